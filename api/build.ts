@@ -1,0 +1,46 @@
+// Bundles the Function App into dist/: one file at start, heavy SDKs in chunks that load on first use.
+import { context, type BuildOptions } from 'esbuild';
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const DAY_MS = 24 * 3_600_000;
+
+const options: BuildOptions = {
+  absWorkingDir: fileURLToPath(new URL('.', import.meta.url)),
+  entryPoints: { index: 'src/index.ts', seed: 'src/seed.ts' },
+  outdir: 'dist',
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node24',
+  minifySyntax: true,
+  sourcemap: true,
+  external: ['@azure/functions-core'],
+  // CommonJS packages in an ESM bundle still call require() for Node's own modules and for the worker's core module.
+  banner: {
+    js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+  },
+  logLevel: 'warning',
+  metafile: true,
+};
+
+const builder = await context(options);
+if (process.argv.includes('--watch')) {
+  await builder.watch();
+} else {
+  const { metafile } = await builder.rebuild();
+  await builder.dispose();
+  removeForgotten(Object.keys(metafile?.outputs ?? {}).map((path) => basename(path)));
+}
+
+/** A portal that runs on an earlier build loads its chunks when it needs them: they stay for a day. */
+function removeForgotten(written: readonly string[]): void {
+  const dist = new URL('dist/', import.meta.url);
+  for (const name of readdirSync(dist)) {
+    const file = new URL(name, dist);
+    if (written.includes(name) || Date.now() - statSync(file).mtimeMs < DAY_MS) continue;
+    rmSync(file, { recursive: true });
+  }
+}

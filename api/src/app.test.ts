@@ -1,0 +1,56 @@
+import type * as Functions from '@azure/functions';
+import { endpoints } from '@portal/contract/endpoints.ts';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+
+const registered = vi.hoisted(() => ({
+  http: new Map<string, Functions.HttpFunctionOptions[]>(),
+  other: [] as string[],
+}));
+
+vi.mock('@azure/functions', async (original) => ({
+  ...(await original<typeof Functions>()),
+  app: {
+    http: (name: string, options: Functions.HttpFunctionOptions) =>
+      registered.http.set(name, [...(registered.http.get(name) ?? []), options]),
+    timer: (name: string) => registered.other.push(name),
+    storageQueue: (name: string) => registered.other.push(name),
+  },
+}));
+
+beforeAll(async () => {
+  await import('./app.ts');
+});
+
+const signature = (name: string, route: string, methods: readonly string[]) =>
+  `${name} /${route} ${methods.toSorted().join()}`;
+
+describe('the Function App', () => {
+  test('serves exactly the endpoint table, one function per path', () => {
+    const served = [...registered.http]
+      .filter(([name]) => name !== 'zNoSuchEndpoint')
+      .flatMap(([name, all]) => all.map(({ route, methods }) => signature(name, route!, methods!)));
+    const declared = [...Map.groupBy(endpoints, (entry) => entry.function)].map(([name, entries]) =>
+      signature(
+        name,
+        entries[0]!.path,
+        entries.map(({ method }) => method),
+      ),
+    );
+    expect(served.toSorted()).toEqual(declared.toSorted());
+  });
+
+  test('decides itself who may call: no function asks for a host key', () => {
+    const levels = [...registered.http.values()].flat().map(({ authLevel }) => authLevel);
+    expect(new Set(levels)).toEqual(new Set(['anonymous']));
+  });
+
+  test('answers calls that do not exist', () => {
+    expect(registered.http.get('zNoSuchEndpoint')).toMatchObject([{ route: '{*path}' }]);
+  });
+
+  test('gives no two functions the same name, whatever their trigger', () => {
+    const names = [...registered.http.keys(), ...registered.other].map((name) => name.toLowerCase());
+    expect(registered.other.length).toBeGreaterThan(0);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubSettings } from '../testing/stubSettings.ts';
+
+async function readSettings(changed: Record<string, string | undefined> = {}) {
+  stubSettings(changed);
+  return (await import('./settings.ts')).settings();
+}
+
+beforeEach(() => vi.resetModules());
+afterEach(() => vi.unstubAllEnvs());
+
+describe('settings', () => {
+  test('have safe defaults: Azure, Defender, one proxy, fifteen days', async () => {
+    expect(await readSettings({ PORTAL_MODE: undefined, BRAND_NAME: undefined })).toMatchObject({
+      PORTAL_MODE: 'azure',
+      BRAND_NAME: 'Records Portal',
+      MALWARE_SCAN: 'defender',
+      TRUSTED_PROXY_HOPS: 1,
+      DUE_DAYS: 15,
+      VIEW_SHARDS: 1,
+    });
+  });
+
+  test('lose the slash at the end of the site’s address', async () => {
+    expect((await readSettings({ SITE_URL: 'https://portal.example/' })).SITE_URL).toBe(
+      'https://portal.example',
+    );
+  });
+
+  test('are read once', async () => {
+    const first = await readSettings({ BRAND_NAME: 'First' });
+    const { settings } = await import('./settings.ts');
+    vi.stubEnv('BRAND_NAME', 'Second');
+    expect(settings()).toBe(first);
+  });
+
+  test.each([
+    ['SITE_URL', undefined],
+    ['SITE_URL', 'portal.example'],
+    ['COSMOS_ENDPOINT', undefined],
+    ['STRIPE_SECRET_KEY', ''],
+    ['STRIPE_WEBHOOK_SECRET', undefined],
+    ['SIGNING_KEY', undefined],
+    ['CODE_PEPPER', 'short-secret'],
+    ['TRUSTED_PROXY_HOPS', '0'],
+    ['TRUSTED_PROXY_HOPS', '6'],
+    ['TRUSTED_PROXY_HOPS', '1.5'],
+    ['DUE_DAYS', '0'],
+    ['DUE_DAYS', '366'],
+    ['MALWARE_SCAN', 'off'],
+    ['PORTAL_MODE', 'test'],
+  ])('are refused when %s is %s, by its name', async (name, value) => {
+    await expect(readSettings({ [name]: value })).rejects.toThrow(new RegExp(`incomplete[^]*${name}: `));
+  });
+
+  test('name every fault at once and give away no value', async () => {
+    const message = await readSettings({
+      SITE_URL: 'hunter2',
+      CODE_PEPPER: 'hunter2',
+      SIGNING_KEY: undefined,
+    }).catch((error: Error) => error.message);
+    expect(message).toMatch(/SITE_URL[^]*SIGNING_KEY[^]*CODE_PEPPER/);
+    expect(message).not.toContain('hunter2');
+  });
+});

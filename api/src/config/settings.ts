@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+
+const text = z.string().check(z.minLength(1));
+
+function count(max: number, usual: number) {
+  return z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(max)), usual);
+}
+
+/** The settings of the Function App, as they stand in its environment. Nothing else reads process.env. */
+const schema = z.object({
+  PORTAL_MODE: z._default(z.enum(['local', 'azure']), 'azure'),
+  /** Where people reach the portal, without a trailing slash; links in mails start with it. */
+  SITE_URL: z.pipe(
+    z.url(),
+    z.transform((url: string) => url.replace(/\/$/, '')),
+  ),
+  BRAND_NAME: z._default(text, 'Records Portal'),
+
+  COSMOS_ENDPOINT: z.url(),
+  /** Left out in Azure, where the managed identity signs in. */
+  COSMOS_KEY: z.optional(text),
+  COSMOS_DATABASE: z._default(text, 'portal'),
+  /** Partitions that share the load of one month of the request list. */
+  VIEW_SHARDS: count(64, 1),
+
+  /** Either the account's URL (managed identity) or a connection string (one machine). */
+  BLOB_ENDPOINT: z.optional(z.url()),
+  BLOB_CONNECTION_STRING: z.optional(text),
+
+  /** `defender`: Defender for Storage scans and reports; `local`: the portal scans for the EICAR test file itself. */
+  MALWARE_SCAN: z._default(z.enum(['defender', 'local']), 'defender'),
+  ScanQueue: z.optional(text),
+
+  STRIPE_SECRET_KEY: text,
+  STRIPE_PUBLISHABLE_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  /** Only with an emulator: its base URL. */
+  STRIPE_API_BASE: z.optional(z.url()),
+
+  /** Folder for .eml files, instead of Azure Communication Services. */
+  MAIL_OUTBOX_DIR: z.optional(text),
+  ACS_ENDPOINT: z.optional(z.url()),
+  MAIL_FROM: z._default(z.email(), 'no-reply@portal.example'),
+
+  /** Private ES256 key as a JWK: signs session and request-access tokens. */
+  SIGNING_KEY: text,
+  /** 32 bytes, base64url: keys the verification codes and look-ups. */
+  CODE_PEPPER: z.string().check(z.minLength(43)),
+
+  /** How many proxies stand in front; the caller's address is the hop that the outermost of them appended. */
+  TRUSTED_PROXY_HOPS: count(5, 1),
+  /** Days after submission on which a request is due unless staff said otherwise. */
+  DUE_DAYS: count(365, 15),
+});
+
+export type Settings = z.output<typeof schema>;
+
+let parsed: Settings | undefined;
+
+/** The settings, parsed at first use. Throws an error that names every missing or malformed setting, without values. */
+export function settings(): Settings {
+  parsed ??= parse(process.env);
+  return parsed;
+}
+
+function parse(environment: NodeJS.ProcessEnv): Settings {
+  const result = schema.safeParse(environment);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The portal's settings are incomplete.\n${faults.join('\n')}`);
+}

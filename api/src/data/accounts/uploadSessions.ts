@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { contend, done, lost } from '../contend.ts';
+import { createDocument, readDocument, replaceDocument } from '../documents.ts';
+
+const TTL_SECONDS = 15 * 24 * 3600;
+
+/** A file that may be, or was, uploaded: what was announced of it, and what the malware scan said. */
+const ticket = z.object({
+  fileId: z.string(),
+  blobName: z.string(),
+  name: z.string(),
+  /** Bytes, as announced by the browser: good for the quota only. */
+  announcedSize: z.number(),
+  issuedAt: z.string(),
+  scan: z.optional(z.enum(['clean', 'infected'])),
+});
+
+export type UploadTicket = z.output<typeof ticket>;
+
+const schema = z.object({ files: z.record(z.string(), ticket) });
+
+/** All uploads made under one upload key (`req-<draftId>`), by file id. */
+export type UploadSession = z.output<typeof schema>;
+
+const idOf = (uploadKey: string) => `uploads|${uploadKey.toLowerCase()}`;
+
+export async function readUploadSession(uploadKey: string): Promise<UploadSession> {
+  const id = idOf(uploadKey);
+  return (await readDocument('accounts', id, id, schema))?.value ?? { files: {} };
+}
+
+/** Changes a session; `change` may be asked again when another writer came first, and null leaves it as it is. */
+export async function changeUploadSession(
+  uploadKey: string,
+  change: (session: UploadSession) => UploadSession | null,
+): Promise<UploadSession> {
+  const id = idOf(uploadKey);
+  return contend('upload session', async () => {
+    const stored = await readDocument('accounts', id, id, schema);
+    const current = stored?.value ?? { files: {} };
+    const next = change(current);
+    if (!next) return done(current);
+    const document = { id, ...next, ttl: TTL_SECONDS };
+    const saved = stored
+      ? await replaceDocument('accounts', document, stored.etag)
+      : await createDocument('accounts', document);
+    return saved ? done(next) : lost;
+  });
+}

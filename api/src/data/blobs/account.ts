@@ -1,0 +1,125 @@
+import type {
+  BlobServiceClient,
+  ContainerClient,
+  SASQueryParameters,
+  BlobSASSignatureValues,
+} from '@azure/storage-blob';
+import { settings } from '../../config/settings.ts';
+import { PortalError, unavailable } from '../../errors/portalError.ts';
+import { withinDeadline } from '../../errors/withinDeadline.ts';
+
+/** `quarantine` takes uploads; `documents` holds what the malware scan found clean. */
+export const blobContainers = ['quarantine', 'documents'] as const;
+
+export type BlobContainer = (typeof blobContainers)[number];
+
+const DEADLINE_MS = 8_000;
+
+interface Account {
+  readonly service: BlobServiceClient;
+  sign(values: BlobSASSignatureValues): Promise<SASQueryParameters>;
+}
+
+let opened: Promise<Account> | undefined;
+
+function account(): Promise<Account> {
+  opened ??= open().catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+}
+
+async function open(): Promise<Account> {
+  const { BLOB_CONNECTION_STRING, BLOB_ENDPOINT, PORTAL_MODE } = settings();
+  const opening = BLOB_CONNECTION_STRING
+    ? openWithKey(BLOB_CONNECTION_STRING)
+    : openWithIdentity(BLOB_ENDPOINT ?? missing('BLOB_ENDPOINT'));
+  const ready = await opening;
+  if (PORTAL_MODE === 'local') {
+    await Promise.all(
+      blobContainers.map((name) => ready.service.getContainerClient(name).createIfNotExists()),
+    );
+  }
+  return ready;
+}
+
+function missing(name: string): never {
+  throw new Error(`The portal's settings are incomplete.\n${name} or BLOB_CONNECTION_STRING is needed`);
+}
+
+const retryOptions = { maxTries: 3, tryTimeoutInMs: 5_000, retryDelayInMs: 200, maxRetryDelayInMs: 1_000 };
+
+async function openWithKey(connectionString: string): Promise<Account> {
+  const { BlobServiceClient, generateBlobSASQueryParameters, StorageSharedKeyCredential } =
+    await import('@azure/storage-blob');
+  const service = BlobServiceClient.fromConnectionString(connectionString, { retryOptions });
+  const key = service.credential as InstanceType<typeof StorageSharedKeyCredential>;
+  return { service, sign: async (values) => generateBlobSASQueryParameters(values, key) };
+}
+
+async function openWithIdentity(endpoint: string): Promise<Account> {
+  const [{ BlobServiceClient, generateBlobSASQueryParameters }, { DefaultAzureCredential }] =
+    await Promise.all([import('@azure/storage-blob'), import('@azure/identity')]);
+  const service = new BlobServiceClient(endpoint, new DefaultAzureCredential(), { retryOptions });
+  let key:
+    { value: Awaited<ReturnType<BlobServiceClient['getUserDelegationKey']>>; until: number } | undefined;
+  return {
+    service,
+    async sign(values) {
+      if (!key || key.until < Date.now() + 30 * 60_000) {
+        const until = Date.now() + 6 * 3_600_000;
+        const value = await service.getUserDelegationKey(new Date(Date.now() - 5 * 60_000), new Date(until));
+        key = { value, until };
+      }
+      return generateBlobSASQueryParameters(values, key.value, service.accountName);
+    },
+  };
+}
+
+/** Runs one piece of work on a blob container; anything but an answer about the blob itself becomes `unavailable`. */
+export async function onBlobs<T>(
+  name: BlobContainer,
+  work: (container: ContainerClient) => Promise<T>,
+): Promise<T> {
+  try {
+    return await withinDeadline(
+      'Blob Storage',
+      DEADLINE_MS,
+      account().then(({ service }) => work(service.getContainerClient(name))),
+    );
+  } catch (error) {
+    if (error instanceof PortalError || isAnswerAboutBlob(error)) throw error;
+    throw unavailable('Blob Storage', error);
+  }
+}
+
+/** A link to one blob with the given rights; a user-delegation SAS in Azure, an account-key SAS on one machine. */
+export async function signedUrl(
+  values: Omit<BlobSASSignatureValues, 'containerName' | 'blobName'>,
+  containerName: BlobContainer,
+  blobName: string,
+): Promise<string> {
+  return onBlobs(containerName, async (container) => {
+    const { sign } = await account();
+    return `${container.getBlobClient(blobName).url}?${await sign({ ...values, containerName, blobName })}`;
+  });
+}
+
+function isAnswerAboutBlob(error: unknown): boolean {
+  const status = blobStatusOf(error);
+  return (
+    status !== undefined &&
+    status >= 400 &&
+    status < 500 &&
+    status !== 403 &&
+    status !== 408 &&
+    status !== 429
+  );
+}
+
+/** The HTTP status that a Blob Storage error carries, if any. */
+export function blobStatusOf(error: unknown): number | undefined {
+  const status: unknown = (error as { statusCode?: unknown } | null)?.statusCode;
+  return typeof status === 'number' ? status : undefined;
+}

@@ -1,0 +1,33 @@
+import { blobStatusOf, onBlobs } from './account.ts';
+import { readUpload } from './readUpload.ts';
+
+interface CheckedUpload {
+  readonly fileId: string;
+  readonly quarantineBlob: string;
+  readonly etag: string;
+  readonly contentType: string;
+}
+
+export function documentBlobName(requestId: string, fileId: string): string {
+  return `${requestId}/${fileId}`;
+}
+
+/** Copies a clean upload out of quarantine under the name of its request, with its true type. Doing it twice changes nothing. */
+export async function promoteUpload(requestId: string, file: CheckedUpload): Promise<void> {
+  const content = await readUpload(file.quarantineBlob, file.etag);
+  await onBlobs('documents', async (container) => {
+    const target = container.getBlockBlobClient(documentBlobName(requestId, file.fileId));
+    if (!content) {
+      await target.getProperties();
+      return;
+    }
+    try {
+      await target.uploadData(content, {
+        blobHTTPHeaders: { blobContentType: file.contentType, blobContentDisposition: 'attachment' },
+        conditions: { ifNoneMatch: '*' },
+      });
+    } catch (error) {
+      if (blobStatusOf(error) !== 409 && blobStatusOf(error) !== 412) throw error;
+    }
+  });
+}

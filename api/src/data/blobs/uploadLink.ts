@@ -1,0 +1,16 @@
+import { UPLOAD_LINK_MINUTES } from '@portal/contract/rules/uploadRules.ts';
+import { settings } from '../../config/settings.ts';
+import { signedUrl } from './account.ts';
+import { sasProtocol } from './sasProtocol.ts';
+
+/** A link that lets its bearer create one blob in quarantine, once: a second PUT is refused. */
+export async function uploadLink(blobName: string, now: Date): Promise<{ url: string; expiresAt: string }> {
+  const { BlobSASPermissions } = await import('@azure/storage-blob');
+  const expiresOn = new Date(now.getTime() + UPLOAD_LINK_MINUTES * 60_000);
+  const url = await signedUrl(
+    { permissions: BlobSASPermissions.parse('c'), expiresOn, ...(await sasProtocol(settings().PORTAL_MODE)) },
+    'quarantine',
+    blobName,
+  );
+  return { url, expiresAt: expiresOn.toISOString() };
+}

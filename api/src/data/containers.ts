@@ -1,0 +1,59 @@
+import type { ContainerRequest, CosmosClient } from '@azure/cosmos';
+
+const SIX_YEARS = 6 * 365 * 24 * 3600;
+
+const ascending = (path: string) => ({ path, order: 'ascending' as const });
+const descending = (path: string) => ({ path, order: 'descending' as const });
+
+/** The containers with their partition keys, indexes and time to live, as the infrastructure creates them in Azure. */
+export const containers = {
+  requests: {
+    partitionKey: { paths: ['/requestId'] },
+    defaultTtl: -1,
+    indexingPolicy: {
+      includedPaths: [{ path: '/requestId/?' }, { path: '/type/?' }, { path: '/due/?' }],
+      excludedPaths: [{ path: '/*' }],
+    },
+  },
+  views: {
+    partitionKey: { paths: ['/pk'] },
+    indexingPolicy: {
+      includedPaths: [
+        ...['pk', 'kind', 'status', 'requestType', 'submittedAt', 'dueDate', 'subpoenaReceivedDate'].map(
+          (field) => ({
+            path: `/${field}/?`,
+          }),
+        ),
+        { path: '/terms/[]/?' },
+      ],
+      excludedPaths: [{ path: '/*' }],
+      compositeIndexes: [
+        [ascending('/status'), descending('/submittedAt')],
+        [ascending('/requestType'), descending('/submittedAt')],
+        [ascending('/status'), ascending('/requestType'), descending('/submittedAt')],
+      ],
+    },
+  },
+  accounts: {
+    partitionKey: { paths: ['/id'] },
+    defaultTtl: -1,
+    indexingPolicy: { includedPaths: [], excludedPaths: [{ path: '/*' }] },
+  },
+  config: {
+    partitionKey: { paths: ['/id'] },
+    indexingPolicy: { includedPaths: [], excludedPaths: [{ path: '/*' }] },
+  },
+  audit: { partitionKey: { paths: ['/pk'] }, defaultTtl: SIX_YEARS },
+} satisfies Record<string, Omit<ContainerRequest, 'id'>>;
+
+export type ContainerName = keyof typeof containers;
+
+/** Creates what is missing. Only for a local store: on a real account this would not update existing indexes. */
+export async function createContainers(client: CosmosClient, databaseId: string): Promise<void> {
+  const { database } = await client.databases.createIfNotExists({ id: databaseId });
+  await Promise.all(
+    Object.entries(containers).map(([id, policy]) =>
+      database.containers.createIfNotExists({ id, ...policy }),
+    ),
+  );
+}

@@ -1,0 +1,80 @@
+import type { Container, CosmosClient, Database } from '@azure/cosmos';
+import { settings } from '../config/settings.ts';
+import { PortalError, unavailable } from '../errors/portalError.ts';
+import { withinDeadline } from '../errors/withinDeadline.ts';
+import { type ContainerName, createContainers } from './containers.ts';
+
+const DEADLINE_MS = 8_000;
+
+let connected: Promise<Database> | undefined;
+
+/** A container of the portal's database. The SDK is loaded and connected at first use. */
+export async function container(name: ContainerName): Promise<Container> {
+  connected ??= connect().catch((error: unknown) => {
+    connected = undefined;
+    throw error;
+  });
+  return (await connected).container(name);
+}
+
+async function connect(): Promise<Database> {
+  const { COSMOS_DATABASE, PORTAL_MODE } = settings();
+  const client = await createClient();
+  const database = client.database(COSMOS_DATABASE);
+  // Deployed containers belong to the infrastructure; only a local store is set up by the code.
+  if (PORTAL_MODE === 'local') await createContainers(client, COSMOS_DATABASE);
+  return database;
+}
+
+async function createClient(): Promise<CosmosClient> {
+  const { CosmosClient } = await import('@azure/cosmos');
+  const { COSMOS_ENDPOINT, COSMOS_KEY } = settings();
+  const connectionPolicy = {
+    requestTimeout: 5_000,
+    enableBackgroundEndpointRefreshing: false,
+    retryOptions: { maxRetryAttemptCount: 5, fixedRetryIntervalInMilliseconds: 0, maxWaitTimeInSeconds: 5 },
+  };
+  if (COSMOS_KEY) return new CosmosClient({ endpoint: COSMOS_ENDPOINT, key: COSMOS_KEY, connectionPolicy });
+  const { DefaultAzureCredential } = await import('@azure/identity');
+  return new CosmosClient({
+    endpoint: COSMOS_ENDPOINT,
+    aadCredentials: new DefaultAzureCredential(),
+    connectionPolicy,
+  });
+}
+
+/**
+ * Runs one piece of work on a container. Statuses that say something about the data (404, 409, 412 …) come through
+ * as the SDK throws them; a store that does not answer, throttles or breaks becomes `unavailable`.
+ */
+export async function onContainer<T>(
+  name: ContainerName,
+  work: (container: Container) => Promise<T>,
+): Promise<T> {
+  try {
+    return await withinDeadline('Cosmos DB', DEADLINE_MS, container(name).then(work));
+  } catch (error) {
+    if (error instanceof PortalError || isAnswerAboutData(error)) throw error;
+    if (isProgrammingFault(error)) throw error;
+    throw unavailable('Cosmos DB', error);
+  }
+}
+
+function isAnswerAboutData(error: unknown): boolean {
+  const status = statusOf(error);
+  return status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 429;
+}
+
+function isProgrammingFault(error: unknown): boolean {
+  return (
+    error instanceof TypeError ||
+    error instanceof ReferenceError ||
+    (error as Error | null)?.name === 'ZodError'
+  );
+}
+
+/** The HTTP status that a Cosmos error carries, if any. */
+export function statusOf(error: unknown): number | undefined {
+  const code: unknown = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'number' ? code : undefined;
+}

@@ -1,0 +1,65 @@
+import type * as z from 'zod/mini';
+import type { ContainerName } from './containers.ts';
+import { onContainer, statusOf } from './cosmos.ts';
+
+/** A document read back, with the ETag that a conditional write needs. */
+export interface Stored<T> {
+  readonly value: T;
+  readonly etag: string;
+}
+
+/** Reads one document by its id and partition key and parses it; null when there is none or its time has passed. */
+export async function readDocument<S extends z.ZodMiniType>(
+  name: ContainerName,
+  id: string,
+  partitionKey: string,
+  schema: S,
+): Promise<Stored<z.output<S>> | null> {
+  return onContainer(name, async (container) => {
+    const { resource } = await container.item(id, partitionKey).read<Record<string, unknown>>();
+    if (!resource || hasExpired(resource)) return null;
+    return { value: schema.parse(resource), etag: String(resource['_etag']) };
+  });
+}
+
+/** Cosmos removes expired documents in its own time, so their `expiresAt` counts as well. */
+function hasExpired(resource: Record<string, unknown>): boolean {
+  const { expiresAt } = resource;
+  return typeof expiresAt === 'string' && expiresAt <= new Date().toISOString();
+}
+
+/** Creates a document; false when one with its id exists already. */
+export async function createDocument(name: ContainerName, document: { id: string }): Promise<boolean> {
+  return onContainer(name, async (container) => {
+    try {
+      await container.items.create(document);
+      return true;
+    } catch (error) {
+      if (statusOf(error) === 409) return false;
+      throw error;
+    }
+  });
+}
+
+export async function upsertDocument(name: ContainerName, document: { id: string }): Promise<void> {
+  await onContainer(name, (container) => container.items.upsert(document));
+}
+
+/** Replaces a document of a container whose partition key is the id, unless it changed since it was read: then false. */
+export async function replaceDocument(
+  name: ContainerName,
+  document: { id: string },
+  etag: string,
+): Promise<boolean> {
+  return onContainer(name, async (container) => {
+    try {
+      await container
+        .item(document.id, document.id)
+        .replace(document, { accessCondition: { type: 'IfMatch', condition: etag } });
+      return true;
+    } catch (error) {
+      if (statusOf(error) === 412) return false;
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,12 @@
+import { encodeVerificationCode } from '@portal/contract/rules/verificationCode.ts';
+import { keyedHash } from './keyedHash.ts';
+
+/** The request that a draft becomes. It follows from the draft, so submitting twice names the same request. */
+export function requestIdOf(draftId: string): string {
+  return `req_${keyedHash('request', draftId.toLowerCase()).toString('base64url').slice(0, 24)}`;
+}
+
+/** The verification code of the request that a draft becomes, without its dash. It is derived, never stored. */
+export function verificationCodeOf(draftId: string): string {
+  return encodeVerificationCode(keyedHash('verification code', draftId.toLowerCase()));
+}

@@ -1,0 +1,44 @@
+import type { JSONObject } from '@azure/cosmos';
+import type { Change, TaskRef } from '../../domain/request/change.ts';
+import type { RequestRoot } from '../../domain/request/root.ts';
+import { notFound } from '../../errors/portalError.ts';
+import { contend, done, lost } from '../contend.ts';
+import { writeBatch } from '../writeBatch.ts';
+import { eventDocument, taskDocument, taskIdOf } from './partition.ts';
+import { readRequest } from './readRequest.ts';
+
+export interface Changed {
+  readonly root: RequestRoot;
+  /** The outbox task to run now; none when there was nothing to change. */
+  readonly left: TaskRef[];
+}
+
+/**
+ * The one write path of a request: read, decide, and commit the new version, its event and its task together.
+ * `decide` is asked again whenever somebody else wrote first; null leaves the request as it is.
+ */
+export async function changeRequest(
+  requestId: string,
+  decide: (root: RequestRoot) => Change | null,
+  now: Date,
+): Promise<Changed> {
+  return contend<Changed>('the request', async () => {
+    const stored = await readRequest(requestId);
+    if (!stored) throw notFound('Request not found');
+    const change = decide(stored.value);
+    if (!change) return done({ root: stored.value, left: [] });
+    const { root, event, work } = change;
+    const taskId = taskIdOf(root.seq);
+    const outcome = await writeBatch('requests', requestId, () => [
+      { operationType: 'Create', resourceBody: eventDocument(requestId, root.seq, event) },
+      {
+        operationType: 'Replace',
+        id: 'root',
+        ifMatch: stored.etag,
+        resourceBody: { ...root } as unknown as JSONObject,
+      },
+      { operationType: 'Create', resourceBody: taskDocument(requestId, taskId, work, now) },
+    ]);
+    return outcome.ok ? done({ root, left: [{ requestId, taskId }] }) : lost;
+  });
+}

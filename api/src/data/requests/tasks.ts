@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import type { Work } from '../../domain/request/change.ts';
+import { onContainer, statusOf } from '../cosmos.ts';
+import { readDocument, upsertDocument } from '../documents.ts';
+import { taskDocument } from './partition.ts';
+
+const work = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('project') }),
+  z.object({ kind: z.literal('learn-attorney') }),
+  z.object({ kind: z.literal('scan') }),
+  z.object({ kind: z.literal('mail'), template: z.enum(['requestSubmitted', 'feePaymentFailed']) }),
+  z.object({ kind: z.literal('finish-draft'), draftId: z.string() }),
+]) satisfies z.ZodMiniType<Work>;
+
+const schema = z.object({
+  id: z.string(),
+  requestId: z.string(),
+  due: z.string(),
+  attempts: z.int(),
+  work: z.array(work),
+});
+
+export type Task = z.output<typeof schema>;
+
+export async function readTask(requestId: string, id: string): Promise<Task | null> {
+  return (await readDocument('requests', id, requestId, schema))?.value ?? null;
+}
+
+/** Puts a task of its own (one that no change of a request made), in the place of an earlier one with its id. */
+export async function putTask(
+  requestId: string,
+  id: string,
+  list: readonly Work[],
+  now: Date,
+): Promise<void> {
+  await upsertDocument('requests', taskDocument(requestId, id, list, now) as { id: string });
+}
+
+export async function deleteTask(requestId: string, id: string): Promise<void> {
+  await onContainer('requests', async (container) => {
+    try {
+      await container.item(id, requestId).delete();
+    } catch (error) {
+      if (statusOf(error) !== 404) throw error;
+    }
+  });
+}
+
+/** Keeps what is left of a task for a later try. A task that was finished meanwhile stays finished. */
+export async function postponeTask(task: Task, left: readonly Work[], due: Date): Promise<void> {
+  await onContainer('requests', async (container) => {
+    try {
+      await container.item(task.id, task.requestId).replace({
+        ...task,
+        type: 'task',
+        work: left,
+        attempts: task.attempts + 1,
+        due: due.toISOString(),
+      });
+    } catch (error) {
+      if (statusOf(error) !== 404) throw error;
+    }
+  });
+}
+
+/** Up to `limit` tasks whose time has come, over all requests. */
+export async function dueTasks(now: Date, limit: number): Promise<Task[]> {
+  return onContainer('requests', async (container) => {
+    const { resources } = await container.items
+      .query({
+        query: `SELECT TOP ${Math.floor(limit)} c.id, c.requestId, c.due, c.attempts, c.work FROM c WHERE c.type = @type AND c.due <= @now`,
+        parameters: [
+          { name: '@type', value: 'task' },
+          { name: '@now', value: now.toISOString() },
+        ],
+      })
+      .fetchAll();
+    return z.array(schema).parse(resources);
+  });
+}

@@ -1,0 +1,20 @@
+import type { FeeNews } from '../request/recordFeePayment.ts';
+import type { IntentFacts } from './judgeFeeIntent.ts';
+
+/** What a PaymentIntent says of a fee whose request exists: paid, clearing, or sent back for another try. Null: nothing yet. */
+export function feeNewsOf(intent: IntentFacts): FeeNews | null {
+  const { id: intentId, chargeId } = intent;
+  switch (intent.status) {
+    case 'succeeded':
+      return { state: 'paid', intentId, chargeId };
+    case 'processing':
+      return { state: 'clearing', intentId, chargeId };
+    case 'requires_payment_method':
+    case 'canceled':
+      return { state: 'failed', intentId, chargeId };
+    case 'requires_action':
+    case 'requires_confirmation':
+    case 'requires_capture':
+      return null;
+  }
+}

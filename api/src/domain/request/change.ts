@@ -1,0 +1,35 @@
+import type { Actor, RequestRoot } from './root.ts';
+
+/** What is left to do after a change was committed; every kind may be done twice without harm. */
+export type Work =
+  | { readonly kind: 'project' }
+  | { readonly kind: 'learn-attorney' }
+  | { readonly kind: 'scan' }
+  | { readonly kind: 'mail'; readonly template: 'requestSubmitted' | 'feePaymentFailed' }
+  | { readonly kind: 'finish-draft'; readonly draftId: string };
+
+/** An entry of the audit trail: what happened, by whom, with ids and keys but no personal data. */
+export interface AuditEvent {
+  readonly kind: 'submitted' | 'fee-payment' | 'file-scanned' | 'status-changed' | 'file-opened';
+  readonly at: string;
+  readonly by: Actor;
+  readonly details: Record<string, string | number | boolean | null>;
+}
+
+/** A decided change: the request as it will be, the event that records it, and the work that follows. */
+export interface Change {
+  readonly root: RequestRoot;
+  readonly event: AuditEvent;
+  readonly work: readonly Work[];
+}
+
+/** Names a task that a committed change left in the outbox. */
+export interface TaskRef {
+  readonly requestId: string;
+  readonly taskId: string;
+}
+
+/** The next version of a request: numbered, dated, and with the given parts changed. */
+export function nextVersion(root: RequestRoot, changed: Partial<RequestRoot>, now: Date): RequestRoot {
+  return { ...root, ...changed, seq: root.seq + 1, updatedAt: now.toISOString() };
+}

@@ -1,0 +1,126 @@
+import { requestView } from '@portal/contract/schemas/requestView.ts';
+import * as z from 'zod/mini';
+import { describe, expect, test } from 'vitest';
+import { aFile, aRoot, aSubmission, SUBMITTED_AT, uploadOf } from '../testing/aRoot.ts';
+import { clientView } from './clientView.ts';
+import { newRequest } from './newRequest.ts';
+import type { RequestRoot } from './root.ts';
+
+/** A request in which everything that must stay inside says so. */
+function rootFullOfSecrets(): RequestRoot {
+  const secrets = { secretNumber: 'SECRET', adminComment: 'SECRET', url: 'SECRET' };
+  const root = aRoot();
+  const entry = {
+    at: '2026-03-11T09:00:00.000Z',
+    by: { kind: 'staff', id: 'SECRET' },
+    byName: 'SECRET',
+  } as const;
+  return {
+    ...root,
+    ...secrets,
+    draftId: 'SECRET',
+    dueDate: 'SECRET',
+    fields: {
+      ...root.fields,
+      ...secrets,
+      patientDob: 'SECRET',
+      patientSsnLast4: 'SECRET',
+      copyServiceName: 'SECRET',
+      copyServiceEmail: 'SECRET',
+      attorneyName: 'SECRET',
+      lawyerEmail: 'SECRET',
+      contactPhone: 'SECRET',
+    },
+    payment: { ...root.payment, ...secrets, intentId: 'SECRET', chargeId: 'SECRET', heldFrom: 'SECRET' },
+    files: Object.fromEntries(
+      Object.entries(root.files).map(([id, file]) => [
+        id,
+        { ...file, ...secrets, quarantineBlob: 'SECRET', etag: 'SECRET' },
+      ]),
+    ),
+    history: [
+      { ...entry, ...secrets, status: 'processing', notes: 'We have started', isPrivate: false },
+      { ...entry, ...secrets, status: 'SECRET', notes: 'SECRET', isPrivate: true },
+    ],
+  };
+}
+
+const view = clientView(rootFullOfSecrets());
+
+describe('what the holder of a request sees', () => {
+  test('is what the contract promises, nothing less', () => {
+    expect(z.parse(requestView, view)).toEqual(view);
+  });
+
+  test('has exactly the named fields', () => {
+    expect(Object.keys(view).toSorted()).toEqual([
+      '_id',
+      'facilityName',
+      'filesCount',
+      'loaFiles',
+      'orderId',
+      'patientName',
+      'payment',
+      'requestType',
+      'status',
+      'statusHistory',
+      'submittedAt',
+      'updatedAt',
+      'uploadedFiles',
+    ]);
+    expect(Object.keys(view.loaFiles[0]!).toSorted()).toEqual([
+      'contentType',
+      'downloadReason',
+      'fileId',
+      'isDownloadable',
+      'originalName',
+      'scan',
+      'size',
+      'uploadedAt',
+      'uploadedByAdmin',
+    ]);
+    expect(Object.keys(view.payment).toSorted()).toEqual(['amount', 'paidAt', 'state']);
+    expect(view.statusHistory).toEqual([
+      { status: 'processing', updatedAt: '2026-03-11T09:00:00.000Z', notes: 'We have started' },
+    ]);
+  });
+
+  test('holds no trace of what must stay inside', () => {
+    expect(JSON.stringify(rootFullOfSecrets()).match(/SECRET/g)!.length).toBeGreaterThan(20);
+    expect(JSON.stringify(view)).not.toContain('SECRET');
+  });
+
+  test('groups the files, and leaves out those that are for later decisions', () => {
+    const files = {
+      a: aFile({ fileId: uploadOf('a').fileId, group: 'loa' }),
+      b: aFile({ fileId: uploadOf('b').fileId, group: 'supporting' }),
+      c: aFile({ fileId: uploadOf('c').fileId, group: 'legal', uploadedByAdmin: true }),
+      d: aFile({ fileId: uploadOf('d').fileId, group: 'update' }),
+    };
+    const shown = clientView(aRoot({ files }));
+    expect(shown.loaFiles.map(({ fileId }) => fileId)).toEqual([uploadOf('a').fileId]);
+    expect(shown.uploadedFiles.map(({ fileId }) => fileId)).toEqual([uploadOf('b').fileId]);
+  });
+
+  test.each([
+    ['clean', true, undefined],
+    ['pending', false, 'This file is still being checked for viruses. Please try again in a moment.'],
+    ['infected', false, 'This file is blocked because it did not pass the virus check.'],
+  ] as const)(
+    'says of a %s file whether it can be downloaded, and why not',
+    (scan, isDownloadable, reason) => {
+      const [file] = clientView(aRoot({ files: { a: aFile({ scan }) } })).loaFiles;
+      expect(file).toMatchObject({ scan, isDownloadable });
+      expect(file!.downloadReason).toBe(reason);
+    },
+  );
+
+  test('leaves out what is not there', () => {
+    const root = newRequest(aSubmission('clearing'), 15, SUBMITTED_AT).root;
+    const { facilityName: _, ...fields } = root.fields;
+    const shown = clientView({ ...root, fields });
+    expect(shown.payment).toEqual({ state: 'clearing', amount: 1500 });
+    expect(shown.facilityName).toBe('');
+    expect(shown.statusHistory[0]).not.toHaveProperty('notes');
+  });
+});

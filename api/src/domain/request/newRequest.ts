@@ -1,0 +1,83 @@
+import type { Language } from '@portal/contract/languages/languages.ts';
+import { REQUEST_FEE_CENTS } from '@portal/contract/money.ts';
+import type { RecordsRequest } from '@portal/contract/schemas/recordsRequest.ts';
+import type { UploadFacts } from '../file/uploadFacts.ts';
+import type { Change } from './change.ts';
+import { HOLDER, type RequestFile, type RequestRoot, SYSTEM } from './root.ts';
+
+interface Submission {
+  readonly requestId: string;
+  readonly draftId: string;
+  readonly request: RecordsRequest;
+  readonly language: Language;
+  readonly loaFiles: readonly UploadFacts[];
+  readonly supportingFiles: readonly UploadFacts[];
+  readonly fee: {
+    readonly intentId: string;
+    readonly chargeId: string | null;
+    readonly state: 'paid' | 'clearing';
+  };
+}
+
+/** The first version of a request that a client submitted and paid (or is paying) for. */
+export function newRequest(submission: Submission, dueDays: number, now: Date): Change {
+  const at = now.toISOString();
+  const files = [
+    ...submission.loaFiles.map((facts) => fileOf(facts, 'loa')),
+    ...submission.supportingFiles.map((facts) => fileOf(facts, 'supporting')),
+  ];
+  const root: RequestRoot = {
+    id: 'root',
+    requestId: submission.requestId,
+    type: 'request',
+    schemaVersion: 1,
+    seq: 1,
+    draftId: submission.draftId,
+    fields: submission.request,
+    language: submission.language,
+    status: 'pending',
+    submittedAt: at,
+    updatedAt: at,
+    dueDate: new Date(now.getTime() + dueDays * 24 * 3_600_000).toISOString().slice(0, 10),
+    payment: {
+      intentId: submission.fee.intentId,
+      amountCents: REQUEST_FEE_CENTS,
+      state: submission.fee.state,
+      paidAt: submission.fee.state === 'paid' ? at : null,
+      chargeId: submission.fee.chargeId,
+      heldFrom: null,
+    },
+    files: Object.fromEntries(files.map((file) => [file.fileId, file])),
+    history: [{ status: 'pending', at, by: SYSTEM, byName: 'system', notes: '', isPrivate: false }],
+  };
+  return {
+    root,
+    event: {
+      kind: 'submitted',
+      at,
+      by: HOLDER,
+      details: { files: files.length, intentId: submission.fee.intentId, fee: submission.fee.state },
+    },
+    work: [
+      { kind: 'project' },
+      { kind: 'learn-attorney' },
+      { kind: 'scan' },
+      { kind: 'mail', template: 'requestSubmitted' },
+    ],
+  };
+}
+
+function fileOf(facts: UploadFacts, group: RequestFile['group']): RequestFile {
+  return {
+    fileId: facts.fileId,
+    group,
+    originalName: facts.originalName,
+    contentType: facts.contentType,
+    size: facts.size,
+    uploadedAt: facts.uploadedAt,
+    uploadedByAdmin: false,
+    scan: 'pending',
+    quarantineBlob: facts.blobName,
+    etag: facts.etag,
+  };
+}

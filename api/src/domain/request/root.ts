@@ -1,0 +1,82 @@
+import { languages } from '@portal/contract/languages/languages.ts';
+import { recordsRequest } from '@portal/contract/schemas/recordsRequest.ts';
+import { scanState } from '@portal/contract/schemas/requestView.ts';
+import * as z from 'zod/mini';
+
+/** Who did something: a person, the holder of a request, or the portal itself. */
+export const actor = z.object({
+  kind: z.enum(['holder', 'client', 'staff', 'admin', 'system']),
+  /** User id; null for holders and the system. */
+  id: z.nullable(z.string()),
+});
+
+export type Actor = z.output<typeof actor>;
+
+export const SYSTEM: Actor = { kind: 'system', id: null };
+export const HOLDER: Actor = { kind: 'holder', id: null };
+
+export const requestFile = z.object({
+  fileId: z.string(),
+  group: z.enum(['loa', 'supporting', 'legal', 'update']),
+  originalName: z.string(),
+  contentType: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  uploadedAt: z.string(),
+  uploadedByAdmin: z.boolean(),
+  scan: scanState,
+  /** Where the blob was uploaded to; a clean one is kept under the request's own name instead. */
+  quarantineBlob: z.string(),
+  /** Pins the content that was checked. */
+  etag: z.string(),
+});
+
+export type RequestFile = z.output<typeof requestFile>;
+
+export const historyEntry = z.object({
+  status: z.string(),
+  at: z.string(),
+  by: actor,
+  byName: z.string(),
+  notes: z.string(),
+  isPrivate: z.boolean(),
+});
+
+/** The processing fee. A bank payment clears for days and may fail after that; `waived` and `paid` are final. */
+export const feePayment = z.object({
+  intentId: z.nullable(z.string()),
+  amountCents: z.int(),
+  state: z.enum(['paid', 'clearing', 'failed', 'waived']),
+  paidAt: z.nullable(z.string()),
+  /** The try to charge that `state` speaks of. */
+  chargeId: z._default(z.nullable(z.string()), null),
+  /** The status from which a failed bank payment took the request; null when it did not. */
+  heldFrom: z._default(z.nullable(z.string()), null),
+});
+
+export type FeePayment = z.output<typeof feePayment>;
+
+/** The one document that holds a request; everything else in its partition tells how it came to be. */
+export const requestRoot = z.object({
+  id: z.literal('root'),
+  requestId: z.string(),
+  type: z.literal('request'),
+  schemaVersion: z.literal(1),
+  /** Raised by every change; numbers the events. */
+  seq: z.int(),
+  /** The draft it was made of; verification code and id follow from it. */
+  draftId: z.string(),
+  fields: recordsRequest,
+  /** The language in which the client is written to. */
+  language: z._default(z.enum(languages), 'en'),
+  status: z.string(),
+  submittedAt: z.string(),
+  updatedAt: z.string(),
+  /** YYYY-MM-DD. */
+  dueDate: z.string(),
+  payment: feePayment,
+  files: z.record(z.string(), requestFile),
+  history: z.array(historyEntry),
+});
+
+export type RequestRoot = z.output<typeof requestRoot>;

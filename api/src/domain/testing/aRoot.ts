@@ -1,0 +1,53 @@
+import { recordsRequest } from '@portal/contract/schemas/recordsRequest.ts';
+import type { UploadFacts } from '../file/uploadFacts.ts';
+import { newRequest } from '../request/newRequest.ts';
+import type { RequestFile, RequestRoot } from '../request/root.ts';
+
+export const SUBMITTED_AT = new Date('2026-03-10T08:00:00.000Z');
+
+/** What the API read of an uploaded PDF; `digit` tells uploads apart. */
+export function uploadOf(digit: string): UploadFacts {
+  const fileId = `file_${digit.repeat(32)}`;
+  return {
+    fileId,
+    blobName: `req-3f0e7d0c-5e0a-4a6c-9d1e-0123456789ab/${fileId}`,
+    originalName: `scan ${digit}.pdf`,
+    contentType: 'application/pdf',
+    size: 1024,
+    etag: `"etag-${digit}"`,
+    uploadedAt: '2026-03-10T07:55:00.000Z',
+  };
+}
+
+/** What a client sent to make the request of `aRoot`. */
+export function aSubmission(state: 'paid' | 'clearing' = 'paid'): Parameters<typeof newRequest>[0] {
+  return {
+    requestId: 'req_aaaaaaaaaaaaaaaaaaaaaaaa',
+    draftId: '3f0e7d0c-5e0a-4a6c-9d1e-0123456789ab',
+    request: recordsRequest.parse({
+      orderId: 'ORD-1',
+      facilityName: 'Lakeview Hospital',
+      copyServiceName: 'Swift Copies',
+      copyServiceEmail: 'desk@swift.example',
+      patientName: 'Maria Santos',
+      patientDob: '1980-02-29',
+      patientSsnLast4: '1234',
+      requestType: 7,
+      loaIncluded: true,
+    }),
+    language: 'en',
+    loaFiles: [uploadOf('1')],
+    supportingFiles: [uploadOf('2')],
+    fee: { intentId: 'pi_1', chargeId: 'ch_1', state },
+  };
+}
+
+/** A paid request with one letter of authorization and one supporting file, with the given parts changed. */
+export function aRoot(changed: Partial<RequestRoot> = {}): RequestRoot {
+  return { ...newRequest(aSubmission(), 15, SUBMITTED_AT).root, ...changed };
+}
+
+/** The letter of authorization of `aRoot`, with the given parts changed. */
+export function aFile(changed: Partial<RequestFile> = {}): RequestFile {
+  return { ...aRoot().files[uploadOf('1').fileId]!, ...changed };
+}

@@ -1,0 +1,44 @@
+import type { ErrorCode } from '@portal/contract/errors.ts';
+import { inEnglish, type Said, say } from '@portal/contract/rules/said.ts';
+
+interface Detail {
+  /** For the log only: ids and technical facts, never names, dates of birth or file contents. */
+  internal?: string;
+  fields?: Record<string, string>;
+  retryAfterSeconds?: number;
+  cause?: unknown;
+}
+
+/** A failure that a caller is told about: a code to branch on and a message fit for people. */
+export class PortalError extends Error {
+  readonly code: ErrorCode;
+  readonly detail: Detail;
+
+  /** The public message, ready to be said in another language. */
+  readonly said: Said;
+
+  constructor(code: ErrorCode, publicMessage: string | Said, detail: Detail = {}) {
+    const said = typeof publicMessage === 'string' ? say(publicMessage) : publicMessage;
+    super(inEnglish(said), { cause: detail.cause });
+    this.said = said;
+    this.code = code;
+    this.detail = detail;
+  }
+}
+
+/** A store or service did not answer; nothing was lost and the same call may be made again. */
+export function unavailable(what: string, cause?: unknown): PortalError {
+  return new PortalError(
+    'unavailable',
+    'The service is temporarily unavailable. What you entered is kept; please try again in a moment.',
+    {
+      internal: `${what} unavailable: ${cause instanceof Error ? cause.message : String(cause)}`,
+      retryAfterSeconds: 5,
+      cause,
+    },
+  );
+}
+
+export function notFound(message: string): PortalError {
+  return new PortalError('not_found', message);
+}

@@ -1,0 +1,18 @@
+import { paymentWebhook } from '@portal/contract/endpoints/payments.ts';
+import { rawEndpoint } from '../../http/endpoint.ts';
+import { readText } from '../../http/parse.ts';
+import { readWebhook } from '../../services/payments/readWebhook.ts';
+import { runTasksNow } from '../../workflows/runTask.ts';
+import { settleFee } from '../../workflows/settleFee.ts';
+
+/** POST /api/payment/webhook: a signed event only says which PaymentIntent to look at; Stripe is asked how it stands. */
+rawEndpoint(paymentWebhook, async ({ request, now, log }) => {
+  const event = await readWebhook(
+    await readText(request),
+    request.headers.get('stripe-signature') ?? '',
+    now,
+  );
+  log.info('webhook', { eventId: event.id, type: event.type });
+  if (event.intentId) await runTasksNow(await settleFee(event.intentId, now, log), now, log);
+  return { status: 200, jsonBody: { received: true } };
+});

@@ -1,0 +1,25 @@
+import { getClientRequest } from '@portal/contract/endpoints/requests.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { findHeldRequest } from '../../workflows/findHeldRequest.ts';
+
+/** GET /api/getClientRequest: what the update form is prefilled with. */
+endpoint(getClientRequest, async ({ query, caller, now }) => {
+  const { root, access } = await findHeldRequest(query, caller.address, now);
+  const { requestId, status, fields } = root;
+  return {
+    data: {
+      request: {
+        requestId,
+        status,
+        orderId: fields.orderId,
+        patientName: fields.patientName,
+        patientDob: fields.patientDob,
+        contactPhone: fields.contactPhone ?? '',
+        facilityName: fields.facilityName ?? '',
+        requestType: fields.requestType,
+      },
+      requestAccess: access.token,
+      requestAccessExpiresAt: access.expiresAt,
+    },
+  };
+});

@@ -1,0 +1,15 @@
+import type { InvocationContext } from '@azure/functions';
+import { dueTasks } from '../../data/requests/tasks.ts';
+import { logOf } from '../../http/log.ts';
+import { runTask } from '../../workflows/runTask.ts';
+
+const AT_ONCE = 100;
+
+/** Every minute: runs the outbox tasks that were left, drafts that were paid and abandoned among them. */
+export async function sweepOutbox(context: InvocationContext): Promise<void> {
+  const log = logOf(context, crypto.randomUUID());
+  const now = new Date();
+  const tasks = await dueTasks(now, AT_ONCE);
+  await Promise.all(tasks.map((task) => runTask(task, now, log)));
+  if (tasks.length > 0) log.info('outbox swept', { tasks: tasks.length });
+}

@@ -1,0 +1,47 @@
+import type { HttpResponseInit } from '@azure/functions';
+import type { Answer } from '@portal/contract/endpoint.ts';
+import { httpStatusOf } from '@portal/contract/errors.ts';
+import { PortalError } from '../errors/portalError.ts';
+
+/** Static Web Apps' own headers do not reach /api, so each answer carries these. */
+export const commonHeaders = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+} as const;
+
+export function json(status: number, answer: Answer, headers: Record<string, string> = {}): HttpResponseInit {
+  return {
+    status,
+    headers: { ...commonHeaders, 'content-type': 'application/json; charset=utf-8', ...headers },
+    body: JSON.stringify(answer),
+  };
+}
+
+/** The answer for a failed call. What is not a PortalError is a fault of ours and says nothing about itself. */
+export function failureAnswer(error: unknown, correlationId: string): HttpResponseInit {
+  if (!(error instanceof PortalError)) {
+    return json(httpStatusOf.unexpected, {
+      success: false,
+      message: 'Something went wrong on our side. Please try again.',
+      error: { code: 'unexpected', correlationId },
+    });
+  }
+  const { fields, retryAfterSeconds } = error.detail;
+  const { template, values } = error.said;
+  const isTemplate = Object.keys(values).length > 0;
+  return json(
+    httpStatusOf[error.code],
+    {
+      success: false,
+      message: error.message,
+      error: {
+        code: error.code,
+        correlationId,
+        ...(fields && { fields }),
+        ...(retryAfterSeconds && { retryAfterSeconds }),
+        ...(isTemplate && { template, values }),
+      },
+    },
+    retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : {},
+  );
+}

@@ -1,0 +1,13 @@
+interface Headers {
+  get(name: string): string | null;
+}
+
+/**
+ * Tokens that a call may carry as its session, best first. Static Web Apps overwrites Authorization on every /api
+ * call, so the portal's own header comes first; Authorization serves callers that reach the host directly.
+ */
+export function bearerTokens(headers: Headers): string[] {
+  return [headers.get('x-portal-authorization'), headers.get('authorization')]
+    .map((value) => /^Bearer\s+(\S+)$/i.exec(value ?? '')?.[1])
+    .filter((token) => token !== undefined);
+}

@@ -1,0 +1,49 @@
+import type { HttpRequest, HttpResponseInit } from '@azure/functions';
+import type { BodyOf, DataOf, Operation, QueryOf } from '@portal/contract/endpoint.ts';
+import type { Caller } from './caller.ts';
+import type { Log } from './log.ts';
+
+/** A call that has been let in and whose query and body have been parsed. */
+export interface Call<O> {
+  readonly query: QueryOf<O>;
+  readonly body: BodyOf<O>;
+  readonly caller: Caller;
+  readonly now: Date;
+  readonly log: Log;
+  readonly request: HttpRequest;
+}
+
+export interface Reply<Data> {
+  readonly data: Data;
+  readonly message?: string;
+  readonly status?: number;
+}
+
+export type Handler<O> = (call: Call<O>) => Promise<Reply<DataOf<O>>>;
+export type RawHandler<O> = (call: Call<O>) => Promise<HttpResponseInit>;
+
+export interface Registration {
+  readonly operation: Operation;
+  readonly handle: (call: Call<Operation>) => Promise<Reply<unknown> | HttpResponseInit>;
+}
+
+const registrations: Registration[] = [];
+
+/** What was declared for a method of a function. Throws for one that is registered with the host and declared nowhere. */
+export function registrationOf(name: string, method: string): Registration {
+  const found = registrations.find(
+    ({ operation }) => operation.function === name && operation.method === method,
+  );
+  if (!found) throw new Error(`${name} declares no ${method}`);
+  return found;
+}
+
+/** Binds a handler to its entry of the endpoint table. */
+export function endpoint<O extends Operation>(operation: O, handle: Handler<O>): void {
+  registrations.push({ operation, handle: handle as unknown as Registration['handle'] });
+}
+
+/** The same for an operation that reads and answers bytes itself. */
+export function rawEndpoint<O extends Operation>(operation: O, handle: RawHandler<O>): void {
+  registrations.push({ operation, handle: handle as unknown as Registration['handle'] });
+}

@@ -1,0 +1,47 @@
+import { app, type HttpMethod } from '@azure/functions';
+
+/**
+ * Registers one Azure Function for all methods of one path. `load` imports the file that declares its endpoints, at
+ * the first call. A test holds names, paths and methods to the endpoint table.
+ */
+export function httpFunction(
+  name: string,
+  methods: HttpMethod[],
+  load: () => Promise<unknown>,
+  path = name,
+): void {
+  app.http(name, {
+    route: path,
+    authLevel: 'anonymous',
+    methods,
+    handler: async (request, context) => {
+      const { serve } = await import('./serve.ts');
+      const find = async () => {
+        await load();
+        return (await import('./endpoint.ts')).registrationOf(name, request.method);
+      };
+      return serve(find, request, context);
+    },
+  });
+}
+
+/** Answers every other path below /api, so that a mistyped call gets the same envelope as any failure. Functions are tried by name: this one comes last. */
+export function noSuchEndpoint(): void {
+  app.http('zNoSuchEndpoint', {
+    route: '{*path}',
+    authLevel: 'anonymous',
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    handler: async (_, { invocationId }) => {
+      const { json } = await import('./answers.ts');
+      return json(
+        404,
+        {
+          success: false,
+          message: 'There is no such call.',
+          error: { code: 'not_found', correlationId: invocationId },
+        },
+        { 'x-correlation-id': invocationId },
+      );
+    },
+  });
+}

@@ -1,0 +1,76 @@
+import type { HttpRequest, HttpResponseInit, InvocationContext } from '@azure/functions';
+import type { Operation } from '@portal/contract/endpoint.ts';
+import * as z from 'zod/mini';
+import { settings } from '../config/settings.ts';
+import { spendCall } from '../data/accounts/spendCall.ts';
+import { commonHeaders, failureAnswer, json } from './answers.ts';
+import { callerAddress } from './callerAddress.ts';
+import { type Caller, kindsOf, readCaller } from './caller.ts';
+import type { Registration } from './endpoint.ts';
+import { type Log, logOf } from './log.ts';
+import { parseBody, parseQuery } from './parse.ts';
+import { PortalError } from '../errors/portalError.ts';
+
+const CORRELATION_ID = /^[A-Za-z0-9-]{8,64}$/;
+
+/** Finds what serves a call and takes it through principal, access, rate limit, parsing, handler and answer; nothing that happens on the way escapes unmapped. */
+export async function serve(
+  find: () => Promise<Registration>,
+  request: HttpRequest,
+  context: InvocationContext,
+): Promise<HttpResponseInit> {
+  const offered = request.headers.get('x-correlation-id') ?? '';
+  const correlationId = CORRELATION_ID.test(offered) ? offered : crypto.randomUUID();
+  const log = logOf(context, correlationId);
+  const startedAt = performance.now();
+  const answer = await attempt().catch((error: unknown) => {
+    logFailure(log, error);
+    return failureAnswer(error, correlationId);
+  });
+  log.info('call', {
+    method: request.method,
+    status: answer.status,
+    durationMs: Math.round((performance.now() - startedAt) * 100) / 100,
+  });
+  return {
+    ...answer,
+    headers: {
+      ...commonHeaders,
+      ...(answer.headers as Record<string, string> | undefined),
+      'x-correlation-id': correlationId,
+    },
+  };
+
+  async function attempt(): Promise<HttpResponseInit> {
+    const { operation, handle } = await find();
+    const now = new Date();
+    const address = callerAddress(request.headers.get('x-forwarded-for'), settings().TRUSTED_PROXY_HOPS);
+    const caller = await readCaller(request.headers, address);
+    admit(operation, caller);
+    if (operation.rateLimit) await spendCall(operation.function, address, operation.rateLimit, now);
+    const query = parseQuery(operation.query, request);
+    const body = operation.wire === 'raw' ? undefined : await parseBody(operation.body, request);
+    const reply = await handle({ query, body, caller, now, log, request } as Parameters<typeof handle>[0]);
+    if (!('data' in reply)) return reply;
+    return json(reply.status ?? 200, {
+      success: true,
+      ...(reply.message && { message: reply.message }),
+      // Parsing what goes out drops every field that the contract does not name.
+      data: z.parse(operation.data, reply.data),
+    });
+  }
+}
+
+function admit(operation: Operation, caller: Caller): void {
+  if (kindsOf(caller).some((kind) => operation.access.includes(kind))) return;
+  if (caller.session) throw new PortalError('forbidden', 'You do not have access to this.');
+  throw new PortalError('unauthenticated', 'Please sign in, or enter order ID and verification code.');
+}
+
+function logFailure(log: Log, error: unknown): void {
+  if (error instanceof PortalError) {
+    log.warn('call failed', { code: error.code, internal: error.detail.internal });
+    return;
+  }
+  log.error('call broke', { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+}

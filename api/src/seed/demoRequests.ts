@@ -1,0 +1,140 @@
+import { namedCopyService } from '@portal/contract/catalogues/copyServices.ts';
+import { starterFacilities } from '@portal/contract/catalogues/facilities.ts';
+import type { RecordsRequestInput } from '@portal/contract/schemas/recordsRequest.ts';
+
+/** One made-up request: who asks for what, how long ago, and how far it has come. */
+export interface DemoRequest {
+  readonly draftId: string;
+  readonly daysAgo: number;
+  readonly request: RecordsRequestInput;
+  /** Statuses after `pending`, in order, with the notes given. */
+  readonly moves: readonly (readonly [status: string, notes: string])[];
+}
+
+const attorneys = [
+  {
+    attorneyName: 'Dana Whitfield',
+    firmName: 'Whitfield & Oyelaran LLP',
+    lawyerEmail: 'dana@whitfield.example',
+    lawyerPhone: '(213) 555-0141',
+  },
+  {
+    attorneyName: 'Marcus Bell',
+    firmName: 'Bell Injury Law',
+    lawyerEmail: 'marcus@bellinjury.example',
+    lawyerPhone: '(415) 555-0142',
+  },
+  {
+    attorneyName: 'Priya Raman',
+    firmName: 'Raman Castillo PC',
+    lawyerEmail: 'priya@ramancastillo.example',
+    lawyerPhone: '(206) 555-0143',
+  },
+] as const;
+
+type Row = readonly [
+  orderId: string,
+  patientName: string,
+  patientDob: string,
+  requestType: number,
+  daysAgo: number,
+  moves: DemoRequest['moves'],
+];
+
+const rows: readonly Row[] = [
+  ['WC-2026-1041', 'Avery Thompson', '1984-03-12', 7, 1, []],
+  ['WC-2026-1042', 'Jordan Ellis', '1971-11-02', 3, 2, []],
+  ['PI-88213', 'Morgan Reyes', '1990-07-25', 1, 3, [['processing', 'Records located at the facility.']]],
+  ['PI-88240', 'Casey Nguyen', '1965-01-30', 12, 5, [['processing', '']]],
+  ['MER-5501', 'Riley Patel', '2001-09-14', 5, 6, [['under_review', 'Checking the authorization dates.']]],
+  [
+    'MER-5502',
+    'Quinn Foster',
+    '1958-05-08',
+    20,
+    8,
+    [
+      ['processing', ''],
+      ['attorney_to_review', 'Please confirm the date range.'],
+    ],
+  ],
+  [
+    'SUB-7710',
+    'Jamie Okafor',
+    '1979-12-19',
+    2,
+    10,
+    [
+      ['processing', ''],
+      ['on_hold', 'Waiting for the facility.'],
+    ],
+  ],
+  [
+    'SUB-7714',
+    'Drew Castellano',
+    '1993-04-04',
+    9,
+    13,
+    [['update_requested', 'Client sent a corrected letter.']],
+  ],
+  [
+    'WC-2026-0990',
+    'Sam Lindqvist',
+    '1988-08-21',
+    24,
+    20,
+    [
+      ['processing', ''],
+      ['completed', 'Documents were released.'],
+    ],
+  ],
+  [
+    'PI-87001',
+    'Harper Kim',
+    '1975-02-17',
+    14,
+    27,
+    [
+      ['processing', ''],
+      ['completed', 'Documents were released.'],
+    ],
+  ],
+  ['MER-5377', 'Rowan Silva', '1969-10-10', 18, 33, [['cancelled', 'Cancelled at the request of the firm.']]],
+  [
+    'SUB-7602',
+    'Skyler Brandt',
+    '1982-06-06',
+    8,
+    41,
+    [
+      ['processing', ''],
+      ['under_review', ''],
+      ['completed', ''],
+    ],
+  ],
+];
+
+/** A dozen requests in different states. Names, numbers and firms are made up. */
+export const demoRequests: readonly DemoRequest[] = rows.map(
+  ([orderId, patientName, patientDob, requestType, daysAgo, moves], index) => {
+    const office = namedCopyService.locations[index % namedCopyService.locations.length]!;
+    return {
+      draftId: `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
+      daysAgo,
+      moves,
+      request: {
+        orderId,
+        patientName,
+        patientDob,
+        requestType,
+        facilityName: starterFacilities[index % starterFacilities.length],
+        copyServiceName: namedCopyService.name,
+        copyServiceLocation: office.id,
+        copyServiceEmail: office.email,
+        copyServicePhone: office.phone,
+        ...attorneys[index % attorneys.length]!,
+        ...(requestType === 1 && { paAppliesTo: 'PMK' as const }),
+      },
+    };
+  },
+);

@@ -1,0 +1,24 @@
+import { starterFacilities } from '@portal/contract/catalogues/facilities.ts';
+import { starterQuickAddItems } from '@portal/contract/catalogues/quickAddItems.ts';
+import { builtInStatuses } from '@portal/contract/catalogues/statuses.ts';
+import { facilities, quickAddItems, requestStatuses } from '../data/configuration/lists.ts';
+
+/** Writes the lists that a new portal starts with; lists that exist are left as they are. */
+export async function seedConfiguration(now: Date): Promise<void> {
+  const made = { isActive: true, createdBy: 'system', createdAt: now.toISOString() };
+  await requestStatuses.start(
+    builtInStatuses.map((status) => ({ _id: `status-${status.key}`, ...status, description: '', ...made })),
+  );
+  await facilities.start(
+    starterFacilities.map((name, index) => ({
+      _id: `facility-${index + 1}`,
+      name,
+      description: '',
+      order: index + 1,
+      ...made,
+    })),
+  );
+  await quickAddItems.start(
+    starterQuickAddItems.map(({ id, ...item }) => ({ itemId: id, ...item, ...made })),
+  );
+}

@@ -1,0 +1,99 @@
+import { wizardUploads } from '@portal/contract/rules/uploadRules.ts';
+import { recordsRequest } from '@portal/contract/schemas/recordsRequest.ts';
+import { parse } from 'zod/mini';
+import { settings } from '../config/settings.ts';
+import { uploadLink } from '../data/blobs/uploadLink.ts';
+import { requestIdOf } from '../data/requestIdentity.ts';
+import { changeRequest } from '../data/requests/changeRequest.ts';
+import { readRequest } from '../data/requests/readRequest.ts';
+import { changeStatus } from '../domain/request/changeStatus.ts';
+import { SYSTEM } from '../domain/request/root.ts';
+import type { Log } from '../http/log.ts';
+import { readIntent } from '../services/payments/intents.ts';
+import { onStripe } from '../services/payments/stripeClient.ts';
+import { issueTickets } from '../workflows/issueTickets.ts';
+import { runTasksNow } from '../workflows/runTask.ts';
+import { saveDraftForPayment } from '../workflows/saveDraftForPayment.ts';
+import { submitDraft } from '../workflows/submitDraft.ts';
+import { demoDocument } from './demoDocument.ts';
+import { type DemoRequest, demoRequests } from './demoRequests.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+const log: Log = {
+  info: () => undefined,
+  warn: (event, fields) => console.warn(event, fields),
+  error: (event, fields) => console.error(event, fields),
+};
+
+/** Takes the demo requests the way a client's would go: uploaded, paid with a test card, submitted, moved on. */
+export async function seedRequests(now: Date): Promise<void> {
+  for (const demo of demoRequests) {
+    const submittedAt = new Date(now.getTime() - demo.daysAgo * DAY_MS);
+    if (!(await readRequest(requestIdOf(demo.draftId)))) await submit(demo, submittedAt);
+    await payFee(demo);
+    await move(demo);
+  }
+}
+
+/** The request is made before its fee is confirmed, so that it bears its own date and not that of Stripe's webhook. */
+async function submit(demo: DemoRequest, submittedAt: Date): Promise<void> {
+  const { draftId } = demo;
+  const loaFile = await upload(draftId, 'Letter of authorization.pdf', submittedAt);
+  const subpoena = await upload(draftId, 'Subpoena.pdf', submittedAt);
+  const request = parse(recordsRequest, {
+    ...demo.request,
+    loaFiles: [{ fileId: loaFile }],
+    uploadedFiles: [{ fileId: subpoena }],
+  });
+  const intent = await saveDraftForPayment({ draftId, request, language: 'en' }, new Date());
+  const { left } = await submitDraft(draftId, { ...intent, status: 'succeeded' }, submittedAt, log);
+  await runTasksNow(left, submittedAt, log);
+}
+
+async function payFee(demo: DemoRequest): Promise<void> {
+  const intentId = (await readRequest(requestIdOf(demo.draftId)))?.value.payment.intentId;
+  const intent = intentId ? await readIntent(intentId) : null;
+  if (intent?.status !== 'requires_payment_method') return;
+  await onStripe((stripe) =>
+    stripe.paymentIntents.confirm(intent.id, {
+      payment_method: 'pm_card_visa',
+      return_url: `${settings().SITE_URL}/request-status`,
+    }),
+  );
+}
+
+async function upload(draftId: string, name: string, now: Date): Promise<string> {
+  const content = await demoDocument(
+    name.replace(/\.pdf$/, ''),
+    ['A sample document of the local demo.', `File ${draftId}`],
+    now,
+  );
+  const [ticket] = await issueTickets(
+    `req-${draftId}`,
+    [{ name, size: content.byteLength }],
+    wizardUploads,
+    now,
+  );
+  const { url } = await uploadLink(ticket!.blobName, new Date());
+  const response = await fetch(url, {
+    method: 'PUT',
+    headers: { 'x-ms-blob-type': 'BlockBlob', 'content-type': 'application/pdf' },
+    body: Buffer.from(content),
+  });
+  if (!response.ok) throw new Error(`Uploading ${name} failed with status ${response.status}`);
+  return ticket!.fileId;
+}
+
+/** Applies the moves that the request has not made yet, one hour after the other. */
+async function move(demo: DemoRequest): Promise<void> {
+  const requestId = requestIdOf(demo.draftId);
+  for (const [index, [status, notes]] of demo.moves.entries()) {
+    const stored = await readRequest(requestId);
+    if (!stored || stored.value.history.length > index + 1) continue;
+    const at = new Date(Date.parse(stored.value.submittedAt) + (index + 1) * 3_600_000);
+    const change = { status, notes, isPrivate: false, by: SYSTEM, byName: 'system' };
+    const { left } = await changeRequest(requestId, (root) => changeStatus(root, change, at), at);
+    await runTasksNow(left, at, log);
+  }
+}

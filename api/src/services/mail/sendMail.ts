@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { settings } from '../../config/settings.ts';
+import { unavailable } from '../../errors/portalError.ts';
+import type { Mail } from './mail.ts';
+
+/** Hands a mail over to Azure Communication Services, or to the outbox folder on one machine. */
+export async function sendMail(mail: Mail, now: Date): Promise<void> {
+  const { MAIL_OUTBOX_DIR, ACS_ENDPOINT } = settings();
+  try {
+    if (MAIL_OUTBOX_DIR)
+      return await (await import('./writeToOutbox.ts')).writeToOutbox(mail, MAIL_OUTBOX_DIR, now);
+    if (ACS_ENDPOINT) return await handToCommunicationServices(mail, ACS_ENDPOINT);
+  } catch (error) {
+    throw unavailable('Mail', error);
+  }
+  throw unavailable('Mail', new Error('neither ACS_ENDPOINT nor MAIL_OUTBOX_DIR is set'));
+}
+
+async function handToCommunicationServices(mail: Mail, endpoint: string): Promise<void> {
+  const [{ EmailClient }, { DefaultAzureCredential }] = await Promise.all([
+    import('@azure/communication-email'),
+    import('@azure/identity'),
+  ]);
+  const client = new EmailClient(endpoint, new DefaultAzureCredential());
+  await client.beginSend(
+    {
+      senderAddress: settings().MAIL_FROM,
+      recipients: { to: [{ address: mail.to }] },
+      content: { subject: mail.subject, plainText: mail.text, html: mail.html },
+    },
+    { operationId: uuidOf(mail.id) },
+  );
+}
+
+/** The service takes the same operation once, however often it is handed over. */
+function uuidOf(id: string): string {
+  const hex = createHash('sha256').update(id).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { settings } from '../../config/settings.ts';
+import { PortalError } from '../../errors/portalError.ts';
+import { stripeClient } from './stripeClient.ts';
+
+const TOLERANCE_SECONDS = 300;
+
+const event = z.object({
+  id: z.string(),
+  type: z.string(),
+  data: z.object({ object: z.looseObject({ object: z.string(), id: z.optional(z.string()) }) }),
+});
+
+export interface WebhookEvent {
+  readonly id: string;
+  readonly type: string;
+  /** The PaymentIntent that the event is about, or null for events about other things. */
+  readonly intentId: string | null;
+}
+
+/** Verifies a webhook's signature over its raw bytes and refuses one that is older than five minutes or from the future. */
+export async function readWebhook(rawBody: string, signature: string, now: Date): Promise<WebhookEvent> {
+  const stripe = await stripeClient();
+  const verified = z.safeParse(
+    event,
+    await stripe.webhooks
+      .constructEventAsync(rawBody, signature, settings().STRIPE_WEBHOOK_SECRET, TOLERANCE_SECONDS)
+      .catch((cause: unknown) => {
+        throw new PortalError('invalid_input', 'The signature is not valid', { cause });
+      }),
+  );
+  const signedAt = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
+  if (signedAt > now.getTime() / 1000 + TOLERANCE_SECONDS) {
+    throw new PortalError('invalid_input', 'The signature is from the future');
+  }
+  if (!verified.success) throw new PortalError('invalid_input', 'The event is not one of Stripe’s');
+  const { id, type, data } = verified.data;
+  const { object } = data;
+  return {
+    id,
+    type,
+    intentId: object.object === 'payment_intent' ? (object.id ?? null) : null,
+  };
+}

@@ -1,0 +1,46 @@
+import type Stripe from 'stripe';
+import { settings } from '../../config/settings.ts';
+import { PortalError, unavailable } from '../../errors/portalError.ts';
+import { withinDeadline } from '../../errors/withinDeadline.ts';
+
+const DEADLINE_MS = 8_000;
+
+let client: Promise<Stripe> | undefined;
+
+/** The Stripe SDK, loaded at first use and pointed at the emulator where the settings name one. */
+export function stripeClient(): Promise<Stripe> {
+  client ??= connect();
+  return client;
+}
+
+async function connect(): Promise<Stripe> {
+  const { default: StripeSdk } = await import('stripe');
+  const { STRIPE_SECRET_KEY, STRIPE_API_BASE } = settings();
+  const base = STRIPE_API_BASE ? new URL(STRIPE_API_BASE) : null;
+  return new StripeSdk(STRIPE_SECRET_KEY, {
+    maxNetworkRetries: 1,
+    timeout: 8_000,
+    telemetry: false,
+    ...(base && {
+      host: base.hostname,
+      port: base.port,
+      protocol: base.protocol === 'https:' ? 'https' : 'http',
+    }),
+  });
+}
+
+/** Runs one call to Stripe; whatever is not an answer about the thing asked for becomes `unavailable`. */
+export async function onStripe<T>(work: (stripe: Stripe) => Promise<T>): Promise<T> {
+  try {
+    return await withinDeadline('Stripe', DEADLINE_MS, stripeClient().then(work));
+  } catch (error) {
+    if (error instanceof PortalError || stripeCodeOf(error) === 'resource_missing') throw error;
+    throw unavailable('Stripe', error);
+  }
+}
+
+/** Stripe's error code, such as `resource_missing`, if the error carries one. */
+export function stripeCodeOf(error: unknown): string | undefined {
+  const code: unknown = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' ? code : undefined;
+}

@@ -1,0 +1,109 @@
+import { type CryptoKey, decodeJwt, exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { stubSettings } from '../../testing/stubSettings.ts';
+import { issueRequestAccess, verifyRequestAccess } from './requestAccess.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const keys = await generateKeyPair('ES256', { extractable: true });
+const agoMs = (ms: number) => new Date(Date.now() - ms);
+
+beforeAll(async () => stubSettings({ SIGNING_KEY: JSON.stringify(await exportJWK(keys.privateKey)) }));
+afterAll(() => vi.unstubAllEnvs());
+
+function aToken(
+  changed: {
+    issuer?: string;
+    audience?: string;
+    subject?: string | null;
+    key?: CryptoKey;
+    expires?: string;
+  } = {},
+) {
+  const { issuer = 'records-portal', audience = 'request-access', subject = 'req_a' } = changed;
+  const jwt = new SignJWT({})
+    .setProtectedHeader({ alg: 'ES256', typ: 'JWT' })
+    .setIssuer(issuer)
+    .setAudience(audience);
+  if (subject !== null) jwt.setSubject(subject);
+  return jwt.setExpirationTime(changed.expires ?? '30m').sign(changed.key ?? keys.privateKey);
+}
+
+function unsigned(token: string, header: object): string {
+  const [, payload] = token.split('.');
+  return `${Buffer.from(JSON.stringify(header)).toString('base64url')}.${payload}.`;
+}
+
+describe('a request-access token', () => {
+  test('opens the request it was issued for, and says until when', async () => {
+    const now = new Date(Math.floor(Date.now() / SECOND) * SECOND + 999);
+    const { token, expiresAt } = await issueRequestAccess('req_a', now);
+    expect(await verifyRequestAccess(token)).toBe('req_a');
+    expect(Date.parse(expiresAt)).toBe(now.getTime() - 999 + 30 * MINUTE);
+    expect(decodeJwt(token)).toEqual({
+      iss: 'records-portal',
+      aud: 'request-access',
+      sub: 'req_a',
+      iat: (now.getTime() - 999) / SECOND,
+      exp: Date.parse(expiresAt) / SECOND,
+    });
+  });
+
+  test.each([
+    [29 * MINUTE, 'req_a'],
+    [31 * MINUTE, null],
+  ])('issued %i ms ago opens %s', async (ms, opened) => {
+    const { token } = await issueRequestAccess('req_a', agoMs(ms));
+    expect(await verifyRequestAccess(token)).toBe(opened);
+  });
+
+  test('made by hand in the right form is as good as an issued one', async () => {
+    expect(await verifyRequestAccess(await aToken())).toBe('req_a');
+  });
+
+  test.each([
+    ['a session', { audience: 'session' }],
+    ['another issuer', { issuer: 'somebody' }],
+    ['no subject', { subject: null }],
+    ['a time that is over', { expires: '-1s' }],
+  ])('of %s opens nothing', async (_, changed) => {
+    expect(await verifyRequestAccess(await aToken(changed))).toBeNull();
+  });
+
+  test('signed with another key opens nothing', async () => {
+    const { privateKey } = await generateKeyPair('ES256');
+    expect(await verifyRequestAccess(await aToken({ key: privateKey }))).toBeNull();
+  });
+
+  test('whose signature was taken off opens nothing', async () => {
+    const token = await aToken();
+    expect(await verifyRequestAccess(unsigned(token, { alg: 'none' }))).toBeNull();
+    expect(await verifyRequestAccess(unsigned(token, { alg: 'ES256' }))).toBeNull();
+  });
+
+  test('signed with the public key as a shared secret opens nothing', async () => {
+    const secret = new TextEncoder().encode(JSON.stringify(await exportJWK(keys.publicKey)));
+    const forged = await new SignJWT({})
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuer('records-portal')
+      .setAudience('request-access')
+      .setSubject('req_a')
+      .setExpirationTime('30m')
+      .sign(secret);
+    expect(await verifyRequestAccess(forged)).toBeNull();
+  });
+
+  test('with another payload under its signature opens nothing', async () => {
+    const [header, payload, signature] = (await aToken()).split('.') as [string, string, string];
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    const changed = Buffer.from(JSON.stringify({ ...claims, sub: 'req_b' })).toString('base64url');
+    expect(await verifyRequestAccess(`${header}.${changed}.${signature}`)).toBeNull();
+  });
+
+  test.each(['', '.', '..', 'x', 'a.b.c', 'Bearer x', '💥.💥.💥', 'null'])(
+    '%j opens nothing and breaks nothing',
+    async (text) => {
+      expect(await verifyRequestAccess(text)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,18 @@
+import { vi } from 'vitest';
+
+const complete = {
+  PORTAL_MODE: 'local',
+  SITE_URL: 'https://portal.example/',
+  BRAND_NAME: 'Records & Co',
+  COSMOS_ENDPOINT: 'http://127.0.0.1:1',
+  STRIPE_SECRET_KEY: 'sk_test_unit',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_unit',
+  STRIPE_WEBHOOK_SECRET: 'whsec_unit',
+  SIGNING_KEY: '{}',
+  CODE_PEPPER: 'A'.repeat(43),
+};
+
+/** Puts a complete set of settings into the environment, with the given ones changed; `undefined` leaves one out. Must come before settings are first asked for. */
+export function stubSettings(changed: Record<string, string | undefined> = {}): void {
+  for (const [name, value] of Object.entries({ ...complete, ...changed })) vi.stubEnv(name, value);
+}

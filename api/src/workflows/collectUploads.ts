@@ -1,0 +1,61 @@
+import { checkUploadedBytes, UPLOAD_QUOTA, type UploadRules } from '@portal/contract/rules/uploadRules.ts';
+import { mimeTypeOf } from '@portal/contract/rules/fileTypes.ts';
+import { inEnglish, type Said, say } from '@portal/contract/rules/said.ts';
+import type { FileReference } from '@portal/contract/schemas/requestDetails.ts';
+import type { UploadSession } from '../data/accounts/uploadSessions.ts';
+import { inspectUpload } from '../data/blobs/inspectUpload.ts';
+import type { UploadFacts } from '../domain/file/uploadFacts.ts';
+import { PortalError } from '../errors/portalError.ts';
+
+/**
+ * What was really uploaded for the files that a form names: length and first bytes are read from the blobs, whatever
+ * the browser said of them. Throws `file_rejected` with the field of the first file that is missing or not allowed.
+ */
+export async function collectUploads(
+  references: readonly FileReference[],
+  session: UploadSession,
+  rules: UploadRules,
+  field: string,
+): Promise<UploadFacts[]> {
+  const unique = [...new Map(references.map((reference) => [reference.fileId, reference])).values()];
+  if (unique.length > UPLOAD_QUOTA.files) {
+    throw rejected(
+      field,
+      say('You can attach at most {{files}} files to one request.', { files: UPLOAD_QUOTA.files }),
+    );
+  }
+  return Promise.all(
+    unique.map((reference, index) => collect(reference.fileId, session, rules, `${field}.${index}`)),
+  );
+}
+
+async function collect(
+  fileId: string,
+  session: UploadSession,
+  rules: UploadRules,
+  field: string,
+): Promise<UploadFacts> {
+  const ticket = session.files[fileId];
+  if (!ticket) throw rejected(field, say('A file of this request was not uploaded. Please add it again.'));
+  const blob = await inspectUpload(ticket.blobName);
+  if (!blob)
+    throw rejected(field, say('File {{name}} was not uploaded. Please add it again.', { name: ticket.name }));
+  const checked = checkUploadedBytes(
+    { name: ticket.name, size: blob.size, firstBytes: blob.firstBytes },
+    rules,
+  );
+  if (checked.kind === 'refused') throw rejected(field, checked.said);
+  return {
+    fileId,
+    blobName: ticket.blobName,
+    originalName: ticket.name,
+    contentType: mimeTypeOf(checked.type),
+    size: blob.size,
+    etag: blob.etag,
+    uploadedAt: blob.uploadedAt,
+  };
+}
+
+function rejected(field: string, said: Said): PortalError {
+  return new PortalError('file_rejected', said, { fields: { [field]: inEnglish(said) } });
+}

@@ -1,0 +1,42 @@
+import { readDraft } from '../data/accounts/drafts.ts';
+import { requestIdOf } from '../data/requestIdentity.ts';
+import { readRequest } from '../data/requests/readRequest.ts';
+import type { TaskRef } from '../domain/request/change.ts';
+import { judgeAbandonedDraft } from '../domain/payment/abandonedDraft.ts';
+import type { Log } from '../http/log.ts';
+import { cancelIntent, readIntent } from '../services/payments/intents.ts';
+import { submitDraft } from './submitDraft.ts';
+
+const done = { kind: 'done', next: [] } as const;
+
+interface Outcome {
+  readonly kind: 'done' | 'later';
+  readonly next: readonly TaskRef[];
+  readonly againAfterMs?: number;
+}
+
+/** Sees to it that a draft whose browser went away ends as a request when it was paid, and can be paid no more when it is old. */
+export async function finishDraft(draftId: string, now: Date, log: Log): Promise<Outcome> {
+  if (await readRequest(requestIdOf(draftId))) return done;
+  const draft = await readDraft(draftId);
+  if (!draft) return done;
+  const { intentId } = draft.value;
+  const intent = intentId ? await readIntent(intentId) : null;
+  const judgement = judgeAbandonedDraft(draft.value, intent, now);
+  switch (judgement.kind) {
+    case 'submit':
+      return { kind: 'done', next: (await submitDraft(draftId, intent!, now, log)).left };
+    case 'cancel':
+      return (await cancelIntent(intentId!)) ? done : lookAgain(draft.value.savedAt, now);
+    case 'wait':
+      return lookAgain(draft.value.savedAt, now);
+    case 'forget':
+      return done;
+  }
+}
+
+/** Every five minutes while the payer may still be at it, later less often: at most every hour. */
+function lookAgain(savedAt: string, now: Date): Outcome {
+  const ageMs = now.getTime() - Date.parse(savedAt);
+  return { kind: 'later', next: [], againAfterMs: Math.min(Math.max(ageMs / 4, 5 * 60_000), 60 * 60_000) };
+}

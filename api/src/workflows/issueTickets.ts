@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import type { UploadRules } from '@portal/contract/rules/uploadRules.ts';
+import {
+  changeUploadSession,
+  readUploadSession,
+  type UploadTicket,
+} from '../data/accounts/uploadSessions.ts';
+import { uploadedBlobs } from '../data/blobs/readUpload.ts';
+import { safeFileName } from '../domain/file/contentDisposition.ts';
+import { admitUploads, linkHasExpired } from '../domain/upload/admitUploads.ts';
+import { PortalError } from '../errors/portalError.ts';
+import { overQuota } from './overQuota.ts';
+
+interface Announced {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** Notes which files are about to be uploaded under a key, within its quota, and names their blobs. */
+export async function issueTickets(
+  uploadKey: string,
+  announced: readonly Announced[],
+  rules: UploadRules,
+  now: Date,
+): Promise<UploadTicket[]> {
+  const key = uploadKey.toLowerCase();
+  const tickets = announced.map((file) => ticketFor(file, key, now));
+  const { files } = await readUploadSession(key);
+  const freed = isOverQuota(announced, files, rules)
+    ? await neverUploaded(key, files, now)
+    : new Set<string>();
+  await changeUploadSession(key, (session) => {
+    const kept = Object.values(session.files).filter((ticket) => !freed.has(ticket.fileId));
+    refuseUnlessAdmitted(announced, kept, rules);
+    return { files: Object.fromEntries([...kept, ...tickets].map((ticket) => [ticket.fileId, ticket])) };
+  });
+  return tickets;
+}
+
+function ticketFor(file: Announced, key: string, now: Date): UploadTicket {
+  const fileId = `file_${randomBytes(16).toString('hex')}`;
+  return {
+    fileId,
+    blobName: `${key}/${fileId}`,
+    name: safeFileName(file.name),
+    announcedSize: file.size,
+    issuedAt: now.toISOString(),
+  };
+}
+
+function isOverQuota(
+  announced: readonly Announced[],
+  files: Record<string, UploadTicket>,
+  rules: UploadRules,
+): boolean {
+  return admitUploads(announced, Object.values(files), rules).kind === 'over-quota';
+}
+
+/** Tickets whose link has expired without a file having come: they do not count against the quota. */
+async function neverUploaded(
+  key: string,
+  files: Record<string, UploadTicket>,
+  now: Date,
+): Promise<Set<string>> {
+  const present = await uploadedBlobs(`${key}/`);
+  const dead = Object.values(files).filter(
+    (ticket) => linkHasExpired(ticket, now) && !present.has(ticket.blobName),
+  );
+  return new Set(dead.map((ticket) => ticket.fileId));
+}
+
+function refuseUnlessAdmitted(
+  announced: readonly Announced[],
+  issued: readonly UploadTicket[],
+  rules: UploadRules,
+): void {
+  const decision = admitUploads(announced, issued, rules);
+  if (decision.kind === 'admit') return;
+  if (decision.kind === 'over-quota') throw overQuota();
+  throw new PortalError('file_rejected', decision.refusal.said, {
+    fields: { [`files.${decision.index}`]: decision.refusal.message },
+  });
+}

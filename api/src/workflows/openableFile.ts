@@ -1,0 +1,25 @@
+import { readRequest } from '../data/requests/readRequest.ts';
+import { mayOpenRequest } from '../domain/access/mayOpenRequest.ts';
+import type { Actor, RequestFile } from '../domain/request/root.ts';
+import { notFound } from '../errors/portalError.ts';
+import type { Caller } from '../http/caller.ts';
+
+/** A file of a request that the caller may see. Whatever is not theirs does not exist for them: 404, never 403. */
+export async function openableFile(caller: Caller, requestId: string, fileId: string): Promise<RequestFile> {
+  const stored = mayOpenRequest(caller, requestId) ? await readRequest(requestId) : null;
+  const file = stored?.value.files[fileId];
+  if (!file) throw notFound('File not found');
+  return file;
+}
+
+/** Who opens a file, for the audit trail. */
+export function actorOf(caller: Caller): Actor {
+  return caller.session
+    ? { kind: caller.session.role, id: caller.session.userId }
+    : { kind: 'holder', id: null };
+}
+
+/** Whose download history a call adds to: the person's, or that of the holder of the request. */
+export function subjectOf(caller: Caller): string {
+  return caller.session ? `user:${caller.session.userId}` : 'holder';
+}

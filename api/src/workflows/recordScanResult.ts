@@ -1,0 +1,27 @@
+import { changeUploadSession } from '../data/accounts/uploadSessions.ts';
+import { requestIdOf } from '../data/requestIdentity.ts';
+import type { TaskRef } from '../domain/request/change.ts';
+import type { Log } from '../http/log.ts';
+import type { ScannedBlob } from '../services/malwareScan/scanResult.ts';
+import { judgeFile } from './judgeFile.ts';
+
+/**
+ * Takes the verdict on an uploaded blob, whether or not the file has been submitted yet: it is kept with the upload,
+ * and applied to the request when there is one. Answers the tasks that this left.
+ */
+export async function recordScanResult(
+  { uploadKey, fileId, verdict }: ScannedBlob,
+  now: Date,
+  log: Log,
+): Promise<TaskRef[]> {
+  if (!verdict) {
+    log.error('file could not be scanned', { fileId });
+    return [];
+  }
+  await changeUploadSession(uploadKey, (session) => {
+    const ticket = session.files[fileId];
+    if (!ticket || ticket.scan === 'infected') return null;
+    return { files: { ...session.files, [fileId]: { ...ticket, scan: verdict } } };
+  });
+  return judgeFile(requestIdOf(uploadKey.replace(/^req-/, '')), fileId, verdict, now, log);
+}

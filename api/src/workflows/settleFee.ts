@@ -1,0 +1,32 @@
+import { changeRequest } from '../data/requests/changeRequest.ts';
+import { readRequest } from '../data/requests/readRequest.ts';
+import { requestIdOf } from '../data/requestIdentity.ts';
+import { feeNewsOf } from '../domain/payment/feeNews.ts';
+import { judgeFeeIntent } from '../domain/payment/judgeFeeIntent.ts';
+import type { TaskRef } from '../domain/request/change.ts';
+import { recordFeePayment } from '../domain/request/recordFeePayment.ts';
+import type { Log } from '../http/log.ts';
+import { readIntent } from '../services/payments/intents.ts';
+import { askForBankVerification } from './askForBankVerification.ts';
+import { submitDraft } from './submitDraft.ts';
+
+/** Brings the portal in line with what Stripe says now of a processing fee: finishes the submit, or records how the payment stands. Answers the tasks that this left. */
+export async function settleFee(intentId: string, now: Date, log: Log): Promise<TaskRef[]> {
+  const intent = await readIntent(intentId);
+  const draftId = intent?.metadata['draftId'];
+  if (!intent || intent.metadata['kind'] !== 'request_fee' || !draftId) return [];
+  const judgement = judgeFeeIntent(intent, draftId);
+  if (judgement.kind === 'mismatch') {
+    log.error('payment does not fit its draft', { intentId, amountCents: intent.amountCents });
+    return [];
+  }
+  const requestId = requestIdOf(draftId);
+  if (await readRequest(requestId)) {
+    const news = feeNewsOf(intent);
+    if (!news) return [];
+    return (await changeRequest(requestId, (root) => recordFeePayment(root, news, now), now)).left;
+  }
+  if (judgement.kind === 'accept') return (await submitDraft(draftId, intent, now, log)).left;
+  await askForBankVerification(draftId, intent, now);
+  return [];
+}

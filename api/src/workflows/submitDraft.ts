@@ -1,0 +1,82 @@
+import { settings } from '../config/settings.ts';
+import { readDraft } from '../data/accounts/drafts.ts';
+import { saveLookup } from '../data/accounts/orders.ts';
+import { requestIdOf, verificationCodeOf } from '../data/requestIdentity.ts';
+import { createRequest } from '../data/requests/createRequest.ts';
+import { taskIdOf } from '../data/requests/partition.ts';
+import { readRequest } from '../data/requests/readRequest.ts';
+import type { TaskRef } from '../domain/request/change.ts';
+import { type IntentFacts, judgeFeeIntent } from '../domain/payment/judgeFeeIntent.ts';
+import { newRequest } from '../domain/request/newRequest.ts';
+import type { RequestRoot } from '../domain/request/root.ts';
+import { PortalError } from '../errors/portalError.ts';
+import type { Log } from '../http/log.ts';
+
+export interface Submitted {
+  readonly requestId: string;
+  readonly orderId: string;
+  /** Without its dash. */
+  readonly verificationCode: string;
+  readonly status: string;
+}
+
+export interface Submission {
+  readonly submitted: Submitted;
+  /** Tasks to run now; none when the request existed already. */
+  readonly left: TaskRef[];
+}
+
+/**
+ * Makes the request of a draft that is paid for, or answers the one that it became already. `intent` is what Stripe
+ * says of the payment; throws `payment_mismatch`, `payment_incomplete`, or `gone` for a draft that is not kept any more.
+ */
+export async function submitDraft(
+  draftId: string,
+  intent: IntentFacts,
+  now: Date,
+  log: Log,
+): Promise<Submission> {
+  const requestId = requestIdOf(draftId);
+  const judgement = judgeFeeIntent(intent, draftId);
+  if (judgement.kind === 'mismatch') {
+    throw new PortalError('payment_mismatch', 'This payment does not belong to this request.');
+  }
+  if (judgement.kind === 'incomplete') {
+    throw new PortalError('payment_incomplete', 'The payment is not complete. Please complete it first.');
+  }
+  const existing = await readRequest(requestId);
+  if (existing) return { submitted: submittedAs(existing.value), left: [] };
+
+  const draft = await readDraft(draftId);
+  if (!draft)
+    throw new PortalError('gone', 'This request was not kept. Please start a new one, or contact support.');
+  const { request, language, loaFiles, supportingFiles } = draft.value;
+  const change = newRequest(
+    {
+      requestId,
+      draftId,
+      request,
+      language,
+      loaFiles,
+      supportingFiles,
+      fee: { intentId: intent.id, chargeId: intent.chargeId, state: judgement.state },
+    },
+    settings().DUE_DAYS,
+    now,
+  );
+  await saveLookup(request.orderId, verificationCodeOf(draftId), requestId);
+  // Somebody else may have created it a moment ago: it is the same request, since both follow from the draft.
+  if (!(await createRequest(change, now))) return { submitted: submittedAs(change.root), left: [] };
+  log.info('request submitted', { requestId, intentId: intent.id, fee: judgement.state });
+  return { submitted: submittedAs(change.root), left: [{ requestId, taskId: taskIdOf(change.root.seq) }] };
+}
+
+/** What the submitter is told of a request. */
+export function submittedAs(root: RequestRoot): Submitted {
+  return {
+    requestId: root.requestId,
+    orderId: root.fields.orderId,
+    verificationCode: verificationCodeOf(root.draftId),
+    status: root.status,
+  };
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import {
+  copyServiceLocation,
+  copyServiceSelectionOf,
+  namedCopyService,
+  OTHER_COPY_SERVICE,
+} from './copyServices.ts';
+
+const cities = [
+  'Atlanta',
+  'Austin',
+  'Boston',
+  'Chicago',
+  'Dallas',
+  'Denver',
+  'Houston',
+  'Los Angeles',
+  'Miami',
+  'New York',
+  'Philadelphia',
+  'Phoenix',
+  'San Francisco',
+  'Seattle',
+  'Washington DC',
+];
+
+describe('the named provider', () => {
+  test('has its fifteen cities', () => {
+    expect(namedCopyService.locations.map(({ name }) => name)).toEqual(cities);
+    expect(new Set(namedCopyService.locations.map(({ id }) => id)).size).toBe(15);
+  });
+
+  test.each(namedCopyService.locations)('$name is complete and found by its id', (location) => {
+    expect(copyServiceLocation(location.id)).toBe(location);
+    expect(location.fullName).toBe(`${namedCopyService.name} - ${location.name}`);
+    expect(location.address).toContain(location.name === 'Washington DC' ? 'Washington, DC' : location.name);
+    expect(location.phone).toMatch(/^\(\d{3}\) 555-01\d\d$/);
+    expect(location.email).toMatch(/^[a-z-]+@[a-z]+\.example$/);
+  });
+
+  test.each(['', 'Boston', 'other', 'constructor'])('has no location "%s"', (id) => {
+    expect(copyServiceLocation(id)).toBeUndefined();
+  });
+});
+
+test('another copy service is chosen as other', () => {
+  expect(OTHER_COPY_SERVICE).toEqual({ id: 'other', name: 'Other Copy Service' });
+});
+
+test.each<[stored: string, selection: string | null]>([
+  ['', null],
+  ['   ', null],
+  [namedCopyService.name, namedCopyService.id],
+  [namedCopyService.name.toUpperCase(), 'other'],
+  ['Swift Copies', 'other'],
+  ['Other Copy Service', 'other'],
+])('a stored name of "%s" maps back to %s', (stored, selection) => {
+  expect(copyServiceSelectionOf(stored)).toBe(selection);
+});

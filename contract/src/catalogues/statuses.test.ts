@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { builtInStatuses, closedStatuses, statusColors, statusOf } from './statuses.ts';
+
+test('a new portal starts with the eight specified statuses, in order', () => {
+  expect(builtInStatuses.map(({ key, label, color, order }) => [order, key, label, color])).toEqual([
+    [1, 'pending', 'Pending', 'yellow'],
+    [2, 'processing', 'Processing', 'blue'],
+    [3, 'under_review', 'Under Review', 'purple'],
+    [4, 'attorney_to_review', 'Attorney to review', 'purple'],
+    [5, 'update_requested', 'Update Requested', 'orange'],
+    [6, 'completed', 'Completed', 'green'],
+    [7, 'on_hold', 'On Hold', 'orange'],
+    [8, 'cancelled', 'Cancelled', 'red'],
+  ]);
+});
+
+test('a status may have one of seven colours', () => {
+  expect(statusColors).toEqual(['blue', 'green', 'yellow', 'red', 'purple', 'orange', 'gray']);
+  expect(builtInStatuses.filter(({ color }) => !statusColors.some((known) => known === color))).toEqual([]);
+});
+
+test('completed and cancelled requests need no more work', () => {
+  expect(closedStatuses).toEqual(['completed', 'cancelled']);
+});
+
+describe('statusOf', () => {
+  test('finds a configured status by its key', () => {
+    const configured = [{ key: 'pending', label: 'Waiting', color: 'green', order: 3 }];
+    expect(statusOf('pending', configured)).toEqual(configured[0]);
+  });
+
+  test.each(['pink', '', 'Blue', 'url(x)'])('shows a configured colour of "%s" as gray', (color) => {
+    expect(statusOf('k', [{ key: 'k', label: 'K', color, order: 1 }])).toEqual({
+      key: 'k',
+      label: 'K',
+      color: 'gray',
+      order: 1,
+    });
+  });
+
+  test.each([
+    ['awaiting_records', 'Awaiting Records'],
+    ['AWAITING-RECORDS', 'Awaiting Records'],
+    ['awaiting  records', 'Awaiting Records'],
+    ['_new_', 'New'],
+    ['x', 'X'],
+    ['PENDING', 'Pending'],
+    ['constructor', 'Constructor'],
+    ['', ''],
+  ])('an unknown "%s" is labelled "%s", gray, after all others', (key, label) => {
+    const shown = statusOf(key, builtInStatuses);
+    expect(shown).toMatchObject({ key, label, color: 'gray' });
+    expect(shown.order).toBeGreaterThan(Math.max(...builtInStatuses.map(({ order }) => order)));
+  });
+});

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { answer, anyone, operation } from './endpoint.ts';
+import { draftUploadKey, generateUploadUrls } from './endpoints/files.ts';
+import { createPaymentIntent } from './endpoints/payments.ts';
+import { getRequestStatus, submitClientRequest } from './endpoints/requests.ts';
+import { endpoints } from './endpoints.ts';
+import { aRecordsRequest } from './testing/aRecordsRequest.ts';
+import { problemsOf } from './testing/problemsOf.ts';
+
+const duplicates = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+describe('the endpoint table', () => {
+  test('has no two operations of the same method and path', () => {
+    expect(duplicates(endpoints.map(({ method, path }) => `${method} ${path.toLowerCase()}`))).toEqual([]);
+  });
+
+  test('gives each path one function and each function one path, whatever their case', () => {
+    const pairs = [...new Set(endpoints.map((entry) => `${entry.function}|${entry.path}`.toLowerCase()))];
+    expect(duplicates(pairs.map((pair) => pair.split('|')[0]!))).toEqual([]);
+    expect(duplicates(pairs.map((pair) => pair.split('|')[1]!))).toEqual([]);
+  });
+
+  test('holds the operations of the main job', () => {
+    expect(endpoints.map(({ method, path }) => `${method} /${path}`)).toEqual(
+      expect.arrayContaining([
+        'POST /generateUploadUrls',
+        'POST /submitClientRequest',
+        'GET /getClientRequest',
+        'GET /getRequestStatus',
+        'GET /manageRequestStatuses',
+        'GET /getFacilities',
+        'GET /downloadFile',
+        'GET /checkFileDownload',
+        'GET /checkDownloadStatus',
+        'POST /payment/create-intent',
+        'POST /payment/webhook',
+        'GET /openapi.json',
+      ]),
+    );
+  });
+
+  test.each(endpoints)('$method $path can be registered, and says what it is for and for whom', (entry) => {
+    expect(entry.function).toMatch(/^[A-Za-z][A-Za-z0-9_-]{0,126}$/);
+    expect(entry.path).toMatch(/^[A-Za-z][A-Za-z0-9_.-]*(\/[A-Za-z0-9_.{}-]+)*$/);
+    expect(entry.summary).toMatch(/^[A-Z].*\.$/);
+    expect(entry.access.length).toBeGreaterThan(0);
+    expect(entry.access.filter((kind) => !anyone.includes(kind))).toEqual([]);
+    expect(duplicates(entry.access)).toEqual([]);
+  });
+
+  test.each(endpoints.filter(({ method }) => method === 'GET'))('GET $path takes no body', (entry) => {
+    expect(entry.body.def.type).toBe('void');
+  });
+
+  test.each(
+    endpoints.filter(
+      ({ query }) => 'fileId' in (z.toJSONSchema(query, { unrepresentable: 'any' }).properties ?? {}),
+    ),
+  )('$path names a file and is closed to anonymous callers', ({ access }) => {
+    expect(access).not.toContain('anonymous');
+  });
+
+  test.each(endpoints.filter(({ rateLimit }) => rateLimit))(
+    '$path limits calls in whole, positive numbers',
+    ({ rateLimit }) => {
+      expect(Number.isInteger(rateLimit!.limit) && rateLimit!.limit > 0).toBe(true);
+      expect(Number.isInteger(rateLimit!.windowSeconds) && rateLimit!.windowSeconds > 0).toBe(true);
+    },
+  );
+});
+
+describe('operation', () => {
+  test('reads nothing and speaks JSON unless told otherwise', () => {
+    const made = operation({
+      function: 'f',
+      method: 'GET',
+      path: 'f',
+      summary: 'F.',
+      access: ['staff'],
+      data: z.string(),
+    });
+    expect([made.query.def.type, made.body.def.type, made.wire]).toEqual(['void', 'void', 'json']);
+  });
+});
+
+test('an answer with an unknown error code is none of the portal', () => {
+  const failed = (code: string) => ({ success: false, message: 'x', error: { code, correlationId: 'c' } });
+  expect(z.safeParse(answer, failed('locked')).success).toBe(true);
+  expect(z.safeParse(answer, failed('teapot')).success).toBe(false);
+});
+
+describe('looking up a request', () => {
+  const ORDER = 'Please enter a valid order ID';
+  const CODE = 'Please enter your case verification code';
+  const good = { orderId: 'ORD-1', verificationCode: '7K3M9-QX2TB' };
+
+  test.each<[query: object, problems: Record<string, string[]>]>([
+    [good, {}],
+    [{}, { orderId: [ORDER], verificationCode: [CODE] }],
+    [
+      { orderId: '  ', verificationCode: ' ' },
+      { orderId: [ORDER], verificationCode: [CODE] },
+    ],
+    [{ ...good, orderId: 'x'.repeat(100) }, {}],
+    [{ ...good, orderId: 'x'.repeat(101) }, { orderId: [ORDER] }],
+    [{ ...good, verificationCode: '7'.repeat(40) }, {}],
+    [{ ...good, verificationCode: '7'.repeat(41) }, { verificationCode: [CODE] }],
+  ])('%j answers %j', (query, problems) => {
+    expect(problemsOf(getRequestStatus.query, query)).toEqual(problems);
+  });
+});
+
+describe('asking for upload links', () => {
+  const requestId = 'req-3f0e7d0c-5e0a-4a6c-9d1e-0123456789ab';
+  const aFile = { name: 'scan.pdf', type: 'application/pdf', size: 1 };
+
+  test.each<[body: object, problems: Record<string, string[]>]>([
+    [{ requestId, files: [aFile] }, {}],
+    [{ requestId, files: [] }, { files: ['Please select at least one file to upload'] }],
+    [
+      { requestId, files: [{ ...aFile, name: 'x'.repeat(256) }] },
+      { 'files.0.name': ['The file name is too long'] },
+    ],
+  ])('%#', (body, problems) => {
+    expect(problemsOf(generateUploadUrls.body, body)).toEqual(problems);
+  });
+
+  test.each([{ size: -1 }, { size: 1.5 }, { size: '1' }, { name: ' ' }])('%j is no file', (wrong) => {
+    const [field] = Object.keys(wrong);
+    expect(
+      Object.keys(problemsOf(generateUploadUrls.body, { requestId, files: [{ ...aFile, ...wrong }] })),
+    ).toEqual([`files.0.${field}`]);
+  });
+
+  test.each([
+    '',
+    'req-',
+    'req-../../other',
+    `update-${requestId.slice(4)}`,
+    `${requestId}/x`,
+    `${requestId}\n`,
+  ])('%j is no upload key', (key) => {
+    expect(z.safeParse(draftUploadKey, key).success).toBe(false);
+  });
+});
+
+describe('paying and submitting', () => {
+  const draftId = '3f0e7d0c-5e0a-4a6c-9d1e-0123456789ab';
+
+  test('an amount sent by the browser falls away', () => {
+    const sent = { draftId, request: aRecordsRequest(), amount: 1, currency: 'jpy' };
+    expect(Object.keys(z.parse(createPaymentIntent.body, sent)).toSorted()).toEqual([
+      'draftId',
+      'language',
+      'request',
+    ]);
+    const submitted = {
+      draftId,
+      payment: { id: 'pi_1', amount: 1, status: 'succeeded' },
+      status: 'completed',
+    };
+    expect(z.parse(submitClientRequest.body, submitted)).toEqual({ draftId, payment: { id: 'pi_1' } });
+  });
+
+  test.each(['', 'pi_', 'ch_1', 'pi_1/../x', 'pi_1?expand=customer'])('"%s" is no payment', (id) => {
+    expect(problemsOf(submitClientRequest.body, { draftId, payment: { id } })).toEqual({
+      'payment.id': ['The payment id is not valid'],
+    });
+  });
+
+  test('what is wrong with a request is named by its path', () => {
+    expect(
+      Object.keys(
+        problemsOf(createPaymentIntent.body, { draftId, request: aRecordsRequest({ orderId: '' }) }),
+      ),
+    ).toEqual(['request.orderId']);
+    expect(Object.keys(problemsOf(createPaymentIntent.body, { draftId, request: null }))).toEqual([
+      'request',
+    ]);
+  });
+});

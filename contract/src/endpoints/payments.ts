@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { anyone, operation } from '../endpoint.ts';
+import { languages } from '../languages/languages.ts';
+import { draftId, requestId } from '../schemas/fields.ts';
+import { recordsRequest } from '../schemas/recordsRequest.ts';
+
+/** States of a PaymentIntent, as Stripe names them. */
+export const paymentStatus = z.enum([
+  'requires_payment_method',
+  'requires_confirmation',
+  'requires_action',
+  'requires_capture',
+  'processing',
+  'succeeded',
+  'canceled',
+]);
+
+export type PaymentStatus = z.output<typeof paymentStatus>;
+
+export const createPaymentIntent = operation({
+  function: 'createPaymentIntent',
+  method: 'POST',
+  path: 'payment/create-intent',
+  summary:
+    'Stores the draft and answers the PaymentIntent for its processing fee: one per draft, whatever is sent again. With type `pay_again`, the PaymentIntent of a fee whose bank payment failed.',
+  access: anyone,
+  rateLimit: { limit: 60, windowSeconds: 600 },
+  body: z.discriminatedUnion('type', [
+    /** The fee of a draft, which is stored with it. */
+    z.object({
+      type: z.optional(z.literal('request_fee')),
+      draftId,
+      request: recordsRequest,
+      language: z._default(z.enum(languages), 'en'),
+    }),
+    /** The fee of a request whose bank payment failed. Takes request access. */
+    z.object({ type: z.literal('pay_again'), requestId }),
+  ]),
+  data: z.object({
+    paymentIntentId: z.string(),
+    clientSecret: z.string(),
+    publishableKey: z.string(),
+    /** Cents. */
+    amount: z.int(),
+    status: paymentStatus,
+    /** Where a bank account is verified with a micro-deposit, when the payment waits for that. */
+    verificationUrl: z.optional(z.string()),
+  }),
+});
+
+export const paymentWebhook = operation({
+  function: 'paymentWebhook',
+  method: 'POST',
+  path: 'payment/webhook',
+  summary: 'Takes signed Stripe events and re-reads the PaymentIntent they name.',
+  access: anyone,
+  wire: 'raw',
+  data: z.object({ received: z.boolean() }),
+});

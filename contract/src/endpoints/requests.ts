@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { anyone, operation } from '../endpoint.ts';
+import { draftId, requestId } from '../schemas/fields.ts';
+import { requestAccess, requestView } from '../schemas/requestView.ts';
+
+/** How a holder names a request; both parts are compared without case, the code without dashes as well. */
+const orderIdAndCode = z.object({
+  orderId: z
+    .string('Please enter a valid order ID')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please enter a valid order ID'),
+      z.maxLength(100, 'Please enter a valid order ID'),
+    ),
+  verificationCode: z
+    .string('Please enter your case verification code')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please enter your case verification code'),
+      z.maxLength(40, 'Please enter your case verification code'),
+    ),
+});
+
+export const submitClientRequest = operation({
+  function: 'submitClientRequest',
+  method: 'POST',
+  path: 'submitClientRequest',
+  summary:
+    'Submits the stored draft once its PaymentIntent has succeeded. The request is made of the draft that was paid for; repeating the call answers the same request.',
+  access: anyone,
+  body: z.object({
+    draftId,
+    payment: z.object({ id: z.string().check(z.regex(/^pi_\w+$/, 'The payment id is not valid')) }),
+  }),
+  data: z.object({ requestId, orderId: z.string(), verificationCode: z.string(), status: z.string() }),
+});
+
+export const getRequestStatus = operation({
+  function: 'getRequestStatus',
+  method: 'GET',
+  path: 'getRequestStatus',
+  summary:
+    'The request behind an order id and its verification code, with a request-access token for its files.',
+  access: anyone,
+  query: orderIdAndCode,
+  data: z.extend(requestView, requestAccess.shape),
+});
+
+export const getClientRequest = operation({
+  function: 'getClientRequest',
+  method: 'GET',
+  path: 'getClientRequest',
+  summary: 'The fields that prefill the update form, for an order id and its verification code.',
+  access: anyone,
+  query: orderIdAndCode,
+  data: z.extend(requestAccess, {
+    request: z.object({
+      requestId,
+      orderId: z.string(),
+      patientName: z.string(),
+      patientDob: z.string(),
+      contactPhone: z.string(),
+      facilityName: z.string(),
+      requestType: z.int(),
+      status: z.string(),
+    }),
+  }),
+});

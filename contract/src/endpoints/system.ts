@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { anyone, operation } from '../endpoint.ts';
+
+export const storeCheck = z.object({ status: z.enum(['up', 'down']), durationMs: z.number() });
+
+export const health = operation({
+  function: 'health',
+  method: 'GET',
+  path: 'health',
+  summary: 'The state of every store the portal stands on; 503 when one is down.',
+  access: anyone,
+  alsoAnswers: 503,
+  data: z.object({
+    status: z.enum(['up', 'down']),
+    checks: z.object({ cosmos: storeCheck, blob: storeCheck, stripe: storeCheck, mail: storeCheck }),
+  }),
+});
+
+export const openapi = operation({
+  function: 'openapi',
+  method: 'GET',
+  path: 'openapi.json',
+  summary: 'This API as an OpenAPI 3.1 document.',
+  access: anyone,
+  wire: 'raw',
+  data: z.record(z.string(), z.unknown()),
+});

@@ -1,0 +1,30 @@
+import { catalogues } from './es/catalogues.ts';
+import { mails } from './es/mails.ts';
+import { messages } from './es/messages.ts';
+import { payment } from './es/payment.ts';
+import { preview } from './es/preview.ts';
+import { site } from './es/site.ts';
+import { tracker } from './es/tracker.ts';
+import { uploads } from './es/uploads.ts';
+import { wizard } from './es/wizard.ts';
+import type { Catalogue } from './languages.ts';
+
+/**
+ * US Spanish, usted. Words that stay the same everywhere: request solicitud · records, chart expediente · medical
+ * records expediente médico · order ID número de orden · verification code código de verificación · letter of
+ * authorization carta de autorización · proof of service comprobante de notificación · subpoena citación (subpoena) ·
+ * attorney abogado · firm bufete · copy service servicio de copias · facility centro médico · lien gravamen ·
+ * personal appearance comparecencia personal · processing fee tarifa de procesamiento · status estado · to submit
+ * enviar · to upload cargar · to download descargar · to enter ingresar.
+ */
+export const es: Catalogue = {
+  ...catalogues,
+  ...mails,
+  ...messages,
+  ...payment,
+  ...preview,
+  ...site,
+  ...tracker,
+  ...uploads,
+  ...wizard,
+};

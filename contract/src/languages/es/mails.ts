@@ -1,0 +1,27 @@
+import type { Catalogue } from '../languages.ts';
+
+export const mails: Catalogue = {
+  'Verify your bank account': 'Verifique su cuenta bancaria',
+  'A small deposit is on its way to your bank account; it arrives in one or two business days. Its description holds a code that starts with SM.':
+    'Un pequeño depósito está en camino a su cuenta bancaria; llega en uno o dos días hábiles. Su descripción contiene un código que comienza con SM.',
+  'Enter the code with the link below. Your request is stored: as soon as the account is verified it is submitted by itself, and the confirmation follows by e-mail.':
+    'Ingrese el código con el siguiente enlace. Su solicitud está guardada: en cuanto se verifique la cuenta, se envía por sí sola y la confirmación le llega por correo electrónico.',
+  'Verify bank account': 'Verificar la cuenta bancaria',
+  'Verify your bank account: order {{orderId}}': 'Verifique su cuenta bancaria: orden {{orderId}}',
+  'Your bank payment did not go through': 'Su pago bancario no se realizó',
+  'Your bank did not pay the processing fee of {{amount}}. You were not charged.':
+    'Su banco no pagó la tarifa de procesamiento de {{amount}}. No se le cobró nada.',
+  'Your request is on hold and nothing of it is lost. Pay again with a card or another bank account, and work on it goes on.':
+    'Su solicitud está en espera y no se perdió nada. Pague de nuevo con una tarjeta u otra cuenta bancaria y continuaremos con ella.',
+  'Pay again': 'Pagar de nuevo',
+  'Payment needed: order {{orderId}}': 'Pago necesario: orden {{orderId}}',
+  'Your records request was submitted': 'Su solicitud de expediente se envió',
+  'Thank you. We have received your request and will start working on it.':
+    'Gracias. Hemos recibido su solicitud y comenzaremos a trabajar en ella.',
+  'Your bank payment is clearing. This usually takes three to seven business days.':
+    'Su pago bancario se está compensando. Por lo general tarda de tres a siete días hábiles.',
+  'Your processing fee of {{amount}} was paid.': 'Se pagó su tarifa de procesamiento de {{amount}}.',
+  'Keep the verification code: together with the order ID it opens the status of your request and its documents.':
+    'Conserve el código de verificación: junto con el número de orden, abre el estado de su solicitud y sus documentos.',
+  'Request received: order {{orderId}}': 'Solicitud recibida: orden {{orderId}}',
+};

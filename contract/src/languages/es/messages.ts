@@ -1,0 +1,95 @@
+import type { Catalogue } from '../languages.ts';
+
+export const messages: Catalogue = {
+  'Operation failed': 'La operación falló',
+  'We could not reach the server. Nothing you entered is lost: check your connection and try again.':
+    'No pudimos comunicarnos con el servidor. No se perdió nada de lo que ingresó: revise su conexión e inténtelo de nuevo.',
+  'Failed to parse server response': 'No se pudo interpretar la respuesta del servidor',
+  'HTTP error! status: {{status}}': 'Error HTTP. Estado: {{status}}',
+  'Please type at least 2 characters': 'Escriba al menos 2 caracteres',
+  'The upload key is not valid': 'La clave de carga no es válida',
+  'The file name is too long': 'El nombre del archivo es demasiado largo',
+  'Please select at least one file to upload': 'Seleccione al menos un archivo para cargar',
+  'The payment id is not valid': 'El identificador del pago no es válido',
+  'Date of birth is required': 'La fecha de nacimiento es obligatoria',
+  'Please enter a valid date of birth': 'Ingrese una fecha de nacimiento válida',
+  'Date of birth cannot be in the future': 'La fecha de nacimiento no puede ser futura',
+  'Social Security number must be exactly 4 digits':
+    'El número de Seguro Social debe tener exactamente 4 dígitos',
+  'Social Security number can only contain digits 0-9':
+    'El número de Seguro Social solo puede contener dígitos del 0 al 9',
+  'Social Security number cannot be 0000': 'El número de Seguro Social no puede ser 0000',
+  'Social Security number cannot have all the same digits':
+    'El número de Seguro Social no puede tener todos los dígitos iguales',
+  'The draft id must be a UUID': 'El identificador del borrador debe ser un UUID',
+  'The request id is not valid': 'El identificador de la solicitud no es válido',
+  'The file id is not valid': 'El identificador del archivo no es válido',
+  'Patient name is required': 'El nombre del paciente es obligatorio',
+  'Please use at most 100 characters': 'Use como máximo 100 caracteres',
+  'Please use at most 200 characters': 'Use como máximo 200 caracteres',
+  'Please select a request type': 'Seleccione un tipo de solicitud',
+  'Letter of Authorization / Proof of Service is required. Either upload files or check the box if included in subpoena packet.':
+    'La carta de autorización o el comprobante de notificación es obligatorio. Cargue los archivos o marque la casilla si está incluido en el paquete de la citación (subpoena).',
+  'PA applies to field is required for Personal Appearance':
+    'Indique a quién aplica la comparecencia personal',
+  'Physician name is required when Physician is selected':
+    'El nombre del médico es obligatorio cuando se selecciona Médico',
+  'Order ID is required and must be between 1-100 characters':
+    'El número de orden es obligatorio y debe tener entre 1 y 100 caracteres',
+  'Copy service name is required and must be between 1-200 characters':
+    'El nombre del servicio de copias es obligatorio y debe tener entre 1 y 200 caracteres',
+  'Email address is too long': 'La dirección de correo electrónico es demasiado larga',
+  'Copy service email is required': 'El correo electrónico del servicio de copias es obligatorio',
+  'Please enter a valid email address': 'Ingrese una dirección de correo electrónico válida',
+  'Please enter a valid phone number': 'Ingrese un número de teléfono válido',
+  'Please enter a valid lawyer email': 'Ingrese un correo electrónico válido del abogado',
+  'Please select a location': 'Seleccione una sucursal',
+  'Copy service phone is required': 'El teléfono del servicio de copias es obligatorio',
+  'Attorney email is required': 'El correo electrónico del abogado es obligatorio',
+  'Attorney phone is required': 'El teléfono del abogado es obligatorio',
+  'Too many requests. Please wait a moment and try again.':
+    'Demasiadas solicitudes. Espere un momento e inténtelo de nuevo.',
+  'This file is still being checked for viruses. Please try again in a moment.':
+    'Este archivo todavía se está analizando en busca de virus. Inténtelo de nuevo en un momento.',
+  'This file is blocked because it did not pass the virus check.':
+    'Este archivo está bloqueado porque no pasó el análisis de virus.',
+  'This file is not available for download.': 'Este archivo no está disponible para descargar.',
+  'The bank payment of the processing fee did not go through. Please pay again.':
+    'El pago bancario de la tarifa de procesamiento no se realizó. Pague de nuevo.',
+  'The processing fee was paid again. Work on the request goes on.':
+    'La tarifa de procesamiento se pagó de nuevo. El trabajo en la solicitud continúa.',
+  'The service is temporarily unavailable. What you entered is kept; please try again in a moment.':
+    'El servicio no está disponible por el momento. Lo que ingresó se conserva; inténtelo de nuevo en un momento.',
+  'File downloaded successfully. You can download it again if needed.':
+    'El archivo se descargó correctamente. Puede descargarlo de nuevo si lo necesita.',
+  'Request submitted successfully': 'La solicitud se envió correctamente',
+  'Something went wrong on our side. Please try again.': 'Algo falló de nuestro lado. Inténtelo de nuevo.',
+  'Your access has expired. Please enter order ID and verification code again.':
+    'Su acceso venció. Ingrese de nuevo el número de orden y el código de verificación.',
+  'The input is not valid': 'Los datos ingresados no son válidos',
+  'The request body is not valid JSON': 'El contenido de la petición no es JSON válido',
+  'The request is too large': 'La petición es demasiado grande',
+  'There is no such call.': 'Esta llamada no existe.',
+  'You do not have access to this.': 'No tiene acceso a esto.',
+  'Please sign in, or enter order ID and verification code.':
+    'Inicie sesión o ingrese el número de orden y el código de verificación.',
+  'You can attach at most {{files}} files to one request.':
+    'Puede adjuntar como máximo {{files}} archivos a una solicitud.',
+  'A file of this request was not uploaded. Please add it again.':
+    'Un archivo de esta solicitud no se cargó. Agréguelo de nuevo.',
+  'File {{name}} was not uploaded. Please add it again.':
+    'El archivo {{name}} no se cargó. Agréguelo de nuevo.',
+  'Too many wrong verification codes for this order ID. To protect the patient, please wait {{minutes}} minutes before trying again.':
+    'Demasiados códigos de verificación incorrectos para este número de orden. Para proteger al paciente, espere {{minutes}} minutos antes de intentarlo de nuevo.',
+  'File not found': 'No se encontró el archivo',
+  'You can upload at most {{files}} files and {{megabytes}}MB for one request.':
+    'Puede cargar como máximo {{files}} archivos y {{megabytes}} MB por solicitud.',
+  'The processing fee of this request does not need to be paid again.':
+    'No es necesario pagar de nuevo la tarifa de procesamiento de esta solicitud.',
+  'This request was already submitted. Its confirmation was sent by e-mail.':
+    'Esta solicitud ya se envió. Su confirmación se envió por correo electrónico.',
+  'This payment does not belong to this request.': 'Este pago no corresponde a esta solicitud.',
+  'The payment is not complete. Please complete it first.': 'El pago no está completo. Complételo primero.',
+  'This request was not kept. Please start a new one, or contact support.':
+    'Esta solicitud no se conservó. Inicie una nueva o comuníquese con soporte.',
+};

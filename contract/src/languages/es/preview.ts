@@ -1,0 +1,32 @@
+import type { Catalogue } from '../languages.ts';
+
+export const preview: Catalogue = {
+  'Loading preview': 'Cargando la vista previa',
+  'Page {{page}} of {{pages}}': 'Página {{page}} de {{pages}}',
+  'Failed to load preview': 'No se pudo cargar la vista previa',
+  'Preview Not Available': 'Vista previa no disponible',
+  'This type of file cannot be shown here. Open it in a new tab, or download it.':
+    'Este tipo de archivo no se puede mostrar aquí. Ábralo en una pestaña nueva o descárguelo.',
+  'Open in New Tab': 'Abrir en una pestaña nueva',
+  'The file itself may be fine: try again, open it in a new tab, or download it.':
+    'Es posible que el archivo esté bien: inténtelo de nuevo, ábralo en una pestaña nueva o descárguelo.',
+  'Error loading preview: {{reason}}': 'Error al cargar la vista previa: {{reason}}',
+  'Close preview': 'Cerrar la vista previa',
+  Download: 'Descargar',
+  Document: 'Documento',
+  Zoom: 'Zoom',
+  'Zoom out': 'Alejar',
+  '{{zoom}}%': '{{zoom}} %',
+  'Zoom in': 'Acercar',
+  'Reset zoom': 'Restablecer el zoom',
+  Pages: 'Páginas',
+  'Previous page': 'Página anterior',
+  '{{page}} of {{pages}}': '{{page}} de {{pages}}',
+  'Next page': 'Página siguiente',
+  'Preview {{name}}': 'Vista previa de {{name}}',
+  Preview: 'Vista previa',
+  'Just now': 'Ahora mismo',
+  '{{minutes}}m ago': 'hace {{minutes}} min',
+  '{{hours}}h ago': 'hace {{hours}} h',
+  '{{days}}d ago': 'hace {{days}} d',
+};

@@ -1,0 +1,68 @@
+import type { Catalogue } from '../languages.ts';
+
+export const site: Catalogue = {
+  'Skip to content': 'Ir al contenido',
+  'Track a request': 'Seguir una solicitud',
+  'Need help?': '¿Necesita ayuda?',
+  'HIPAA compliant. Every upload is scanned for viruses.':
+    'Cumple con HIPAA. Cada archivo cargado se analiza en busca de virus.',
+  'Monday to Friday, 8 am to 6 pm': 'De lunes a viernes, de 8 a. m. a 6 p. m.',
+  Language: 'Idioma',
+  'This language could not be loaded. Please try again.':
+    'No se pudo cargar este idioma. Inténtelo de nuevo.',
+  'This page stopped working': 'Esta página dejó de funcionar',
+  'Something went wrong on our side. What you entered in a request is kept in this tab: load the page again to go on.':
+    'Algo falló de nuestro lado. Lo que ingresó en una solicitud se conserva en esta pestaña: vuelva a cargar la página para continuar.',
+  'Load the page again': 'Volver a cargar la página',
+  'If it happens again, please write to {{email}}.': 'Si vuelve a ocurrir, escriba a {{email}}.',
+  'Try again': 'Intentar de nuevo',
+  Loading: 'Cargando',
+  'Please complete required fields': 'Complete los campos obligatorios',
+  '(optional)': '(opcional)',
+  Dismiss: 'Cerrar',
+  Notifications: 'Notificaciones',
+  'Error 404': 'Error 404',
+  'Page not found': 'Página no encontrada',
+  'The address may be mistyped, or the page has moved. These are the ways on:':
+    'Es posible que la dirección esté mal escrita o que la página se haya movido. Puede continuar por aquí:',
+  'Our records team answers questions about requests and authorizations.':
+    'Nuestro equipo de expedientes responde preguntas sobre solicitudes y autorizaciones.',
+  Start: 'Inicio',
+  Verify: 'Verificación',
+  'We check the authorization and contact you if anything is missing.':
+    'Revisamos la autorización y nos comunicamos con usted si falta algo.',
+  Track: 'Seguimiento',
+  'Follow the status and download the records with your verification code.':
+    'Consulte el estado y descargue el expediente con su código de verificación.',
+  'How it works': 'Cómo funciona',
+  'You have an unfinished request': 'Tiene una solicitud sin terminar',
+  'Continue where you left off': 'Continuar donde la dejó',
+  'Order {{orderId}} is kept in this tab. Creating a new request discards it.':
+    'La orden {{orderId}} se conserva en esta pestaña. Si crea una nueva solicitud, se descartará.',
+  'What you entered is kept in this tab. Creating a new request discards it.':
+    'Lo que ingresó se conserva en esta pestaña. Si crea una nueva solicitud, se descartará.',
+  'Order ID': 'Número de orden',
+  'The number under which your office files the matter.': 'El número con el que su oficina archiva el caso.',
+  'Patient full name and date of birth': 'Nombre completo y fecha de nacimiento del paciente',
+  'Contact email and phone': 'Correo electrónico y teléfono de contacto',
+  'Authorization or supporting documents': 'Autorización o documentos de respaldo',
+  '{{types}}. Every upload is scanned for viruses.':
+    '{{types}}. Cada archivo cargado se analiza en busca de virus.',
+  '{{fee}} for each request, paid at the end.': '{{fee}} por solicitud, se paga al final.',
+  'What you need': 'Lo que necesita',
+  'Medical records requests': 'Solicitudes de expedientes médicos',
+  'Order copies of a patient’s records, pay the processing fee, and follow the request until the documents are ready. No account needed.':
+    'Pida copias del expediente de un paciente, pague la tarifa de procesamiento y siga la solicitud hasta que los documentos estén listos. No necesita una cuenta.',
+  'Create New Request': 'Crear una nueva solicitud',
+  'Five short steps, about ten minutes. Have the authorization at hand.':
+    'Cinco pasos breves, unos diez minutos. Tenga la autorización a la mano.',
+  'Start a request': 'Iniciar una solicitud',
+  'View Existing Request': 'Ver una solicitud existente',
+  'Look up status and documents with your order ID and verification code.':
+    'Consulte el estado y los documentos con su número de orden y su código de verificación.',
+  'Check the status': 'Consultar el estado',
+  'Fill in the request, add the documents and pay the processing fee.':
+    'Complete la solicitud, agregue los documentos y pague la tarifa de procesamiento.',
+  'A card or bank account for the processing fee':
+    'Una tarjeta o cuenta bancaria para la tarifa de procesamiento',
+};

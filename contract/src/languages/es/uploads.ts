@@ -1,0 +1,36 @@
+import type { Catalogue } from '../languages.ts';
+
+export const uploads: Catalogue = {
+  'Drag and drop files here, or': 'Arrastre y suelte archivos aquí, o',
+  browse: 'explore',
+  'Choose files: {{group}}': 'Elegir archivos: {{group}}',
+  '{{name}} was uploaded.': '{{name}} se cargó.',
+  'Files: {{group}}': 'Archivos: {{group}}',
+  Waiting: 'En espera',
+  'Uploading, {{percent}}%': 'Cargando, {{percent}} %',
+  Uploaded: 'Cargado',
+  'Not uploaded': 'No se cargó',
+  'Not accepted': 'No aceptado',
+  'Cancel {{name}}': 'Cancelar {{name}}',
+  'Remove {{name}}': 'Quitar {{name}}',
+  'Uploading {{name}}': 'Cargando {{name}}',
+  'Upload cancelled': 'Carga cancelada',
+  'This file could not be read. Please choose it again.': 'No se pudo leer este archivo. Elíjalo de nuevo.',
+  'Failed to generate upload URLs': 'No se pudieron generar los enlaces de carga',
+  'Failed to prepare uploads': 'No se pudo preparar la carga',
+  'File upload failed: the connection was lost': 'No se pudo cargar el archivo: se perdió la conexión',
+  'File upload failed: the upload link has expired. Try again to get a new one.':
+    'No se pudo cargar el archivo: el enlace de carga venció. Inténtelo de nuevo para obtener uno nuevo.',
+  'File upload failed: {{reason}}': 'No se pudo cargar el archivo: {{reason}}',
+  'One request takes at most 20 files and 100 MB in all':
+    'Una solicitud admite como máximo 20 archivos y 100 MB en total',
+  'File {{name}} is too large. Maximum size is 10MB':
+    'El archivo {{name}} es demasiado grande. El tamaño máximo es de 10 MB',
+  'File {{name}} has unsupported format. Allowed types are PDF, JPEG, PNG, and DOC/DOCX':
+    'El archivo {{name}} tiene un formato no admitido. Los tipos permitidos son PDF, JPEG, PNG y DOC/DOCX',
+  'PDF, JPEG, PNG or DOC/DOCX up to 10MB each': 'PDF, JPEG, PNG o DOC/DOCX de hasta 10 MB cada uno',
+  'File {{name}} is empty. Please choose a file with content.':
+    'El archivo {{name}} está vacío. Elija un archivo con contenido.',
+  'File {{name}} is not what its name says. Please save it again as a PDF, JPEG, PNG, DOC or DOCX file and try once more.':
+    'El archivo {{name}} no corresponde a lo que indica su nombre. Guárdelo de nuevo como archivo PDF, JPEG, PNG, DOC o DOCX e inténtelo otra vez.',
+};

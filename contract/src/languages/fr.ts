@@ -1,0 +1,30 @@
+import { catalogues } from './fr/catalogues.ts';
+import { mails } from './fr/mails.ts';
+import { messages } from './fr/messages.ts';
+import { payment } from './fr/payment.ts';
+import { preview } from './fr/preview.ts';
+import { site } from './fr/site.ts';
+import { tracker } from './fr/tracker.ts';
+import { uploads } from './fr/uploads.ts';
+import { wizard } from './fr/wizard.ts';
+import type { Catalogue } from './languages.ts';
+
+/**
+ * French, vous. Words that stay the same everywhere: request demande · records, chart dossier · medical records
+ * dossier médical · order ID numéro de commande · verification code code de vérification · letter of authorization
+ * lettre d’autorisation · proof of service preuve de signification · subpoena assignation · attorney avocat · firm
+ * cabinet · copy service service de reprographie · facility établissement · lien privilège · personal appearance
+ * comparution personnelle · processing fee frais de traitement · status état · to submit soumettre · to upload
+ * envoyer · to download télécharger · to enter saisir. A no-break space stands before : ; ? ! % and within « ».
+ */
+export const fr: Catalogue = {
+  ...catalogues,
+  ...mails,
+  ...messages,
+  ...payment,
+  ...preview,
+  ...site,
+  ...tracker,
+  ...uploads,
+  ...wizard,
+};

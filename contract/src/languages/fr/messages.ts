@@ -1,0 +1,97 @@
+import type { Catalogue } from '../languages.ts';
+
+export const messages: Catalogue = {
+  'Operation failed': 'L’opération a échoué',
+  'We could not reach the server. Nothing you entered is lost: check your connection and try again.':
+    'Nous n’avons pas pu joindre le serveur. Rien de ce que vous avez saisi n’est perdu : vérifiez votre connexion et réessayez.',
+  'Failed to parse server response': 'La réponse du serveur n’a pas pu être lue',
+  'HTTP error! status: {{status}}': 'Erreur HTTP. État : {{status}}',
+  'Please type at least 2 characters': 'Veuillez saisir au moins 2 caractères',
+  'The upload key is not valid': 'La clé d’envoi n’est pas valide',
+  'The file name is too long': 'Le nom du fichier est trop long',
+  'Please select at least one file to upload': 'Veuillez choisir au moins un fichier à envoyer',
+  'The payment id is not valid': 'L’identifiant du paiement n’est pas valide',
+  'Date of birth is required': 'La date de naissance est obligatoire',
+  'Please enter a valid date of birth': 'Veuillez saisir une date de naissance valide',
+  'Date of birth cannot be in the future': 'La date de naissance ne peut pas être dans le futur',
+  'Social Security number must be exactly 4 digits':
+    'Le numéro de sécurité sociale doit comporter exactement 4 chiffres',
+  'Social Security number can only contain digits 0-9':
+    'Le numéro de sécurité sociale ne peut contenir que des chiffres de 0 à 9',
+  'Social Security number cannot be 0000': 'Le numéro de sécurité sociale ne peut pas être 0000',
+  'Social Security number cannot have all the same digits':
+    'Le numéro de sécurité sociale ne peut pas avoir des chiffres tous identiques',
+  'The draft id must be a UUID': 'L’identifiant du brouillon doit être un UUID',
+  'The request id is not valid': 'L’identifiant de la demande n’est pas valide',
+  'The file id is not valid': 'L’identifiant du fichier n’est pas valide',
+  'Patient name is required': 'Le nom du patient est obligatoire',
+  'Please use at most 100 characters': 'Veuillez ne pas dépasser 100 caractères',
+  'Please use at most 200 characters': 'Veuillez ne pas dépasser 200 caractères',
+  'Please select a request type': 'Veuillez choisir un type de demande',
+  'Letter of Authorization / Proof of Service is required. Either upload files or check the box if included in subpoena packet.':
+    'La lettre d’autorisation ou la preuve de signification est obligatoire. Envoyez les fichiers ou cochez la case si elle est jointe au dossier d’assignation.',
+  'PA applies to field is required for Personal Appearance':
+    'Veuillez indiquer qui concerne la comparution personnelle',
+  'Physician name is required when Physician is selected':
+    'Le nom du médecin est obligatoire lorsque « Médecin » est choisi',
+  'Order ID is required and must be between 1-100 characters':
+    'Le numéro de commande est obligatoire et doit comporter de 1 à 100 caractères',
+  'Copy service name is required and must be between 1-200 characters':
+    'Le nom du service de reprographie est obligatoire et doit comporter de 1 à 200 caractères',
+  'Email address is too long': 'L’adresse e-mail est trop longue',
+  'Copy service email is required': 'L’e-mail du service de reprographie est obligatoire',
+  'Please enter a valid email address': 'Veuillez saisir une adresse e-mail valide',
+  'Please enter a valid phone number': 'Veuillez saisir un numéro de téléphone valide',
+  'Please enter a valid lawyer email': 'Veuillez saisir une adresse e-mail d’avocat valide',
+  'Please select a location': 'Veuillez choisir une agence',
+  'Copy service phone is required': 'Le téléphone du service de reprographie est obligatoire',
+  'Attorney email is required': 'L’e-mail de l’avocat est obligatoire',
+  'Attorney phone is required': 'Le téléphone de l’avocat est obligatoire',
+  'Too many requests. Please wait a moment and try again.':
+    'Trop de requêtes. Veuillez patienter un instant et réessayer.',
+  'This file is still being checked for viruses. Please try again in a moment.':
+    'Ce fichier est encore en cours d’analyse antivirus. Veuillez réessayer dans un instant.',
+  'This file is blocked because it did not pass the virus check.':
+    'Ce fichier est bloqué parce qu’il n’a pas passé l’analyse antivirus.',
+  'This file is not available for download.': 'Ce fichier n’est pas disponible au téléchargement.',
+  'The bank payment of the processing fee did not go through. Please pay again.':
+    'Le paiement bancaire des frais de traitement n’a pas abouti. Veuillez payer à nouveau.',
+  'The processing fee was paid again. Work on the request goes on.':
+    'Les frais de traitement ont été payés à nouveau. Le traitement de la demande reprend.',
+  'The service is temporarily unavailable. What you entered is kept; please try again in a moment.':
+    'Le service est momentanément indisponible. Ce que vous avez saisi est conservé ; veuillez réessayer dans un instant.',
+  'File downloaded successfully. You can download it again if needed.':
+    'Le fichier a bien été téléchargé. Vous pouvez le télécharger à nouveau si nécessaire.',
+  'Request submitted successfully': 'La demande a bien été soumise',
+  'Something went wrong on our side. Please try again.':
+    'Un problème est survenu de notre côté. Veuillez réessayer.',
+  'Your access has expired. Please enter order ID and verification code again.':
+    'Votre accès a expiré. Veuillez saisir à nouveau le numéro de commande et le code de vérification.',
+  'The input is not valid': 'Les données saisies ne sont pas valides',
+  'The request body is not valid JSON': 'Le contenu de la requête n’est pas un JSON valide',
+  'The request is too large': 'La requête est trop volumineuse',
+  'There is no such call.': 'Cet appel n’existe pas.',
+  'You do not have access to this.': 'Vous n’avez pas accès à ceci.',
+  'Please sign in, or enter order ID and verification code.':
+    'Veuillez vous connecter ou saisir le numéro de commande et le code de vérification.',
+  'You can attach at most {{files}} files to one request.':
+    'Vous pouvez joindre au plus {{files}} fichiers à une demande.',
+  'A file of this request was not uploaded. Please add it again.':
+    'Un fichier de cette demande n’a pas été envoyé. Veuillez l’ajouter à nouveau.',
+  'File {{name}} was not uploaded. Please add it again.':
+    'Le fichier {{name}} n’a pas été envoyé. Veuillez l’ajouter à nouveau.',
+  'Too many wrong verification codes for this order ID. To protect the patient, please wait {{minutes}} minutes before trying again.':
+    'Trop de codes de vérification erronés pour ce numéro de commande. Pour protéger le patient, veuillez attendre {{minutes}} minutes avant de réessayer.',
+  'File not found': 'Fichier introuvable',
+  'You can upload at most {{files}} files and {{megabytes}}MB for one request.':
+    'Vous pouvez envoyer au plus {{files}} fichiers et {{megabytes}} Mo par demande.',
+  'The processing fee of this request does not need to be paid again.':
+    'Les frais de traitement de cette demande n’ont pas à être payés à nouveau.',
+  'This request was already submitted. Its confirmation was sent by e-mail.':
+    'Cette demande a déjà été soumise. Sa confirmation a été envoyée par e-mail.',
+  'This payment does not belong to this request.': 'Ce paiement ne correspond pas à cette demande.',
+  'The payment is not complete. Please complete it first.':
+    'Le paiement n’est pas terminé. Veuillez d’abord le terminer.',
+  'This request was not kept. Please start a new one, or contact support.':
+    'Cette demande n’a pas été conservée. Veuillez en commencer une nouvelle ou contacter l’assistance.',
+};

@@ -1,0 +1,32 @@
+import type { Catalogue } from '../languages.ts';
+
+export const preview: Catalogue = {
+  'Loading preview': 'Chargement de l’aperçu',
+  'Page {{page}} of {{pages}}': 'Page {{page}} sur {{pages}}',
+  'Failed to load preview': 'Impossible de charger l’aperçu',
+  'Preview Not Available': 'Aperçu non disponible',
+  'This type of file cannot be shown here. Open it in a new tab, or download it.':
+    'Ce type de fichier ne peut pas être affiché ici. Ouvrez-le dans un nouvel onglet ou téléchargez-le.',
+  'Open in New Tab': 'Ouvrir dans un nouvel onglet',
+  'The file itself may be fine: try again, open it in a new tab, or download it.':
+    'Le fichier lui-même est peut-être intact : réessayez, ouvrez-le dans un nouvel onglet ou téléchargez-le.',
+  'Error loading preview: {{reason}}': 'Erreur lors du chargement de l’aperçu : {{reason}}',
+  'Close preview': 'Fermer l’aperçu',
+  Download: 'Télécharger',
+  Document: 'Document',
+  Zoom: 'Zoom',
+  'Zoom out': 'Zoom arrière',
+  '{{zoom}}%': '{{zoom}} %',
+  'Zoom in': 'Zoom avant',
+  'Reset zoom': 'Réinitialiser le zoom',
+  Pages: 'Pages',
+  'Previous page': 'Page précédente',
+  '{{page}} of {{pages}}': '{{page}} sur {{pages}}',
+  'Next page': 'Page suivante',
+  'Preview {{name}}': 'Aperçu de {{name}}',
+  Preview: 'Aperçu',
+  'Just now': 'À l’instant',
+  '{{minutes}}m ago': 'il y a {{minutes}} min',
+  '{{hours}}h ago': 'il y a {{hours}} h',
+  '{{days}}d ago': 'il y a {{days}} j',
+};

@@ -1,0 +1,69 @@
+import type { Catalogue } from '../languages.ts';
+
+export const site: Catalogue = {
+  'Skip to content': 'Aller au contenu',
+  'Track a request': 'Suivre une demande',
+  'Need help?': 'Besoin d’aide ?',
+  'HIPAA compliant. Every upload is scanned for viruses.':
+    'Conforme à HIPAA. Chaque fichier envoyé est analysé contre les virus.',
+  'Monday to Friday, 8 am to 6 pm': 'Du lundi au vendredi, de 8 h à 18 h',
+  Language: 'Langue',
+  'This language could not be loaded. Please try again.':
+    'Cette langue n’a pas pu être chargée. Veuillez réessayer.',
+  'This page stopped working': 'Cette page a cessé de fonctionner',
+  'Something went wrong on our side. What you entered in a request is kept in this tab: load the page again to go on.':
+    'Un problème est survenu de notre côté. Ce que vous avez saisi dans une demande est conservé dans cet onglet : rechargez la page pour continuer.',
+  'Load the page again': 'Recharger la page',
+  'If it happens again, please write to {{email}}.': 'Si cela se reproduit, écrivez à {{email}}.',
+  'Try again': 'Réessayer',
+  Loading: 'Chargement',
+  'Please complete required fields': 'Veuillez remplir les champs obligatoires',
+  '(optional)': '(facultatif)',
+  Dismiss: 'Fermer',
+  Notifications: 'Notifications',
+  'Error 404': 'Erreur 404',
+  'Page not found': 'Page introuvable',
+  'The address may be mistyped, or the page has moved. These are the ways on:':
+    'L’adresse est peut-être mal saisie, ou la page a été déplacée. Vous pouvez continuer ici :',
+  'Our records team answers questions about requests and authorizations.':
+    'Notre équipe répond aux questions sur les demandes et les autorisations.',
+  Start: 'Commencer',
+  Verify: 'Vérifier',
+  'We check the authorization and contact you if anything is missing.':
+    'Nous vérifions l’autorisation et vous contactons s’il manque quelque chose.',
+  Track: 'Suivre',
+  'Follow the status and download the records with your verification code.':
+    'Suivez l’état et téléchargez le dossier avec votre code de vérification.',
+  'How it works': 'Comment ça marche',
+  'You have an unfinished request': 'Vous avez une demande inachevée',
+  'Continue where you left off': 'Reprendre là où vous en étiez',
+  'Order {{orderId}} is kept in this tab. Creating a new request discards it.':
+    'La commande {{orderId}} est conservée dans cet onglet. Créer une nouvelle demande l’efface.',
+  'What you entered is kept in this tab. Creating a new request discards it.':
+    'Ce que vous avez saisi est conservé dans cet onglet. Créer une nouvelle demande l’efface.',
+  'Order ID': 'Numéro de commande',
+  'The number under which your office files the matter.':
+    'Le numéro sous lequel votre cabinet classe l’affaire.',
+  'Patient full name and date of birth': 'Nom complet et date de naissance du patient',
+  'Contact email and phone': 'E-mail et téléphone de contact',
+  'Authorization or supporting documents': 'Autorisation ou pièces justificatives',
+  '{{types}}. Every upload is scanned for viruses.':
+    '{{types}}. Chaque fichier envoyé est analysé contre les virus.',
+  '{{fee}} for each request, paid at the end.': '{{fee}} par demande, à régler à la fin.',
+  'What you need': 'Ce qu’il vous faut',
+  'Medical records requests': 'Demandes de dossiers médicaux',
+  'Order copies of a patient’s records, pay the processing fee, and follow the request until the documents are ready. No account needed.':
+    'Commandez des copies du dossier d’un patient, réglez les frais de traitement et suivez la demande jusqu’à ce que les documents soient prêts. Aucun compte n’est nécessaire.',
+  'Create New Request': 'Créer une nouvelle demande',
+  'Five short steps, about ten minutes. Have the authorization at hand.':
+    'Cinq étapes courtes, environ dix minutes. Ayez l’autorisation sous la main.',
+  'Start a request': 'Commencer une demande',
+  'View Existing Request': 'Voir une demande existante',
+  'Look up status and documents with your order ID and verification code.':
+    'Consultez l’état et les documents avec votre numéro de commande et votre code de vérification.',
+  'Check the status': 'Consulter l’état',
+  'Fill in the request, add the documents and pay the processing fee.':
+    'Remplissez la demande, ajoutez les documents et réglez les frais de traitement.',
+  'A card or bank account for the processing fee':
+    'Une carte ou un compte bancaire pour les frais de traitement',
+};

@@ -1,0 +1,37 @@
+import type { Catalogue } from '../languages.ts';
+
+export const uploads: Catalogue = {
+  'Drag and drop files here, or': 'Glissez et déposez des fichiers ici, ou',
+  browse: 'parcourez',
+  'Choose files: {{group}}': 'Choisir des fichiers : {{group}}',
+  '{{name}} was uploaded.': '{{name}} a été envoyé.',
+  'Files: {{group}}': 'Fichiers : {{group}}',
+  Waiting: 'En attente',
+  'Uploading, {{percent}}%': 'Envoi en cours, {{percent}} %',
+  Uploaded: 'Envoyé',
+  'Not uploaded': 'Non envoyé',
+  'Not accepted': 'Non accepté',
+  'Cancel {{name}}': 'Annuler {{name}}',
+  'Remove {{name}}': 'Retirer {{name}}',
+  'Uploading {{name}}': 'Envoi de {{name}}',
+  'Upload cancelled': 'Envoi annulé',
+  'This file could not be read. Please choose it again.':
+    'Ce fichier n’a pas pu être lu. Veuillez le choisir à nouveau.',
+  'Failed to generate upload URLs': 'Impossible de créer les liens d’envoi',
+  'Failed to prepare uploads': 'Impossible de préparer l’envoi',
+  'File upload failed: the connection was lost': 'L’envoi du fichier a échoué : la connexion a été perdue',
+  'File upload failed: the upload link has expired. Try again to get a new one.':
+    'L’envoi du fichier a échoué : le lien d’envoi a expiré. Réessayez pour en obtenir un nouveau.',
+  'File upload failed: {{reason}}': 'L’envoi du fichier a échoué : {{reason}}',
+  'One request takes at most 20 files and 100 MB in all':
+    'Une demande accepte au plus 20 fichiers et 100 Mo au total',
+  'File {{name}} is too large. Maximum size is 10MB':
+    'Le fichier {{name}} est trop volumineux. La taille maximale est de 10 Mo',
+  'File {{name}} has unsupported format. Allowed types are PDF, JPEG, PNG, and DOC/DOCX':
+    'Le fichier {{name}} a un format non pris en charge. Les types autorisés sont PDF, JPEG, PNG et DOC/DOCX',
+  'PDF, JPEG, PNG or DOC/DOCX up to 10MB each': 'PDF, JPEG, PNG ou DOC/DOCX, 10 Mo au plus chacun',
+  'File {{name}} is empty. Please choose a file with content.':
+    'Le fichier {{name}} est vide. Veuillez choisir un fichier qui a un contenu.',
+  'File {{name}} is not what its name says. Please save it again as a PDF, JPEG, PNG, DOC or DOCX file and try once more.':
+    'Le fichier {{name}} ne correspond pas à ce qu’indique son nom. Enregistrez-le à nouveau au format PDF, JPEG, PNG, DOC ou DOCX, puis réessayez.',
+};

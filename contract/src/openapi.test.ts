@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { anyone, operation } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+import { httpStatusOf } from './errors.ts';
+import { openapiDocument } from './openapi.ts';
+
+const jsonSchema = z.record(z.string(), z.unknown());
+const jsonContent = z.strictObject({ 'application/json': z.strictObject({ schema: jsonSchema }) });
+
+const described = z.strictObject({
+  operationId: z.string(),
+  summary: z.string(),
+  'x-access': z.array(z.enum(['anonymous', 'holder', 'client', 'staff', 'admin'])),
+  security: z.optional(z.array(z.record(z.string(), z.array(z.string())))),
+  parameters: z.array(
+    z.strictObject({
+      name: z.string(),
+      in: z.enum(['query', 'header', 'path']),
+      required: z.boolean(),
+      schema: jsonSchema,
+    }),
+  ),
+  requestBody: z.optional(z.strictObject({ required: z.boolean(), content: jsonContent })),
+  responses: z.record(
+    z.string().check(z.regex(/^([1-5]\d\d|default)$/)),
+    z.object({ description: z.string(), content: jsonContent }),
+  ),
+});
+
+const document = z.object({
+  openapi: z.string().check(z.regex(/^3\.1\.\d+$/)),
+  info: z.object({ title: z.string(), version: z.string() }),
+  servers: z.array(z.object({ url: z.literal('/api') })),
+  paths: z.record(
+    z.string().check(z.regex(/^\//)),
+    z.partialRecord(z.enum(['get', 'post', 'put', 'delete']), described),
+  ),
+  components: z.object({
+    schemas: z.record(z.string(), jsonSchema),
+    securitySchemes: z.record(
+      z.string(),
+      z.object({ type: z.literal('apiKey'), in: z.literal('header'), name: z.string() }),
+    ),
+  }),
+});
+
+const made = z.parse(document, JSON.parse(JSON.stringify(openapiDocument(endpoints))));
+const operations = Object.entries(made.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, entry]) => ({ path, method, ...entry! })),
+);
+
+function describedAs(method: string, path: string) {
+  return operations.find((entry) => entry.method === method && entry.path === path)!;
+}
+
+function requiredOf(method: string, path: string): Record<string, boolean> {
+  return Object.fromEntries(
+    describedAs(method, path).parameters.map(({ name, required }) => [name, required]),
+  );
+}
+
+describe('the OpenAPI document', () => {
+  test('describes every operation of the table, and each once', () => {
+    expect(operations.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(
+      endpoints.map(({ method, path }) => `${method.toLowerCase()} /${path}`).toSorted(),
+    );
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(endpoints.length);
+  });
+
+  test('says which parameters a call cannot do without', () => {
+    expect(requiredOf('get', '/downloadFile')).toEqual({ fileId: true, requestId: true, action: false });
+    expect(requiredOf('get', '/checkFileDownload')).toEqual({ fileId: true, requestId: true });
+    expect(requiredOf('get', '/getRequestStatus')).toEqual({ orderId: true, verificationCode: true });
+    expect(requiredOf('get', '/getFacilities')).toEqual({});
+  });
+
+  test.each(endpoints)(
+    '$method $path has a body only where one is read',
+    ({ method, path, body, access }) => {
+      const entry = describedAs(method.toLowerCase(), `/${path}`);
+      expect(entry.requestBody !== undefined).toBe(body.def.type !== 'void');
+      expect(entry['x-access']).toEqual(access);
+      expect(Object.keys(entry.responses)).toEqual(expect.arrayContaining(['200', 'default']));
+    },
+  );
+
+  test('names the two headers that carry who is calling', () => {
+    expect(
+      Object.values(made.components.securitySchemes)
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(['X-Portal-Authorization', 'X-Request-Access']);
+  });
+
+  test('tells every error code with its status', () => {
+    const failure = made.components.schemas['Failure'] as {
+      properties: { error: { 'x-status': unknown; properties: { code: { enum: string[] } } } };
+    };
+    expect(failure.properties.error['x-status']).toEqual(httpStatusOf);
+    expect(failure.properties.error.properties.code.enum).toEqual(Object.keys(httpStatusOf));
+  });
+
+  test('refers to nothing that it does not hold', () => {
+    const references = JSON.stringify(made).matchAll(/"\$ref":"([^"]+)"/g);
+    const names = [...new Set(Array.from(references, ([, name]) => name!))];
+    expect(names).toEqual(['#/components/schemas/Failure']);
+  });
+
+  test('puts two methods of one path beside each other', () => {
+    const of = (method: 'GET' | 'POST') =>
+      operation({
+        function: 'thing',
+        method,
+        path: 'thing',
+        summary: 'T.',
+        access: anyone,
+        data: z.string(),
+      });
+    const { paths } = openapiDocument([of('GET'), of('POST')]) as { paths: Record<string, object> };
+    expect(Object.keys(paths['/thing']!)).toEqual(['get', 'post']);
+  });
+});

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { failure, type Operation } from './endpoint.ts';
+import { httpStatusOf } from './errors.ts';
+
+type Json = Record<string, unknown>;
+
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  return json;
+}
+
+function isNothing(schema: z.ZodMiniType): boolean {
+  return schema.def.type === 'void';
+}
+
+function parametersOf(query: z.ZodMiniType): Json[] {
+  if (isNothing(query)) return [];
+  const { properties = {}, required = [] } = schemaOf(query, 'input') as {
+    properties?: Json;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+function jsonContent(schema: Json): Json {
+  return { 'application/json': { schema } };
+}
+
+function envelope(data: Json): Json {
+  return {
+    type: 'object',
+    properties: { success: { const: true }, message: { type: 'string' }, data },
+    required: ['success'],
+  };
+}
+
+function securityOf({ access }: Operation): Json[] {
+  if (access.includes('anonymous')) return [{}];
+  return access.includes('holder') ? [{ session: [] }, { requestAccess: [] }] : [{ session: [] }];
+}
+
+function describe(operation: Operation): Json {
+  const ok =
+    operation.wire === 'raw'
+      ? schemaOf(operation.data, 'output')
+      : envelope(schemaOf(operation.data, 'output'));
+  return {
+    operationId:
+      operation.function === operation.path
+        ? operation.function
+        : `${operation.function}.${operation.method}`,
+    summary: operation.summary,
+    'x-access': operation.access,
+    security: securityOf(operation),
+    parameters: parametersOf(operation.query),
+    ...(isNothing(operation.body)
+      ? {}
+      : { requestBody: { required: true, content: jsonContent(schemaOf(operation.body, 'input')) } }),
+    responses: {
+      200: { description: 'Success', content: jsonContent(ok) },
+      ...(operation.alsoAnswers && {
+        [operation.alsoAnswers]: { description: 'What was found', content: jsonContent(ok) },
+      }),
+      default: { description: 'Failure', content: jsonContent({ $ref: '#/components/schemas/Failure' }) },
+    },
+  };
+}
+
+/** The API as an OpenAPI 3.1 document, made of the endpoint table alone. */
+export function openapiDocument(operations: readonly Operation[]): Json {
+  const paths: Record<string, Json> = {};
+  for (const operation of operations) {
+    (paths[`/${operation.path}`] ??= {})[operation.method.toLowerCase()] = describe(operation);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Records Portal', version: '1' },
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      schemas: {
+        Failure: {
+          type: 'object',
+          properties: {
+            success: { const: false },
+            message: { type: 'string' },
+            error: { ...schemaOf(failure, 'output'), 'x-status': httpStatusOf },
+          },
+          required: ['success', 'message', 'error'],
+        },
+      },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'header', name: 'X-Portal-Authorization' },
+        requestAccess: { type: 'apiKey', in: 'header', name: 'X-Request-Access' },
+      },
+    },
+  };
+}

@@ -1,0 +1,18 @@
+/** A text for people before it is put into their language: an English template with {{names}}, and what stands for them. */
+export interface Said {
+  readonly template: string;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+export function say(template: string, values: Said['values'] = {}): Said {
+  return { template, values };
+}
+
+/** Puts the values into a template, in whatever language it is. A name without a value is left as it stands. */
+export function fill(template: string, values: Said['values']): string {
+  return template.replace(/\{\{(\w+)\}\}/g, (name, key: string) => String(values[key] ?? name));
+}
+
+export function inEnglish({ template, values }: Said): string {
+  return fill(template, values);
+}

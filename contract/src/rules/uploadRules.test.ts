@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import {
+  checkUpload,
+  checkUploadedBytes,
+  UPLOAD_LINK_MINUTES,
+  UPLOAD_QUOTA,
+  wizardUploads,
+} from './uploadRules.ts';
+
+const TEN_MEGABYTES = 10_485_760;
+const PDF = new TextEncoder().encode('%PDF-1.7');
+
+const refusalOf = (problem: ReturnType<typeof checkUpload>) =>
+  problem.kind === 'refused' ? problem.message : null;
+
+test('a draft takes 20 files and 100 MB, and a link lives ten minutes', () => {
+  expect(UPLOAD_QUOTA).toEqual({ files: 20, bytes: 104_857_600 });
+  expect(UPLOAD_LINK_MINUTES).toBe(10);
+});
+
+describe('checkUpload with the rules of the wizard', () => {
+  test.each([
+    ['a.pdf', 'pdf'],
+    ['a.jpg', 'jpeg'],
+    ['a.JPEG', 'jpeg'],
+    ['a.png', 'png'],
+    ['a.doc', 'doc'],
+    ['a.docx', 'docx'],
+  ])('%s is accepted', (name, type) => {
+    expect(checkUpload({ name, size: 1 }, wizardUploads)).toEqual({ kind: 'ok', type });
+  });
+
+  test.each(['a.gif', 'a.tiff', 'a.tif', 'a.xls', 'a.xlsx', 'a.svg', 'a.html', 'a.exe', 'a', '.pdf', 'pdf'])(
+    '%s has an unsupported format',
+    (name) => {
+      expect(refusalOf(checkUpload({ name, size: 1 }, wizardUploads))).toBe(
+        `File ${name} has unsupported format. Allowed types are PDF, JPEG, PNG, and DOC/DOCX`,
+      );
+    },
+  );
+
+  test.each<[size: number, message: string | null]>([
+    [0, 'File scan.pdf is empty. Please choose a file with content.'],
+    [1, null],
+    [TEN_MEGABYTES - 1, null],
+    [TEN_MEGABYTES, null],
+    [TEN_MEGABYTES + 1, 'File scan.pdf is too large. Maximum size is 10MB'],
+    [Number.MAX_SAFE_INTEGER, 'File scan.pdf is too large. Maximum size is 10MB'],
+  ])('a file of %i bytes answers %s', (size, message) => {
+    expect(refusalOf(checkUpload({ name: 'scan.pdf', size }, wizardUploads))).toBe(message);
+  });
+
+  test('an unsupported file that is too large is refused for its format', () => {
+    expect(refusalOf(checkUpload({ name: 'a.exe', size: TEN_MEGABYTES + 1 }, wizardUploads))).toContain(
+      'unsupported format',
+    );
+  });
+});
+
+describe('checkUploadedBytes', () => {
+  test('a file that is what its name says is accepted', () => {
+    expect(checkUploadedBytes({ name: 'scan.pdf', size: 8, firstBytes: PDF }, wizardUploads)).toEqual({
+      kind: 'ok',
+      type: 'pdf',
+    });
+  });
+
+  test.each(['a.jpg', 'a.png', 'a.doc', 'a.docx'])('a PDF named %s is refused', (name) => {
+    expect(refusalOf(checkUploadedBytes({ name, size: 8, firstBytes: PDF }, wizardUploads))).toBe(
+      `File ${name} is not what its name says. Please save it again as a PDF, JPEG, PNG, DOC or DOCX file and try once more.`,
+    );
+  });
+
+  test('name and size are judged first', () => {
+    expect(
+      refusalOf(
+        checkUploadedBytes({ name: 'a.pdf', size: TEN_MEGABYTES + 1, firstBytes: PDF }, wizardUploads),
+      ),
+    ).toBe('File a.pdf is too large. Maximum size is 10MB');
+    expect(
+      refusalOf(checkUploadedBytes({ name: 'a.exe', size: 8, firstBytes: PDF }, wizardUploads)),
+    ).toContain('unsupported format');
+  });
+});

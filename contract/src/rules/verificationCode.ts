@@ -1,0 +1,30 @@
+/** Crockford's base32 alphabet: no I, L, O or U, so that a code can be read aloud and typed. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const LENGTH = 10;
+
+/** Ten symbols (50 bits) from the first seven bytes given. */
+export function encodeVerificationCode(bytes: Uint8Array): string {
+  let value = bytes.slice(0, 7).reduce((sum, byte) => sum * 256n + BigInt(byte), 0n) >> 6n;
+  let code = '';
+  for (let symbol = 0; symbol < LENGTH; symbol++) {
+    code = ALPHABET[Number(value & 31n)] + code;
+    value >>= 5n;
+  }
+  return code;
+}
+
+/** What was meant by a typed code: case, spaces and dashes do not count, and look-alikes are read as Crockford says. */
+export function normalizeVerificationCode(typed: string): string {
+  return typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+}
+
+/** Whether a typed code has its full length, so that looking it up makes sense. */
+export function isCompleteVerificationCode(typed: string): boolean {
+  const code = normalizeVerificationCode(typed);
+  return code.length === LENGTH && Array.from(code).every((symbol) => ALPHABET.includes(symbol));
+}
+
+/** `7K3M9QX2TB` → `7K3M9-QX2TB`. */
+export function formatVerificationCode(code: string): string {
+  return `${code.slice(0, 5)}-${code.slice(5)}`;
+}

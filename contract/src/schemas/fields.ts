@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+
+/**
+ * Line breaks and control characters become spaces, so that what is one line in a form stays one line in a mail's
+ * subject; characters that turn the reading direction fall away.
+ */
+export const oneLine = z.overwrite<string>((value) =>
+  value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replace(/\p{Bidi_Control}/gu, ''),
+);
+
+/** One line of trimmed text with both lengths checked after trimming, refused with one message. */
+export function text(min: number, max: number, message: string) {
+  return z.string(message).check(oneLine, z.trim(), z.minLength(min, message), z.maxLength(max, message));
+}
+
+const tooLong = {
+  100: 'Please use at most 100 characters',
+  200: 'Please use at most 200 characters',
+} as const;
+
+/** One line of trimmed text that may be left out or empty; the answer is then `undefined` or empty. */
+export function optionalText(max: keyof typeof tooLong) {
+  return z.optional(z.string().check(oneLine, z.trim(), z.maxLength(max, tooLong[max])));
+}
+
+/** The address format that the portal's forms accept: something, an at sign, and a domain with a dot. */
+export const EMAIL_PATTERN = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+\.[^\s@<>()[\],;:"\\.]{2,}$/;
+
+export const MAX_EMAIL = 254;
+
+export const instant = z.iso.datetime();
+
+export const draftId = z.uuid('The draft id must be a UUID');
+
+export const requestId = z
+  .string()
+  .check(z.regex(/^req_[A-Za-z0-9_-]{20,40}$/, 'The request id is not valid'));
+
+export const fileId = z.string().check(z.regex(/^file_[0-9a-f]{32}$/, 'The file id is not valid'));
+
+/**
+ * A rule across the fields of an object that speaks even when single fields are wrong as well, so that a form shows
+ * every problem at once. All of
+ * `Fields` must be optional: the object may be incomplete when the rule sees it.
+ */
+export function acrossFields<Fields>(problemsOf: (fields: Fields) => { field: string; message: string }[]) {
+  const check = z.check<Fields>((ctx) => {
+    for (const { field, message } of problemsOf(ctx.value)) {
+      ctx.issues.push({ code: 'custom', input: ctx.value, path: [field], message });
+    }
+  });
+  check._zod.def.when = ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value);
+  return check;
+}

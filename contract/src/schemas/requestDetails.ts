@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { paAppliesToValues } from '../catalogues/personalAppearance.ts';
+import { PERSONAL_APPEARANCE, requestTypes } from '../catalogues/requestTypes.ts';
+import { acrossFields, fileId, optionalText } from './fields.ts';
+
+const REQUEST_TYPE = 'Please select a request type';
+const LOA =
+  'Letter of Authorization / Proof of Service is required. Either upload files or check the box if included in subpoena packet.';
+
+/** A file named in a request. Whatever else a browser says of it is ignored: the stored blob decides. */
+export const fileReference = z.object({ fileId });
+
+export type FileReference = z.output<typeof fileReference>;
+
+/** Step 3 of the wizard. */
+export const requestDetailsFields = {
+  requestType: z.pipe(
+    z.union([z.number(), z.string().check(z.regex(/^\d{1,2}$/, REQUEST_TYPE))], REQUEST_TYPE),
+    z.pipe(
+      z.transform(Number),
+      z
+        .number(REQUEST_TYPE)
+        .check(z.refine((id) => requestTypes.some((type) => type.id === id), REQUEST_TYPE)),
+    ),
+  ),
+  paAppliesTo: z.optional(
+    z.enum(paAppliesToValues, 'PA applies to field is required for Personal Appearance'),
+  ),
+  physicianName: optionalText(200),
+  loaIncluded: z._default(z.boolean(), false),
+  loaFiles: z._default(z.array(fileReference), []),
+  uploadedFiles: z._default(z.array(fileReference), []),
+};
+
+/** The fields that the rules of step 3 look at; any may be missing while a form is being filled. */
+export interface DetailFields {
+  requestType?: unknown;
+  paAppliesTo?: string | undefined;
+  physicianName?: string | undefined;
+  loaIncluded?: boolean;
+  loaFiles?: readonly unknown[];
+}
+
+/** Forms hold the id as text. */
+function isPersonalAppearance(requestType: unknown): boolean {
+  return requestType === PERSONAL_APPEARANCE || requestType === String(PERSONAL_APPEARANCE);
+}
+
+/** What the fields of step 3 ask of each other: field and message of each rule that is broken. */
+export function requestDetailsProblems(
+  details: DetailFields,
+): { field: keyof DetailFields; message: string }[] {
+  const problems: { field: keyof DetailFields; message: string }[] = [];
+  if (isPersonalAppearance(details.requestType)) {
+    if (!details.paAppliesTo) {
+      problems.push({
+        field: 'paAppliesTo',
+        message: 'PA applies to field is required for Personal Appearance',
+      });
+    }
+    if (details.paAppliesTo === 'Physician' && !details.physicianName) {
+      problems.push({
+        field: 'physicianName',
+        message: 'Physician name is required when Physician is selected',
+      });
+    }
+  }
+  if (!details.loaIncluded && !details.loaFiles?.length) problems.push({ field: 'loaFiles', message: LOA });
+  return problems;
+}
+
+export const requestDetails = z
+  .object(requestDetailsFields)
+  .check(acrossFields<DetailFields>(requestDetailsProblems));
+
+export type RequestDetails = z.output<typeof requestDetails>;

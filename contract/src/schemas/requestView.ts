@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { instant, requestId } from './fields.ts';
+
+/** What the malware scan says of a file. Only a clean one can be opened by anyone. */
+export const scanState = z.enum(['pending', 'clean', 'infected']);
+
+export type ScanState = z.output<typeof scanState>;
+
+/** A file as the holder of a request sees it. `size` in bytes. */
+export const fileView = z.object({
+  fileId: z.string(),
+  originalName: z.string(),
+  contentType: z.string(),
+  size: z.int(),
+  uploadedAt: instant,
+  uploadedByAdmin: z.boolean(),
+  scan: scanState,
+  isDownloadable: z.boolean(),
+  /** Why it cannot be downloaded; absent when it can. */
+  downloadReason: z.optional(z.string()),
+});
+
+export type FileView = z.output<typeof fileView>;
+
+/** An entry of the status history that the client may read; private ones never leave the API. */
+export const historyEntryView = z.object({
+  status: z.string(),
+  updatedAt: instant,
+  notes: z.optional(z.string()),
+});
+
+/** How the processing fee stands: a bank payment is `clearing` for days before it is `paid`. `amount` in cents. */
+export const feeView = z.object({
+  state: z.enum(['paid', 'clearing', 'failed', 'waived']),
+  amount: z.int(),
+  paidAt: z.optional(instant),
+});
+
+/** A request as its holder sees it. */
+export const requestView = z.object({
+  _id: requestId,
+  orderId: z.string(),
+  submittedAt: instant,
+  updatedAt: instant,
+  status: z.string(),
+  facilityName: z.string(),
+  patientName: z.string(),
+  requestType: z.int(),
+  filesCount: z.int(),
+  statusHistory: z.array(historyEntryView),
+  uploadedFiles: z.array(fileView),
+  loaFiles: z.array(fileView),
+  payment: feeView,
+});
+
+export type RequestView = z.output<typeof requestView>;
+
+/** Proof of having given order id and code; sent as X-Request-Access with calls about this one request. */
+export const requestAccess = z.object({
+  requestAccess: z.string(),
+  requestAccessExpiresAt: instant,
+});

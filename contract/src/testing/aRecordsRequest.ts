@@ -1,0 +1,18 @@
+import type { RecordsRequestInput } from '../schemas/recordsRequest.ts';
+
+/** A records request that a client may send, with the given parts changed. */
+export function aRecordsRequest(changed: Partial<RecordsRequestInput> = {}): RecordsRequestInput {
+  return {
+    orderId: 'ORD-1',
+    copyServiceName: 'Swift Copies',
+    copyServiceEmail: 'desk@swift.example',
+    copyServicePhone: '(415) 555-0101',
+    lawyerEmail: 'ana@firm.example',
+    lawyerPhone: '(415) 555-0102',
+    patientName: 'Maria Santos',
+    patientDob: '1980-02-29',
+    requestType: 7,
+    loaIncluded: true,
+    ...changed,
+  };
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { languages } from '@portal/contract/languages/languages.ts';
+import type { Plugin, Rolldown } from 'vite';
+import { chooseLanguage } from '../src/app/language/chooseLanguage.ts';
+import { deviceKeys } from '../src/lib/deviceKeys.ts';
+
+/**
+ * Has the texts of the reader's language fetched beside the page's code instead of after it. Which language that is
+ * only the browser knows, and the content security policy forbids code inside the HTML: hence a small script of its own.
+ */
+export function languagePreload(): Plugin {
+  return {
+    name: 'portal:language-preload',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const index = bundle['index.html'];
+        if (index?.type !== 'asset') throw new Error('The build made no index.html');
+        const source = preloadScript(cataloguesIn(bundle));
+        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+        const fileName = `assets/language-${hash}.js`;
+        this.emitFile({ type: 'asset', fileName, source });
+        index.source = String(index.source).replace(
+          '<script type="module"',
+          `<script async src="/${fileName}"></script>\n    <script type="module"`,
+        );
+      },
+    },
+  };
+}
+
+/** The chunk of each language but English, which needs none. */
+function cataloguesIn(bundle: Rolldown.OutputBundle): Record<string, string> {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const translated = languages.filter((language) => language !== 'en');
+  return Object.fromEntries(
+    translated.map((language) => {
+      const chunk = chunks.find(({ facadeModuleId }) =>
+        facadeModuleId?.endsWith(`/languages/${language}.ts`),
+      );
+      if (!chunk) throw new Error(`No chunk holds the texts of ${language}`);
+      return [language, `/${chunk.fileName}`];
+    }),
+  );
+}
+
+function preloadScript(catalogues: Record<string, string>): string {
+  return `(() => {
+  const catalogues = ${JSON.stringify(catalogues)};
+  let chosen = null;
+  try { chosen = localStorage.getItem(${JSON.stringify(deviceKeys.language)}); } catch {}
+  const choose = ${chooseLanguage.toString()};
+  const href = catalogues[choose(chosen, navigator.languages, ${JSON.stringify(languages)})];
+  if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
+})();
+`;
+}

@@ -1,0 +1,40 @@
+/** A page that gets its own HTML file, so that the browser fetches its screen at once instead of after the entry. */
+export interface Page {
+  readonly path: string;
+  /** Module of the screen, from the folder of the front end. */
+  readonly module: string;
+  /** Most JavaScript that may arrive before the page can be used, in kB after gzip. */
+  readonly budgetKb: number;
+}
+
+export const pages: readonly Page[] = [
+  {
+    path: '/client/request',
+    module: 'src/features/landing/screens/ClientRequestScreen.tsx',
+    budgetKb: 145,
+  },
+  {
+    path: '/request-status',
+    module: 'src/features/tracker/screens/RequestStatusScreen.tsx',
+    budgetKb: 215,
+  },
+  {
+    path: '/order-success',
+    module: 'src/features/tracker/screens/OrderSuccessScreen.tsx',
+    budgetKb: 175,
+  },
+];
+
+/** Screens that open inside a page, measured together with it. */
+export const screensWithinPages: readonly Page[] = [
+  {
+    path: '/client/request?step=1',
+    module: 'src/features/wizard/screens/WizardScreen.tsx',
+    budgetKb: 215,
+  },
+];
+
+/** `/client/request` → `client/request.html`. */
+export function htmlFileOf(page: Page): string {
+  return `${page.path.slice(1)}.html`;
+}

@@ -1,0 +1,23 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
+import { ToastProvider } from '../components/toasts/ToastProvider.tsx';
+import { createQueryClient } from '../lib/queryClient.ts';
+import { ColorSchemeProvider } from './ColorScheme.tsx';
+
+/** Everything that screens find around them. */
+export function Providers({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <ColorSchemeProvider>
+      <ErrorBoundary>
+        <QueryClientProvider client={queryClient}>
+          <ToastProvider>
+            <BrowserRouter>{children}</BrowserRouter>
+          </ToastProvider>
+        </QueryClientProvider>
+      </ErrorBoundary>
+    </ColorSchemeProvider>
+  );
+}

@@ -1,0 +1,17 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { deviceKeys } from '../../lib/deviceKeys.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import { speak } from './speak.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+
+afterEach(() => speak('en'));
+
+it('changes the language at once and remembers it', async () => {
+  renderScreen(<LanguageSwitch />);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Español');
+  expect(await screen.findByRole('combobox', { name: 'Idioma' })).toHaveValue('es');
+  expect(document.documentElement.lang).toBe('es');
+  await waitFor(() => expect(localStorage.getItem(deviceKeys.language)).toBe('es'));
+});

@@ -1,0 +1,61 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { GlobeRegular } from '@fluentui/react-icons/svg/globe';
+import { type Language, languages } from '@portal/contract/languages/languages.ts';
+import { useTranslation } from 'react-i18next';
+import { useToasts } from '../../components/toasts/useToasts.ts';
+import { currentLanguage } from '../i18n.ts';
+import { speak } from './speak.ts';
+import { storeLanguage } from './storedLanguage.ts';
+
+const useStyles = makeStyles({
+  label: { display: 'inline-flex', alignItems: 'center', gap: '6px' },
+  icon: { display: 'flex', fontSize: '16px' },
+  select: {
+    minHeight: '28px',
+    padding: '0 4px',
+    fontFamily: 'inherit',
+    fontSize: 'inherit',
+    color: tokens.colorNeutralForeground2,
+    backgroundColor: tokens.colorNeutralBackground2,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
+  },
+});
+
+/** Each language in its own words: whoever looks for one may not read the others. */
+const ownNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Español', fr: 'Français' };
+
+/** Puts the page into another language at once and keeps the choice in this browser. */
+export function LanguageSwitch() {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const toasts = useToasts();
+
+  const choose = (language: Language) => {
+    speak(language).then(
+      () => storeLanguage(language),
+      () =>
+        toasts.show({ type: 'error', message: t('This language could not be loaded. Please try again.') }),
+    );
+  };
+  return (
+    <label className={styles.label}>
+      <span className={styles.icon} aria-hidden>
+        <GlobeRegular />
+      </span>
+      <select
+        aria-label={t('Language')}
+        className={styles.select}
+        value={currentLanguage()}
+        onChange={(event) => choose(event.target.value as Language)}
+      >
+        {languages.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {ownNames[language]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

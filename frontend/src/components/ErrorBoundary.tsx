@@ -1,0 +1,19 @@
+import { Component, type ReactNode } from 'react';
+import { CrashScreen } from './CrashScreen.tsx';
+
+interface State {
+  failed: boolean;
+}
+
+/** Shows a way on instead of an empty page when a screen breaks, or when its code could not be loaded. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { failed: false };
+
+  static getDerivedStateFromError(): State {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? <CrashScreen /> : this.props.children;
+  }
+}

@@ -1,0 +1,69 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { DocumentRegular } from '@fluentui/react-icons/svg/document';
+import type { ReactNode } from 'react';
+import { formatFileSize } from '../lib/format.ts';
+
+const useStyles = makeStyles({
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    columnGap: '12px',
+    alignItems: 'center',
+    padding: '10px 12px',
+    borderRadius: tokens.borderRadiusXLarge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+  },
+  icon: { display: 'flex', fontSize: '24px', color: tokens.colorBrandForeground1 },
+  name: {
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  detail: {
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+    overflowWrap: 'anywhere',
+  },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '4px', justifyContent: 'flex-end' },
+  below: { gridColumn: '2 / -1' },
+});
+
+interface Props {
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** What else is to be said in the second line, after the size. */
+  detail?: ReactNode;
+  actions?: ReactNode;
+  /** Shown below name and actions, such as a progress bar. */
+  children?: ReactNode;
+}
+
+/** A file in a list (`li`): name, size, what can be done with it. */
+export function FileRow({ name, size, detail, actions, children }: Props) {
+  const styles = useStyles();
+  return (
+    <li className={styles.row}>
+      <span className={styles.icon} aria-hidden>
+        <DocumentRegular />
+      </span>
+      <div>
+        <div className={styles.name} title={name}>
+          {name}
+        </div>
+        <div className={styles.detail}>
+          {formatFileSize(size)}
+          {detail && <> · {detail}</>}
+        </div>
+      </div>
+      <div className={styles.actions}>{actions}</div>
+      {children && <div className={styles.below}>{children}</div>}
+    </li>
+  );
+}

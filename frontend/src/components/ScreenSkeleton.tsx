@@ -1,0 +1,29 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+
+const useStyles = makeStyles({
+  skeleton: { display: 'grid', gap: '24px', minHeight: '70vh', alignContent: 'start' },
+  bar: {
+    height: '36px',
+    width: 'min(420px, 70%)',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralStencil1,
+  },
+  block: {
+    height: '280px',
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralStencil2,
+  },
+});
+
+/** The shape of a screen while its code is on the way. */
+export function ScreenSkeleton() {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <div className={styles.skeleton} role="status" aria-label={t('Loading')}>
+      <div className={styles.bar} />
+      <div className={styles.block} />
+    </div>
+  );
+}

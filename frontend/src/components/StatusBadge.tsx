@@ -1,0 +1,63 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { type StatusColor, type StatusDefinition, statusOf } from '@portal/contract/catalogues/statuses.ts';
+import { useTranslation } from 'react-i18next';
+
+const tint = (color: string) => `color-mix(in srgb, ${color} 14%, transparent)`;
+
+const useStyles = makeStyles({
+  badge: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    padding: '2px 10px',
+    borderRadius: tokens.borderRadiusCircular,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground1,
+    whiteSpace: 'nowrap',
+    '::before': {
+      content: '""',
+      width: '8px',
+      height: '8px',
+      borderRadius: tokens.borderRadiusCircular,
+      backgroundColor: 'var(--status-color)',
+    },
+  },
+  blue: {
+    '--status-color': tokens.colorPaletteBlueBorderActive,
+    backgroundColor: tint(tokens.colorPaletteBlueBorderActive),
+  },
+  green: {
+    '--status-color': tokens.colorPaletteGreenBorderActive,
+    backgroundColor: tint(tokens.colorPaletteGreenBorderActive),
+  },
+  yellow: {
+    '--status-color': tokens.colorPaletteMarigoldBorderActive,
+    backgroundColor: tint(tokens.colorPaletteMarigoldBorderActive),
+  },
+  red: {
+    '--status-color': tokens.colorPaletteRedBorderActive,
+    backgroundColor: tint(tokens.colorPaletteRedBorderActive),
+  },
+  purple: {
+    '--status-color': tokens.colorPalettePurpleBorderActive,
+    backgroundColor: tint(tokens.colorPalettePurpleBorderActive),
+  },
+  orange: {
+    '--status-color': tokens.colorPaletteDarkOrangeBorderActive,
+    backgroundColor: tint(tokens.colorPaletteDarkOrangeBorderActive),
+  },
+  gray: {
+    '--status-color': tokens.colorNeutralForeground3,
+    backgroundColor: tint(tokens.colorNeutralForeground3),
+  },
+});
+
+/** A status in its configured words and colour; the colour is never the only sign. */
+export function StatusBadge({ status, statuses }: { status: string; statuses: readonly StatusDefinition[] }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { label, color } = statusOf(status, statuses);
+  return <span className={mergeClasses(styles.badge, styles[color as StatusColor])}>{t(label)}</span>;
+}

@@ -1,0 +1,30 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { ErrorCircleFilled } from '@fluentui/react-icons/svg/error-circle';
+import { useTranslation } from 'react-i18next';
+
+const useStyles = makeStyles({
+  error: {
+    display: 'flex',
+    gap: '6px',
+    alignItems: 'flex-start',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorStatusDangerForeground1,
+  },
+  icon: { flexShrink: 0, display: 'flex', fontSize: '16px' },
+});
+
+/** What is wrong with a field, right below it. The summary above the form announces it, so it is silent itself. */
+export function FieldError({ id, message }: { id: string; message: string | undefined }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  if (!message) return null;
+  return (
+    <span id={id} className={styles.error}>
+      <span className={styles.icon} aria-hidden>
+        <ErrorCircleFilled />
+      </span>
+      {t(message)}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { type ReactNode, useId } from 'react';
+import { Surface } from '../Surface.tsx';
+import { useRequiredMark } from './useRequiredMark.ts';
+
+const useStyles = makeStyles({
+  heading: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  text: {
+    margin: '4px 0 0',
+    maxWidth: '68ch',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground2,
+  },
+  fields: {
+    display: 'grid',
+    gap: '20px 24px',
+    marginTop: '20px',
+    alignItems: 'start',
+    '@media (min-width: 900px)': { gridTemplateColumns: '1fr 1fr' },
+  },
+  wide: { marginTop: '20px' },
+});
+
+interface Props {
+  title: string;
+  text?: ReactNode;
+  /** Fields side by side from 900 px on; otherwise one below the other over the whole width. */
+  columns?: boolean;
+  /** The section is one field that must be filled, and has no label of its own to say so. */
+  required?: boolean;
+  children: ReactNode;
+}
+
+/** A group of fields that belong together. */
+export function FormSection({ title, text, columns = true, required = false, children }: Props) {
+  const styles = useStyles();
+  const mark = useRequiredMark();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Surface>
+        <h2 id={id} className={mergeClasses(styles.heading, required && mark.required)}>
+          {title}
+        </h2>
+        {text && <p className={styles.text}>{text}</p>}
+        <div className={columns ? styles.fields : styles.wide}>{children}</div>
+      </Surface>
+    </section>
+  );
+}

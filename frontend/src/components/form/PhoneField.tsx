@@ -1,0 +1,28 @@
+import { type FieldPath, type FieldValues, type Path, type PathValue, useFormContext } from 'react-hook-form';
+import type { FieldText } from './FieldShell.tsx';
+import { TextField } from './TextField.tsx';
+import { withinPhoneDigits } from './withinPhoneDigits.ts';
+
+interface Props<Values extends FieldValues> extends FieldText {
+  name: FieldPath<Values>;
+}
+
+/** A phone number, written as its owner writes it. A number without a country code is one of the US. */
+export function PhoneField<Values extends FieldValues>(props: Props<Values>) {
+  const { setValue } = useFormContext<Values>();
+  const keepWithin = (event: { target: { value: string } }) => {
+    const kept = withinPhoneDigits(event.target.value);
+    if (kept !== event.target.value) setValue(props.name, kept as PathValue<Values, Path<Values>>);
+  };
+  return (
+    <TextField<Values>
+      {...props}
+      type="tel"
+      inputMode="tel"
+      autoComplete="off"
+      maxLength={40}
+      placeholder="(555) 123-4567"
+      rules={{ onChange: keepWithin }}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { type FieldValues, get, useFormContext, useFormState } from 'react-hook-form';
+
+/** The message of a field's error, if it has one. */
+export function useFieldError(name: string): string | undefined {
+  const { control } = useFormContext<FieldValues>();
+  const { errors } = useFormState({ control });
+  const message: unknown = get(errors, `${name}.message`);
+  return typeof message === 'string' ? message : undefined;
+}

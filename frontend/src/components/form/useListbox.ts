@@ -1,0 +1,40 @@
+import { type KeyboardEvent, useState } from 'react';
+
+interface Listbox {
+  open: boolean;
+  /** Position of the option that Enter would choose; -1: what was typed stands. */
+  active: number;
+  setActive: (index: number) => void;
+  show: () => void;
+  hide: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Opening, closing and walking through the suggestions of a text field with the keyboard. */
+export function useListbox(count: number, onChoose: (index: number) => void): Listbox {
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const show = () => setOpen(true);
+  const hide = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const walk = (step: number) => {
+    show();
+    if (count > 0) setActive((active + step + (active < 0 && step < 0 ? 1 : 0) + count) % count);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      walk(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Enter' && open && active >= 0) {
+      event.preventDefault();
+      onChoose(active);
+      hide();
+    } else if (event.key === 'Escape' && open) {
+      event.preventDefault();
+      hide();
+    }
+  };
+  return { open: open && count > 0, active, setActive, show, hide, onKeyDown };
+}

@@ -1,0 +1,92 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
+import { ErrorCircleRegular } from '@fluentui/react-icons/svg/error-circle';
+import { InfoRegular } from '@fluentui/react-icons/svg/info';
+import { WarningRegular } from '@fluentui/react-icons/svg/warning';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ShownToast } from './ToastProvider.tsx';
+
+const icons = {
+  success: CheckmarkCircleRegular,
+  error: ErrorCircleRegular,
+  warning: WarningRegular,
+  info: InfoRegular,
+};
+
+const useStyles = makeStyles({
+  slot: { minHeight: '80px', pointerEvents: 'none' },
+  toast: {
+    pointerEvents: 'auto',
+    display: 'flex',
+    gap: tokens.spacingHorizontalM,
+    alignItems: 'center',
+    minHeight: '68px',
+    boxSizing: 'border-box',
+    padding: '12px 8px 12px 16px',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground1,
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderRadius: tokens.borderRadiusXLarge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    boxShadow: tokens.shadow16,
+    animationName: { from: { opacity: 0, transform: 'translateY(-8px)' } },
+    animationDuration: '160ms',
+  },
+  icon: { fontSize: '20px', flexShrink: 0, display: 'flex' },
+  success: { color: tokens.colorStatusSuccessForeground1 },
+  error: { color: tokens.colorStatusDangerForeground1 },
+  warning: { color: tokens.colorStatusWarningForeground3 },
+  info: { color: tokens.colorBrandForeground1 },
+  message: { flexGrow: 1, alignSelf: 'center', overflowWrap: 'anywhere' },
+  dismiss: {
+    flexShrink: 0,
+    display: 'flex',
+    padding: '6px',
+    fontSize: '16px',
+    color: tokens.colorNeutralForeground3,
+    backgroundColor: 'transparent',
+    border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    cursor: 'pointer',
+    ':hover': { color: tokens.colorNeutralForeground1 },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+});
+
+/** One message. Its time runs only while neither pointer nor focus rests on it. */
+export function Toast({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => void }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const [held, setHeld] = useState(false);
+  const leave = useEffectEvent(onDismiss);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => leave(), toast.durationMs);
+    return () => clearTimeout(timer);
+  }, [held, toast.durationMs]);
+  const Icon = icons[toast.type];
+  return (
+    <li className={styles.slot}>
+      <div
+        className={styles.toast}
+        data-toast={toast.type}
+        role={toast.type === 'error' ? 'alert' : undefined}
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+      >
+        <span className={mergeClasses(styles.icon, styles[toast.type])} aria-hidden>
+          <Icon />
+        </span>
+        <span className={styles.message}>{toast.message}</span>
+        <button type="button" className={styles.dismiss} aria-label={t('Dismiss')} onClick={onDismiss}>
+          <DismissRegular />
+        </button>
+      </div>
+    </li>
+  );
+}

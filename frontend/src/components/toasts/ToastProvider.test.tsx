@@ -1,0 +1,44 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import { useToasts } from './useToasts.ts';
+
+function Trigger() {
+  const toasts = useToasts();
+  return (
+    <button type="button" onClick={() => toasts.show({ type: 'success', message: 'Saved' })}>
+      Show
+    </button>
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Lets React run its effects first: the toast's own clock starts in one of them. */
+async function pass(durationMs: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(durationMs));
+}
+
+it('shows a message for five seconds', async () => {
+  const { user } = renderScreen(<Trigger />);
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  expect(await screen.findByText('Saved')).toBeInTheDocument();
+  await pass(5100);
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+});
+
+it('keeps a message while it is read, and lets it be dismissed', async () => {
+  const { user } = renderScreen(<Trigger />);
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  await user.hover(await screen.findByText('Saved'));
+  await pass(20_000);
+  expect(screen.getByText('Saved')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+});

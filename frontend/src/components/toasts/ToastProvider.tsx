@@ -1,0 +1,38 @@
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { ToastContext, type ToastMessage, type Toasts } from './useToasts.ts';
+
+const ToastRegion = lazy(async () => ({ default: (await import('./ToastRegion.tsx')).ToastRegion }));
+
+const DEFAULT_DURATION_MS = 5000;
+
+export interface ShownToast extends Required<ToastMessage> {
+  id: number;
+}
+
+/** Holds the toasts; the code that draws them is loaded with the first one. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<readonly ShownToast[]>([]);
+  const [everShown, setEverShown] = useState(false);
+  const nextId = useRef(1);
+  const toasts = useMemo<Toasts>(
+    () => ({
+      show: (toast) => {
+        const id = nextId.current++;
+        setEverShown(true);
+        setShown((before) => [...before, { durationMs: DEFAULT_DURATION_MS, ...toast, id }]);
+      },
+    }),
+    [],
+  );
+  const dismiss = (id: number) => setShown((before) => before.filter((toast) => toast.id !== id));
+  return (
+    <ToastContext value={toasts}>
+      {children}
+      {everShown && (
+        <Suspense fallback={null}>
+          <ToastRegion toasts={shown} onDismiss={dismiss} />
+        </Suspense>
+      )}
+    </ToastContext>
+  );
+}

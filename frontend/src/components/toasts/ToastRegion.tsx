@@ -1,0 +1,41 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { Toast } from './Toast.tsx';
+import type { ShownToast } from './ToastProvider.tsx';
+
+const useStyles = makeStyles({
+  region: {
+    position: 'fixed',
+    top: tokens.spacingVerticalL,
+    right: tokens.spacingHorizontalL,
+    left: 'auto',
+    width: 'min(380px, calc(100vw - 32px))',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    zIndex: 1000,
+    pointerEvents: 'none',
+    '@media print': { display: 'none' },
+  },
+});
+
+/** Draws the toasts; each starts 80 px below the one before it, further when that one is taller. */
+export function ToastRegion({
+  toasts,
+  onDismiss,
+}: {
+  toasts: readonly ShownToast[];
+  onDismiss: (id: number) => void;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <section aria-label={t('Notifications')}>
+      <ol className={styles.region} aria-live="polite" aria-relevant="additions">
+        {toasts.map((toast) => (
+          <Toast key={toast.id} toast={toast} onDismiss={() => onDismiss(toast.id)} />
+        ))}
+      </ol>
+    </section>
+  );
+}

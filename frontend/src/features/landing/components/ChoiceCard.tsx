@@ -1,0 +1,101 @@
+import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
+import { ArrowRightRegular } from '@fluentui/react-icons/svg/arrow-right';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+const useStyles = makeStyles({
+  card: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateRows: 'auto auto 1fr auto',
+    gap: '8px',
+    padding: '24px',
+    color: tokens.colorNeutralForeground1,
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    boxShadow: '0 1px 2px rgb(0 0 0 / 0.05)',
+    transitionProperty: 'border-color, box-shadow',
+    transitionDuration: '120ms',
+    ':hover': { ...shorthands.borderColor(tokens.colorBrandStroke1), boxShadow: tokens.shadow8 },
+    ':focus-within': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  link: {
+    color: 'inherit',
+    textDecorationLine: 'none',
+    outlineStyle: 'none',
+    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: tokens.borderRadiusXLarge },
+  },
+  icon: {
+    display: 'flex',
+    width: 'fit-content',
+    padding: '10px',
+    marginBottom: '4px',
+    fontSize: '24px',
+    borderRadius: tokens.borderRadiusXLarge,
+    color: tokens.colorBrandForeground1,
+    backgroundColor: tokens.colorBrandBackground2,
+  },
+  primaryIcon: { color: tokens.colorNeutralForegroundOnBrand, backgroundColor: tokens.colorBrandBackground },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  text: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: '22px',
+    color: tokens.colorNeutralForeground2,
+  },
+  action: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+    marginTop: '8px',
+    fontSize: tokens.fontSizeBase300,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorBrandForegroundLink,
+  },
+});
+
+interface Props {
+  to: string;
+  icon: ReactNode;
+  title: string;
+  text: string;
+  action: string;
+  primary?: boolean;
+  onClick?: () => void;
+  /** The person is about to choose it: time to fetch what comes next. */
+  onApproach?: () => void;
+}
+
+/** One of the ways in. Its link covers the whole card, while its name is the title alone. */
+export function ChoiceCard(props: Props) {
+  const { to, icon, title, text, action, primary = false, onClick, onApproach } = props;
+  const styles = useStyles();
+  return (
+    <div className={styles.card}>
+      <span className={mergeClasses(styles.icon, primary && styles.primaryIcon)} aria-hidden>
+        {icon}
+      </span>
+      <h2 className={styles.title}>
+        <Link
+          to={to}
+          className={styles.link}
+          onClick={onClick}
+          onPointerEnter={onApproach}
+          onFocus={onApproach}
+        >
+          {title}
+        </Link>
+      </h2>
+      <p className={styles.text}>{text}</p>
+      <span className={styles.action} aria-hidden>
+        {action} <ArrowRightRegular />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../../components/LinkButton.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { draftStore } from '../../wizard/draft/draftStore.ts';
+
+/** Offers to go on with the request that was begun in this tab. */
+export function UnfinishedRequest() {
+  const { t } = useTranslation();
+  const [draft] = useState(() => draftStore.read());
+  if (!draft) return null;
+  const orderId = draft.values.orderId.trim();
+  return (
+    <Notice
+      type="info"
+      title={t('You have an unfinished request')}
+      actions={
+        <LinkButton to={`/client/request?step=${draft.furthestStep}`}>
+          {t('Continue where you left off')}
+        </LinkButton>
+      }
+    >
+      {orderId
+        ? t('Order {{orderId}} is kept in this tab. Creating a new request discards it.', { orderId })
+        : t('What you entered is kept in this tab. Creating a new request discards it.')}
+    </Notice>
+  );
+}

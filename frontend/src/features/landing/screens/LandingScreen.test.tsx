@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aDraft } from '../../../testing/aDraft.ts';
+import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { draftStore } from '../../wizard/draft/draftStore.ts';
+import { LandingScreen } from './LandingScreen.tsx';
+
+it('offers the ways in, and states the limit that is enforced', () => {
+  renderScreen(<LandingScreen />, '/client/request');
+  expect(screen.getByRole('link', { name: 'View Existing Request' })).toHaveAttribute(
+    'href',
+    '/request-status',
+  );
+  expect(screen.getByText(/up to 10MB each/)).toBeInTheDocument();
+});
+
+it('starts a new request without what was stored of an earlier one', async () => {
+  sessionStorage.setItem('paymentStatus', '{"success":true}');
+  draftStore.save(aDraft());
+  const { user } = renderScreen(<LandingScreen />, '/client/request');
+  await user.click(screen.getByRole('link', { name: 'Create New Request' }));
+  expect(sessionStorage.getItem('paymentStatus')).toBeNull();
+  expect(draftStore.read()).toBeNull();
+  expect(window.location.search).toBe('?step=1');
+});
+
+it('offers to go on with an unfinished request', async () => {
+  draftStore.save(aDraft({ furthestStep: 3 }));
+  renderScreen(<LandingScreen />, '/client/request');
+  const link = await screen.findByRole('link', { name: 'Continue where you left off' });
+  expect(link).toHaveAttribute('href', '/client/request?step=3');
+});

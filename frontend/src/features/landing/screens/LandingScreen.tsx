@@ -1,0 +1,105 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { DocumentAddRegular } from '@fluentui/react-icons/svg/document-add';
+import { DocumentSearchRegular } from '@fluentui/react-icons/svg/document-search';
+import { sessionKeys } from '../../../lib/sessionKeys.ts';
+import { ChoiceCard } from '../components/ChoiceCard.tsx';
+import { HelpLine } from '../components/HelpLine.tsx';
+import { HowItWorks } from '../components/HowItWorks.tsx';
+import { RecordsIllustration } from '../components/RecordsIllustration.tsx';
+import { WhatYouNeed } from '../components/WhatYouNeed.tsx';
+
+const UnfinishedRequest = lazy(async () => ({
+  default: (await import('../components/UnfinishedRequest.tsx')).UnfinishedRequest,
+}));
+
+const useStyles = makeStyles({
+  screen: { display: 'grid', gap: 'clamp(28px, 4vw, 44px)' },
+  intro: {
+    display: 'grid',
+    gap: '32px',
+    alignItems: 'center',
+    '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 62ch) 1fr' },
+  },
+  lead: {
+    margin: '12px 0 0',
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: '26px',
+    color: tokens.colorNeutralForeground2,
+    textWrap: 'pretty',
+  },
+  choices: {
+    display: 'grid',
+    gap: '16px',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
+  },
+  lower: {
+    display: 'grid',
+    gap: '24px',
+    alignItems: 'start',
+    '@media (min-width: 900px)': { gridTemplateColumns: '3fr 2fr' },
+  },
+});
+
+/** Forgets the request of before, so that the wizard starts empty. */
+function startAfresh(): void {
+  sessionStorage.removeItem(sessionKeys.draft);
+  sessionStorage.removeItem(sessionKeys.payment);
+}
+
+function preloadWizard(): void {
+  void import('../../wizard/screens/WizardScreen.tsx');
+}
+
+/** The ways in for law firms and copy services. */
+export function LandingScreen() {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const [unfinished] = useState(() => sessionStorage.getItem(sessionKeys.draft) !== null);
+  return (
+    <div className={styles.screen}>
+      <div className={styles.intro}>
+        <div>
+          <PageTitle title={t('Medical records requests')} />
+          <p className={styles.lead}>
+            {t(
+              'Order copies of a patient’s records, pay the processing fee, and follow the request until the documents are ready. No account needed.',
+            )}
+          </p>
+        </div>
+        <RecordsIllustration />
+      </div>
+      {unfinished && (
+        <Suspense fallback={null}>
+          <UnfinishedRequest />
+        </Suspense>
+      )}
+      <div className={styles.choices}>
+        <ChoiceCard
+          to="/client/request?step=1"
+          icon={<DocumentAddRegular />}
+          title={t('Create New Request')}
+          text={t('Five short steps, about ten minutes. Have the authorization at hand.')}
+          action={t('Start a request')}
+          primary
+          onClick={startAfresh}
+          onApproach={preloadWizard}
+        />
+        <ChoiceCard
+          to="/request-status"
+          icon={<DocumentSearchRegular />}
+          title={t('View Existing Request')}
+          text={t('Look up status and documents with your order ID and verification code.')}
+          action={t('Check the status')}
+        />
+      </div>
+      <HowItWorks />
+      <div className={styles.lower}>
+        <WhatYouNeed />
+        <HelpLine />
+      </div>
+    </div>
+  );
+}

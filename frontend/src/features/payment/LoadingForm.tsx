@@ -1,0 +1,24 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+
+const useStyles = makeStyles({
+  loading: {
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: '220px',
+    color: tokens.colorNeutralForeground3,
+    backgroundColor: tokens.colorNeutralBackground2,
+    borderRadius: tokens.borderRadiusXLarge,
+  },
+});
+
+/** Holds the place of the payment form while it is on its way. */
+export function LoadingForm() {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <div className={styles.loading} role="status">
+      {t('Loading payment form...')}
+    </div>
+  );
+}

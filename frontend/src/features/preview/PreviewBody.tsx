@@ -1,0 +1,70 @@
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { DocumentProhibitedRegular } from '@fluentui/react-icons/svg/document-prohibited';
+import { OpenRegular } from '@fluentui/react-icons/svg/open';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorPanel } from '../../components/ErrorPanel.tsx';
+import { ImageView } from './ImageView.tsx';
+import { PdfView } from './PdfView.tsx';
+import { PreviewFrame } from './PreviewFrame.tsx';
+import type { PreviewKind } from './previewKindOf.ts';
+
+const useStyles = makeStyles({
+  nothing: { display: 'grid', justifyItems: 'center', gap: '8px', maxWidth: '44ch', textAlign: 'center' },
+  icon: { fontSize: '48px', color: tokens.colorNeutralForeground3 },
+  title: { ...typographyStyles.subtitle1, margin: 0 },
+  text: {
+    ...typographyStyles.body1,
+    margin: '0 0 8px',
+    color: tokens.colorNeutralForeground2,
+    textWrap: 'balance',
+  },
+  open: { minHeight: '40px' },
+});
+
+interface Props extends ComponentProps<typeof PdfView> {
+  kind: PreviewKind;
+  /** Why it cannot be shown now; null while it can. */
+  failure: string | null;
+  onRetry: () => void;
+  onOpen: () => void;
+}
+
+/** What stands in the frame: the pages, the image, or why there is neither. */
+export function PreviewBody({ kind, failure, onRetry, onOpen, ...view }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  if (failure) {
+    return (
+      <PreviewFrame centred>
+        <ErrorPanel title={t('Failed to load preview')} message={words(failure)} onRetry={onRetry} />
+      </PreviewFrame>
+    );
+  }
+  switch (kind) {
+    case 'pdf':
+      return <PdfView {...view} />;
+    case 'image':
+      return <ImageView file={view.file} linkOf={view.linkOf} zoom={view.zoom} onFailed={view.onFailed} />;
+    case 'none':
+      return (
+        <PreviewFrame centred>
+          <div className={styles.nothing}>
+            <DocumentProhibitedRegular className={styles.icon} aria-hidden />
+            <h3 className={styles.title}>{t('Preview Not Available')}</h3>
+            <p className={styles.text}>
+              {t('This type of file cannot be shown here. Open it in a new tab, or download it.')}
+            </p>
+            <Button className={styles.open} icon={<OpenRegular />} onClick={onOpen}>
+              {t('Open in New Tab')}
+            </Button>
+          </div>
+        </PreviewFrame>
+      );
+  }
+
+  function words(reason: string): string {
+    const help = t('The file itself may be fine: try again, open it in a new tab, or download it.');
+    return reason === t('Failed to load preview') ? help : `${reason} ${help}`;
+  }
+}

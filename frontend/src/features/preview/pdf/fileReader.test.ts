@@ -1,0 +1,62 @@
+import { http, HttpResponse } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { server } from '../../../testing/server.ts';
+import { fileReader } from './fileReader.ts';
+
+const BYTES = new Uint8Array([10, 11, 12, 13, 14, 15]);
+
+/** Serves the file under links that end in `good`; others have run out. Answers the ranges that were asked for. */
+function serveFile({ ranges = true, good = /./ } = {}) {
+  const asked: (string | null)[] = [];
+  server.use(
+    http.get('https://files.example/:link', ({ request }) => {
+      const range = request.headers.get('range');
+      asked.push(range);
+      if (!good.test(request.url)) return new HttpResponse(null, { status: 403 });
+      const [, begin, end] = /bytes=(\d+)-(\d+)/.exec(range ?? '') ?? [];
+      if (!ranges) return HttpResponse.arrayBuffer(BYTES.buffer);
+      return HttpResponse.arrayBuffer(BYTES.slice(Number(begin), Number(end) + 1).buffer, { status: 206 });
+    }),
+  );
+  return asked;
+}
+
+const links = (...names: string[]) => {
+  const left = names.map((name) => `https://files.example/${name}`);
+  return vi.fn<() => Promise<string>>(async () => left.shift() ?? 'https://files.example/last');
+};
+
+it('reads only what is asked for, all by one link', async () => {
+  const asked = serveFile();
+  const linkOf = links('a');
+  const read = fileReader(linkOf, new AbortController().signal);
+  expect(await read(1, 3)).toEqual(new Uint8Array([11, 12]));
+  expect(await read(4, 6)).toEqual(new Uint8Array([14, 15]));
+  expect(asked).toEqual(['bytes=1-2', 'bytes=4-5']);
+  expect(linkOf).toHaveBeenCalledTimes(1);
+});
+
+it('asks for one new link when the one at hand has run out', async () => {
+  serveFile({ good: /new$/ });
+  const linkOf = links('old', 'new');
+  const read = fileReader(linkOf, new AbortController().signal);
+  await expect(Promise.all([read(0, 1), read(5, 6)])).resolves.toEqual([
+    new Uint8Array([10]),
+    new Uint8Array([15]),
+  ]);
+  expect(linkOf).toHaveBeenCalledTimes(2);
+});
+
+it('gives up when the new link is refused as well', async () => {
+  serveFile({ good: /never/ });
+  const read = fileReader(links('old', 'new'), new AbortController().signal);
+  await expect(read(0, 1)).rejects.toThrow('HTTP error! status: 403');
+});
+
+it('keeps the whole file when the server knows no ranges', async () => {
+  const asked = serveFile({ ranges: false });
+  const read = fileReader(links('a'), new AbortController().signal);
+  expect(await read(0, 2)).toEqual(new Uint8Array([10, 11]));
+  expect(await read(3, 4)).toEqual(new Uint8Array([13]));
+  expect(asked).toHaveLength(1);
+});

@@ -1,0 +1,29 @@
+/** What a key asks of the preview. */
+export type PreviewWish =
+  'zoomIn' | 'zoomOut' | 'resetZoom' | 'nextPage' | 'previousPage' | 'firstPage' | 'lastPage';
+
+const wishes: Readonly<Record<string, PreviewWish>> = {
+  '+': 'zoomIn',
+  '=': 'zoomIn',
+  '-': 'zoomOut',
+  '0': 'resetZoom',
+  ArrowRight: 'nextPage',
+  PageDown: 'nextPage',
+  ArrowLeft: 'previousPage',
+  PageUp: 'previousPage',
+  Home: 'firstPage',
+  End: 'lastPage',
+};
+
+interface Pressed {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+}
+
+/** The wish behind a key; null for the browser's own keys, which are left alone. */
+export function wishOf({ key, ctrlKey, metaKey, altKey }: Pressed): PreviewWish | null {
+  if (ctrlKey || metaKey || altKey) return null;
+  return wishes[key] ?? null;
+}

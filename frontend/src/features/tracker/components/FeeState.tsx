@@ -1,0 +1,21 @@
+import type { RequestView } from '@portal/contract/schemas/requestView.ts';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatMoney } from '../../../lib/format.ts';
+
+/** How the processing fee stands, in words. */
+export function FeeState({ fee }: { fee: RequestView['payment'] }) {
+  const { t } = useTranslation();
+  const amount = formatMoney(fee.amount);
+  switch (fee.state) {
+    case 'paid':
+      return fee.paidAt
+        ? t('{{amount}}, paid on {{day}}', { amount, day: formatDate(fee.paidAt) })
+        : t('{{amount}}, paid', { amount });
+    case 'clearing':
+      return t('{{amount}}, {{state}}', { amount, state: t('Bank payment clearing') });
+    case 'failed':
+      return t('{{amount}}, payment failed', { amount });
+    case 'waived':
+      return t('Waived');
+  }
+}

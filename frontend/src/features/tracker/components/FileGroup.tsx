@@ -1,0 +1,36 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import type { FileView } from '@portal/contract/schemas/requestView.ts';
+import { useTranslation } from 'react-i18next';
+import type { FileAccess } from '../api/useFileAccess.ts';
+import { Panel } from './Panel.tsx';
+import { TrackedFile } from './TrackedFile.tsx';
+
+const useStyles = makeStyles({
+  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '8px' },
+  empty: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground3 },
+});
+
+interface Props {
+  title: string;
+  files: readonly FileView[];
+  access: FileAccess;
+}
+
+/** The files of one kind; each row offers what may be done with it now. */
+export function FileGroup({ title, files, access }: Props) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  return (
+    <Panel title={title}>
+      {files.length === 0 ? (
+        <p className={styles.empty}>{t('No files')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {files.map((file) => (
+            <TrackedFile key={file.fileId} file={file} access={access} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,45 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { MailRegular } from '@fluentui/react-icons/svg/mail';
+import { useTranslation } from 'react-i18next';
+
+const useStyles = makeStyles({
+  hint: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '16px',
+    padding: '4px clamp(16px, 3vw, 28px)',
+  },
+  icon: { fontSize: '24px', color: tokens.colorBrandForeground1 },
+  title: { ...typographyStyles.subtitle2, margin: 0, lineHeight: '24px' },
+  text: {
+    ...typographyStyles.body1,
+    margin: '4px 0 0',
+    maxWidth: '70ch',
+    textWrap: 'pretty',
+    color: tokens.colorNeutralForeground2,
+  },
+});
+
+/** Said before the first look-up: where the two values are found. */
+export function LookupHint() {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  return (
+    <section className={styles.hint}>
+      <MailRegular className={styles.icon} aria-hidden />
+      <div>
+        <h2 className={styles.title}>{t('Where to find your order ID and code')}</h2>
+        <p className={styles.text}>
+          {t(
+            'Both are in the confirmation email that we sent when the request was submitted. The link in that email fills them in for you.',
+          )}
+        </p>
+        <p className={styles.text}>
+          {t(
+            'As soon as both are entered, you see the status, the history and the files of the request here.',
+          )}
+        </p>
+      </div>
+    </section>
+  );
+}

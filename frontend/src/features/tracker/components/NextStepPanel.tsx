@@ -1,0 +1,158 @@
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
+import { ClockRegular } from '@fluentui/react-icons/svg/clock';
+import { InfoRegular } from '@fluentui/react-icons/svg/info';
+import { WarningRegular } from '@fluentui/react-icons/svg/warning';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { TrackedRequest } from '../api/requestStatusQuery.ts';
+import { useFeeRecovery } from '../api/useFeeRecovery.ts';
+import type { LookupPair } from '../lookup/typedLookup.ts';
+import { nextStepOf, type NextStep } from '../rules/nextStepOf.ts';
+import { PayAgain } from './PayAgain.tsx';
+
+const useStyles = makeStyles({
+  panel: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '12px',
+    padding: '16px',
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground2,
+    borderLeft: `4px solid ${tokens.colorCompoundBrandStroke}`,
+    color: tokens.colorNeutralForeground1,
+    '@media print': { padding: '0 0 0 12px', backgroundColor: 'transparent' },
+  },
+  attention: { borderLeftColor: tokens.colorStatusWarningBorderActive },
+  done: { borderLeftColor: tokens.colorStatusSuccessBorderActive },
+  icon: { fontSize: '24px', color: tokens.colorBrandForeground1 },
+  iconAttention: { color: tokens.colorStatusWarningForeground3 },
+  iconDone: { color: tokens.colorStatusSuccessForeground1 },
+  title: { ...typographyStyles.body1Strong, margin: 0, lineHeight: '24px', overflowWrap: 'anywhere' },
+  text: { ...typographyStyles.body1, margin: '2px 0 0', maxWidth: '70ch' },
+  action: { marginTop: '12px' },
+});
+
+interface Props {
+  pair: LookupPair;
+  request: TrackedRequest;
+}
+
+/** What the client can do now, in one sentence or two, with the way to do it. */
+export function NextStepPanel({ pair, request }: Props) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const { settling, settle } = useFeeRecovery(pair, request);
+  const step = nextStepOf(request, settling);
+  const { tone, title, text } = wordsFor(step, t);
+  const Icon = icons[tone];
+  return (
+    <div
+      className={mergeClasses(
+        styles.panel,
+        tone === 'attention' && styles.attention,
+        tone === 'done' && styles.done,
+      )}
+    >
+      <Icon
+        aria-hidden
+        className={mergeClasses(
+          styles.icon,
+          tone === 'attention' && styles.iconAttention,
+          tone === 'done' && styles.iconDone,
+        )}
+      />
+      <div>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.text}>{text}</p>
+        {step.kind === 'paymentFailed' && (
+          <div className={styles.action}>
+            <PayAgain access={{ pair, request }} onPaid={settle} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const icons = {
+  calm: ClockRegular,
+  attention: WarningRegular,
+  done: CheckmarkCircleRegular,
+  over: InfoRegular,
+} as const;
+
+interface Words {
+  tone: keyof typeof icons;
+  title: string;
+  text: string;
+}
+
+function wordsFor(step: NextStep, t: TFunction): Words {
+  switch (step.kind) {
+    case 'paymentFailed':
+      return {
+        tone: 'attention',
+        title: t('Your payment did not go through'),
+        text: t(
+          'Your bank did not complete the payment of the processing fee, so your request is on hold. Nothing you sent is lost: pay again with a card or another bank account, and work on it goes on.',
+        ),
+      };
+    case 'paymentSettling':
+      return {
+        tone: 'calm',
+        title: t('Thank you, your payment is on its way'),
+        text: t('Your request goes on as soon as the payment is recorded. This page follows by itself.'),
+      };
+    case 'fileBlocked':
+      return {
+        tone: 'attention',
+        title: t('We could not accept “{{name}}”', { name: step.fileName }),
+        text: t(
+          'It did not pass our virus scan, so nobody can open it. Please contact us about sending a clean copy.',
+        ),
+      };
+    case 'onHold':
+      return {
+        tone: 'attention',
+        title: t('Your request is on hold'),
+        text: t(
+          step.reason ?? 'We will continue as soon as we can. Please contact us if you have a question.',
+        ),
+      };
+    case 'paymentClearing':
+      return {
+        tone: 'calm',
+        title: t('Bank payment clearing'),
+        text: t(
+          'Nothing to do right now. Your bank needs 3-7 business days to complete the payment, and we have your request. If the payment should fail, we write to you and you can pay again here.',
+        ),
+      };
+    case 'updateReceived':
+      return {
+        tone: 'calm',
+        title: t('Nothing to do right now'),
+        text: t('We have your update and are reviewing it.'),
+      };
+    case 'waiting':
+      return {
+        tone: 'calm',
+        title: t('Nothing to do right now'),
+        text: step.started
+          ? t('We are working on your request. Every change appears on this page.')
+          : t('We have your request and will start on it soon. Every change appears on this page.'),
+      };
+    case 'closed':
+      return step.status === 'completed'
+        ? {
+            tone: 'done',
+            title: t('Your request is complete'),
+            text: t('There is nothing left to do. You can come back to this page at any time.'),
+          }
+        : {
+            tone: 'over',
+            title: t('This request was cancelled'),
+            text: t('We are no longer working on it. The status history shows when it was cancelled.'),
+          };
+  }
+}

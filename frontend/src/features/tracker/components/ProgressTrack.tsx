@@ -1,0 +1,111 @@
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { CheckmarkFilled } from '@fluentui/react-icons/svg/checkmark';
+import { useTranslation } from 'react-i18next';
+import { phaseOf, phases, type Phase } from '../rules/phaseOf.ts';
+
+const line = {
+  content: '""',
+  position: 'absolute',
+  top: '11px',
+  height: '2px',
+  backgroundColor: tokens.colorNeutralStroke1,
+} as const;
+
+/** The first stage stands at the left edge, the last at the right one, lines run from dot to dot. */
+const useStyles = makeStyles({
+  track: { display: 'flex', listStyleType: 'none', margin: 0, padding: 0 },
+  stage: {
+    position: 'relative',
+    flex: '1 1 0',
+    minWidth: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '8px',
+    textAlign: 'center',
+    color: tokens.colorNeutralForeground3,
+    '::before': { ...line, left: 0, right: 'calc(50% + 12px)' },
+    '::after': { ...line, left: 'calc(50% + 12px)', right: 0 },
+    '&:first-child': { alignItems: 'flex-start', textAlign: 'left' },
+    '&:first-child::before': { display: 'none' },
+    '&:first-child::after': { left: '24px' },
+    '&:last-child': { alignItems: 'flex-end', textAlign: 'right' },
+    '&:last-child::before': { right: '24px' },
+    '&:last-child::after': { display: 'none' },
+  },
+  reached: {
+    color: tokens.colorNeutralForeground1,
+    '::before': { backgroundColor: tokens.colorCompoundBrandStroke },
+  },
+  passed: { '::after': { backgroundColor: tokens.colorCompoundBrandStroke } },
+  dot: {
+    boxSizing: 'border-box',
+    width: '24px',
+    height: '24px',
+    borderRadius: '50%',
+    border: `2px solid ${tokens.colorNeutralStroke1}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    display: 'grid',
+    placeItems: 'center',
+  },
+  dotDone: {
+    backgroundColor: tokens.colorCompoundBrandStroke,
+    ...borderOf(tokens.colorCompoundBrandStroke),
+    color: tokens.colorNeutralBackground1,
+    fontSize: '14px',
+  },
+  dotCurrent: {
+    ...borderOf(tokens.colorCompoundBrandStroke),
+    '::after': {
+      content: '""',
+      width: '10px',
+      height: '10px',
+      borderRadius: '50%',
+      backgroundColor: tokens.colorCompoundBrandStroke,
+    },
+  },
+  label: { ...typographyStyles.body1 },
+  current: { ...typographyStyles.body1Strong },
+});
+
+function borderOf(color: string) {
+  return { borderTopColor: color, borderRightColor: color, borderBottomColor: color, borderLeftColor: color };
+}
+
+/** How far a request has come, in the three stages that every request passes; nothing for a cancelled one. */
+export function ProgressTrack({ status }: { status: string }) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const reached = phaseOf(status);
+  if (!reached) return null;
+
+  const labels: Record<Phase, string> = {
+    received: t('Received'),
+    inProgress: t('In progress'),
+    completed: t('Completed'),
+  };
+  const at = phases.indexOf(reached);
+  return (
+    <ol className={styles.track} aria-label={t('Progress')}>
+      {phases.map((phase, index) => {
+        const done = index < at || reached === 'completed';
+        const current = index === at;
+        return (
+          <li
+            key={phase}
+            aria-current={current ? 'step' : undefined}
+            className={mergeClasses(styles.stage, index < at && styles.passed, index <= at && styles.reached)}
+          >
+            <span
+              className={mergeClasses(styles.dot, done ? styles.dotDone : current && styles.dotCurrent)}
+              aria-hidden
+            >
+              {done && <CheckmarkFilled />}
+            </span>
+            <span className={mergeClasses(styles.label, current && styles.current)}>{labels[phase]}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

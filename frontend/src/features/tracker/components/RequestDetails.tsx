@@ -1,0 +1,55 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { requestTypeName } from '@portal/contract/catalogues/requestTypes.ts';
+import type { RequestView } from '@portal/contract/schemas/requestView.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../lib/format.ts';
+import { FeeState } from './FeeState.tsx';
+import { Panel } from './Panel.tsx';
+
+const useStyles = makeStyles({
+  list: {
+    margin: 0,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+    gap: '16px 24px',
+  },
+  term: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
+  value: { ...typographyStyles.body1, margin: '2px 0 0', overflowWrap: 'anywhere' },
+});
+
+/** What was asked for, by whom and when. */
+export function RequestDetails({ request }: { request: RequestView }) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  return (
+    <Panel title={t('Request details')}>
+      <dl className={styles.list}>
+        <Detail term={t('Order ID')}>{request.orderId}</Detail>
+        <Detail term={t('Patient')}>{request.patientName}</Detail>
+        <Detail term={t('Facility')}>{request.facilityName || t('Not specified')}</Detail>
+        <Detail term={t('Request type')}>{t(requestTypeName(request.requestType))}</Detail>
+        <Detail term={t('Submitted')}>
+          <time dateTime={request.submittedAt}>{formatDateTime(request.submittedAt)}</time>
+        </Detail>
+        <Detail term={t('Last updated')}>
+          <time dateTime={request.updatedAt}>{formatDateTime(request.updatedAt)}</time>
+        </Detail>
+        <Detail term={t('Number of files')}>{request.filesCount}</Detail>
+        <Detail term={t('Processing fee')}>
+          <FeeState fee={request.payment} />
+        </Detail>
+      </dl>
+    </Panel>
+  );
+}
+
+function Detail({ term, children }: { term: string; children: ReactNode }) {
+  const styles = useStyles();
+  return (
+    <div>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../../components/LinkButton.tsx';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { Surface } from '../../../components/Surface.tsx';
+import { addressWithLookup } from '../lookup/typedLookup.ts';
+import { CopyableValue } from './CopyableValue.tsx';
+import { ClearingNotice } from './ClearingNotice.tsx';
+import { WhatHappensNext } from './WhatHappensNext.tsx';
+
+const useStyles = makeStyles({
+  screen: { display: 'grid', gap: '32px', maxWidth: '640px', margin: '0 auto' },
+  head: { display: 'grid', gap: '8px', justifyItems: 'center', textAlign: 'center' },
+  icon: { fontSize: '56px', lineHeight: 0, marginBottom: '8px', color: tokens.colorStatusSuccessForeground3 },
+  text: {
+    ...typographyStyles.body2,
+    margin: 0,
+    textWrap: 'balance',
+    color: tokens.colorNeutralForeground2,
+  },
+  values: {
+    margin: 0,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+    gap: '20px 24px',
+  },
+  keep: { ...typographyStyles.body1, margin: '20px 0 0', color: tokens.colorNeutralForeground2 },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: '12px',
+    '@media (max-width: 599px)': { flexDirection: 'column-reverse' },
+    '@media print': { display: 'none' },
+  },
+});
+
+interface Props {
+  orderId: string;
+  code: string;
+  /** The fee is on its way from a bank and may still fail. */
+  clearing: boolean;
+}
+
+/** The request is in: order id and code to keep, and what follows. Empty values are shown as unavailable. */
+export function SubmissionSucceeded({ orderId, code, clearing }: Props) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const query = addressWithLookup(new URLSearchParams(), { orderId, code }).toString();
+  return (
+    <div className={styles.screen}>
+      <div className={styles.head}>
+        <span className={styles.icon} aria-hidden>
+          <CheckmarkCircleFilled />
+        </span>
+        <PageTitle title={t('Thank you! Your request was submitted successfully.')} />
+        <p className={styles.text}>{t('A confirmation email was sent to you.')}</p>
+      </div>
+      <Surface>
+        <dl className={styles.values}>
+          <CopyableValue label={t('Order ID')} value={orderId} />
+          <CopyableValue label={t('Verification code')} value={code} />
+        </dl>
+        <p className={styles.keep}>
+          {t('Keep both: together they open your request. They are in the confirmation email as well.')}
+        </p>
+      </Surface>
+      {clearing && <ClearingNotice />}
+      <WhatHappensNext />
+      <div className={styles.actions}>
+        <LinkButton to="/client/request">{t('Submit Another Request')}</LinkButton>
+        <LinkButton to={{ pathname: '/request-status', search: query }} appearance="primary">
+          {t('View Request Status')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

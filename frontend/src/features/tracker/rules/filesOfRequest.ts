@@ -1,0 +1,12 @@
+import type { FileView, RequestView } from '@portal/contract/schemas/requestView.ts';
+
+type Files = Pick<RequestView, 'loaFiles' | 'uploadedFiles'>;
+
+export function filesOfRequest(request: Files): FileView[] {
+  return [...request.loaFiles, ...request.uploadedFiles];
+}
+
+/** Whether a file still waits for its virus scan, so that the answer is about to change. */
+export function isBeingChecked(request: Files): boolean {
+  return filesOfRequest(request).some((file) => file.scan === 'pending');
+}

@@ -1,0 +1,21 @@
+import type { ErrorCode } from '@portal/contract/errors.ts';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../../lib/apiError.ts';
+import { lookupFailureOf } from './lookupFailureOf.ts';
+
+const failed = (code: ErrorCode, retryAfterSeconds?: number) =>
+  new ApiError({ code, message: '', status: 0, retryAfterSeconds });
+
+describe('lookupFailureOf', () => {
+  it.each<[string, unknown, ReturnType<typeof lookupFailureOf>]>([
+    ['an unknown pair', failed('not_found'), { kind: 'notFound' }],
+    ['a pair that the server cannot read', failed('invalid_input'), { kind: 'notFound' }],
+    ['a lock with its remaining time', failed('locked', 30), { kind: 'locked', until: 31_000 }],
+    ['a lock of unknown length', failed('locked'), { kind: 'locked', until: 901_000 }],
+    ['too many calls', failed('rate_limited', 5), { kind: 'locked', until: 6_000 }],
+    ['a store that is down', failed('unavailable'), { kind: 'outage' }],
+    ['a surprise', new TypeError('boom'), { kind: 'outage' }],
+  ])('sorts %s', (_what, error, expected) => {
+    expect(lookupFailureOf(error, 1000)).toEqual(expected);
+  });
+});

@@ -1,0 +1,4 @@
+/** A history from its latest entry back. Instants in UTC sort as text. */
+export function newestFirst<Entry extends { updatedAt: string }>(history: readonly Entry[]): Entry[] {
+  return history.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+}

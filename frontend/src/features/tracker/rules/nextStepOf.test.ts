@@ -1,0 +1,57 @@
+import type { FileView, RequestView } from '@portal/contract/schemas/requestView.ts';
+import { describe, expect, it } from 'vitest';
+import { aFile, aRequest } from '../testing/aRequest.ts';
+import { nextStepOf } from './nextStepOf.ts';
+
+const infected: FileView = aFile({ originalName: 'scan.pdf', scan: 'infected' });
+const clearing: RequestView['payment'] = { state: 'clearing', amount: 1500 };
+const failed: RequestView['payment'] = { state: 'failed', amount: 1500 };
+
+describe('nextStepOf', () => {
+  it.each<[string, Partial<RequestView>, ReturnType<typeof nextStepOf>]>([
+    ['a new request waits', { status: 'pending' }, { kind: 'waiting', started: false }],
+    [
+      'a request in a configured status is being worked on',
+      { status: 'x' },
+      { kind: 'waiting', started: true },
+    ],
+    [
+      'a failed payment comes before a hold',
+      { status: 'on_hold', payment: failed },
+      { kind: 'paymentFailed' },
+    ],
+    [
+      'a blocked file comes before a clearing payment',
+      { payment: clearing, loaFiles: [infected] },
+      { kind: 'fileBlocked', fileName: 'scan.pdf' },
+    ],
+    ['a clearing payment is said while it waits', { payment: clearing }, { kind: 'paymentClearing' }],
+    ['a hold without a note says so', { status: 'on_hold' }, { kind: 'onHold', reason: undefined }],
+    [
+      'a hold gives the reason that was noted last',
+      {
+        status: 'on_hold',
+        statusHistory: [
+          { status: 'on_hold', updatedAt: '2026-11-02T15:00:00.000Z', notes: 'Old reason' },
+          { status: 'on_hold', updatedAt: '2026-11-04T15:00:00.000Z', notes: 'Signature missing' },
+        ],
+      },
+      { kind: 'onHold', reason: 'Signature missing' },
+    ],
+    ['an update is acknowledged', { status: 'update_requested' }, { kind: 'updateReceived' }],
+    [
+      'a closed request asks for nothing any more',
+      { status: 'completed', payment: failed, uploadedFiles: [infected] },
+      { kind: 'closed', status: 'completed' },
+    ],
+    ['a cancelled request says so', { status: 'cancelled' }, { kind: 'closed', status: 'cancelled' }],
+  ])('%s', (_behaviour, facts, expected) => {
+    expect(nextStepOf(aRequest(facts))).toEqual(expected);
+  });
+
+  it('does not ask again for a fee that has just been paid again', () => {
+    expect(nextStepOf(aRequest({ status: 'on_hold', payment: failed }), true)).toEqual({
+      kind: 'paymentSettling',
+    });
+  });
+});

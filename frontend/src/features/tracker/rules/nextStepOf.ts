@@ -1,0 +1,36 @@
+import type { RequestView } from '@portal/contract/schemas/requestView.ts';
+import { filesOfRequest } from './filesOfRequest.ts';
+import { newestFirst } from './newestFirst.ts';
+
+/** What the client should know first. Trouble with money or files comes before the course of the request. */
+export type NextStep =
+  | { kind: 'closed'; status: 'completed' | 'cancelled' }
+  | { kind: 'paymentFailed' }
+  | { kind: 'paymentSettling' }
+  | { kind: 'fileBlocked'; fileName: string }
+  | { kind: 'onHold'; reason: string | undefined }
+  | { kind: 'paymentClearing' }
+  | { kind: 'updateReceived' }
+  | { kind: 'waiting'; started: boolean };
+
+/** `feeSettling`: a failed fee was paid again a moment ago, and the request does not show it yet. */
+export function nextStepOf(
+  request: Pick<RequestView, 'status' | 'statusHistory' | 'payment' | 'loaFiles' | 'uploadedFiles'>,
+  feeSettling = false,
+): NextStep {
+  if (request.status === 'completed' || request.status === 'cancelled') {
+    return { kind: 'closed', status: request.status };
+  }
+  if (request.payment.state === 'failed') return { kind: feeSettling ? 'paymentSettling' : 'paymentFailed' };
+  const blocked = filesOfRequest(request).find((file) => file.scan === 'infected');
+  if (blocked) return { kind: 'fileBlocked', fileName: blocked.originalName };
+  if (request.status === 'on_hold') return { kind: 'onHold', reason: latestHoldNote(request.statusHistory) };
+  if (request.payment.state === 'clearing') return { kind: 'paymentClearing' };
+  if (request.status === 'update_requested') return { kind: 'updateReceived' };
+  return { kind: 'waiting', started: request.status !== 'pending' };
+}
+
+/** What was noted when the request was last put on hold. */
+function latestHoldNote(history: RequestView['statusHistory']): string | undefined {
+  return newestFirst(history).find((entry) => entry.status === 'on_hold')?.notes;
+}

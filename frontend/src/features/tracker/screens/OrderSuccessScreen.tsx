@@ -1,0 +1,20 @@
+import { useSearchParams } from 'react-router-dom';
+import { groupTypedCode } from '../lookup/groupTypedCode.ts';
+import { SubmissionPending } from '../components/SubmissionPending.tsx';
+import { SubmissionSucceeded } from '../components/SubmissionSucceeded.tsx';
+
+/** Stands in the address for a code that is not known yet: paid, but the submission was not answered. */
+const PENDING = 'PENDING';
+
+/** Stands in the address for a fee that a bank still works on. */
+const CLEARING = 'clearing';
+
+/** /order-success: what became of the submission, and how to follow the request. */
+export function OrderSuccessScreen() {
+  const [params] = useSearchParams();
+  const orderId = params.get('orderId') ?? '';
+  const code = params.get('verificationCode') ?? '';
+  const clearing = params.get('payment') === CLEARING;
+  if (code === PENDING) return <SubmissionPending orderId={orderId} clearing={clearing} />;
+  return <SubmissionSucceeded orderId={orderId} code={groupTypedCode(code)} clearing={clearing} />;
+}

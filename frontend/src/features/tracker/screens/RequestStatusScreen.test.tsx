@@ -1,0 +1,301 @@
+import { listRequestStatuses } from '@portal/contract/endpoints/configuration.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { Link } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { server } from '../../../testing/server.ts';
+import { aRequest } from '../testing/aRequest.ts';
+import { answerLookups, CODE, trackerAddress } from '../testing/statusAnswers.ts';
+import { RequestStatusScreen } from './RequestStatusScreen.tsx';
+
+const open = (address = '/request-status') => renderScreen(<RequestStatusScreen />, address);
+const orderField = () => screen.getByLabelText('Order ID');
+const codeField = () => screen.getByLabelText<HTMLInputElement>('Verification code');
+const foundOrder = (orderId: string) => screen.findByRole('heading', { name: `Order ${orderId}` });
+const notFound = () => {
+  throw new MockFailure('not_found', 'Request not found');
+};
+
+describe('looking up', () => {
+  it('says before the first look-up where the code is found', () => {
+    open();
+    expect(screen.getByText(/confirmation email that we sent/)).toBeVisible();
+  });
+
+  it('checks by itself when the address names both values', async () => {
+    const lookups = answerLookups(() => aRequest());
+    open('/request-status?orderId=LAW-2026-001&verification=7k3m9qx2tb');
+    await foundOrder('LAW-2026-001');
+    expect(lookups).toEqual([{ orderId: 'LAW-2026-001', verificationCode: CODE }]);
+    await waitFor(() =>
+      expect(window.location.search).toBe(`?orderId=LAW-2026-001&verificationCode=${CODE}`),
+    );
+  });
+
+  it('keeps the address in step with typing, without new entries in the history', async () => {
+    answerLookups(() => aRequest());
+    const { user } = open();
+    const entries = window.history.length;
+    await user.type(orderField(), 'LAW-2026-001');
+    await user.type(codeField(), '7k3m9q');
+    await waitFor(() =>
+      expect(window.location.search).toBe('?orderId=LAW-2026-001&verificationCode=7K3M9-Q'),
+    );
+    expect(window.history.length).toBe(entries);
+  });
+
+  it('does not ask before the code is complete, and asks once when it is', async () => {
+    const lookups = answerLookups(() => aRequest());
+    const { user } = open();
+    await user.type(orderField(), 'LAW-2026-001');
+    await user.type(codeField(), '7k3m9qx2t');
+    await waitFor(() => expect(window.location.search).toContain('7K3M9-QX2T'));
+    expect(lookups).toEqual([]);
+    await user.type(codeField(), 'b');
+    await foundOrder('LAW-2026-001');
+    expect(lookups).toHaveLength(1);
+  });
+
+  it('groups the code as it is typed and leaves the caret where the person edits', async () => {
+    const { user } = open();
+    await user.type(codeField(), '7k3m9qx2tb');
+    expect(codeField()).toHaveValue(CODE);
+    await user.type(codeField(), 'a', { initialSelectionStart: 2, initialSelectionEnd: 3 });
+    expect(codeField()).toHaveValue('7KAM9-QX2TB');
+    expect(codeField().selectionStart).toBe(3);
+  });
+
+  it('names what is missing and puts the focus there', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Check Status' }));
+    expect(orderField()).toHaveAccessibleDescription(/Please enter a valid order ID/);
+    expect(codeField()).toHaveAccessibleDescription(/Please enter your case verification code/);
+    expect(orderField()).toHaveFocus();
+  });
+
+  it('moves the focus to the result after a check by hand, and tells how it ended', async () => {
+    answerLookups(() => aRequest({ status: 'on_hold' }));
+    const { user } = open(trackerAddress);
+    await foundOrder('LAW-2026-001');
+    await user.click(screen.getByRole('button', { name: 'Check Status' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Order LAW-2026-001' })).toHaveFocus());
+    expect(screen.getByRole('status')).toHaveTextContent('Order LAW-2026-001 found. Status: On Hold');
+  });
+});
+
+describe('changing what is looked up', () => {
+  it('does not look up an order id that is still being typed', async () => {
+    const lookups = answerLookups(({ orderId }) => aRequest({ orderId }));
+    const { user } = open(trackerAddress);
+    await foundOrder('LAW-2026-001');
+    await user.clear(orderField());
+    await user.type(orderField(), 'OTH');
+    await waitFor(() => expect(window.location.search).toContain('orderId=OTH&'));
+    await user.type(orderField(), 'ER');
+    await waitFor(() => expect(window.location.search).toContain('orderId=OTHER&'));
+    expect(lookups).toHaveLength(1);
+    await user.tab();
+    await foundOrder('OTHER');
+    expect(lookups.map(({ orderId }) => orderId)).toEqual(['LAW-2026-001', 'OTHER']);
+  });
+
+  it('looks it up by itself after a long pause, and at once with Enter', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      const lookups = answerLookups(({ orderId }) => aRequest({ orderId }));
+      open(trackerAddress);
+      await foundOrder('LAW-2026-001');
+      fireEvent.change(orderField(), { target: { value: 'LATER' } });
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(lookups).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(300);
+      await foundOrder('LATER');
+      fireEvent.change(orderField(), { target: { value: 'NOW' } });
+      fireEvent.submit(screen.getByRole('form'));
+      await foundOrder('NOW');
+      expect(lookups).toHaveLength(3);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('keeps the result while the code is being edited and drops it when a field is emptied', async () => {
+    answerLookups(() => aRequest());
+    const { user } = open(trackerAddress);
+    await foundOrder('LAW-2026-001');
+    await user.type(codeField(), '{Backspace}');
+    await waitFor(() => expect(window.location.search).toContain('7K3M9-QX2T'));
+    expect(screen.getByRole('heading', { name: 'Order LAW-2026-001' })).toBeVisible();
+    await user.clear(codeField());
+    expect(await screen.findByText(/confirmation email that we sent/)).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Order LAW-2026-001' })).not.toBeInTheDocument();
+  });
+
+  it('follows a link to another request', async () => {
+    answerLookups(({ orderId }) => aRequest({ orderId }));
+    const { user } = renderScreen(
+      <>
+        <Link to={`/request-status?orderId=OTHER&verificationCode=${CODE}`}>Other</Link>
+        <RequestStatusScreen />
+      </>,
+      trackerAddress,
+    );
+    await foundOrder('LAW-2026-001');
+    await user.click(screen.getByRole('link', { name: 'Other' }));
+    await foundOrder('OTHER');
+    expect(orderField()).toHaveValue('OTHER');
+  });
+
+  it('never lets a slow answer replace a newer one', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const lookups = answerLookups(async ({ orderId }) => {
+      if (orderId === 'SLOW') await held;
+      return aRequest({ orderId });
+    });
+    const { user } = open(`/request-status?orderId=SLOW&verificationCode=${CODE}`);
+    await waitFor(() => expect(lookups).toHaveLength(1));
+    await user.clear(orderField());
+    await user.type(orderField(), 'QUICK');
+    await user.tab();
+    await foundOrder('QUICK');
+    release();
+    await user.click(screen.getByRole('button', { name: 'Check Status' }));
+    await waitFor(() => expect(lookups).toHaveLength(3));
+    expect(screen.queryByRole('heading', { name: 'Order SLOW' })).not.toBeInTheDocument();
+    await foundOrder('QUICK');
+  });
+});
+
+describe('when there is no result', () => {
+  it('reads the same for an unknown order and for a wrong code', async () => {
+    answerLookups(notFound);
+    open(trackerAddress);
+    const unknownOrder = (await screen.findByRole('heading', { name: 'Request not found' })).parentElement;
+    const words = unknownOrder?.textContent;
+    expect(words).toMatch(/order ID together with this verification code/);
+    expect(words).not.toMatch(/wrong|unknown/i);
+  });
+
+  it('shows the wait, in words, when the order id is locked', async () => {
+    server.use(
+      mockOperation(listRequestStatuses, () => []),
+      http.get('*/api/getRequestStatus', () =>
+        HttpResponse.json(
+          {
+            success: false,
+            message: 'Locked',
+            error: { code: 'locked', correlationId: 'test', retryAfterSeconds: 840 },
+          },
+          { status: 429 },
+        ),
+      ),
+    );
+    open(trackerAddress);
+    expect(await screen.findByText(/To protect patients/)).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveTextContent('You can try again in 14 minutes.');
+  });
+
+  it('offers to try again after an outage, and finds the request then', async () => {
+    let down = true;
+    const lookups = answerLookups(() => {
+      if (down) throw new MockFailure('unavailable', 'The store is down');
+      return aRequest();
+    });
+    const { user } = open(trackerAddress);
+    await screen.findByRole('heading', { name: 'Error retrieving request. Please try again.' });
+    expect(lookups).toHaveLength(1);
+    down = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await foundOrder('LAW-2026-001');
+  });
+
+  it('keeps an earlier result, and says so, when it cannot be refreshed', async () => {
+    let down = false;
+    answerLookups(() => {
+      if (down) throw new MockFailure('unavailable', 'The store is down');
+      return aRequest();
+    });
+    const { user } = open(trackerAddress);
+    await foundOrder('LAW-2026-001');
+    down = true;
+    await user.click(screen.getByRole('button', { name: 'Check Status' }));
+    expect(await screen.findByText('This page could not be refreshed')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Order LAW-2026-001' })).toBeVisible();
+  });
+});
+
+describe('the result', () => {
+  it('shows what was asked for and how the fee stands', async () => {
+    answerLookups(() => aRequest({ payment: { state: 'clearing', amount: 1500 }, filesCount: 3 }));
+    open(trackerAddress);
+    await foundOrder('LAW-2026-001');
+    const details = within(screen.getByRole('region', { name: 'Request details' }));
+    for (const text of ['Maria Alvarez', 'Central Medical Center', 'Medical Records', '3']) {
+      expect(details.getByText(text)).toBeVisible();
+    }
+    expect(details.getByText('$15.00, Bank payment clearing')).toBeVisible();
+  });
+
+  it('shows the history newest first with its notes', async () => {
+    answerLookups(() =>
+      aRequest({
+        statusHistory: [
+          { status: 'pending', updatedAt: '2026-11-02T15:00:00.000Z', notes: 'Request submitted' },
+          { status: 'completed', updatedAt: '2026-11-09T15:00:00.000Z' },
+        ],
+      }),
+    );
+    open(trackerAddress);
+    const history = within(await screen.findByRole('region', { name: 'Status history' }));
+    const entries = history.getAllByRole('listitem').map((entry) => entry.textContent);
+    expect(entries[0]).toMatch(/^Completed/);
+    expect(entries[1]).toMatch(/^Pending.*Request submitted$/);
+  });
+
+  it('says so when there is no history', async () => {
+    answerLookups(() => aRequest());
+    open(trackerAddress);
+    expect(await screen.findByText('No status history available')).toBeVisible();
+  });
+
+  it('names statuses as configured, and as built in when the configuration cannot be had', async () => {
+    answerLookups(() => aRequest({ status: 'under_review' }));
+    server.use(
+      mockOperation(listRequestStatuses, () => [
+        { _id: 's1', key: 'under_review', label: 'With our lawyers', color: 'blue', order: 1 },
+      ]),
+    );
+    const { unmount } = open(trackerAddress);
+    expect(await screen.findByText('With our lawyers')).toBeVisible();
+    unmount();
+
+    server.use(
+      mockOperation(listRequestStatuses, () => {
+        throw new MockFailure('unexpected', 'No statuses');
+      }),
+    );
+    open(trackerAddress);
+    expect(await screen.findByText('Under Review')).toBeVisible();
+  });
+});
+
+describe('sharing', () => {
+  it('copies the address of what is typed', async () => {
+    answerLookups(() => aRequest());
+    const { user } = open(trackerAddress);
+    await foundOrder('LAW-2026-001');
+    await user.click(screen.getByRole('button', { name: 'Share Direct Link' }));
+    expect(await screen.findByText(/Link copied/)).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}${trackerAddress}`);
+  });
+
+  it('says when the address could not be copied', async () => {
+    const { user } = open();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
+    await user.click(screen.getByRole('button', { name: 'Share Direct Link' }));
+    expect(await screen.findByText('Failed to copy URL to clipboard')).toBeVisible();
+  });
+});

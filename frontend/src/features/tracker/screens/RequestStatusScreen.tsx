@@ -1,0 +1,44 @@
+import { makeStyles } from '@fluentui/react-components';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { requestStatusQuery } from '../api/requestStatusQuery.ts';
+import { LookupForm } from '../components/LookupForm.tsx';
+import { LookupHint } from '../components/LookupHint.tsx';
+import { LookupOutcome } from '../components/LookupOutcome.tsx';
+import { useLookup } from '../lookup/useLookup.ts';
+
+const useStyles = makeStyles({
+  screen: { display: 'grid', gap: '20px' },
+});
+
+/** /request-status: looks a request up by order id and verification code, and shows how it stands. */
+export function RequestStatusScreen() {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const queryClient = useQueryClient();
+  const lookup = useLookup();
+  const [checks, setChecks] = useState(0);
+
+  function check() {
+    const pair = lookup.settleNow();
+    if (!pair) return;
+    setChecks((count) => count + 1);
+    void queryClient.prefetchQuery({ ...requestStatusQuery(pair), staleTime: 0 });
+  }
+
+  return (
+    <div className={styles.screen}>
+      <PageTitle title={t('Request Status Tracker')} />
+      <LookupForm
+        typed={lookup.typed}
+        onType={lookup.type}
+        onCheck={check}
+        onLeave={lookup.settleNow}
+        directLink={lookup.directLink}
+      />
+      {lookup.pair ? <LookupOutcome pair={lookup.pair} checks={checks} /> : <LookupHint />}
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { createPaymentIntent, type PaymentStatus } from '@portal/contract/endpoints/payments.ts';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { server } from '../../../testing/server.ts';
+import type { PaymentPanelProps } from '../../payment/PaymentPanel.tsx';
+import type { TrackedRequest } from '../api/requestStatusQuery.ts';
+import { aRequest } from '../testing/aRequest.ts';
+import { answerLookups, trackerAddress } from '../testing/statusAnswers.ts';
+import { RequestStatusScreen } from './RequestStatusScreen.tsx';
+
+// Forms and provider have tests of their own.
+vi.mock('../../payment/PaymentPanel.tsx', () => ({
+  PaymentPanel: ({ intent, onPaid, onBusy, whatFollows }: PaymentPanelProps) => (
+    <div>
+      {intent.status === 'requires_action' && <p>{whatFollows}</p>}
+      <button type="button" onClick={() => onBusy?.(true)}>
+        Processing
+      </button>
+      <button type="button" onClick={() => onPaid('succeeded', 'card')}>
+        Paid
+      </button>
+    </div>
+  ),
+}));
+
+const failed = aRequest({ status: 'on_hold', payment: { state: 'failed', amount: 1500 } });
+const paid = aRequest({ status: 'pending', updatedAt: '2026-11-05T16:30:00.000Z' });
+
+/** Answers how the fee stands; notes with which access it was asked. */
+function answerIntent(status: () => PaymentStatus = () => 'requires_payment_method') {
+  const asked: { requestId: string; token: string | null }[] = [];
+  server.use(
+    mockOperation(createPaymentIntent, ({ body, headers }) => {
+      if (body.type !== 'pay_again') throw new Error('Not the fee of a draft');
+      asked.push({ requestId: body.requestId, token: headers.get('X-Request-Access') });
+      return {
+        paymentIntentId: 'pi_1',
+        clientSecret: 'pi_1_secret',
+        publishableKey: 'pk_test_1',
+        amount: 1500,
+        status: status(),
+        ...(status() === 'requires_action' && { verificationUrl: 'https://payments.example/verify' }),
+      };
+    }),
+  );
+  return asked;
+}
+
+async function openDialog(reply: () => TrackedRequest = () => failed) {
+  const lookups = answerLookups(reply);
+  const { user } = renderScreen(<RequestStatusScreen />, trackerAddress);
+  await user.click(await screen.findByRole('button', { name: 'Pay again' }));
+  const element = await screen.findByRole('dialog', { name: 'Pay the processing fee again' });
+  return { user, lookups, element, dialog: within(element) };
+}
+
+describe('a fee whose payment failed', () => {
+  it('says what happened and that the request is on hold', async () => {
+    answerLookups(() => failed);
+    renderScreen(<RequestStatusScreen />, trackerAddress);
+    expect(await screen.findByText('Your payment did not go through')).toBeVisible();
+    expect(screen.getByText(/your request is on hold/)).toBeVisible();
+  });
+
+  it('is paid again for this request, with the access of the look-up', async () => {
+    const asked = answerIntent();
+    const { dialog } = await openDialog();
+    await dialog.findByRole('button', { name: 'Paid' });
+    expect(dialog.getByText('$15.00 for order LAW-2026-001')).toBeVisible();
+    expect(asked).toEqual([{ requestId: failed._id, token: 'access-token-1' }]);
+  });
+
+  it('is looked up until the request is back in its course', async () => {
+    answerIntent();
+    let answer = failed;
+    const { user, dialog, lookups } = await openDialog(() => answer);
+    await user.click(await dialog.findByRole('button', { name: 'Paid' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await screen.findByText('Thank you, your payment is on its way')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Pay again' })).not.toBeInTheDocument();
+    answer = paid;
+    expect(
+      await screen.findByText(/We have your request and will start on it soon/, undefined, {
+        timeout: 4_000,
+      }),
+    ).toBeVisible();
+    expect(lookups.length).toBeGreaterThan(1);
+  });
+
+  it('can be paid again once more when the second payment fails, too', async () => {
+    answerIntent();
+    let answer = failed;
+    const { user, dialog } = await openDialog(() => answer);
+    await user.click(await dialog.findByRole('button', { name: 'Paid' }));
+    await screen.findByText('Thank you, your payment is on its way');
+    answer = { ...failed, updatedAt: '2026-11-06T16:30:00.000Z' };
+    expect(await screen.findByRole('button', { name: 'Pay again' }, { timeout: 4_000 })).toBeVisible();
+  });
+
+  it('that was paid in another tab is only looked up again', async () => {
+    let answer = failed;
+    server.use(
+      mockOperation(createPaymentIntent, () => {
+        answer = paid;
+        throw new MockFailure(
+          'conflict',
+          'The processing fee of this request does not need to be paid again.',
+        );
+      }),
+    );
+    answerLookups(() => answer);
+    const { user } = renderScreen(<RequestStatusScreen />, trackerAddress);
+    await user.click(await screen.findByRole('button', { name: 'Pay again' }));
+    expect(
+      await screen.findByText(/We have your request and will start on it soon/, undefined, {
+        timeout: 4_000,
+      }),
+    ).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('says why the form could not be had, and tries again', async () => {
+    server.use(
+      mockOperation(createPaymentIntent, () => {
+        throw new MockFailure('unavailable', 'Stripe is down');
+      }),
+    );
+    const { user, dialog } = await openDialog();
+    expect(await dialog.findByText('Payment initialization failed: Stripe is down')).toBeVisible();
+    answerIntent();
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByRole('button', { name: 'Paid' })).toBeVisible();
+  });
+});
+
+describe('closing the dialog', () => {
+  it('waits while a payment is on its way', async () => {
+    answerIntent();
+    const { user, dialog, element } = await openDialog();
+    await user.click(await dialog.findByRole('button', { name: 'Processing' }));
+    await user.keyboard('{Escape}');
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(element).toBeVisible();
+  });
+
+  it('is possible while a bank account waits to be verified', async () => {
+    answerIntent(() => 'requires_action');
+    const { user, dialog } = await openDialog();
+    expect(await dialog.findByText(/come back later and press “Pay again”/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Processing' }));
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Pay again' })).toHaveFocus();
+  });
+});

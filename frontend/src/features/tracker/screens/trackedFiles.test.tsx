@@ -1,0 +1,151 @@
+import { downloadFile } from '@portal/contract/endpoints/files.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { server } from '../../../testing/server.ts';
+import type { TrackedRequest } from '../api/requestStatusQuery.ts';
+import { aFile, aRequest } from '../testing/aRequest.ts';
+import { answerLookups, trackerAddress } from '../testing/statusAnswers.ts';
+import { RequestStatusScreen } from './RequestStatusScreen.tsx';
+
+const LINK = 'https://files.example/letter.pdf?sig=1';
+const letter = aFile({ originalName: 'letter.pdf' });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+function openWith(facts: Partial<TrackedRequest>) {
+  answerLookups(() => aRequest(facts));
+  return renderScreen(<RequestStatusScreen />, trackerAddress);
+}
+
+/** Answers links to files; `accepted` tells which request-access tokens are still good. */
+function answerLinks(accepted: (token: string | null) => boolean = () => true) {
+  const asked: { action: string; fileId: string; token: string | null }[] = [];
+  server.use(
+    mockOperation(downloadFile, ({ query, headers }) => {
+      const token = headers.get('X-Request-Access');
+      asked.push({ action: query.action, fileId: query.fileId, token });
+      if (!accepted(token)) throw new MockFailure('unauthenticated', 'The access has run out');
+      return {
+        url: LINK,
+        originalName: 'letter.pdf',
+        contentType: 'application/pdf',
+        downloadedAt: '2026-11-03T10:00:00.000Z',
+      };
+    }),
+  );
+  return asked;
+}
+
+function tabThatOpens() {
+  const tab = {
+    opener: {},
+    location: { replace: vi.fn<(url: string) => void>() },
+    close: vi.fn<() => void>(),
+  };
+  vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+  return tab;
+}
+
+describe('files of a request', () => {
+  it('lists letters and supporting documents apart, with size and scan state', async () => {
+    openWith({ loaFiles: [letter], uploadedFiles: [aFile({ originalName: 'order.png', scan: 'pending' })] });
+    const letters = within(
+      await screen.findByRole('region', { name: 'Letter of Authorization / Proof of Service' }),
+    );
+    expect(letters.getByText('letter.pdf')).toBeVisible();
+    expect(letters.getByText(/1\.00 MB/)).toBeVisible();
+    const documents = within(screen.getByRole('region', { name: 'Supporting Documents' }));
+    expect(documents.getByText(/Being checked for viruses/)).toBeVisible();
+  });
+
+  it('offers nothing for files that are being checked, blocked or withheld', async () => {
+    openWith({
+      uploadedFiles: [
+        aFile({ scan: 'pending', isDownloadable: true }),
+        aFile({ scan: 'infected', isDownloadable: true }),
+        aFile({ isDownloadable: false, downloadReason: 'Not available' }),
+      ],
+    });
+    expect(await screen.findByText('Blocked: this file did not pass the virus scan')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^(Download|Open) / })).not.toBeInTheDocument();
+  });
+
+  it('asks again by itself until every file has been checked', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let scan: 'pending' | 'clean' = 'pending';
+    const lookups = answerLookups(() => aRequest({ uploadedFiles: [{ ...letter, scan }] }));
+    renderScreen(<RequestStatusScreen />, trackerAddress);
+    await screen.findByText(/Being checked for viruses/);
+    scan = 'clean';
+    await vi.advanceTimersByTimeAsync(4_000);
+    await screen.findByRole('button', { name: 'Download letter.pdf' });
+    const asked = lookups.length;
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(lookups).toHaveLength(asked);
+  });
+});
+
+describe('downloading', () => {
+  it('asks for the link with the access of the look-up and follows it', async () => {
+    const asked = answerLinks();
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      expect(this.href).toBe(LINK);
+    });
+    const { user } = openWith({ loaFiles: [letter] });
+    await user.click(await screen.findByRole('button', { name: 'Download letter.pdf' }));
+    expect(await screen.findByText('File "letter.pdf" downloaded successfully!')).toBeVisible();
+    expect(asked).toEqual([{ action: 'download', fileId: letter.fileId, token: 'access-token-1' }]);
+  });
+
+  it('looks the request up again when the access has run out, and tries once more', async () => {
+    let lookups = 0;
+    answerLookups(() => aRequest({ loaFiles: [letter], requestAccess: `access-token-${++lookups}` }));
+    const asked = answerLinks((token) => token === 'access-token-2');
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = renderScreen(<RequestStatusScreen />, trackerAddress);
+    await user.click(await screen.findByRole('button', { name: 'Download letter.pdf' }));
+    expect(await screen.findByText('File "letter.pdf" downloaded successfully!')).toBeVisible();
+    expect(asked.map(({ token }) => token)).toEqual(['access-token-1', 'access-token-2']);
+  });
+
+  it('gives up after one more try and says why', async () => {
+    const asked = answerLinks(() => false);
+    const { user } = openWith({ loaFiles: [letter] });
+    await user.click(await screen.findByRole('button', { name: 'Download letter.pdf' }));
+    expect(await screen.findByText('Error downloading file: The access has run out')).toBeVisible();
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe('opening', () => {
+  it('opens the tab on the click and leads it to the file', async () => {
+    const asked = answerLinks();
+    const tab = tabThatOpens();
+    const { user } = openWith({ loaFiles: [letter] });
+    await user.click(await screen.findByRole('button', { name: 'Open letter.pdf in a new tab' }));
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(LINK));
+    expect(tab.opener).toBeNull();
+    expect(asked[0]?.action).toBe('open');
+  });
+
+  it('closes the tab again when there is no link', async () => {
+    answerLinks(() => false);
+    const tab = tabThatOpens();
+    const { user } = openWith({ loaFiles: [letter] });
+    await user.click(await screen.findByRole('button', { name: 'Open letter.pdf in a new tab' }));
+    expect(await screen.findByText('Error viewing file: The access has run out')).toBeVisible();
+    expect(tab.close).toHaveBeenCalled();
+  });
+
+  it('says when the browser allows no new tab', async () => {
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    const { user } = openWith({ loaFiles: [letter] });
+    await user.click(await screen.findByRole('button', { name: 'Open letter.pdf in a new tab' }));
+    expect(await screen.findByText('Error viewing file: Your browser blocked the new tab')).toBeVisible();
+  });
+});

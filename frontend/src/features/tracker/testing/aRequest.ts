@@ -1,0 +1,42 @@
+import type { FileView } from '@portal/contract/schemas/requestView.ts';
+import type { TrackedRequest } from '../api/requestStatusQuery.ts';
+
+let files = 0;
+
+/** A clean file of the client's own, unless told otherwise. */
+export function aFile(facts: Partial<FileView> = {}): FileView {
+  files += 1;
+  return {
+    fileId: `file_${files.toString(16).padStart(32, '0')}`,
+    originalName: `file-${files}.pdf`,
+    contentType: 'application/pdf',
+    size: 1_048_576,
+    uploadedAt: '2026-11-02T15:00:00.000Z',
+    uploadedByAdmin: false,
+    scan: 'clean',
+    isDownloadable: true,
+    ...facts,
+  };
+}
+
+/** A paid request that has just been submitted, without files, unless told otherwise. */
+export function aRequest(facts: Partial<TrackedRequest> = {}): TrackedRequest {
+  return {
+    _id: 'req_00000000000000000001',
+    orderId: 'LAW-2026-001',
+    submittedAt: '2026-11-02T15:00:00.000Z',
+    updatedAt: '2026-11-03T16:30:00.000Z',
+    status: 'pending',
+    facilityName: 'Central Medical Center',
+    patientName: 'Maria Alvarez',
+    requestType: 7,
+    filesCount: 0,
+    statusHistory: [],
+    uploadedFiles: [],
+    loaFiles: [],
+    payment: { state: 'paid', amount: 1500, paidAt: '2026-11-02T14:59:00.000Z' },
+    requestAccess: 'access-token-1',
+    requestAccessExpiresAt: '2026-11-02T15:30:00.000Z',
+    ...facts,
+  };
+}

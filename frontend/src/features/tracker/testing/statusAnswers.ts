@@ -1,0 +1,29 @@
+import { builtInStatuses } from '@portal/contract/catalogues/statuses.ts';
+import type { QueryOf } from '@portal/contract/endpoint.ts';
+import { listRequestStatuses } from '@portal/contract/endpoints/configuration.ts';
+import { getRequestStatus } from '@portal/contract/endpoints/requests.ts';
+import { mockOperation } from '../../../testing/mockOperation.ts';
+import { server } from '../../../testing/server.ts';
+import type { TrackedRequest } from '../api/requestStatusQuery.ts';
+
+export const CODE = '7K3M9-QX2TB';
+
+/** The address of the tracker for the request that `aRequest` makes. */
+export const trackerAddress = `/request-status?orderId=LAW-2026-001&verificationCode=${CODE}`;
+
+type Reply = (query: QueryOf<typeof getRequestStatus>) => TrackedRequest | Promise<TrackedRequest>;
+
+/** Answers look-ups with `reply` and notes each of them; the configured statuses are the built-in ones. */
+export function answerLookups(reply: Reply): QueryOf<typeof getRequestStatus>[] {
+  const lookups: QueryOf<typeof getRequestStatus>[] = [];
+  server.use(
+    mockOperation(getRequestStatus, ({ query }) => {
+      lookups.push(query);
+      return reply(query);
+    }),
+    mockOperation(listRequestStatuses, () =>
+      builtInStatuses.map((status) => ({ ...status, _id: status.key })),
+    ),
+  );
+  return lookups;
+}

@@ -1,0 +1,57 @@
+import { makeStyles } from '@fluentui/react-components';
+import type { UploadRules } from '@portal/contract/rules/uploadRules.ts';
+import { useTranslation } from 'react-i18next';
+import { FieldError } from '../../components/form/FieldError.tsx';
+import { DropZone } from './DropZone.tsx';
+import { UploadAnnouncer } from './UploadAnnouncer.tsx';
+import type { UploadQueue } from './uploadQueue.ts';
+import { UploadRow } from './UploadRow.tsx';
+import { useUploads } from './useUploads.ts';
+
+const useStyles = makeStyles({
+  area: { display: 'grid', gap: '12px', marginTop: '8px' },
+  list: { display: 'grid', gap: '8px', margin: 0, padding: 0, listStyleType: 'none' },
+});
+
+interface Props {
+  /** The group of the queue, and the name of the form's field. */
+  group: string;
+  queue: UploadQueue;
+  rules: UploadRules;
+  /** What the area is for, for those who do not see the heading above it. */
+  label: string;
+  /** Words of the error of the form's field. */
+  error?: string | undefined;
+}
+
+/** A zone to drop files on or browse from, and the list of what was chosen. */
+export function UploadArea({ group, queue, rules, label, error }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const uploads = useUploads(queue).filter((upload) => upload.group === group);
+  return (
+    <div className={styles.area}>
+      <FieldError id={`field-${group}-error`} message={error} />
+      <DropZone
+        name={group}
+        label={label}
+        rules={rules}
+        invalid={Boolean(error)}
+        onFiles={(files) => queue.add(group, files)}
+      />
+      {uploads.length > 0 && (
+        <ul className={styles.list} aria-label={t('Files: {{group}}', { group: label })}>
+          {uploads.map((upload) => (
+            <UploadRow
+              key={upload.id}
+              upload={upload}
+              onRetry={() => queue.retry(upload.id)}
+              onRemove={() => queue.remove(upload.id)}
+            />
+          ))}
+        </ul>
+      )}
+      <UploadAnnouncer uploads={uploads} />
+    </div>
+  );
+}

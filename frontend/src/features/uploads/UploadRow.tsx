@@ -1,0 +1,70 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise';
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
+import { useTranslation } from 'react-i18next';
+import { FileRow } from '../../components/FileRow.tsx';
+import { FieldError } from '../../components/form/FieldError.tsx';
+import { ProgressLine } from '../../components/ProgressLine.tsx';
+import { isRunning, type Upload } from './upload.ts';
+
+const useStyles = makeStyles({
+  done: { color: tokens.colorStatusSuccessForeground1, fontWeight: tokens.fontWeightSemibold },
+  below: { marginTop: '6px' },
+});
+
+interface Props {
+  upload: Upload;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+/** One chosen file: how far it has come, and what can be done with it. */
+export function UploadRow({ upload, onRetry, onRemove }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { name, size, state } = upload;
+  const running = isRunning(upload);
+  return (
+    <FileRow
+      name={name}
+      size={size}
+      detail={
+        <>
+          {state.kind === 'waiting' && t('Waiting')}
+          {state.kind === 'sending' &&
+            t('Uploading, {{percent}}%', { percent: Math.floor(state.sent * 100) })}
+          {state.kind === 'done' && <span className={styles.done}>{t('Uploaded')}</span>}
+          {state.kind === 'failed' && t('Not uploaded')}
+          {state.kind === 'refused' && t('Not accepted')}
+        </>
+      }
+      actions={
+        <>
+          {state.kind === 'failed' && (
+            <Button appearance="subtle" icon={<ArrowClockwiseRegular />} onClick={onRetry}>
+              {t('Try again')}
+            </Button>
+          )}
+          <Button
+            appearance="subtle"
+            icon={running ? <DismissRegular /> : <DeleteRegular />}
+            aria-label={running ? t('Cancel {{name}}', { name }) : t('Remove {{name}}', { name })}
+            onClick={onRemove}
+          />
+        </>
+      }
+    >
+      {state.kind === 'sending' && (
+        <div className={styles.below}>
+          <ProgressLine value={state.sent} label={t('Uploading {{name}}', { name })} />
+        </div>
+      )}
+      {(state.kind === 'failed' || state.kind === 'refused') && (
+        <div className={styles.below}>
+          <FieldError id={`upload-${upload.id}-error`} message={t(state.said.template, state.said.values)} />
+        </div>
+      )}
+    </FileRow>
+  );
+}

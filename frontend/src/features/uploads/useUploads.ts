@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react';
+import type { Upload } from './upload.ts';
+import type { UploadQueue } from './uploadQueue.ts';
+
+/** The uploads of a queue as they stand now. */
+export function useUploads(queue: UploadQueue): readonly Upload[] {
+  return useSyncExternalStore(queue.subscribe, queue.uploads);
+}

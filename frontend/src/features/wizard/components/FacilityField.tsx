@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { SuggestField } from '../../../components/form/SuggestField.tsx';
+import { facilitiesQuery } from '../api/facilitiesQuery.ts';
+import type { WizardValues } from '../draft/wizardValues.ts';
+
+/** Where the records lie: one of the known facilities or any other. The same value on steps 1 and 2. */
+export function FacilityField() {
+  const { t } = useTranslation();
+  const facilities = useQuery(facilitiesQuery);
+  const names = facilities.data?.map(({ name }) => name) ?? [];
+  const hint = facilities.isError
+    ? t('Error loading options. You can still enter a custom value.')
+    : t('Choose from the list or type another name.');
+  return (
+    <SuggestField<WizardValues>
+      name="facilityName"
+      label={t('Facility name')}
+      optional
+      hint={hint}
+      suggestions={names}
+      maxLength={200}
+    />
+  );
+}

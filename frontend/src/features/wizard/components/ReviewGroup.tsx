@@ -1,0 +1,89 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { EditRegular } from '@fluentui/react-icons/svg/edit';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Surface } from '../../../components/Surface.tsx';
+
+const useStyles = makeStyles({
+  head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '16px' },
+  heading: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  /** Its words end where the lines below end. */
+  edit: { flexShrink: 0, minWidth: 0, marginRight: '-12px', '@media print': { display: 'none' } },
+  list: { margin: '8px 0 0' },
+  line: {
+    display: 'grid',
+    gap: '2px 24px',
+    padding: '10px 0',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    '@media (min-width: 640px)': { gridTemplateColumns: '240px 1fr' },
+  },
+  term: { color: tokens.colorNeutralForeground3 },
+  value: { margin: 0, overflowWrap: 'anywhere' },
+  part: { display: 'block' },
+  nothing: { color: tokens.colorNeutralForeground3 },
+  below: { marginTop: '12px', ':empty': { display: 'none' } },
+});
+
+/** A name and what stands for it: one text, or several below each other. */
+export type ReviewLine = [term: string, value: string | readonly string[]];
+
+interface Props {
+  title: string;
+  lines: readonly ReviewLine[];
+  onEdit: () => void;
+  children?: ReactNode;
+}
+
+/** One part of the request to be read once more, with a way back to its step. */
+export function ReviewGroup({ title, lines, onEdit, children }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Surface>
+        <div className={styles.head}>
+          <h2 id={id} className={styles.heading}>
+            {title}
+          </h2>
+          <Button
+            appearance="subtle"
+            icon={<EditRegular />}
+            className={styles.edit}
+            aria-label={t('Edit {{group}}', { group: title })}
+            onClick={onEdit}
+          >
+            {t('Edit')}
+          </Button>
+        </div>
+        <dl className={styles.list}>
+          {lines.map(([term, value]) => {
+            const parts = typeof value === 'string' ? [value] : value;
+            const given = parts.filter(Boolean);
+            return (
+              <div key={term} className={styles.line}>
+                <dt className={styles.term}>{term}</dt>
+                <dd className={styles.value}>
+                  {given.map((part) => (
+                    <span key={part} className={styles.part}>
+                      {part}
+                    </span>
+                  ))}
+                  {given.length === 0 && <span className={styles.nothing}>{t('Not provided')}</span>}
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+        {children && <div className={styles.below}>{children}</div>}
+      </Surface>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { useBarButtonStyles } from './useBarButtonStyles.ts';
+
+interface Props {
+  atPayment: boolean;
+  paid: boolean;
+  submitting: boolean;
+}
+
+/** The button that takes the step, in the words of its state. */
+export function StepAction({ atPayment, paid, submitting }: Props) {
+  const { button } = useBarButtonStyles();
+  const { t } = useTranslation();
+  const words = () => {
+    if (!atPayment) return t('Next');
+    if (submitting) return t('Submitting....');
+    return paid ? t('Submit Request') : t('Complete Payment First');
+  };
+  return (
+    <Button
+      type="submit"
+      appearance="primary"
+      size="large"
+      className={button}
+      disabled={atPayment && (!paid || submitting)}
+      icon={submitting ? <SmallSpinner /> : null}
+    >
+      {words()}
+    </Button>
+  );
+}

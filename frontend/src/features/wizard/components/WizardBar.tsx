@@ -1,0 +1,82 @@
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { actionBar } from '../../../components/form/useOpensUpward.ts';
+import { ProgressLine } from '../../../components/ProgressLine.tsx';
+import { useBarButtonStyles } from './useBarButtonStyles.ts';
+import { stepTitles } from '../steps.ts';
+
+const useStyles = makeStyles({
+  bar: {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 4,
+    margin: '8px 0 -48px',
+    padding: '12px 0 max(12px, env(safe-area-inset-bottom))',
+    // From edge to edge of the window; unlike a wider box, an outset image does not make the page scroll sideways.
+    borderImageSource: `linear-gradient(${tokens.colorNeutralStroke2} 1px, ${tokens.colorNeutralBackground2} 1px)`,
+    borderImageSlice: '0 fill',
+    borderImageWidth: 0,
+    borderImageOutset: '0 100vw',
+    '@media print': { display: 'none' },
+  },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: '1fr minmax(0, 240px) 1fr',
+    alignItems: 'center',
+    gap: '8px 12px',
+    '& > :last-child': { justifySelf: 'end' },
+    '@media (max-width: 519px)': { gridTemplateColumns: 'auto auto', justifyContent: 'space-between' },
+  },
+  progress: {
+    display: 'grid',
+    gap: '6px',
+    textAlign: 'center',
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground2,
+    '@media (max-width: 519px)': {
+      order: -1,
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'auto 1fr',
+      alignItems: 'center',
+      gap: '12px',
+    },
+  },
+  back: { justifySelf: 'start' },
+});
+
+interface Props {
+  step: number;
+  /** Undefined: there is no way back. */
+  onBack?: (() => void) | undefined;
+  /** The button that submits the step. */
+  action: ReactNode;
+}
+
+/** The bar at the bottom: back, how far, and on. */
+export function WizardBar({ step, onBack, action }: Props) {
+  const styles = useStyles();
+  const { button } = useBarButtonStyles();
+  const { t } = useTranslation();
+  const total = stepTitles.length;
+  const words = t('Step {{step}} of {{total}}', { step, total });
+  return (
+    <div className={styles.bar} {...actionBar}>
+      <div className={styles.row}>
+        <Button
+          size="large"
+          className={mergeClasses(button, styles.back)}
+          onClick={onBack}
+          disabled={!onBack}
+        >
+          {step === 1 ? t('Cancel') : t('Back')}
+        </Button>
+        <div className={styles.progress}>
+          <span>{words}</span>
+          <ProgressLine value={step / total} label={words} />
+        </div>
+        {action}
+      </div>
+    </div>
+  );
+}

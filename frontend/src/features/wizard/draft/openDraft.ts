@@ -1,0 +1,57 @@
+import { copyServiceSelectionOf } from '@portal/contract/catalogues/copyServices.ts';
+import { paymentStore, type StoredPayment } from '../../payment/storedPayment.ts';
+import { firstFailingStep } from '../rules/problemsOfStep.ts';
+import { PAYMENT_STEP, REVIEW_STEP } from '../steps.ts';
+import { draftStore } from './draftStore.ts';
+import { emptyValues, type WizardValues } from './wizardValues.ts';
+
+/** The server keeps a draft that is not paid for this long. */
+const KEPT_MS = 7 * 24 * 3_600_000;
+
+/** What the person should know of the draft before going on. */
+export type DraftNews =
+  /** It was last changed on that day (an instant), longer ago than the server keeps it. */
+  | { kind: 'stale'; since: string }
+  /** It goes on under a new id; these files have to be added again. */
+  | { kind: 'renewed'; files: readonly string[] };
+
+export interface OpenedDraft {
+  draftId: string;
+  values: WizardValues;
+  /** Digits of a Social Security number had been given before the page was loaded again, and must be given again. */
+  ssnLost: boolean;
+  furthestStep: number;
+  /** What this tab remembers of a payment; the server has the last word. */
+  claimedPayment: StoredPayment | null;
+  news: DraftNews | null;
+}
+
+/** The draft of this tab as far as it can be trusted after a reload, or a new one. */
+export function openDraft(): OpenedDraft {
+  const stored = draftStore.read();
+  if (!stored) {
+    return {
+      draftId: crypto.randomUUID(),
+      values: emptyValues,
+      ssnLost: false,
+      furthestStep: 1,
+      claimedPayment: null,
+      news: null,
+    };
+  }
+  const values = { ...emptyValues, ...stored.values };
+  values.copyServiceSelection ||= copyServiceSelectionOf(values.copyServiceName) ?? '';
+  const claimedPayment = paymentStore.read();
+  const paid = claimedPayment?.success ?? false;
+  const ssnLost = stored.ssnWasGiven && !paid;
+  const furthest = Math.min(stored.furthestStep, firstFailingStep(values, []) ?? PAYMENT_STEP);
+  const stale = !paid && stored.savedAt !== undefined && Date.now() - Date.parse(stored.savedAt) > KEPT_MS;
+  return {
+    draftId: stored.draftId,
+    values,
+    ssnLost,
+    furthestStep: ssnLost || stale ? Math.min(furthest, REVIEW_STEP) : furthest,
+    claimedPayment: paid ? claimedPayment : null,
+    news: stale && stored.savedAt ? { kind: 'stale', since: stored.savedAt } : null,
+  };
+}

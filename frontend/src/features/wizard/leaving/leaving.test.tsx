@@ -1,0 +1,136 @@
+import { listFacilities } from '@portal/contract/endpoints/configuration.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { Link, Route, Routes, useSearchParams } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { listenBeforeRouter } from '../../../lib/popStateGate.ts';
+import { aDraft } from '../../../testing/aDraft.ts';
+import { mockOperation } from '../../../testing/mockOperation.ts';
+import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { server } from '../../../testing/server.ts';
+import { draftStore } from '../draft/draftStore.ts';
+import { WizardScreen } from '../screens/WizardScreen.tsx';
+import { hasInput, whatIsLost } from './whatIsLost.ts';
+import { emptyValues } from '../draft/wizardValues.ts';
+import type { Upload } from '../../uploads/upload.ts';
+
+// As the portal does, before the first page is drawn.
+listenBeforeRouter();
+
+beforeEach(() => {
+  server.use(mockOperation(listFacilities, () => []));
+});
+
+const portal = (
+  <>
+    <Link to="/request-status">Track a request</Link>
+    <Routes>
+      <Route path="/request-status" element={<h1>Tracker</h1>} />
+      <Route path="/start" element={<Link to="/client/request?step=1">Create</Link>} />
+      <Route path="/client/request" element={<Wizard />} />
+    </Routes>
+  </>
+);
+
+function Wizard() {
+  const [search] = useSearchParams();
+  return search.has('step') ? <WizardScreen /> : <h1>Choices</h1>;
+}
+
+const dialog = () => screen.findByRole('dialog', { name: 'Leave this request?' });
+
+async function begin() {
+  const { user } = renderScreen(portal, '/start');
+  await user.click(screen.getByRole('link', { name: 'Create' }));
+  await user.type(await screen.findByLabelText('Client Order Number'), 'A-1');
+  return user;
+}
+
+describe('leaving the wizard', () => {
+  it('needs no question while nothing is entered', async () => {
+    const { user } = renderScreen(portal, '/client/request?step=1');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('heading', { name: 'Choices' })).toBeInTheDocument();
+  });
+
+  it('by Cancel asks first, says what is kept, and stays on Escape', async () => {
+    const user = await begin();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await dialog()).toHaveTextContent('stays in this tab until you close it');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByLabelText('Client Order Number')).toHaveValue('A-1');
+  });
+
+  it('by a link asks first, then goes where the link leads', async () => {
+    const user = await begin();
+    await user.click(screen.getByRole('link', { name: 'Track a request' }));
+    await dialog();
+    expect(window.location.pathname).toBe('/client/request');
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(await screen.findByRole('heading', { name: 'Tracker' })).toBeInTheDocument();
+    expect(draftStore.read()?.values.orderId).toBe('A-1');
+  });
+
+  it('by the browser’s Back asks first, and goes back when that is wanted', async () => {
+    const user = await begin();
+    window.history.back();
+    await dialog();
+    await waitFor(() => expect(window.location.search).toBe('?step=1'));
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/start'));
+    expect(screen.getByRole('link', { name: 'Create' })).toBeInTheDocument();
+  });
+
+  it('can throw away what was entered', async () => {
+    const user = await begin();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard request' }));
+    await screen.findByRole('heading', { name: 'Choices' });
+    expect(draftStore.read()).toBeNull();
+  });
+
+  it('names the Social Security digits as lost', async () => {
+    draftStore.save(aDraft({ furthestStep: 2 }));
+    const { user } = renderScreen(portal, '/client/request?step=2');
+    await user.type(screen.getByLabelText(/Social Security number/), '1234');
+    await user.click(screen.getByRole('link', { name: 'Track a request' }));
+    expect(await dialog()).toHaveTextContent('This will be lost:the Social Security digits');
+  });
+
+  it('by closing the tab is held by the browser only when something was entered', async () => {
+    const close = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    const { user } = renderScreen(portal, '/client/request?step=1');
+    expect(close()).toBe(false);
+    await user.type(screen.getByLabelText('Client Order Number'), 'A');
+    expect(close()).toBe(true);
+  });
+});
+
+describe('what is lost', () => {
+  const sending: Upload = {
+    id: '1',
+    group: 'loaFiles',
+    name: 'a.pdf',
+    size: 1,
+    state: { kind: 'sending', sent: 0.5 },
+  };
+
+  it('names files on their way, and payment details that are not paid with', () => {
+    expect(whatIsLost(emptyValues, [sending], 5, false)).toEqual({
+      ssn: false,
+      uploads: ['a.pdf'],
+      paymentDetails: true,
+    });
+    expect(whatIsLost(emptyValues, [], 5, true).paymentDetails).toBe(false);
+  });
+
+  it('knows an empty form', () => {
+    expect(hasInput(emptyValues, [])).toBe(false);
+    expect(hasInput({ ...emptyValues, loaIncluded: true }, [])).toBe(true);
+    expect(hasInput(emptyValues, [sending])).toBe(true);
+  });
+});

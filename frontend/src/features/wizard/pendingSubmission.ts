@@ -1,0 +1,48 @@
+import type { DataOf } from '@portal/contract/endpoint.ts';
+import { submitClientRequest } from '@portal/contract/endpoints/requests.ts';
+import * as z from 'zod/mini';
+import { call } from '../../lib/api.ts';
+import { sessionKeys } from '../../lib/sessionKeys.ts';
+import { sessionStore } from '../../lib/sessionStore.ts';
+import { paymentStore } from '../payment/storedPayment.ts';
+import { draftStore } from './draft/draftStore.ts';
+
+const pendingSubmission = z.object({ draftId: z.string(), paymentId: z.string(), orderId: z.string() });
+
+/** A request that is paid for while its submission has not been answered yet. */
+export type PendingSubmission = z.output<typeof pendingSubmission>;
+
+const store = sessionStore(sessionKeys.pendingSubmission, pendingSubmission);
+
+export function savePendingSubmission(pending: PendingSubmission): void {
+  store.save(pending);
+}
+
+export function readPendingSubmission(): PendingSubmission | null {
+  return store.read();
+}
+
+export function clearPendingSubmission(): void {
+  store.clear();
+}
+
+/** Submits again; a repeated call answers the same request. Clears what was kept for it. Throws ApiError. */
+export async function retryPendingSubmission(
+  pending: PendingSubmission,
+): Promise<DataOf<typeof submitClientRequest>> {
+  const submitted = await call(submitClientRequest, {
+    body: { draftId: pending.draftId, payment: { id: pending.paymentId } },
+  });
+  forgetSubmitted(pending);
+  return submitted;
+}
+
+/** Clears what this tab keeps of a request that is submitted; a newer draft stays. */
+export function forgetSubmitted({
+  draftId,
+  paymentId,
+}: Pick<PendingSubmission, 'draftId' | 'paymentId'>): void {
+  if (readPendingSubmission()?.draftId === draftId) clearPendingSubmission();
+  if (paymentStore.read()?.paymentId === paymentId) paymentStore.clear();
+  if (draftStore.read()?.draftId === draftId) draftStore.clear();
+}

@@ -1,0 +1,94 @@
+import { say } from '@portal/contract/rules/said.ts';
+import { describe, expect, it } from 'vitest';
+import { someValues } from '../../../testing/aDraft.ts';
+import type { Upload } from '../../uploads/upload.ts';
+import { emptyValues, type WizardValues } from '../draft/wizardValues.ts';
+import { firstFailingStep, problemsOfStep, stepOfField } from './problemsOfStep.ts';
+
+const LOA =
+  'Letter of Authorization / Proof of Service is required. Either upload files or check the box if included in subpoena packet.';
+
+function messages(step: number, changes: Partial<WizardValues>): string[] {
+  return problemsOfStep(step, someValues(changes), []).map(({ message }) => message);
+}
+
+const sending: Upload = {
+  id: '1',
+  group: 'loaFiles',
+  name: 'a.pdf',
+  size: 1,
+  state: { kind: 'sending', sent: 0.5 },
+};
+
+describe('problems of a step', () => {
+  it.each<[number, Partial<WizardValues>, string]>([
+    [1, { orderId: '  ' }, 'Order ID is required and must be between 1-100 characters'],
+    [1, { copyServiceName: '' }, 'Copy service name is required and must be between 1-200 characters'],
+    [1, { copyServiceEmail: '' }, 'Copy service email is required'],
+    [1, { copyServiceEmail: 'nobody' }, 'Please enter a valid email address'],
+    [1, { copyServiceLocation: '' }, 'Please select a location'],
+    [1, { copyServicePhone: '' }, 'Copy service phone is required'],
+    [1, { lawyerEmail: 'nobody' }, 'Please enter a valid lawyer email'],
+    [1, { lawyerPhone: '123' }, 'Please enter a valid phone number'],
+    [2, { patientName: '' }, 'Patient name is required'],
+    [2, { patientDob: '' }, 'Date of birth is required'],
+    [2, { patientDob: '2999-01-01' }, 'Date of birth cannot be in the future'],
+    [2, { patientDob: '1899-12-31' }, 'Please enter a valid date of birth'],
+    [2, { patientSsnLast4: '123' }, 'Social Security number must be exactly 4 digits'],
+    [2, { patientSsnLast4: '0000' }, 'Social Security number cannot be 0000'],
+    [2, { patientSsnLast4: '7777' }, 'Social Security number cannot have all the same digits'],
+    [3, { requestType: '' }, 'Please select a request type'],
+    [3, { loaFiles: [] }, LOA],
+    [3, { requestType: '1' }, 'PA applies to field is required for Personal Appearance'],
+    [
+      3,
+      { requestType: '1', paAppliesTo: 'Physician' },
+      'Physician name is required when Physician is selected',
+    ],
+  ])('step %i refuses %o with its message', (step, changes, message) => {
+    expect(messages(step, changes)).toEqual([message]);
+  });
+
+  it('has none for a complete request', () => {
+    expect(firstFailingStep(someValues(), [])).toBeNull();
+  });
+
+  it('accepts a letter of authorization that lies in the subpoena packet', () => {
+    expect(messages(3, { loaFiles: [], loaIncluded: true })).toEqual([]);
+  });
+
+  it('forgets what the personal appearance section held once another type is chosen', () => {
+    expect(messages(3, { requestType: '7', paAppliesTo: 'Physician', physicianName: '' })).toEqual([]);
+  });
+
+  it('names every problem of an empty step, in the order of its fields', () => {
+    const fields = problemsOfStep(1, emptyValues, []).map(({ field }) => field);
+    expect(fields).toEqual([
+      'orderId',
+      'copyServiceName',
+      'copyServiceEmail',
+      'copyServicePhone',
+      'lawyerEmail',
+      'lawyerPhone',
+    ]);
+  });
+
+  it('waits for uploads that run, rather than calling their files missing', () => {
+    const problems = problemsOfStep(3, someValues({ loaFiles: [] }), [sending]);
+    expect(problems).toEqual([{ field: 'loaFiles', message: 'Please wait until all files are uploaded' }]);
+  });
+
+  it('does not let a failed upload be overlooked', () => {
+    const failed: Upload = { ...sending, state: { kind: 'failed', said: say('broken') } };
+    expect(problemsOfStep(3, someValues(), [failed])).toHaveLength(1);
+  });
+
+  it.each([
+    ['orderId', 1],
+    ['facilityName', 1],
+    ['patientDob', 2],
+    ['loaFiles', 3],
+  ])('knows that %s is asked for on step %i', (field, step) => {
+    expect(stepOfField(field)).toBe(step);
+  });
+});

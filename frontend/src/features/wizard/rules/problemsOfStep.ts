@@ -1,0 +1,49 @@
+import { patientDetails, patientDetailsFields } from '@portal/contract/schemas/patientDetails.ts';
+import { requestDetails, requestDetailsFields } from '@portal/contract/schemas/requestDetails.ts';
+import { whoIsSubmittingStep } from '@portal/contract/schemas/whoIsSubmitting.ts';
+import type { Problem } from '../../../components/form/ErrorSummary.tsx';
+import { isRunning, type Upload } from '../../uploads/upload.ts';
+import { emptyValues, type WizardValues } from '../draft/wizardValues.ts';
+import { toRequest } from './toRequest.ts';
+
+const schemas = [whoIsSubmittingStep, patientDetails, requestDetails];
+
+const DETAILS = 3;
+
+/** What keeps a step (1 to 5) from being complete, in the order of its fields; one problem for each field. */
+export function problemsOfStep(step: number, values: WizardValues, uploads: readonly Upload[]): Problem[] {
+  const schema = schemas[step - 1];
+  if (!schema) return [];
+  const found = new Map<string, string>();
+  if (step === DETAILS) for (const { field, message } of uploadProblems(uploads)) found.set(field, message);
+  for (const { path, message } of schema.safeParse(toRequest(values)).error?.issues ?? []) {
+    const field = String(path[0]);
+    if (!found.has(field)) found.set(field, message);
+  }
+  return Object.keys(emptyValues).flatMap((field) => {
+    const message = found.get(field);
+    return message ? [{ field, message }] : [];
+  });
+}
+
+/** The first of steps 1 to 3 that is not complete, or null. */
+export function firstFailingStep(values: WizardValues, uploads: readonly Upload[]): number | null {
+  return [1, 2, 3].find((step) => problemsOfStep(step, values, uploads).length > 0) ?? null;
+}
+
+/** The step on which a field of the request is asked for. */
+export function stepOfField(field: string): number {
+  if (field in requestDetailsFields) return DETAILS;
+  return field in patientDetailsFields ? 2 : 1;
+}
+
+function uploadProblems(uploads: readonly Upload[]): Problem[] {
+  return ['loaFiles', 'uploadedFiles'].flatMap((field) => {
+    const group = uploads.filter((upload) => upload.group === field);
+    if (group.some(isRunning)) return [{ field, message: 'Please wait until all files are uploaded' }];
+    if (group.some(({ state }) => state.kind === 'failed')) {
+      return [{ field, message: 'Some files were not uploaded. Try again or remove them.' }];
+    }
+    return [];
+  });
+}

@@ -1,0 +1,17 @@
+import { PERSONAL_APPEARANCE } from '@portal/contract/catalogues/requestTypes.ts';
+import type { RecordsRequestInput } from '@portal/contract/schemas/recordsRequest.ts';
+import type { WizardValues } from '../draft/wizardValues.ts';
+
+/** The request that the typed values make. Fields that the screen hides are left out, whatever they still hold. */
+export function toRequest(values: WizardValues): RecordsRequestInput {
+  const { copyServiceSelection: _, patientSsnLast4, paAppliesTo, physicianName, ...rest } = values;
+  const summons = Number(values.requestType) === PERSONAL_APPEARANCE;
+  return {
+    ...rest,
+    ...(patientSsnLast4 && { patientSsnLast4 }),
+    ...(summons && paAppliesTo && { paAppliesTo: paAppliesTo as RecordsRequestInput['paAppliesTo'] }),
+    ...(summons && paAppliesTo === 'Physician' && { physicianName }),
+    loaFiles: values.loaFiles.map(({ fileId }) => ({ fileId })),
+    uploadedFiles: values.uploadedFiles.map(({ fileId }) => ({ fileId })),
+  };
+}

@@ -1,0 +1,144 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { type FormEvent, lazy, Suspense, useEffect } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { sessionKeys } from '../../../lib/sessionKeys.ts';
+import { DraftNotice } from '../components/DraftNotice.tsx';
+import { StepAction } from '../components/StepAction.tsx';
+import { StepList } from '../components/StepList.tsx';
+import { StepProblems } from '../components/StepProblems.tsx';
+import { WizardBar } from '../components/WizardBar.tsx';
+import type { OpenedDraft } from '../draft/openDraft.ts';
+import type { WizardValues } from '../draft/wizardValues.ts';
+import { useLeaveGuard } from '../leaving/useLeaveGuard.ts';
+import { hasInput, whatIsLost } from '../leaving/whatIsLost.ts';
+import { PatientDetailsStep } from '../steps/PatientDetailsStep.tsx';
+import { LazyPaymentStep, LazyReviewStep, preloadLaterSteps } from '../steps/lazySteps.tsx';
+import { RequestDetailsStep } from '../steps/RequestDetailsStep.tsx';
+import { WhoIsSubmittingStep } from '../steps/WhoIsSubmittingStep.tsx';
+import { PAYMENT_STEP, REVIEW_STEP, stepTitles } from '../steps.ts';
+import { toRequest } from '../rules/toRequest.ts';
+import { useWizard } from '../useWizard.ts';
+
+const loadLeaveDialog = () => import('../leaving/LeaveDialog.tsx');
+const LeaveDialog = lazy(async () => ({ default: (await loadLeaveDialog()).LeaveDialog }));
+
+const useStyles = makeStyles({
+  form: { display: 'grid', gap: '20px', maxWidth: '920px', margin: '0 auto' },
+  head: { display: 'grid', gap: '20px', marginBottom: '4px' },
+  note: {
+    margin: '8px 0 0',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground2,
+  },
+  eyebrow: {
+    margin: '0 0 4px',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground3,
+  },
+});
+
+interface Props {
+  draft: OpenedDraft;
+  /** The server has forgotten the draft: go on with these values under a new id. */
+  onRenew: (values: WizardValues) => void;
+}
+
+/** One draft on its way through the five steps. */
+export function WizardForm({ draft, onRenew }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const wizard = useWizard(draft);
+  const { form, queue, payment, step } = wizard;
+  const guard = useLeaveGuard(() => hasInput(form.getValues(), queue.uploads()));
+  const paid = payment.confirmed !== null;
+  const begun = step > 1;
+  useEffect(() => {
+    loadLeaveDialog().catch(() => undefined);
+    if (begun) preloadLaterSteps();
+  }, [begun]);
+
+  const submitStep = (event: FormEvent) => {
+    event.preventDefault();
+    if (wizard.atPayment) wizard.submit();
+    else void wizard.next();
+  };
+  const clearError = (event: FormEvent<HTMLFormElement>) => {
+    const { name } = event.target as HTMLInputElement;
+    if (name) form.clearErrors(name as keyof WizardValues);
+  };
+  const discard = () => {
+    sessionStorage.removeItem(sessionKeys.draft);
+    guard.leave();
+  };
+  return (
+    <FormProvider {...form}>
+      <form className={styles.form} noValidate onSubmit={submitStep} onChangeCapture={clearError}>
+        <div className={styles.head}>
+          <div>
+            <p className={styles.eyebrow}>{t('New records request')}</p>
+            <PageTitle title={t(stepTitles[step - 1]!)} />
+            {step < REVIEW_STEP && <p className={styles.note}>{t('Fields marked with * are required.')}</p>}
+          </div>
+          <StepList
+            current={step}
+            furthest={wizard.furthest}
+            locked={payment.locked}
+            onOpen={(next) => wizard.open(next)}
+          />
+        </div>
+        {draft.news && <DraftNotice news={draft.news} />}
+        <StepProblems refusals={wizard.refusals} />
+        {step === 1 && <WhoIsSubmittingStep />}
+        {step === 2 && <PatientDetailsStep ssnLost={draft.ssnLost} />}
+        {step === 3 && <RequestDetailsStep queue={queue} />}
+        {step === REVIEW_STEP && (
+          <LazyReviewStep
+            values={form.getValues()}
+            ssnLost={draft.ssnLost}
+            onEdit={(to) => wizard.open(to)}
+          />
+        )}
+        {step === PAYMENT_STEP && (
+          <LazyPaymentStep
+            orderId={form.getValues('orderId').trim()}
+            payerEmail={form.getValues('copyServiceEmail').trim()}
+            confirmed={payment.confirmed}
+            draftId={draft.draftId}
+            requestOf={() => toRequest(form.getValues())}
+            submitting={wizard.submitting}
+            onBusy={payment.setBusy}
+            onPaid={payment.settle}
+            onUnpaid={payment.forget}
+            onRefused={wizard.refuse}
+            onGone={() => onRenew(form.getValues())}
+            onSendAgain={wizard.forgotten ? wizard.submit : undefined}
+          />
+        )}
+        <WizardBar
+          step={step}
+          onBack={
+            payment.locked
+              ? undefined
+              : () => (step === 1 ? guard.leaveTo('/client/request') : wizard.open(step - 1))
+          }
+          action={<StepAction atPayment={wizard.atPayment} paid={paid} submitting={wizard.submitting} />}
+        />
+      </form>
+      {guard.asking && (
+        <Suspense fallback={null}>
+          <LeaveDialog
+            loss={whatIsLost(form.getValues(), queue.uploads(), step, paid)}
+            paid={paid}
+            onStay={guard.stay}
+            onLeave={guard.leave}
+            onDiscard={payment.locked ? undefined : discard}
+          />
+        </Suspense>
+      )}
+    </FormProvider>
+  );
+}

@@ -1,0 +1,184 @@
+import { listFacilities } from '@portal/contract/endpoints/configuration.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aDraft } from '../../../testing/aDraft.ts';
+import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { server } from '../../../testing/server.ts';
+import { draftStore } from '../draft/draftStore.ts';
+import { WizardScreen } from './WizardScreen.tsx';
+
+beforeEach(() => {
+  server.use(mockOperation(listFacilities, () => [{ _id: 'f1', name: 'Lakeview Hospital' }]));
+});
+
+const open = (step: number) => renderScreen(<WizardScreen />, `/client/request?step=${step}`);
+const field = (name: string | RegExp) => screen.getByLabelText(name);
+const next = () => screen.getByRole('button', { name: 'Next' });
+
+it.each([1, 2, 3])('step %i gives the focus to the summary each time that it is refused', async (step) => {
+  const incomplete = { ...aDraft().values, orderId: '', patientName: '', loaFiles: [] };
+  draftStore.save(aDraft({ values: incomplete }));
+  const { user } = open(step);
+  await user.click(next());
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+  await user.click(next());
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+});
+
+describe('step 1', () => {
+  it('lists what is missing, takes the focus there and leads to each field', async () => {
+    const { user } = open(1);
+    await user.click(next());
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveFocus();
+    await user.click(within(summary).getByRole('link', { name: 'Attorney email is required' }));
+    expect(field('Attorney email')).toHaveFocus();
+    expect(field('Attorney email')).toHaveAccessibleDescription('Attorney email is required');
+  });
+
+  it('marks what is required, on screen and for screen readers', () => {
+    open(1);
+    expect(screen.getByText('Fields marked with * are required.')).toBeInTheDocument();
+    expect(field('Attorney phone')).toHaveAttribute('aria-required', 'true');
+    expect(field(/Firm name/)).toHaveAttribute('aria-required', 'false');
+  });
+
+  it('clears the error of a field that is edited', async () => {
+    const { user } = open(1);
+    await user.click(next());
+    await screen.findByRole('alert');
+    await user.type(field('Attorney email'), 'd');
+    expect(screen.queryByText('Attorney email is required')).not.toBeInTheDocument();
+  });
+
+  it('shows locations for the named provider, and a name for any other', async () => {
+    const { user } = open(1);
+    await user.selectOptions(field('Copy service'), 'Meridian Copy Service');
+    await user.selectOptions(field('Location'), 'Chicago');
+    expect(screen.getByText(/233 South Wacker Drive/)).toBeInTheDocument();
+    expect(field('Copy service email')).toHaveValue('chicago@meridiancopy.example');
+    await user.selectOptions(field('Copy service'), 'Other Copy Service');
+    expect(screen.queryByLabelText('Location')).not.toBeInTheDocument();
+    expect(field('Copy service name')).toHaveValue('');
+    await user.selectOptions(field('Copy service'), 'Meridian Copy Service');
+    expect(field('Location')).toHaveValue('');
+  });
+
+  it('offers the known facilities to keyboard users', async () => {
+    const { user } = open(1);
+    const facility = screen.getByRole('combobox', { name: /Facility name/ });
+    await user.click(facility);
+    await screen.findByRole('option', { name: 'Lakeview Hospital' });
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(facility).toHaveValue('Lakeview Hospital');
+    expect(facility).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('takes any facility when the list cannot be loaded', async () => {
+    server.use(
+      mockOperation(listFacilities, () => {
+        throw new MockFailure('unexpected', 'Failed to fetch facilities');
+      }),
+    );
+    const { user } = open(1);
+    await screen.findByText('Error loading options. You can still enter a custom value.');
+    const facility = screen.getByRole('combobox', { name: /Facility name/ });
+    await user.type(facility, 'My Clinic');
+    expect(facility).toHaveValue('My Clinic');
+  });
+
+  it('keeps what is typed for a reload', async () => {
+    const { user, unmount } = open(1);
+    await user.type(field('Client Order Number'), 'B-77');
+    unmount();
+    open(1);
+    expect(field('Client Order Number')).toHaveValue('B-77');
+  });
+});
+
+describe('step 2', () => {
+  beforeEach(() => draftStore.save(aDraft({ furthestStep: 2 })));
+
+  it('takes digits alone for the Social Security number, four at most', async () => {
+    const { user } = open(2);
+    const digits = field(/Social Security number/);
+    await user.clear(digits);
+    await user.type(digits, '1a2-3456');
+    expect(digits).toHaveValue('1234');
+  });
+
+  it('judges the date of birth at once', async () => {
+    const { user } = open(2);
+    await user.clear(field('Date of birth'));
+    await user.type(field('Date of birth'), '2999-01-01');
+    expect(screen.getByText('Date of birth cannot be in the future')).toBeInTheDocument();
+    await user.clear(field('Date of birth'));
+    await user.type(field('Date of birth'), '1850-01-01');
+    expect(screen.getByText('Please enter a valid date of birth')).toBeInTheDocument();
+  });
+
+  it('goes on to the request details', async () => {
+    const { user } = open(2);
+    await user.click(next());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Request Details' })).toHaveFocus();
+    expect(document.title).toBe('Request Details · Records Portal');
+  });
+});
+
+describe('step 3', () => {
+  beforeEach(() => draftStore.save(aDraft({ furthestStep: 3 })));
+
+  it('asks for the physician only when a physician is to appear', async () => {
+    const { user } = open(3);
+    expect(screen.queryByText('PA applies to')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Personal Appearance' }));
+    await user.click(screen.getByRole('radio', { name: 'PMK (Person Most Knowledgeable)' }));
+    expect(screen.queryByLabelText('Physician name')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Physician' }));
+    expect(field('Physician name')).toBeInTheDocument();
+  });
+
+  it('shows a refused file with its reason', async () => {
+    const { user } = open(3);
+    const input = screen.getByLabelText('Choose files: Supporting Documents');
+    await user.upload(input, new File([''], 'empty.pdf'));
+    expect(
+      await screen.findByText('File empty.pdf is empty. Please choose a file with content.', {
+        ignore: '[aria-live]',
+      }),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove empty.pdf' }));
+    expect(screen.queryByText('empty.pdf')).not.toBeInTheDocument();
+  });
+});
+
+describe('step 4', () => {
+  it('reads like the request, with a way back to each part', async () => {
+    const values = { ...aDraft().values, requestType: '1', paAppliesTo: 'PMK' };
+    draftStore.save(aDraft({ values, furthestStep: 4 }));
+    const { user } = open(4);
+    expect(await screen.findByText('PMK (Person Most Knowledgeable)')).toBeInTheDocument();
+    expect(screen.getByText('Meridian Copy Service - Chicago')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Edit Patient Details' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Patient Details' })).toBeInTheDocument();
+  });
+
+  it('says that Social Security digits did not survive a reload', async () => {
+    draftStore.save(aDraft({ ssnWasGiven: true }));
+    open(5);
+    expect(await screen.findByText('Social Security digits were not kept')).toBeInTheDocument();
+  });
+});
+
+it('says so when a request was left for more than a week', () => {
+  draftStore.save(aDraft({ savedAt: new Date(Date.now() - 9 * 24 * 3_600_000).toISOString() }));
+  open(5);
+  expect(screen.getByText(/You last worked on this request on/)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Review Your Request' })).toBeInTheDocument();
+});
+
+it('opens no step that cannot be reached yet', () => {
+  open(4);
+  expect(screen.getByRole('heading', { level: 1, name: 'Who’s Submitting' })).toBeInTheDocument();
+});

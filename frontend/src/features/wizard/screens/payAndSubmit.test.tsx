@@ -1,0 +1,334 @@
+import { listFacilities } from '@portal/contract/endpoints/configuration.ts';
+import { createPaymentIntent, type PaymentStatus } from '@portal/contract/endpoints/payments.ts';
+import { submitClientRequest } from '@portal/contract/endpoints/requests.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aDraft } from '../../../testing/aDraft.ts';
+import { installFakeStripe } from '../../../testing/fakeStripe.ts';
+import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { server } from '../../../testing/server.ts';
+import { paymentStore, type StoredPayment } from '../../payment/storedPayment.ts';
+import { draftStore } from '../draft/draftStore.ts';
+import { readPendingSubmission } from '../pendingSubmission.ts';
+import { WizardScreen } from './WizardScreen.tsx';
+
+const payment: StoredPayment = {
+  success: true,
+  paymentId: 'pi_1',
+  amount: 1500,
+  status: 'succeeded',
+  paymentMethod: 'card',
+};
+
+const stripe = installFakeStripe();
+
+beforeEach(() => {
+  server.use(mockOperation(listFacilities, () => []));
+  draftStore.save(aDraft());
+});
+
+function answerIntent(status: PaymentStatus, paymentIntentId = 'pi_1'): void {
+  server.use(
+    mockOperation(createPaymentIntent, () => ({
+      paymentIntentId,
+      clientSecret: 'pi_1_secret',
+      publishableKey: 'pk_test_1',
+      amount: 1500,
+      status,
+    })),
+  );
+}
+
+const open = () =>
+  renderScreen(
+    <Routes>
+      <Route path="/client/request" element={<WizardScreen />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    '/client/request?step=5',
+  );
+const payButton = () => screen.findByRole('button', { name: 'Pay $15.00' });
+
+async function openFilled() {
+  answerIntent('requires_payment_method');
+  const opened = open();
+  const button = await payButton();
+  await waitFor(() => {
+    stripe.fillCard();
+    expect(button).toBeEnabled();
+  });
+  return { ...opened, button };
+}
+
+describe('payment', () => {
+  it('can be made only when the card is complete, and holds the request back until then', async () => {
+    answerIntent('requires_payment_method');
+    open();
+    expect(await payButton()).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Complete Payment First' })).toBeDisabled();
+  });
+
+  it('shows the words of the provider when the card is declined, and can be tried again', async () => {
+    const { user, button } = await openFilled();
+    stripe.confirmCardPayment.mockResolvedValueOnce({ error: { message: 'Your card was declined.' } });
+    await user.click(button);
+    expect(await screen.findByText('Your card was declined.')).toBeInTheDocument();
+    stripe.confirmCardPayment.mockResolvedValueOnce({
+      paymentIntent: { id: 'pi_1', status: 'succeeded' },
+    });
+    await user.click(await payButton());
+    expect(await screen.findByText('Payment successful')).toBeInTheDocument();
+  });
+
+  it('falls back to its own words when the provider has none', async () => {
+    const { user, button } = await openFilled();
+    stripe.confirmCardPayment.mockRejectedValueOnce(new Error('boom'));
+    await user.click(button);
+    expect(
+      await screen.findByText('An unexpected error occurred during payment processing'),
+    ).toBeInTheDocument();
+  });
+
+  it('tells the wizard two seconds after the banner, and locks the steps before', async () => {
+    const { user, button } = await openFilled();
+    stripe.confirmCardPayment.mockResolvedValueOnce({
+      paymentIntent: { id: 'pi_1', status: 'succeeded' },
+    });
+    await user.click(button);
+    await screen.findByText('Payment successful');
+    expect(paymentStore.read()).toBeNull();
+    expect(await screen.findByText('Payment Complete', {}, { timeout: 3000 })).toBeInTheDocument();
+    expect(paymentStore.read()).toEqual(payment);
+    expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Submit Request' })).toBeEnabled();
+  });
+
+  it('is skipped when the server says that it was made', async () => {
+    paymentStore.save(payment);
+    answerIntent('succeeded');
+    open();
+    expect(await screen.findByText('Payment Complete')).toBeInTheDocument();
+  });
+
+  it('is not believed to be made because this tab says so', async () => {
+    paymentStore.save(payment);
+    answerIntent('requires_payment_method');
+    open();
+    expect(await payButton()).toBeInTheDocument();
+    expect(paymentStore.read()).toBeNull();
+    expect(screen.getByRole('button', { name: 'Back' })).toBeEnabled();
+  });
+
+  it('says why it cannot start and offers another try', async () => {
+    server.use(
+      mockOperation(createPaymentIntent, () => {
+        throw new MockFailure('conflict', 'The draft is being submitted');
+      }),
+    );
+    const { user } = open();
+    expect(await screen.findByText('Payment System Error')).toBeInTheDocument();
+    expect(
+      screen.getByText('Payment initialization failed: The draft is being submitted'),
+    ).toBeInTheDocument();
+    answerIntent('requires_payment_method');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await payButton()).toBeInTheDocument();
+  });
+
+  it('goes on with a new payment when the one before has expired, and says so', async () => {
+    const { user, button } = await openFilled();
+    answerIntent('requires_payment_method', 'pi_2');
+    stripe.confirmCardPayment.mockResolvedValueOnce({
+      error: { message: 'no', payment_intent: { id: 'pi_1', status: 'canceled' } },
+    });
+    await user.click(button);
+    expect(await screen.findByText('The payment was started anew')).toBeInTheDocument();
+    expect(await payButton()).toBeInTheDocument();
+  });
+
+  it('asks for another payment when the server answers a cancelled one', async () => {
+    answerIntent('canceled');
+    const { user } = open();
+    expect(await screen.findByText('This request has expired')).toBeInTheDocument();
+    answerIntent('requires_payment_method');
+    await user.click(screen.getByRole('button', { name: 'Go on with what I entered' }));
+    expect(await payButton()).toBeInTheDocument();
+  });
+
+  it('goes on under a new draft when the server has forgotten the old one, and names the files to add', async () => {
+    server.use(
+      mockOperation(createPaymentIntent, () => {
+        throw new MockFailure('gone', 'This draft is not kept any more.');
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Go on with what I entered' }));
+    expect(await screen.findByText(/Only these files have to be added again: loa.pdf/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Request Details' })).toBeInTheDocument();
+    expect(draftStore.read()).toMatchObject({ values: { orderId: 'A-1177', patientName: 'Maria Alvarez' } });
+    expect(draftStore.read()?.draftId).not.toBe(aDraft().draftId);
+  });
+
+  it('explains a form that is ten seconds late, and offers another try', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    try {
+      server.use(mockOperation(createPaymentIntent, () => new Promise<never>(() => undefined)));
+      const { user } = open();
+      expect(await screen.findByText('Loading payment form...')).toBeInTheDocument();
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(await screen.findByText('This takes longer than usual')).toBeInTheDocument();
+      answerIntent('requires_payment_method');
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await payButton()).toBeInTheDocument();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('is asked for in the language of the page', async () => {
+    const asked = vi.fn<(language: unknown) => void>();
+    server.use(
+      mockOperation(createPaymentIntent, ({ body }) => {
+        asked('language' in body && body.language);
+        throw new MockFailure('conflict', 'no');
+      }),
+    );
+    open();
+    await waitFor(() => expect(asked).toHaveBeenCalledWith('en'));
+  });
+
+  it('leads back to the step whose field the server refuses', async () => {
+    server.use(
+      mockOperation(createPaymentIntent, () => {
+        throw new MockFailure('invalid_input', 'Please check the request', {
+          'request.patientName': 'Patient name is required',
+        });
+      }),
+    );
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Patient Details' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Patient name is required' })).toBeInTheDocument();
+  });
+});
+
+describe('submission', () => {
+  beforeEach(() => {
+    paymentStore.save(payment);
+    answerIntent('succeeded');
+  });
+
+  const submit = async () => {
+    const { user } = open();
+    await user.dblClick(await screen.findByRole('button', { name: 'Submit Request' }));
+  };
+  const address = () => `${window.location.pathname}${window.location.search}`;
+
+  it('is sent once for a double click, leads to its result and forgets the draft', async () => {
+    const asked = vi.fn<(id: string) => void>();
+    server.use(
+      mockOperation(submitClientRequest, ({ body }) => {
+        asked(body.payment.id);
+        return {
+          requestId: `req_${'a'.repeat(24)}`,
+          orderId: 'A-1177',
+          verificationCode: '7K3M9-QX2TB',
+          status: 'pending',
+        };
+      }),
+    );
+    await submit();
+    await vi.waitFor(() =>
+      expect(address()).toBe('/order-success?orderId=A-1177&verificationCode=7K3M9-QX2TB'),
+    );
+    expect(asked).toHaveBeenCalledExactlyOnceWith('pi_1');
+    expect(draftStore.read()).toBeNull();
+    expect(paymentStore.read()).toBeNull();
+  });
+
+  it('says on the next screen that a bank payment still clears', async () => {
+    answerIntent('processing');
+    server.use(
+      mockOperation(submitClientRequest, () => ({
+        requestId: `req_${'a'.repeat(24)}`,
+        orderId: 'A-1177',
+        verificationCode: '7K3M9-QX2TB',
+        status: 'pending',
+      })),
+    );
+    const { user } = open();
+    expect(await screen.findByText('Bank payment clearing')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Submit Request' }));
+    await vi.waitFor(() =>
+      expect(address()).toBe('/order-success?orderId=A-1177&verificationCode=7K3M9-QX2TB&payment=clearing'),
+    );
+  });
+
+  it('is sent with the request once more when the server has forgotten it, under the same payment', async () => {
+    const stored = vi.fn<(draftId: unknown) => void>();
+    server.use(
+      mockOperation(submitClientRequest, () => {
+        throw new MockFailure('gone', 'This draft is not kept any more. Please contact support.');
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Submit Request' }));
+    expect(await screen.findByText('Your request has to be sent once more')).toBeInTheDocument();
+    expect(screen.getByText(/you are not charged again/)).toBeInTheDocument();
+    server.use(
+      mockOperation(createPaymentIntent, ({ body }) => {
+        stored('draftId' in body && body.draftId);
+        return {
+          paymentIntentId: 'pi_1',
+          clientSecret: 'pi_1_secret',
+          publishableKey: 'pk_test_1',
+          amount: 1500,
+          status: 'succeeded' as const,
+        };
+      }),
+      mockOperation(submitClientRequest, ({ body }) => {
+        expect(body.payment.id).toBe('pi_1');
+        return {
+          requestId: `req_${'a'.repeat(24)}`,
+          orderId: 'A-1177',
+          verificationCode: '7K3M9-QX2TB',
+          status: 'pending',
+        };
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Send the request again' }));
+    await vi.waitFor(() => expect(address()).toContain('verificationCode=7K3M9-QX2TB'));
+    expect(stored).toHaveBeenCalledExactlyOnceWith(aDraft().draftId);
+  });
+
+  it('moves on with the truth when no answer comes', async () => {
+    server.use(
+      mockOperation(submitClientRequest, () => {
+        throw new MockFailure('unavailable', 'The store is down');
+      }),
+    );
+    await submit();
+    await vi.waitFor(() => expect(address()).toBe('/order-success?orderId=A-1177&verificationCode=PENDING'));
+    expect(readPendingSubmission()).toEqual({
+      draftId: aDraft().draftId,
+      paymentId: 'pi_1',
+      orderId: 'A-1177',
+    });
+    expect((await screen.findAllByText('The store is down'))[0]).toBeInTheDocument();
+  });
+
+  it('asks to pay when the server finds the fee unpaid', async () => {
+    server.use(
+      mockOperation(submitClientRequest, () => {
+        throw new MockFailure('payment_incomplete', 'The payment is not complete');
+      }),
+    );
+    const { user } = open();
+    const button = await screen.findByRole('button', { name: 'Submit Request' });
+    answerIntent('requires_payment_method');
+    await user.click(button);
+    expect(await payButton()).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/client/request');
+  });
+});

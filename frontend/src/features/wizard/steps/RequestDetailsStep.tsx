@@ -1,0 +1,68 @@
+import { PERSONAL_APPEARANCE, requestTypes } from '@portal/contract/catalogues/requestTypes.ts';
+import { wizardUploads } from '@portal/contract/rules/uploadRules.ts';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
+import { FormSection } from '../../../components/form/FormSection.tsx';
+import { RadioGroupField } from '../../../components/form/RadioGroupField.tsx';
+import { useFieldError } from '../../../components/form/useFieldError.ts';
+import { UploadArea } from '../../uploads/UploadArea.tsx';
+import type { UploadQueue } from '../../uploads/uploadQueue.ts';
+import { PersonalAppearanceSection } from '../components/PersonalAppearanceSection.tsx';
+import type { WizardValues } from '../draft/wizardValues.ts';
+
+/** Step 3: what is requested, and the documents that allow it. */
+export function RequestDetailsStep({ queue }: { queue: UploadQueue }) {
+  const { t } = useTranslation();
+  const { control } = useFormContext<WizardValues>();
+  const requestType = Number(useWatch({ control, name: 'requestType' }));
+  const loaError = useFieldError('loaFiles');
+  const filesError = useFieldError('uploadedFiles');
+  return (
+    <>
+      <FormSection
+        title={t('Record Request Type')}
+        text={t('Choose what the facility should copy.')}
+        columns={false}
+        required
+      >
+        <RadioGroupField<WizardValues>
+          name="requestType"
+          legend={t('Record Request Type')}
+          hideLegend
+          twoColumns
+          choices={requestTypes.map(({ id, name }) => ({ value: String(id), label: t(name) }))}
+        />
+      </FormSection>
+      {requestType === PERSONAL_APPEARANCE && <PersonalAppearanceSection />}
+      <FormSection
+        title={t('Letter of Authorization / Proof of Service')}
+        text={t('The signed authorization of the patient, or the proof that the subpoena was served.')}
+        columns={false}
+        required
+      >
+        <CheckboxField<WizardValues> name="loaIncluded" label={t('It is included in the subpoena packet')} />
+        <UploadArea
+          group="loaFiles"
+          queue={queue}
+          rules={wizardUploads}
+          label={t('Letter of Authorization / Proof of Service')}
+          error={loaError}
+        />
+      </FormSection>
+      <FormSection
+        title={t('Supporting Documents')}
+        text={t('Subpoena packet, court orders or anything else that helps. Optional.')}
+        columns={false}
+      >
+        <UploadArea
+          group="uploadedFiles"
+          queue={queue}
+          rules={wizardUploads}
+          label={t('Supporting Documents')}
+          error={filesError}
+        />
+      </FormSection>
+    </>
+  );
+}

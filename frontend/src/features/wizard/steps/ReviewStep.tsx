@@ -1,0 +1,85 @@
+import { copyServiceLocation } from '@portal/contract/catalogues/copyServices.ts';
+import { paAppliesToLabel } from '@portal/contract/catalogues/personalAppearance.ts';
+import { PERSONAL_APPEARANCE, requestTypeName } from '@portal/contract/catalogues/requestTypes.ts';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../components/Notice.tsx';
+import { formatDay, formatFileSize } from '../../../lib/format.ts';
+import type { UploadedFile } from '../../uploads/uploadedFile.ts';
+import { ReviewGroup, type ReviewLine } from '../components/ReviewGroup.tsx';
+import type { WizardValues } from '../draft/wizardValues.ts';
+
+interface Props {
+  values: WizardValues;
+  /** The digits of the Social Security number went with a reload. */
+  ssnLost: boolean;
+  onEdit: (step: number) => void;
+}
+
+/** Step 4: the request as it will be sent, like a document. */
+export function ReviewStep({ values, ssnLost, onEdit }: Props) {
+  const { t } = useTranslation();
+  const location = copyServiceLocation(values.copyServiceLocation);
+  const summons = Number(values.requestType) === PERSONAL_APPEARANCE;
+  const who: ReviewLine[] = [
+    [t('Client Order Number'), values.orderId],
+    [t('Copy service'), values.copyServiceName],
+    ...(location ? [[t('Location'), [location.fullName, location.address]] satisfies ReviewLine] : []),
+    [t('Copy service email'), values.copyServiceEmail],
+    [t('Copy service phone'), values.copyServicePhone],
+    [t('Attorney email'), values.lawyerEmail],
+    [t('Attorney phone'), values.lawyerPhone],
+    [t('Attorney name'), values.attorneyName],
+    [t('Firm name'), values.firmName],
+  ];
+  const patient: ReviewLine[] = [
+    [t('Patient full name'), values.patientName],
+    [t('Date of birth'), values.patientDob && formatDay(values.patientDob)],
+    [
+      t('Social Security number'),
+      values.patientSsnLast4 && t('ending in {{digits}}', { digits: values.patientSsnLast4 }),
+    ],
+    [t('Facility name'), values.facilityName],
+  ];
+  const details: ReviewLine[] = [
+    [t('Record Request Type'), values.requestType && t(requestTypeName(Number(values.requestType)))],
+    ...(summons ? [[t('PA applies to'), t(paAppliesToLabel(values.paAppliesTo))] satisfies ReviewLine] : []),
+    ...(summons && values.paAppliesTo === 'Physician'
+      ? [[t('Physician name'), values.physicianName] satisfies ReviewLine]
+      : []),
+    [t('Letter of Authorization / Proof of Service'), [loaWords(values, t), ...filesOf(values.loaFiles)]],
+    [t('Supporting Documents'), filesOf(values.uploadedFiles)],
+  ];
+  return (
+    <>
+      <Notice type="warning">
+        {t('Please check everything: the information cannot be edited after submission.')}
+      </Notice>
+      {ssnLost && (
+        <Notice type="info" title={t('Social Security digits were not kept')}>
+          {t('For the patient’s protection they do not survive a reload. Use Edit to enter them again.')}
+        </Notice>
+      )}
+      <ReviewGroup title={t('Who’s Submitting')} lines={who} onEdit={() => onEdit(1)} />
+      <ReviewGroup title={t('Patient Details')} lines={patient} onEdit={() => onEdit(2)} />
+      <ReviewGroup title={t('Request Details')} lines={details} onEdit={() => onEdit(3)}>
+        {!values.loaIncluded && values.loaFiles.length === 0 && (
+          <Notice type="error">{t('No LOA/Proof of Service uploaded - Required!')}</Notice>
+        )}
+      </ReviewGroup>
+      <Notice type="info" title={t('Confirmation')}>
+        {t(
+          'By clicking Next you confirm that the information above is accurate and complete, and proceed to payment.',
+        )}
+      </Notice>
+    </>
+  );
+}
+
+function loaWords({ loaIncluded }: WizardValues, t: TFunction): string {
+  return loaIncluded ? t('The documents are in the subpoena packet') : t('A separate upload is required');
+}
+
+function filesOf(files: readonly UploadedFile[]): string[] {
+  return files.map(({ name, size }) => `${name} (${formatFileSize(size)})`);
+}

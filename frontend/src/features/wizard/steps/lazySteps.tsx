@@ -1,0 +1,34 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
+import type { PaymentStep as Payment } from './PaymentStep.tsx';
+import type { ReviewStep as Review } from './ReviewStep.tsx';
+
+const loadReview = () => import('./ReviewStep.tsx');
+const loadPayment = () => import('./PaymentStep.tsx');
+
+const ReviewStep = lazy(async () => ({ default: (await loadReview()).ReviewStep }));
+const PaymentStep = lazy(async () => ({ default: (await loadPayment()).PaymentStep }));
+
+/** Fetches the later steps ahead of time; one that fails is fetched again when it is reached. */
+export function preloadLaterSteps(): void {
+  loadReview().catch(() => undefined);
+  loadPayment().catch(() => undefined);
+}
+
+/** The review, loaded when it is reached. */
+export function LazyReviewStep(props: ComponentProps<typeof Review>) {
+  return (
+    <Suspense fallback={<ScreenSkeleton />}>
+      <ReviewStep {...props} />
+    </Suspense>
+  );
+}
+
+/** The payment, loaded when it is reached. */
+export function LazyPaymentStep(props: ComponentProps<typeof Payment>) {
+  return (
+    <Suspense fallback={<ScreenSkeleton />}>
+      <PaymentStep {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,101 @@
+import './schemaMode.ts';
+import {
+  answer,
+  type BodyInputOf,
+  type DataOf,
+  type Operation,
+  type QueryInputOf,
+} from '@portal/contract/endpoint.ts';
+import { type ErrorCode, httpStatusOf } from '@portal/contract/errors.ts';
+import { i18next } from '../app/i18n.ts';
+import { ApiError } from './apiError.ts';
+import { sayFailure } from './sayFailure.ts';
+import { readSessionToken } from './sessionToken.ts';
+
+interface Options<O> {
+  query?: QueryInputOf<O>;
+  body?: BodyInputOf<O>;
+  /** The token that a look-up by order id and code answered. */
+  requestAccess?: string | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/** Calls an operation of the contract and answers its parsed data. Throws ApiError. */
+export async function call<O extends Operation>(operation: O, options: Options<O> = {}): Promise<DataOf<O>> {
+  const response = await send(operation, options);
+  const parsed = answer.safeParse(await readJson(response));
+  if (!parsed.success) throw unreadable(response);
+  const { success, message, data, error } = parsed.data;
+  const failed = !response.ok && response.status !== operation.alsoAnswers;
+  if (failed || !success) {
+    throw new ApiError({
+      code: error?.code ?? codeOfStatus(response.status),
+      status: response.status,
+      ...error,
+      ...sayFailure({ message: message || defaultMessage(response), error }),
+    });
+  }
+  const result = operation.data.safeParse(data);
+  if (!result.success) throw unreadable(response);
+  return result.data as DataOf<O>;
+}
+
+async function send<O extends Operation>(operation: O, options: Options<O>): Promise<Response> {
+  const headers = new Headers();
+  if (options.body !== undefined) headers.set('Content-Type', 'application/json');
+  const session = readSessionToken();
+  if (session) headers.set('X-Portal-Authorization', `Bearer ${session}`);
+  if (options.requestAccess) headers.set('X-Request-Access', options.requestAccess);
+  try {
+    return await fetch(`/api/${operation.path}${queryString(options.query)}`, {
+      method: operation.method,
+      headers,
+      body: options.body === undefined ? null : JSON.stringify(options.body),
+      signal: options.signal ?? null,
+    });
+  } catch (cause) {
+    throw options.signal?.aborted ? cause : unreachable();
+  }
+}
+
+function unreachable(): ApiError {
+  return new ApiError({
+    code: 'unavailable',
+    message: i18next.t(
+      'We could not reach the server. Nothing you entered is lost: check your connection and try again.',
+    ),
+    status: 0,
+  });
+}
+
+function queryString(query: unknown): string {
+  if (query === undefined || query === null) return '';
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
+  return `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}`;
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text().catch(() => {
+    throw unreachable();
+  });
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw unreadable(response);
+  }
+}
+
+function unreadable(response: Response): ApiError {
+  const message = response.ok ? i18next.t('Failed to parse server response') : defaultMessage(response);
+  return new ApiError({ code: codeOfStatus(response.status), message, status: response.status });
+}
+
+function defaultMessage({ ok, status }: Response): string {
+  return ok ? i18next.t('Operation failed') : i18next.t('HTTP error! status: {{status}}', { status });
+}
+
+function codeOfStatus(status: number): ErrorCode {
+  if (status >= 502 && status <= 504) return 'unavailable';
+  const known = Object.entries(httpStatusOf).find(([, value]) => value === status);
+  return known ? (known[0] as ErrorCode) : 'unexpected';
+}

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { speak } from '../app/language/speak.ts';
+import { sayFailure } from './sayFailure.ts';
+
+const failed = { code: 'file_rejected', correlationId: '1' } as const;
+
+beforeEach(() => speak('es'));
+afterEach(() => speak('en'));
+
+it('says a message of the server in the reader’s language', () => {
+  expect(sayFailure({ message: 'Request not found', error: undefined })).toEqual({
+    message: 'No se encontró la solicitud',
+  });
+});
+
+it('puts the values into the template of the language, for the field as well', () => {
+  const message = 'File loa.pdf was not uploaded. Please add it again.';
+  const error = {
+    ...failed,
+    template: 'File {{name}} was not uploaded. Please add it again.',
+    values: { name: 'loa.pdf' },
+    fields: { loaFiles: message, patientName: 'Patient name is required' },
+  };
+  const said = 'El archivo loa.pdf no se cargó. Agréguelo de nuevo.';
+  expect(sayFailure({ message, error })).toEqual({
+    message: said,
+    fields: { loaFiles: said, patientName: 'El nombre del paciente es obligatorio' },
+  });
+});
+
+it('leaves words that no catalogue holds as they came', () => {
+  expect(sayFailure({ message: 'Your card was declined.', error: failed })).toEqual({
+    message: 'Your card was declined.',
+  });
+});

@@ -1,0 +1,23 @@
+import type { Failure } from '@portal/contract/endpoint.ts';
+import { i18next } from '../app/i18n.ts';
+
+interface Failed {
+  message: string;
+  error: Failure | undefined;
+}
+
+interface Spoken {
+  message: string;
+  fields?: Readonly<Record<string, string>>;
+}
+
+/** What the server said in English, in the reader's language: its message, and what is wrong with each field. */
+export function sayFailure({ message, error }: Failed): Spoken {
+  const spoken = i18next.t(error?.template ?? message, { ...error?.values });
+  if (!error?.fields) return { message: spoken };
+  const sayField = (text: string) => (text === message ? spoken : i18next.t(text));
+  return {
+    message: spoken,
+    fields: Object.fromEntries(Object.entries(error.fields).map(([path, text]) => [path, sayField(text)])),
+  };
+}

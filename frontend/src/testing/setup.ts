@@ -1,0 +1,43 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import '../app/i18n.ts';
+import { server } from './server.ts';
+
+class ResizeObserverStandIn implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+Object.defineProperty(globalThis, 'ResizeObserver', { value: ResizeObserverStandIn, writable: true });
+
+Object.defineProperty(window, 'matchMedia', {
+  writable: true,
+  value: (media: string) => {
+    const query = new EventTarget();
+    return Object.assign(query, { media, matches: false, onchange: null });
+  },
+});
+window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
+
+const consoleError = vi.spyOn(console, 'error');
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+
+beforeEach(() => {
+  consoleError.mockReset();
+});
+
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  sessionStorage.clear();
+  localStorage.clear();
+  window.history.replaceState(null, '', '/');
+  const complaints = consoleError.mock.calls.map((words) => words.join(' '));
+  if (complaints.length > 0) throw new Error(`Unexpected console.error: ${complaints.join('\n')}`);
+});
+
+afterAll(() => server.close());

@@ -1,0 +1,20 @@
+import griffel from '@griffel/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compressText } from './build/compressText.ts';
+import { languagePreload } from './build/languagePreload.ts';
+import { pageFiles } from './build/pageFiles.ts';
+import { pdfParts } from './build/pdfParts.ts';
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    react(),
+    command === 'build' && griffel(),
+    languagePreload(),
+    pageFiles(),
+    pdfParts(),
+    compressText(),
+  ],
+  server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
+  build: { manifest: true, target: 'es2023', modulePreload: { polyfill: false } },
+}));

@@ -1,0 +1,65 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import BlobConfiguration from 'azurite/dist/src/blob/BlobConfiguration.js';
+import BlobServer from 'azurite/dist/src/blob/BlobServer.js';
+import type { ConfigurationArguments, StorageServer } from 'azurite/dist/src/common/ServerBase.js';
+import QueueConfiguration from 'azurite/dist/src/queue/QueueConfiguration.js';
+import QueueServer from 'azurite/dist/src/queue/QueueServer.js';
+import { z } from 'zod';
+import { runAsPart } from '../supervisor/runAsPart.ts';
+import { allowOrigins } from './allowOrigins.ts';
+import { saveBeforeAnswer } from './saveBeforeAnswer.ts';
+import { storageConnection } from './storageConnection.ts';
+
+const options = z.object({ dir: z.string(), origins: z.array(z.string()) });
+
+/** Azurite's keep-alive; shorter than what the SDKs assume would break idle connections. */
+const keepAliveSeconds = 60;
+const concurrentWrites = 10;
+
+runAsPart(async (input) => {
+  const { dir, origins } = options.parse(input);
+  await mkdir(dir, { recursive: true });
+  const blobs = new BlobServer.default(new BlobConfiguration.default(...configuration(dir, 'blob')));
+  const queues = new QueueServer.default(new QueueConfiguration.default(...configuration(dir, 'queue')));
+  await Promise.all([start(blobs), start(queues)]);
+
+  const blobUrl = blobs.getHttpServerAddress();
+  const queueUrl = queues.getHttpServerAddress();
+  await allowOrigins(storageConnection({ blobUrl, queueUrl }), origins);
+  return {
+    url: `${blobUrl} ${queueUrl}`,
+    stop: async () => {
+      await Promise.all([blobs.close(), queues.close()]);
+    },
+  };
+});
+
+async function start(server: StorageServer): Promise<void> {
+  saveBeforeAnswer(server);
+  await server.start();
+}
+
+function configuration(dir: string, service: string): ConfigurationArguments {
+  const locations = [
+    {
+      locationId: 'Default',
+      locationPath: join(dir, `${service}-content`),
+      maxConcurrency: concurrentWrites,
+    },
+  ];
+  return [
+    '127.0.0.1',
+    0,
+    keepAliveSeconds,
+    join(dir, `${service}-records.json`),
+    join(dir, `${service}-extents.json`),
+    locations,
+    false,
+    undefined,
+    false,
+    undefined,
+    false,
+    true,
+  ];
+}

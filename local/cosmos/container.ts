@@ -1,0 +1,89 @@
+import { EqualityIndex } from './equalityIndex.ts';
+import type { ContainerRecord } from './vercelInternals.ts';
+import { Partition, type CosmosDocument, type Stored } from './partition.ts';
+import type { PartitionKey } from './partitionKey.ts';
+import { isExpired } from './ttl.ts';
+
+/** The documents of one container, by logical partition. Expired documents are there for nobody. */
+export class Container {
+  readonly partitions = new Map<PartitionKey, Partition>();
+  readonly byValue = new EqualityIndex(() => this.rows(undefined));
+  liveBytes = 0;
+  /** Journal sequence of the last change anywhere in the container. */
+  lastSequence = 0;
+  #rids = 0;
+  readonly rid: string;
+  /** The definition as it is now: a container can be replaced while it holds documents. */
+  readonly definition: () => ContainerRecord;
+
+  constructor(rid: string, definition: () => ContainerRecord) {
+    this.rid = rid;
+    this.definition = definition;
+  }
+
+  get partitionPaths(): string[] {
+    return this.definition().partitionKey?.paths ?? ['/id'];
+  }
+
+  find(key: PartitionKey, id: string): Stored | undefined {
+    const stored = this.partitions.get(key)?.stored.get(id);
+    return stored && this.isLive(stored.document) ? stored : undefined;
+  }
+
+  isLive(document: CosmosDocument, nowSeconds = Date.now() / 1000): boolean {
+    return !isExpired(document, this.definition().defaultTtl, nowSeconds);
+  }
+
+  /** The documents of one partition, or of all of them. Expired ones may be among them. */
+  *rows(key: PartitionKey | undefined): Iterable<CosmosDocument> {
+    const partitions = key === undefined ? this.partitions.values() : [this.partitions.get(key)];
+    for (const partition of partitions) {
+      for (const { document } of partition?.stored.values() ?? []) yield document;
+    }
+  }
+
+  put(key: PartitionKey, stored: Stored): void {
+    let partition = this.partitions.get(key);
+    if (!partition) this.partitions.set(key, (partition = new Partition()));
+    const before = partition.stored.get(stored.document.id);
+    this.liveBytes += stored.bytes - (before?.bytes ?? 0);
+    if (before) this.byValue.remove(before.document);
+    this.byValue.add(stored.document);
+    this.#rids = Math.max(this.#rids, ridNumber(stored.document._rid));
+    partition.put(stored);
+  }
+
+  remove(key: PartitionKey, id: string): void {
+    const partition = this.partitions.get(key);
+    const before = partition?.stored.get(id);
+    if (!partition || !before) return;
+    this.liveBytes -= before.bytes;
+    this.byValue.remove(before.document);
+    partition.remove(id);
+    if (partition.stored.size === 0) this.partitions.delete(key);
+  }
+
+  /** The journal sequence that an answer about a partition, or about all of them, rests on. */
+  sequenceOf(key: PartitionKey | undefined): number {
+    const partition = key === undefined ? undefined : this.partitions.get(key);
+    return partition?.lastSequence ?? this.lastSequence;
+  }
+
+  /** A resource id that sorts by creation; the engine's continuation tokens rest on it. */
+  nextRid(): string {
+    this.#rids += 1;
+    return `${this.rid}.${this.#rids.toString(36).padStart(10, '0')}`;
+  }
+
+  /** Frees what has expired. Nothing is journalled: after a replay it is expired again. */
+  sweep(): void {
+    if (!this.definition().defaultTtl) return;
+    for (const [key, partition] of this.partitions) {
+      for (const [id, { document }] of partition.stored) if (!this.isLive(document)) this.remove(key, id);
+    }
+  }
+}
+
+function ridNumber(rid: string): number {
+  return Number.parseInt(rid.slice(rid.lastIndexOf('.') + 1), 36);
+}

@@ -1,0 +1,89 @@
+import { refuse, type Answer } from './answer.ts';
+import { runBatch, runBulk } from './batch.ts';
+import type { Container } from './container.ts';
+import type { Journal } from './journal.ts';
+import {
+  createDocument,
+  deleteDocument,
+  readDocument,
+  replaceDocument,
+  upsertDocument,
+  type OperationTarget,
+} from './operations.ts';
+import { partitionKeyOfHeader } from './partitionKey.ts';
+import { patchDocument } from './patch.ts';
+import { queryBody, queryDocuments } from './queryDocuments.ts';
+import { QUERY_PLAN } from './queryPlan.ts';
+import { isQuery, isTrue, type CosmosRequest } from './request.ts';
+import { Transaction } from './transaction.ts';
+
+/**
+ * Answers a request about documents. It runs in one turn of the event loop, so conditions are checked and
+ * changes made with nothing in between; the answer then waits until what it shows is on disk.
+ */
+export async function answerDocumentRequest(
+  container: Container,
+  request: CosmosRequest,
+  documentId: string | undefined,
+  journal: Journal,
+): Promise<Answer> {
+  const key = partitionKeyOfHeader(request.headers['x-ms-documentdb-partitionkey']);
+  if (isTrue(request, 'x-ms-cosmos-is-query-plan-request')) return QUERY_PLAN;
+  const answer =
+    documentId === undefined && (isQuery(request) || request.method === 'GET')
+      ? page(container, request, key)
+      : change(container, request, documentId, key, journal);
+  await journal.durable(container.sequenceOf(key));
+  return answer;
+}
+
+function page(container: Container, request: CosmosRequest, key: string | undefined): Answer {
+  if (request.headers['a-im']) return refuse(400, 'The change feed is not served here.');
+  const parsed = queryBody.safeParse(request.method === 'GET' ? { query: 'SELECT * FROM c' } : request.body);
+  if (!parsed.success) return refuse(400, 'The query is missing.');
+  const maxItemCount = Number(request.headers['x-ms-max-item-count']) || undefined;
+  const token = request.headers['x-ms-continuation'];
+  const continuation: unknown = typeof token === 'string' ? JSON.parse(token) : undefined;
+  return queryDocuments(container, { ...parsed.data, key, maxItemCount, continuation });
+}
+
+function change(
+  container: Container,
+  request: CosmosRequest,
+  documentId: string | undefined,
+  key: string | undefined,
+  journal: Journal,
+): Answer {
+  if (isTrue(request, 'x-ms-cosmos-is-batch-request')) {
+    if (!isTrue(request, 'x-ms-cosmos-batch-atomic')) return runBulk(container, request.body, journal);
+    if (key) return runBatch(container, key, request.body, journal);
+  }
+  if (!key) return refuse(400, 'The partition key is missing.');
+
+  const transaction = new Transaction(container);
+  const ifMatch = request.headers['if-match'];
+  const ifNoneMatch = request.headers['if-none-match'];
+  const answer = runSingle({ container, transaction, key, ifMatch, ifNoneMatch }, request, documentId);
+  transaction.commit(journal);
+  return answer;
+}
+
+function runSingle(target: OperationTarget, request: CosmosRequest, id: string | undefined): Answer {
+  if (id === undefined) {
+    if (request.method !== 'POST') return refuse(400, 'The request is not understood.');
+    const isUpsert = isTrue(request, 'x-ms-documentdb-is-upsert');
+    return isUpsert ? upsertDocument(target, request.body) : createDocument(target, request.body);
+  }
+  switch (request.method) {
+    case 'GET':
+      return readDocument(target, id);
+    case 'PUT':
+      return replaceDocument(target, id, request.body);
+    case 'PATCH':
+      return patchDocument(target, id, request.body);
+    case 'DELETE':
+      return deleteDocument(target, id);
+    default:
+      return refuse(400, 'The request is not understood.');
+  }
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { createCosmosServer } from './server.ts';
+import { Store } from './store.ts';
+
+/**
+ * Starts the local Cosmos server as a child of the supervisor. `port` 0 takes a free one; `dir` holds the
+ * journal; a journal longer than `compactAboveBytes` is rewritten while the server runs.
+ */
+const options = z.object({
+  port: z.number().int().min(0),
+  dir: z.string().min(1),
+  compactAboveBytes: z
+    .number()
+    .positive()
+    .default(64 * 1024 * 1024),
+});
+
+const SWEEP_INTERVAL_MS = 60_000;
+/** How long a request in flight has to finish when the server is told to stop. */
+const SHUTDOWN_GRACE_MS = 500;
+
+const { port, dir, compactAboveBytes } = options.parse(JSON.parse(process.argv[2] ?? '{}'));
+const store = await Store.open(dir, compactAboveBytes);
+const server = createCosmosServer(store);
+
+setInterval(() => {
+  for (const container of store.catalogue.containers()) container.sweep();
+}, SWEEP_INTERVAL_MS).unref();
+
+process.once('disconnect', () => process.exit(0));
+process.once('SIGTERM', () => {
+  server.close(() => void store.journal.close().then(() => process.exit(0)));
+  setTimeout(() => server.closeAllConnections(), SHUTDOWN_GRACE_MS).unref();
+});
+
+server.listen(port, '127.0.0.1', () => {
+  const address = server.address();
+  const bound = typeof address === 'object' && address ? address.port : port;
+  process.send?.({ ready: true, url: `http://127.0.0.1:${bound}` });
+});

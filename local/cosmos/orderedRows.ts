@@ -1,0 +1,69 @@
+import { compareValues } from './compareValues.ts';
+import type { CosmosDocument } from './partition.ts';
+import { valueAt } from './partitionKey.ts';
+
+/** One key of an ORDER BY. */
+export type OrderKey = { path: readonly string[]; descending: boolean };
+
+type View = { keys: readonly OrderKey[]; rows: CosmosDocument[] };
+
+/**
+ * Sorted views of one partition, built when a query first asks for an order and kept up to date by every write.
+ * The package sorts all rows of the container for every ORDER BY; with a view, TOP n reads the first rows only,
+ * so a list page costs the same at 1,000 and at 50,000 rows.
+ */
+export class OrderedRows {
+  readonly #views = new Map<string, View>();
+  readonly #all: () => CosmosDocument[];
+
+  constructor(all: () => CosmosDocument[]) {
+    this.#all = all;
+  }
+
+  /** The partition's rows in the order of the keys, ties by `_rid`. Not to be changed by the caller. */
+  by(keys: readonly OrderKey[]): readonly CosmosDocument[] {
+    const name = JSON.stringify(keys);
+    const known = this.#views.get(name);
+    if (known) return known.rows;
+    const rows = this.#all().sort((left, right) => compareRows(keys, left, right));
+    this.#views.set(name, { keys, rows });
+    return rows;
+  }
+
+  add(document: CosmosDocument): void {
+    for (const { keys, rows } of this.#views.values())
+      rows.splice(position(keys, rows, document), 0, document);
+  }
+
+  remove(document: CosmosDocument): void {
+    for (const { keys, rows } of this.#views.values()) {
+      const index = position(keys, rows, document);
+      if (rows[index] === document) rows.splice(index, 1);
+    }
+  }
+}
+
+function compareRows(keys: readonly OrderKey[], left: CosmosDocument, right: CosmosDocument): number {
+  for (const { path, descending } of keys) {
+    const order = compareValues(valueAt(left, path), valueAt(right, path));
+    if (order !== 0) return descending ? -order : order;
+  }
+  return compareValues(left._rid, right._rid);
+}
+
+/** The first index whose row does not come before the document. */
+function position(
+  keys: readonly OrderKey[],
+  rows: readonly CosmosDocument[],
+  document: CosmosDocument,
+): number {
+  let low = 0;
+  let high = rows.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const row = rows[middle];
+    if (row && compareRows(keys, row, document) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

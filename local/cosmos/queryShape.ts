@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import type { OrderKey } from './orderedRows.ts';
+import type { CompiledQuery, QueryParameter } from './vercelInternals.ts';
+
+/** What can be read off a query before it runs, to touch fewer rows. The engine still applies all of it. */
+export type QueryShape = {
+  /** The n of TOP n for a query whose rows are independent of each other (no aggregate, no join). */
+  top: number | undefined;
+  /** The ORDER BY keys; empty without ORDER BY; undefined when they are more than property paths. */
+  orderBy: OrderKey[] | undefined;
+  /** Conditions `path = value` that every result must meet. */
+  equalities: { path: string[]; value: string | number | boolean }[];
+};
+
+const identifier = z.object({ name: z.string() });
+const member = z.object({
+  type: z.literal('scalar_member_expression'),
+  object: z.unknown(),
+  property: z.union([
+    z.object({ type: z.literal('identifier'), name: z.string() }).transform(({ name }) => name),
+    z.object({ type: z.literal('string_constant'), value: z.string() }).transform(({ value }) => value),
+  ]),
+});
+const binary = z.object({
+  type: z.literal('scalar_binary_expression'),
+  left: z.unknown(),
+  operator: z.string(),
+  right: z.unknown(),
+});
+const scalar = z.union([z.string(), z.number(), z.boolean()]);
+const constant = z.object({
+  type: z.enum(['string_constant', 'number_constant', 'boolean_constant']),
+  value: scalar,
+});
+const parameter = z.object({ type: z.literal('parameter_name'), name: z.string() });
+const select = z.object({
+  body: z.object({
+    top: z.object({ value: z.unknown() }).nullable(),
+    select: z.unknown(),
+    from: z.object({
+      source: z.object({
+        expression: z.object({ type: z.literal('collection_expression'), expression: identifier }),
+        alias: identifier.nullable(),
+      }),
+      joins: z.array(z.unknown()),
+    }),
+    where: z.object({ condition: z.unknown() }).nullable(),
+    orderBy: z
+      .object({ expressions: z.array(z.object({ expression: z.unknown(), order: z.string().nullable() })) })
+      .nullable(),
+  }),
+});
+
+const AGGREGATE = /"name":"(COUNT|SUM|AVG|MIN|MAX)"/i;
+const NOTHING: QueryShape = { top: undefined, orderBy: undefined, equalities: [] };
+
+/** A query of a shape that is not understood here answers nothing to go by, and runs over all rows. */
+export function queryShape({ ast }: CompiledQuery, parameters: readonly QueryParameter[]): QueryShape {
+  const parsed = select.safeParse(ast);
+  if (!parsed.success || parsed.data.body.from.joins.length > 0) return NOTHING;
+  const { top, select: selected, from, where, orderBy } = parsed.data.body;
+  const root = (from.source.alias ?? from.source.expression.expression).name;
+  const values = new Map(parameters.map(({ name, value }) => [name, value]));
+
+  const count = top && valueOf(top.value, values);
+  const isAggregate = AGGREGATE.test(JSON.stringify(selected));
+  const keys = (orderBy?.expressions ?? []).map(({ expression, order }) => {
+    const path = pathOf(expression, root);
+    return path && { path, descending: order?.toUpperCase() === 'DESC' };
+  });
+  return {
+    top: typeof count === 'number' && !isAggregate ? count : undefined,
+    orderBy: keys.every((key) => key !== undefined) ? keys : undefined,
+    equalities: where ? equalitiesOf(where.condition, root, values) : [],
+  };
+}
+
+function equalitiesOf(node: unknown, root: string, values: Map<string, unknown>): QueryShape['equalities'] {
+  const parsed = binary.safeParse(node);
+  if (!parsed.success) return [];
+  const { left, operator, right } = parsed.data;
+  if (operator.toUpperCase() === 'AND') {
+    return [...equalitiesOf(left, root, values), ...equalitiesOf(right, root, values)];
+  }
+  if (operator !== '=') return [];
+  const path = pathOf(left, root) ?? pathOf(right, root);
+  const value = valueOf(right, values) ?? valueOf(left, values);
+  return path && value !== undefined ? [{ path, value }] : [];
+}
+
+function pathOf(node: unknown, root: string): string[] | undefined {
+  const parsed = member.safeParse(node);
+  if (!parsed.success) return undefined;
+  const { object, property } = parsed.data;
+  const parent = identifier.safeParse(object);
+  if (parent.success && parent.data.name === root) return [property];
+  const path = pathOf(object, root);
+  return path && [...path, property];
+}
+
+function valueOf(node: unknown, values: Map<string, unknown>): string | number | boolean | undefined {
+  const literal = constant.safeParse(node);
+  if (literal.success) return literal.data.value;
+  const named = parameter.safeParse(node);
+  return named.success ? scalar.safeParse(values.get(named.data.name)).data : undefined;
+}

@@ -1,0 +1,53 @@
+import type { Container } from './container.ts';
+import type { CosmosDocument, Stored } from './partition.ts';
+import type { PartitionKey } from './partitionKey.ts';
+import type { Journal } from './journal.ts';
+import { journalDelete, journalPut } from './journalLine.ts';
+
+type Change = { key: PartitionKey; id: string; before: Stored | undefined; entry: string };
+
+/**
+ * The changes of one request, applied at once and either journalled as one line or undone. The package keeps
+ * the first operations of a batch that fails; here nothing of it stays. A transaction lives within one turn of
+ * the event loop, so no other request sees it half done.
+ */
+export class Transaction {
+  readonly #container: Container;
+  #changes: Change[] = [];
+
+  constructor(container: Container) {
+    this.#container = container;
+  }
+
+  put(key: PartitionKey, document: CosmosDocument): void {
+    const before = this.#container.partitions.get(key)?.stored.get(document.id);
+    const text = JSON.stringify(document);
+    this.#container.put(key, { document, bytes: text.length });
+    this.#changes.push({ key, id: document.id, before, entry: journalPut(this.#container.rid, key, text) });
+  }
+
+  remove(key: PartitionKey, id: string): void {
+    const before = this.#container.partitions.get(key)?.stored.get(id);
+    this.#container.remove(key, id);
+    this.#changes.push({ key, id, before, entry: journalDelete(this.#container.rid, key, id) });
+  }
+
+  rollback(): void {
+    for (const { key, id, before } of this.#changes.toReversed()) {
+      if (before) this.#container.put(key, before);
+      else this.#container.remove(key, id);
+    }
+    this.#changes = [];
+  }
+
+  /** Hands the changes to the journal as one line: all of them survive a crash, or none. */
+  commit(journal: Journal): void {
+    if (this.#changes.length === 0) return;
+    const sequence = journal.append(`[${this.#changes.map(({ entry }) => entry).join(',')}]\n`);
+    for (const { key } of this.#changes) {
+      const partition = this.#container.partitions.get(key);
+      if (partition) partition.lastSequence = sequence;
+    }
+    this.#container.lastSequence = sequence;
+  }
+}

@@ -1,0 +1,107 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { IncomingHttpHeaders } from 'node:http';
+
+/**
+ * The only file that reaches into `@vercel/cosmosdb-server` (pinned to 1.0.1), which exports nothing but whole
+ * servers. From it come the rules of databases and containers, the patch arithmetic and the SQL engine.
+ * Documents are stored by this project (see container.ts).
+ */
+
+/** A database or container as the service answers it. */
+type ResourceRecord = { id: string; _rid: string; [property: string]: unknown };
+
+export type ContainerRecord = ResourceRecord & {
+  partitionKey?: { paths: string[] };
+  defaultTtl?: number;
+  indexingPolicy?: { compositeIndexes?: CompositeIndex[] };
+};
+
+/** One composite index: its paths in order. */
+export type CompositeIndex = { path: string; order?: 'ascending' | 'descending' }[];
+
+/** The package's keeper of one kind of resource. */
+type ResourceItems<Item> = {
+  _ridCount: number;
+  _data: Map<string, Item>;
+  _set(record: ResourceRecord): ResourceRecord;
+};
+
+type PackageContainer = { read(): ContainerRecord | undefined };
+
+type PackageDatabase = {
+  read(): ResourceRecord | undefined;
+  collections: ResourceItems<PackageContainer>;
+  collection(idOrRid: string): PackageContainer;
+};
+
+export type PackageAccount = {
+  read(): Record<string, unknown>;
+  databases: ResourceItems<PackageDatabase>;
+  database(idOrRid: string): PackageDatabase;
+};
+
+/** A request whose body was read before; the package parses the stream again. */
+type PackageRequest = Readable & { method: string; url: string; headers: IncomingHttpHeaders };
+
+type PackageResponse = { statusCode: number; setHeader(name: string, value: string): void };
+
+type PackageHandler = (
+  account: PackageAccount,
+  request: PackageRequest,
+  response: PackageResponse,
+  params: Record<string, string>,
+) => unknown;
+
+export type QueryParameter = { name: string; value: unknown };
+
+export type QueryOptions = {
+  parameters?: QueryParameter[];
+  maxItemCount?: number | null;
+  continuation?: unknown;
+  compositeIndexes?: CompositeIndex[];
+};
+
+export type QueryResult = { result: unknown[]; continuation: unknown };
+
+/** A node of the parsed SQL; its fields depend on `type`. */
+type SqlNode = { type: string; [field: string]: unknown };
+
+export type CompiledQuery = {
+  ast: SqlNode;
+  exec(rows: unknown[], options: QueryOptions): QueryResult;
+};
+
+type QueryHelpers = { stripUndefined(value: unknown): unknown };
+
+/** What the package's patch needs of a container: to read the one document and to store its next version. */
+type PatchTarget = {
+  document(): { read(): Record<string, unknown> | undefined };
+  documents: { replace(document: Record<string, unknown>): unknown };
+};
+
+type PatchOperation = (
+  target: PatchTarget,
+  input: { id: string; partitionKey: string; operations: readonly unknown[] },
+) => { statusCode: number; body?: unknown };
+
+const require = createRequire(import.meta.url);
+const library = dirname(require.resolve('@vercel/cosmosdb-server'));
+const engine = require.resolve('@zeit/cosmosdb-query', { paths: [library] });
+
+const accountModule: { default: new (host: string, port: number) => PackageAccount } = require(
+  join(library, 'account'),
+);
+const routesModule: {
+  default: (request: PackageRequest) => [Record<string, string>, PackageHandler] | undefined;
+} = require(join(library, 'routes'));
+const patchModule: { patchOperation: PatchOperation } = require(join(library, 'handler/_patch-operations'));
+const engineModule: { default: (sql: string) => CompiledQuery } = require(engine);
+
+export const Account = accountModule.default;
+export const findHandler = routesModule.default;
+export const patchOperation = patchModule.patchOperation;
+export const parseQuery = engineModule.default;
+/** The engine calls these through this object, so a function put here is the one that runs. */
+export const queryHelpers: QueryHelpers = require(join(dirname(engine), 'helpers'));

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { FunctionEntry, InvocationResponse, RpcData } from './coreTypes.ts';
+import type { FunctionsCore } from './functionsCore.ts';
+
+export interface InvocationInput {
+  invocationId?: string;
+  trigger: RpcData;
+  triggerMetadata?: Record<string, RpcData>;
+  /** When given, its answer stands in for the result of a handler that threw. */
+  onFailure?: (error: unknown) => unknown;
+}
+
+/**
+ * Runs one function in the order of the Node worker: arguments, preInvocation hooks, handler,
+ * postInvocation hooks, response. Throws what the handler threw unless `onFailure` answers instead.
+ */
+export async function invoke(
+  core: FunctionsCore,
+  entry: FunctionEntry,
+  input: InvocationInput,
+): Promise<InvocationResponse> {
+  if (!core.model) throw new Error('The app has set no programming model: does it import @azure/functions?');
+  const invocationId = input.invocationId ?? randomUUID();
+  let context: unknown;
+  const coreContext: { state: string | undefined } & Record<string, unknown> = {
+    invocationId,
+    metadata: entry.metadata,
+    request: {
+      invocationId,
+      functionId: entry.name,
+      triggerMetadata: input.triggerMetadata ?? {},
+      inputData: [{ name: entry.triggerName, data: input.trigger }],
+    },
+    state: undefined,
+    log: (level: string, category: string, message: string) => core.log(level, category, message, context),
+  };
+  const model = core.model.getInvocationModel(coreContext);
+  const shared = { hookData: {}, appHookData: core.appHookData };
+
+  const run = async () => {
+    const { inputs, ...args } = await model.getArguments();
+    context = args.context;
+    const before = { ...shared, invocationContext: context, inputs, functionCallback: entry.callback };
+    coreContext.state = 'preInvocationHooks';
+    await core.runHooks('preInvocation', before);
+    const after = {
+      ...shared,
+      invocationContext: context,
+      inputs: before.inputs,
+      result: null as unknown,
+      error: null as unknown,
+    };
+    coreContext.state = 'invocation';
+    try {
+      after.result = await model.invokeFunction(context, before.inputs, before.functionCallback);
+    } catch (error) {
+      after.error = error;
+    }
+    coreContext.state = 'postInvocationHooks';
+    await core.runHooks('postInvocation', after);
+    coreContext.state = undefined;
+    if (after.error !== null && after.error !== undefined) throw after.error;
+    return after.result;
+  };
+  const result = input.onFailure ? await run().catch(input.onFailure) : await run();
+  return model.getResponse(context, result);
+}

@@ -1,0 +1,140 @@
+import { QueueServiceClient, type DequeuedMessageItem, type QueueClient } from '@azure/storage-queue';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FunctionEntry, RpcData } from './coreTypes.ts';
+import { describeError } from './describeError.ts';
+import type { FunctionsCore } from './functionsCore.ts';
+import type { HostSettings } from './hostSettings.ts';
+import { connectionString, expandSettings } from './settings.ts';
+import type { Run, Trigger } from './startHost.ts';
+
+/** Short and renewed, so that a message in work when the host was killed is taken up soon after. */
+const leaseSeconds = 30;
+const shortestPollMs = 100;
+const longestPollMs = 1000;
+
+/** Feeds the messages of a storage queue to a function; after too many failures they go to `<queue>-poison`. */
+export function queueTrigger(
+  core: FunctionsCore,
+  entry: FunctionEntry,
+  run: Run,
+  settings: HostSettings['queues'],
+): Trigger {
+  const service = QueueServiceClient.fromConnectionString(connectionString(entry.trigger.connection));
+  const name = expandSettings(entry.trigger.queueName ?? '');
+  const queue = service.getQueueClient(name);
+  const poison = service.getQueueClient(`${name}-poison`);
+  const stopping = new AbortController();
+
+  const handle = async (message: DequeuedMessageItem) => {
+    const lease = keepLease(queue, message);
+    const text = decode(message.messageText, settings.messageEncoding);
+    try {
+      await run(entry, { trigger: { string: text }, triggerMetadata: metadataOf(message, text) });
+    } catch (error) {
+      core.log('error', 'user', `${entry.name}: ${describeError(error)}`);
+      const popReceipt = await lease.release();
+      if (message.dequeueCount < settings.maxDequeueCount) {
+        await queue.updateMessage(
+          message.messageId,
+          popReceipt,
+          message.messageText,
+          settings.visibilityTimeout,
+        );
+        return;
+      }
+      await poison.createIfNotExists();
+      await poison.sendMessage(message.messageText);
+      await queue.deleteMessage(message.messageId, popReceipt);
+      return;
+    }
+    await queue.deleteMessage(message.messageId, await lease.release());
+  };
+
+  const poll = async () => {
+    let waitMs = shortestPollMs;
+    let exists = false;
+    let failing = false;
+    while (!stopping.signal.aborted) {
+      try {
+        if (!exists) await queue.createIfNotExists({ abortSignal: stopping.signal });
+        exists = true;
+        const { receivedMessageItems } = await queue.receiveMessages({
+          numberOfMessages: settings.batchSize,
+          visibilityTimeout: leaseSeconds,
+          abortSignal: stopping.signal,
+        });
+        failing = false;
+        await Promise.all(receivedMessageItems.map(handle));
+        waitMs =
+          receivedMessageItems.length > 0 ? 0 : Math.min(Math.max(waitMs, shortestPollMs) * 2, longestPollMs);
+      } catch (error) {
+        if (stopping.signal.aborted) return;
+        // Said once, not with every attempt while the storage is away.
+        if (!failing) core.log('warning', 'system', `The queue ${name} cannot be read: ${messageOf(error)}`);
+        failing = true;
+        waitMs = longestPollMs;
+      }
+      await delay(waitMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  };
+  const polling = poll();
+
+  return {
+    fire: async (input) => {
+      await run(entry, { trigger: { string: input ?? '' } });
+    },
+    stop: async () => {
+      stopping.abort();
+      await polling;
+    },
+  };
+}
+
+/** Renews the hold on a message while it is worked on; release answers the pop receipt that counts. */
+function keepLease(queue: QueueClient, message: DequeuedMessageItem) {
+  let popReceipt = message.popReceipt;
+  let renewal: Promise<void> = Promise.resolve();
+  const renew = async () => {
+    const answer = await queue.updateMessage(
+      message.messageId,
+      popReceipt,
+      message.messageText,
+      leaseSeconds,
+    );
+    popReceipt = answer.popReceipt ?? popReceipt;
+  };
+  const timer = setInterval(
+    () => {
+      // A renewal that fails lets the message come back, which delivery at least once allows.
+      renewal = renewal.then(renew).catch(() => undefined);
+    },
+    (leaseSeconds * 1000) / 3,
+  );
+  return {
+    release: async () => {
+      clearInterval(timer);
+      await renewal;
+      return popReceipt;
+    },
+  };
+}
+
+function decode(text: string, encoding: HostSettings['queues']['messageEncoding']): string {
+  return encoding === 'base64' ? Buffer.from(text, 'base64').toString('utf8') : text;
+}
+
+function metadataOf(message: DequeuedMessageItem, text: string): Record<string, RpcData> {
+  return {
+    QueueTrigger: { string: text },
+    Id: { string: message.messageId },
+    PopReceipt: { string: message.popReceipt },
+    DequeueCount: { json: String(message.dequeueCount) },
+    InsertionTime: { json: JSON.stringify(message.insertedOn) },
+    ExpirationTime: { json: JSON.stringify(message.expiresOn) },
+    NextVisibleTime: { json: JSON.stringify(message.nextVisibleOn) },
+  };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,14 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Null when the body is longer than the limit; the rest of it is then left unread. */
+export async function readBody(request: IncomingMessage, limitBytes: number): Promise<Buffer | null> {
+  if (Number(request.headers['content-length'] ?? 0) > limitBytes) return null;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > limitBytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

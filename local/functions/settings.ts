@@ -1,0 +1,16 @@
+/** Replaces `%NAME%` by the app setting of that name; an unset one stops the host, as in Azure. */
+export function expandSettings(text: string): string {
+  return text.replace(/%([^%]+)%/g, (_, name: string) => {
+    const value = process.env[name];
+    if (value === undefined) throw new Error(`The app setting ${name}, used in "${text}", is not set.`);
+    return value;
+  });
+}
+
+/** The storage connection string that a binding names; `AzureWebJobsStorage` when it names none. */
+export function connectionString(connection: string | undefined): string {
+  const name = connection ?? 'AzureWebJobsStorage';
+  const value = process.env[name] ?? process.env[`AzureWebJobs${name}`];
+  if (!value) throw new Error(`The storage connection ${name} is not set.`);
+  return value;
+}

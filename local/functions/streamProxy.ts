@@ -1,0 +1,44 @@
+import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
+import { sendStatus } from './sendResponse.ts';
+
+/**
+ * Forwards a request to the server that `@azure/functions` opens in streaming mode; it meets the
+ * invocation there by its id. Resolves when the answer has been passed on.
+ */
+export function streamProxy(
+  libraryUrl: string,
+  invocationId: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { port } = new URL(libraryUrl);
+  const upstream = httpRequest({
+    host: 'localhost',
+    port,
+    method: request.method,
+    path: request.url,
+    headers: {
+      // The library insists on these two; a proxy in front has set them already.
+      'x-forwarded-host': request.headers.host ?? 'localhost',
+      'x-forwarded-proto': 'http',
+      ...request.headers,
+      'x-ms-invocation-id': invocationId,
+    },
+  });
+  upstream.once('error', () => {
+    sendStatus(response, 500);
+    resolve();
+  });
+  upstream.once('response', (answer) => {
+    response.writeHead(answer.statusCode ?? 500, answer.headers);
+    pipeline(answer, response, () => resolve());
+  });
+  response.once('close', () => {
+    if (!response.writableFinished) upstream.destroy();
+    resolve();
+  });
+  pipeline(request, upstream, () => undefined);
+  return promise;
+}

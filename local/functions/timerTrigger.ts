@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import type { FunctionEntry } from './coreTypes.ts';
+import { describeError } from './describeError.ts';
+import type { FunctionsCore } from './functionsCore.ts';
+import { parseSchedule } from './schedule.ts';
+import { expandSettings } from './settings.ts';
+import type { Run, Trigger } from './startHost.ts';
+import { readTimerStatus, writeTimerStatus } from './timerStatus.ts';
+
+const longestTimeoutMs = 2 ** 31 - 1;
+const monitoredFromMs = 60_000;
+const never = new Date(0);
+
+/**
+ * Fires a function by its schedule, one run at a time. As in Azure, a schedule of a minute or more is
+ * monitored: its last run is kept, and an occurrence missed while the host was down fires right after
+ * the start, marked as past due.
+ */
+export async function timerTrigger(
+  core: FunctionsCore,
+  entry: FunctionEntry,
+  run: Run,
+  dir: string,
+): Promise<Trigger> {
+  const next = parseSchedule(expandSettings(entry.trigger.schedule ?? ''));
+  const file = join(dir, 'timers', `${entry.name}.json`);
+  const first = next(new Date());
+  const monitored =
+    entry.trigger.useMonitor !== false && next(first).getTime() - first.getTime() >= monitoredFromMs;
+  const stored = monitored ? await readTimerStatus(file) : null;
+  let last = stored ? new Date(stored.Last) : never;
+  let handle: NodeJS.Timeout | undefined;
+  let stopped = false;
+  let running: Promise<void> = Promise.resolve();
+
+  const save = async (now: Date) => {
+    if (!monitored) return;
+    await writeTimerStatus(file, status(last, next(now), now));
+  };
+  const fire = async (isPastDue: boolean) => {
+    const now = new Date();
+    const json = JSON.stringify({
+      Schedule: { AdjustForDST: true },
+      ScheduleStatus: status(last, next(now), last),
+      IsPastDue: isPastDue,
+    });
+    try {
+      await run(entry, { trigger: { json } });
+    } finally {
+      last = now;
+      await save(new Date());
+    }
+  };
+  const fireLogged = (isPastDue: boolean) => {
+    running = running
+      .then(() => fire(isPastDue))
+      .catch((error: unknown) => core.log('error', 'user', `${entry.name}: ${describeError(error)}`));
+    return running;
+  };
+  const arm = (due: Date) => {
+    if (stopped) return;
+    const waitMs = Math.min(Math.max(due.getTime() - Date.now(), 0), longestTimeoutMs);
+    handle = setTimeout(() => {
+      if (Date.now() < due.getTime()) return arm(due);
+      void fireThenArm(false);
+    }, waitMs);
+  };
+  const fireThenArm = async (isPastDue: boolean) => {
+    await fireLogged(isPastDue);
+    arm(next(new Date()));
+  };
+
+  const isPastDue = stored !== null && next(new Date(stored.LastUpdated)).getTime() < Date.now();
+  if (!stored) await save(new Date());
+  if (isPastDue || entry.trigger.runOnStartup) {
+    void fireThenArm(isPastDue);
+  } else {
+    arm(first);
+  }
+
+  return {
+    fire: () => {
+      const asked = running.then(() => fire(false));
+      running = asked.catch(() => undefined);
+      return asked;
+    },
+    stop: async () => {
+      stopped = true;
+      clearTimeout(handle);
+      await running;
+    },
+  };
+}
+
+function status(last: Date, next: Date, lastUpdated: Date) {
+  return { Last: last.toISOString(), Next: next.toISOString(), LastUpdated: lastUpdated.toISOString() };
+}

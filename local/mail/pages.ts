@@ -1,0 +1,64 @@
+import { escapeHtml } from './escapeHtml.ts';
+import type { Message } from './mailbox.ts';
+
+const page = (title: string, body: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<link rel="stylesheet" href="/__local/mail/inbox.css">
+<link rel="icon" href="data:,">
+<script type="module" src="/__local/mail/inbox.js"></script>
+</head>
+<body>
+<header><a href="/__local/mail/">Local inbox</a> <a class="portal" href="/">Open the portal</a></header>
+<main>${body}</main>
+</body>
+</html>
+`;
+
+/** All messages. The list is what the page's script renews. */
+export function listPage(messages: Message[]): string {
+  const rows = messages.map(
+    ({ id, to, subject, date }) =>
+      `<li><a href="/__local/mail/${encodeURIComponent(id)}"><strong>${escapeHtml(subject)}</strong>` +
+      `<span>To ${escapeHtml(to)}</span>${time(date)}</a></li>`,
+  );
+  const list =
+    rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p>No mail yet. What the portal sends appears here.</p>';
+  return page('Inbox', `<h1>Inbox</h1><div id="messages" aria-live="polite">${list}</div>`);
+}
+
+/** One message; its HTML runs in a frame of its own without any rights but opening links. */
+export function messagePage({ id, from, to, subject, date, text, html }: Message): string {
+  const plain = `<pre>${linked(text)}</pre>`;
+  const frame =
+    `<iframe title="Message" sandbox="allow-popups allow-popups-to-escape-sandbox"` +
+    ` src="/__local/mail/${encodeURIComponent(id)}/html"></iframe>` +
+    `<details><summary>Plain text</summary>${plain}</details>`;
+  return page(
+    subject,
+    `<h1>${escapeHtml(subject)}</h1><dl><dt>From</dt><dd>${escapeHtml(from)}</dd><dt>To</dt><dd>${escapeHtml(to)}</dd>` +
+      `<dt>Sent</dt><dd>${time(date)}</dd></dl>${html === null ? plain : frame}`,
+  );
+}
+
+/** The body of a message, with its links opening beside the inbox. */
+export function messageBody(html: string): string {
+  return `<!doctype html><base target="_blank">${html}`;
+}
+
+function time(date: string): string {
+  return `<time datetime="${date}">${date.slice(0, 16).replace('T', ' ')} UTC</time>`;
+}
+
+function linked(text: string): string {
+  return text
+    .split(/(https?:\/\/[^\s<>"]+)/)
+    .map((part, index) => {
+      const safe = escapeHtml(part);
+      return index % 2 === 1 ? `<a href="${safe}">${safe}</a>` : safe;
+    })
+    .join('');
+}

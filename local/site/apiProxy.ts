@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { forward, type ForwardFailure } from './forward.ts';
+
+/** The limits of a linked backend of Static Web Apps. */
+const bodyLimitBytes = 30 * 1024 * 1024;
+const answerLimitMs = 45_000;
+
+/** Stands for the token that the platform puts in place of whatever the browser sent. */
+const platformAuthorization = `Bearer static-web-apps.${randomUUID()}`;
+
+const failures: Record<ForwardFailure, { status: number; code: string; message: string }> = {
+  unreachable: {
+    status: 503,
+    code: 'unavailable',
+    message: 'The service is restarting. Please try again in a moment.',
+  },
+  timeout: {
+    status: 504,
+    code: 'unavailable',
+    message: 'The service took too long to answer. Please try again.',
+  },
+  too_large: { status: 413, code: 'too_large', message: 'The request is too large.' },
+};
+
+/** Passes `/api` calls to the Functions host the way Static Web Apps does for a linked backend. */
+export function apiProxy(request: IncomingMessage, response: ServerResponse, upstream: string | null): void {
+  const onFailure = (failure: ForwardFailure) => {
+    const { status, code, message } = failures[failure];
+    const body = JSON.stringify({ success: false, message, error: { code, correlationId: randomUUID() } });
+    response.writeHead(status, {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-length': Buffer.byteLength(body),
+      ...(status === 503 ? { 'retry-after': '2' } : {}),
+    });
+    response.end(body);
+  };
+  if (!upstream) {
+    request.resume();
+    onFailure('unreachable');
+    return;
+  }
+  forward({
+    request,
+    response,
+    upstream,
+    target: request.url ?? '/',
+    headers: platformHeaders(request),
+    limitBytes: bodyLimitBytes,
+    timeoutMs: answerLimitMs,
+    onFailure,
+  });
+}
+
+function platformHeaders(request: IncomingMessage) {
+  const sent = Object.entries(request.headers).filter(([name]) => !name.startsWith('x-ms-client-principal'));
+  const caller = request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '127.0.0.1';
+  const earlier = request.headers['x-forwarded-for'];
+  const host = request.headers.host ?? 'localhost';
+  return {
+    ...Object.fromEntries(sent),
+    authorization: platformAuthorization,
+    'x-forwarded-for': earlier ? `${String(earlier)}, ${caller}` : caller,
+    'x-forwarded-host': host,
+    'x-forwarded-proto': 'http',
+    'x-ms-original-url': `http://${host}${request.url}`,
+  };
+}

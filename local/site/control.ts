@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { z } from 'zod';
+import { readBody } from '../functions/readBody.ts';
+
+const command = z.object({ cut: z.boolean() });
+const reply = z.object({ controlled: z.string(), error: z.string().nullable() });
+const bodyLimitBytes = 1024;
+
+/** What a test may ask of the supervisor through the site. */
+export type ControlRequest = { wire: string; cut: boolean } | { kill: string };
+
+/**
+ * `POST /__local/wires/<name> {"cut": true}` and `POST /__local/parts/<name>/kill`. Answers 204 when the
+ * supervisor has done it, 404 for a name it does not know.
+ */
+export async function control(
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const asked = request.method === 'POST' ? await readControl(path, request) : null;
+  const error = asked ? await askSupervisor(asked) : 'Unknown command.';
+  if (error === null) {
+    response.writeHead(204).end();
+    return;
+  }
+  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end(error);
+}
+
+async function readControl(path: string, request: IncomingMessage): Promise<ControlRequest | null> {
+  const [, wire] = /^\/__local\/wires\/(\w+)$/.exec(path) ?? [];
+  const [, part] = /^\/__local\/parts\/(\w+)\/kill$/.exec(path) ?? [];
+  if (part) return { kill: part };
+  if (!wire) return null;
+  const body = (await readBody(request, bodyLimitBytes))?.toString('utf8') ?? '';
+  try {
+    return { wire, cut: command.parse(JSON.parse(body)).cut };
+  } catch {
+    return null;
+  }
+}
+
+function askSupervisor(asked: ControlRequest): Promise<string | null> {
+  const id = randomUUID();
+  const { promise, resolve } = Promise.withResolvers<string | null>();
+  const onMessage = (message: unknown) => {
+    const parsed = reply.safeParse(message);
+    if (!parsed.success || parsed.data.controlled !== id) return;
+    process.off('message', onMessage);
+    resolve(parsed.data.error);
+  };
+  process.on('message', onMessage);
+  process.send?.({ control: id, ...asked });
+  return promise;
+}

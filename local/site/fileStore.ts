@@ -1,0 +1,80 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isText } from './mediaType.ts';
+import { chooseEncoding, compress, etagOf, type Encoding } from './representations.ts';
+
+export interface Representation {
+  body: Buffer;
+  encoding: Encoding;
+  etag: string;
+}
+
+/** The text of a page as it is to be served. */
+export type Decorate = (html: string) => string;
+
+interface Entry {
+  version: string;
+  content: Buffer;
+  /** What was changed on the way cannot use the compressed neighbours made by the build. */
+  asBuilt: boolean;
+  representations: Map<Encoding, Promise<Representation>>;
+}
+
+/** Reads and compresses the files of the built site, each once per version. */
+export function fileStore(distDir: string, decorate: Decorate) {
+  const entries = new Map<string, Entry>();
+
+  return { find, represent };
+
+  /** The file that a path names: itself, `<path>.html` or `<path>/index.html`. Null when there is none. */
+  async function find(path: string): Promise<string | null> {
+    if (isHidden(path)) return null;
+    const candidates = path.endsWith('/')
+      ? [`${path}index.html`]
+      : [path, `${path}.html`, `${path}/index.html`];
+    for (const candidate of candidates) {
+      const found = await stat(join(distDir, candidate)).catch(() => null);
+      if (found?.isFile()) return candidate;
+    }
+    return null;
+  }
+
+  async function represent(
+    file: string,
+    type: string,
+    acceptEncoding: string | undefined,
+  ): Promise<Representation> {
+    const entry = await load(file, type);
+    const encoding = chooseEncoding(acceptEncoding, isText(type), entry.content.length);
+    const made = entry.representations.get(encoding) ?? make(file, entry, encoding);
+    entry.representations.set(encoding, made);
+    return made;
+  }
+
+  async function load(file: string, type: string): Promise<Entry> {
+    const path = join(distDir, file);
+    const { mtimeMs, size } = await stat(path);
+    const isHtml = type.startsWith('text/html');
+    const known = entries.get(file);
+    const version = `${mtimeMs} ${size} ${isHtml ? decorate('<head><body>') : ''}`;
+    if (known?.version === version) return known;
+    const source = await readFile(path);
+    const content = isHtml ? Buffer.from(decorate(source.toString('utf8'))) : source;
+    const entry = { version, content, asBuilt: content.equals(source), representations: new Map() };
+    entries.set(file, entry);
+    return entry;
+  }
+
+  async function make(file: string, entry: Entry, encoding: Encoding): Promise<Representation> {
+    const neighbour = encoding === 'br' ? '.br' : encoding === 'gzip' ? '.gz' : null;
+    const prepared =
+      neighbour && entry.asBuilt ? await readFile(join(distDir, file + neighbour)).catch(() => null) : null;
+    const body = prepared ?? (await compress(entry.content, encoding));
+    return { body, encoding, etag: etagOf(entry.content, encoding) };
+  }
+}
+
+function isHidden(path: string): boolean {
+  const hidden = path.split('/').some((segment) => segment.startsWith('.') && segment !== '.well-known');
+  return hidden || path === '/staticwebapp.config.json';
+}

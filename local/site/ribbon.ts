@@ -1,0 +1,35 @@
+export const ribbonStylePath = '/__local/ribbon.css';
+
+/** The line on top of every page that says that this is not the real thing. */
+export const ribbonHtml = [
+  `<link rel="stylesheet" href="${ribbonStylePath}">`,
+  '<aside class="local-demo-ribbon" aria-label="Local demo">',
+  'Local demo: nothing leaves this computer. ',
+  'Test card 4242 4242 4242 4242, any future date, any CVC. ',
+  '<a href="/__local/mail/">Inbox</a>',
+  '</aside>',
+].join('');
+
+export const ribbonCss = `.local-demo-ribbon {
+  box-sizing: border-box;
+  min-height: 28px;
+  padding: 5px 12px;
+  background: #1f3a5f;
+  color: #fff;
+  font: 12px/18px system-ui, sans-serif;
+  text-align: center;
+}
+.local-demo-ribbon a {
+  color: #fff;
+  text-decoration: underline;
+}
+.local-demo-ribbon a:focus-visible {
+  outline: 2px solid #fff;
+  outline-offset: 2px;
+}
+@media print {
+  .local-demo-ribbon {
+    display: none;
+  }
+}
+`;

@@ -1,0 +1,85 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { fileStore } from './fileStore.ts';
+import { matchesPattern } from './matchesPattern.ts';
+import { mediaType } from './mediaType.ts';
+import { setHeaders } from './setHeaders.ts';
+import type { SiteConfig, SiteRoute } from './siteConfig.ts';
+import type { Upstreams } from './siteOptions.ts';
+
+interface Page {
+  config: SiteConfig;
+  files: ReturnType<typeof fileStore>;
+  upstreams: Upstreams;
+  path: string;
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+/** Serves a path of the built site by the rules of staticwebapp.config.json, as Static Web Apps does. */
+export async function servePage(page: Page): Promise<void> {
+  const { config, files, path, request } = page;
+  const rule = config.routes.find(
+    (candidate) =>
+      matchesPattern(candidate.route, path) && (candidate.methods?.includes(request.method ?? 'GET') ?? true),
+  );
+  if (request.method !== 'GET' && request.method !== 'HEAD') return answer(page, 405, rule, null);
+  if (rule?.redirect) return redirect(page, rule.statusCode ?? 302, rule.redirect, rule);
+  if (rule?.statusCode && rule.statusCode >= 400) return failure(page, rule.statusCode, rule);
+
+  const file = await files.find(rule?.rewrite ?? path);
+  if (file) return answer(page, rule?.statusCode ?? 200, rule, file);
+
+  const fallback = config.navigationFallback;
+  const excluded = fallback?.exclude.some((pattern) => matchesPattern(pattern, path)) ?? true;
+  const fallbackFile = fallback && !excluded ? await files.find(fallback.rewrite) : null;
+  if (fallbackFile) return answer(page, 200, rule, fallbackFile);
+  return failure(page, 404, rule);
+}
+
+async function failure(page: Page, status: number, rule: SiteRoute | undefined): Promise<void> {
+  const override = page.config.responseOverrides[String(status)];
+  if (override?.redirect) return redirect(page, override.statusCode ?? 302, override.redirect, rule);
+  const file = override?.rewrite ? await page.files.find(override.rewrite) : null;
+  return answer(page, override?.statusCode ?? status, rule, file);
+}
+
+function redirect(page: Page, status: number, location: string, rule: SiteRoute | undefined): void {
+  setHeaders(page.response, page.config, page.upstreams, rule);
+  page.response.setHeader('location', location);
+  page.response.writeHead(status, { 'content-length': 0 }).end();
+}
+
+/** Sends a file, or an empty answer when there is none. */
+async function answer(
+  page: Page,
+  status: number,
+  rule: SiteRoute | undefined,
+  file: string | null,
+): Promise<void> {
+  const { config, files, request, response } = page;
+  if (!file) {
+    setHeaders(page.response, page.config, page.upstreams, rule);
+    response.writeHead(status, { 'content-length': 0 }).end();
+    return;
+  }
+  const type = mediaType(file, config.mimeTypes);
+  const { body, encoding, etag } = await files.represent(file, type, request.headers['accept-encoding']);
+  response.setHeader('content-type', type);
+  response.setHeader('cache-control', cacheControl(file));
+  response.setHeader('etag', etag);
+  response.setHeader('vary', 'Accept-Encoding');
+  setHeaders(page.response, page.config, page.upstreams, rule);
+  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  if (status === 200 && known?.includes(etag)) {
+    response.writeHead(304).end();
+    return;
+  }
+  if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
+  response.writeHead(status, { 'content-length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** A built asset carries the hash of its content in its name; everything else is asked for again. */
+function cacheControl(file: string): string {
+  return file.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+}

@@ -1,0 +1,50 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const headers = z.record(z.string(), z.string());
+
+const route = z.object({
+  route: z.string(),
+  methods: z.array(z.string()).optional(),
+  rewrite: z.string().optional(),
+  redirect: z.string().optional(),
+  statusCode: z.number().int().optional(),
+  headers: headers.default({}),
+});
+
+const siteConfig = z.object({
+  routes: z.array(route).default([]),
+  navigationFallback: z.object({ rewrite: z.string(), exclude: z.array(z.string()).default([]) }).optional(),
+  responseOverrides: z
+    .record(
+      z.string(),
+      z.object({
+        rewrite: z.string().optional(),
+        redirect: z.string().optional(),
+        statusCode: z.number().int().optional(),
+      }),
+    )
+    .default({}),
+  globalHeaders: headers.default({}),
+  mimeTypes: z.record(z.string(), z.string()).default({}),
+});
+
+/** What the site obeys of staticwebapp.config.json. */
+export type SiteConfig = z.infer<typeof siteConfig>;
+export type SiteRoute = z.infer<typeof route>;
+
+/** Reads staticwebapp.config.json of a folder, again whenever the file has changed. */
+export function siteConfigReader(configDir: string): () => SiteConfig {
+  const file = join(configDir, 'staticwebapp.config.json');
+  let readAt = Number.NaN;
+  let config = siteConfig.parse({});
+  return () => {
+    const changedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (changedAt !== undefined && changedAt !== readAt) {
+      config = siteConfig.parse(JSON.parse(readFileSync(file, 'utf8')));
+      readAt = changedAt;
+    }
+    return config;
+  };
+}

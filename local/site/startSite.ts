@@ -1,0 +1,106 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { inbox } from '../mail/inbox.ts';
+import type { RunningPart } from '../supervisor/runAsPart.ts';
+import { apiProxy } from './apiProxy.ts';
+import { control } from './control.ts';
+import { decodePath } from './decodePath.ts';
+import { decorateHtml } from './decorateHtml.ts';
+import { fileStore } from './fileStore.ts';
+import { forward } from './forward.ts';
+import { ribbonCss, ribbonStylePath } from './ribbon.ts';
+import { servePage } from './servePage.ts';
+import { siteConfigReader } from './siteConfig.ts';
+import { setHeaders } from './setHeaders.ts';
+import type { SiteOptions, Upstreams } from './siteOptions.ts';
+import { viteProxy, viteSocket } from './viteProxy.ts';
+
+class PortTaken extends Error {
+  constructor(port: number) {
+    super(
+      `Port ${port} is taken by another program. Stop that, or choose another port with PORT (0 takes a free one).`,
+    );
+    this.stack = this.message;
+  }
+}
+
+const stripePrefix = '/__local/stripe';
+
+/** The local stand-in for Azure Static Web Apps. `upstreams` may change while it runs. */
+export async function startSite(options: SiteOptions, upstreams: Upstreams): Promise<RunningPart> {
+  const decorate = (html: string) =>
+    decorateHtml(html, { ribbon: options.ribbon, stripe: upstreams.stripe !== null });
+  const files = fileStore(options.distDir, decorate);
+  const readConfig = siteConfigReader(options.configDir ?? options.distDir);
+  const mail = inbox(options.mailDir);
+
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const path = decodePath(request.url ?? '/');
+    if (path === null) return plain(response, 400, 'Bad request');
+    if (path === '/api' || path.startsWith('/api/')) return apiProxy(request, response, upstreams.api);
+    if (path.startsWith('/__local/')) return serveLocal(path, request, response);
+    const config = readConfig();
+    if (!upstreams.vite) return servePage({ config, files, upstreams, path, request, response });
+    setHeaders(response, config, upstreams, undefined);
+    return viteProxy(request, response, upstreams.vite, decorate);
+  };
+
+  const serveLocal = async (
+    path: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> => {
+    if (path === ribbonStylePath) return plain(response, 200, ribbonCss, 'text/css; charset=utf-8');
+    if (path.startsWith('/__local/mail/')) return mail(path, response);
+    if (path.startsWith(`${stripePrefix}/`) && upstreams.stripe) {
+      const target = (request.url ?? '').slice(stripePrefix.length);
+      const onFailure = () => plain(response, 503, 'The Stripe emulator cannot be reached.');
+      return forward({
+        request,
+        response,
+        upstream: upstreams.stripe,
+        target,
+        headers: request.headers,
+        onFailure,
+      });
+    }
+    if (options.control) return control(path, request, response);
+    return plain(response, 404, 'Not found');
+  };
+
+  const server = createServer({ keepAliveTimeout: 120_000 }, (request, response) => {
+    serve(request, response).catch((error: unknown) => {
+      process.stderr.write(`${request.method} ${request.url}: ${String(error)}\n`);
+      if (response.headersSent) response.destroy();
+      else plain(response, 500, 'The local site failed to answer.');
+    });
+  });
+  // Large answers and uploads may take their time; the limits of the platform are kept by the proxy.
+  server.requestTimeout = 0;
+  server.on('upgrade', (request, socket, head) => {
+    if (upstreams.vite) viteSocket(request, socket, head, upstreams.vite);
+    else socket.destroy();
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? new PortTaken(options.port) : error);
+    });
+    server.listen(options.port, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function plain(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  type = 'text/plain; charset=utf-8',
+): void {
+  response.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(text) }).end(text);
+}

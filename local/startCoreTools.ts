@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import { findCoreTools } from './functions/findCoreTools.ts';
+import { coreToolsSpec } from './supervisor/partSpecs.ts';
+import { runStack } from './supervisor/runStack.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The same stack with Azure Functions Core Tools as the host of the API. */
+async function start(): Promise<void> {
+  findCoreTools();
+  await runStack(root, coreToolsSpec);
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

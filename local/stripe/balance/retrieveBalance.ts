@@ -1,0 +1,15 @@
+import { ok, type Answer, type Call } from '../requests/call.ts';
+
+/** GET /v1/balance: what was collected, all of it pending since nothing is ever paid out. */
+export function retrieveBalance({ transaction }: Call): Answer {
+  const collected = { card: 0, bank_account: 0 };
+  for (const charge of transaction.list('charges')) {
+    if (!charge.paid || charge.currency !== 'usd') continue;
+    const kind = charge.payment_method_details.type === 'card' ? 'card' : 'bank_account';
+    collected[kind] += charge.amount - charge.amount_refunded;
+  }
+  const none = { amount: 0, currency: 'usd', source_types: { card: 0 } };
+  const amount = collected.card + collected.bank_account;
+  const pending = { amount, currency: 'usd', source_types: collected };
+  return ok({ object: 'balance', available: [none], livemode: false, pending: [pending] });
+}

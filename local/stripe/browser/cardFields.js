@@ -1,0 +1,138 @@
+import {
+  brandOf,
+  digitsOf,
+  formatExpiry,
+  formatNumber,
+  judgeCvc,
+  judgeExpiry,
+  judgeNumber,
+  judgeZip,
+  longestZip,
+} from './cardRules.js';
+
+/** The four fields of a card entry: how each is named, shaped and judged. */
+const FIELDS = [
+  {
+    name: 'number',
+    label: 'Card number',
+    placeholder: 'Card number',
+    autocomplete: 'cc-number',
+    format: (text) => formatNumber(digitsOf(text)),
+    judge: (digits) => judgeNumber(digits),
+  },
+  {
+    name: 'expiry',
+    label: 'Expiration date',
+    placeholder: 'MM / YY',
+    autocomplete: 'cc-exp',
+    format: formatExpiry,
+    judge: (digits) => judgeExpiry(digits),
+  },
+  {
+    name: 'cvc',
+    label: 'Security code',
+    placeholder: 'CVC',
+    autocomplete: 'cc-csc',
+    format: (text, isDeleting, number) => digitsOf(text).slice(0, brandOf(number).cvc),
+    judge: judgeCvc,
+  },
+  {
+    name: 'zip',
+    label: 'ZIP code',
+    placeholder: 'ZIP',
+    autocomplete: 'postal-code',
+    format: (text) => digitsOf(text).slice(0, longestZip()),
+    judge: (digits) => judgeZip(digits),
+  },
+];
+
+/** Makes the inputs, in order; `onEdit(field)` and `onLeave(field)` tell what the payer did. */
+export function createCardFields({ hidePostalCode, onEdit, onFocus, onLeave, onEscape }) {
+  const fields = FIELDS.filter(({ name }) => name !== 'zip' || !hidePostalCode).map((definition) => ({
+    ...definition,
+    input: createInput(definition),
+    /** The Stripe code on show for this field, if any. */
+    error: null,
+  }));
+  const numberDigits = () => digitsOf(fields[0].input.value);
+  for (const [index, field] of fields.entries()) {
+    const { input } = field;
+    field.digits = () => digitsOf(input.value);
+    field.judgeNow = () => field.judge(field.digits(), numberDigits());
+    input.addEventListener('input', (event) => {
+      const isDeleting = event.inputType?.startsWith('delete') ?? false;
+      reformat(field, isDeleting, numberDigits());
+      field.error = errorWhileTyping(field);
+      // A brand with a longer or shorter security code asks for another look at it.
+      if (field.name === 'number') dropCvcError(fields);
+      onEdit(field);
+      const isAtEnd = input.selectionStart === input.value.length;
+      const hasFocus = input.getRootNode().activeElement === input;
+      if (!isDeleting && hasFocus && isAtEnd && field.judgeNow() === null) fields[index + 1]?.input.focus();
+    });
+    input.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape') onEscape();
+      if (event.key !== 'Backspace' || input.value !== '' || index === 0) return;
+      event.preventDefault();
+      stepBackInto(fields[index - 1].input);
+    });
+    input.addEventListener('focus', () => onFocus(field));
+    input.addEventListener('blur', () => {
+      if (field.digits() !== '') field.error = field.judgeNow();
+      onLeave(field);
+    });
+  }
+  return fields;
+}
+
+function createInput({ name, label, placeholder, autocomplete }) {
+  const input = document.createElement('input');
+  input.type = 'text';
+  input.inputMode = 'numeric';
+  input.name = name;
+  input.className = `field ${name}`;
+  input.placeholder = placeholder;
+  input.autocomplete = autocomplete;
+  input.spellcheck = false;
+  input.setAttribute('autocorrect', 'off');
+  input.setAttribute('aria-label', label);
+  input.setAttribute('aria-invalid', 'false');
+  return input;
+}
+
+/** While typing only what can no longer become right is an error; the rest waits until the field is left. */
+function errorWhileTyping(field) {
+  const code = field.judgeNow();
+  return code?.startsWith('incomplete') ? null : code;
+}
+
+function dropCvcError(fields) {
+  const cvc = fields.find(({ name }) => name === 'cvc');
+  if (cvc?.error && cvc.judgeNow() === null) cvc.error = null;
+}
+
+/** Shapes the text and keeps the caret behind the digit that it stood behind. */
+function reformat({ input, format }, isDeleting, numberDigits) {
+  const caret = input.selectionStart ?? input.value.length;
+  const wasAtEnd = caret === input.value.length;
+  const digitsBefore = digitsOf(input.value.slice(0, caret)).length;
+  const text = format(input.value, isDeleting, numberDigits);
+  if (text === input.value) return;
+  input.value = text;
+  const position = wasAtEnd ? text.length : positionAfterDigits(text, digitsBefore);
+  if (input.getRootNode().activeElement === input) input.setSelectionRange(position, position);
+}
+
+function positionAfterDigits(text, count) {
+  let seen = 0;
+  for (let position = 0; position < text.length; position += 1) {
+    if (seen === count) return position;
+    if (/\d/.test(text[position])) seen += 1;
+  }
+  return text.length;
+}
+
+function stepBackInto(input) {
+  input.focus();
+  input.setSelectionRange(input.value.length, input.value.length);
+}

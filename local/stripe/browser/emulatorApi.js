@@ -1,0 +1,39 @@
+const UNREACHABLE = {
+  type: 'api_connection_error',
+  message:
+    'We are experiencing issues connecting to our payments provider. You have not been charged. ' +
+    'Please check your internet connection and try again. If the problem persists please contact us.',
+};
+
+/** Calls the API beside this script, so that a page behind any prefix reaches the right one. */
+export function createApi(scriptUrl, publishableKey) {
+  const base = scriptUrl.replace(/\/v3\/stripe\.js(\?.*)?$/, '/v1');
+  const call = async (path, init) => {
+    try {
+      const response = await fetch(`${base}${path}`, {
+        ...init,
+        headers: { Authorization: `Bearer ${publishableKey}` },
+      });
+      const body = await response.json();
+      return response.ok ? { value: body } : { error: body.error ?? UNREACHABLE };
+    } catch {
+      return { error: UNREACHABLE };
+    }
+  };
+  return {
+    get: (path, parameters) => call(`${path}?${encodeForm(parameters)}`, { method: 'GET' }),
+    post: (path, parameters) => call(path, { method: 'POST', body: encodeForm(parameters) }),
+  };
+}
+
+/** Stripe's form encoding: `a[b]=1`. What is undefined or null is left out. */
+function encodeForm(parameters) {
+  const form = new URLSearchParams();
+  const add = (name, value) => {
+    if (value === undefined || value === null) return;
+    if (typeof value !== 'object') form.append(name, String(value));
+    else for (const [key, inner] of Object.entries(value)) add(`${name}[${key}]`, inner);
+  };
+  for (const [name, value] of Object.entries(parameters)) add(name, value);
+  return form;
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** The version that every object of the emulator is shaped for. */
+export const API_VERSION = '2026-10-28.endive';
+
+const EVENT_TYPES = [
+  'payment_intent.created',
+  'payment_intent.requires_action',
+  'payment_intent.processing',
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.canceled',
+  'charge.refunded',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+] as const;
+
+export const eventSchema = z.object({
+  id: z.string(),
+  object: z.literal('event'),
+  api_version: z.literal(API_VERSION),
+  created: z.number(),
+  data: z.object({ object: z.record(z.string(), z.unknown()) }),
+  livemode: z.literal(false),
+  pending_webhooks: z.number(),
+  request: z.object({ id: z.string().nullable(), idempotency_key: z.string().nullable() }),
+  type: z.enum(EVENT_TYPES),
+});
+
+export type StripeEvent = z.infer<typeof eventSchema>;
+export type EventType = (typeof EVENT_TYPES)[number];

@@ -1,0 +1,25 @@
+import type { PaymentIntent } from '../objects/paymentIntent.ts';
+import type { Call } from '../requests/call.ts';
+import { invalidRequest, noSuch } from '../StripeError.ts';
+
+/**
+ * The intent of the path. A page, which has a publishable key only, must know its client secret.
+ * @throws StripeError (404, or 400 for a missing or wrong secret)
+ */
+export function findIntent({ id, keyKind, transaction }: Call, clientSecret?: string): PaymentIntent {
+  const intent = transaction.get('paymentIntents', id);
+  if (keyKind === 'publishable' && clientSecret === undefined) {
+    throw invalidRequest('Missing required param: client_secret.', {
+      code: 'parameter_missing',
+      param: 'client_secret',
+    });
+  }
+  if (!intent) throw noSuch('payment_intent', id);
+  if (clientSecret !== undefined && clientSecret !== intent.client_secret) {
+    throw invalidRequest(
+      'The client_secret provided does not match the client_secret associated with the PaymentIntent.',
+      { code: 'payment_intent_invalid_parameter', param: 'client_secret' },
+    );
+  }
+  return intent;
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { amount, clearableText, currency, expand, flag, integer, metadata } from '../form/fields.ts';
+import { CANCELLATION_REASONS } from '../objects/paymentIntent.ts';
+import { paymentMethodDataSchema } from '../paymentMethods/paymentMethodParameters.ts';
+
+const paymentMethodOptions = z.strictObject({
+  us_bank_account: z
+    .strictObject({ verification_method: z.enum(['automatic', 'instant', 'microdeposits']) })
+    .optional(),
+});
+
+const changeable = {
+  allowed_payment_method_types: z.array(z.string()).min(1).optional(),
+  description: clearableText.optional(),
+  metadata: metadata.optional(),
+  payment_method_options: paymentMethodOptions.optional(),
+  receipt_email: clearableText.optional(),
+  statement_descriptor: clearableText.optional(),
+  statement_descriptor_suffix: clearableText.optional(),
+};
+
+const confirming = {
+  /** Who accepted the debit, when and how. That it is there counts; what it says is not kept. */
+  mandate_data: z.record(z.string(), z.unknown()).optional(),
+  payment_method: z.string().optional(),
+  payment_method_data: paymentMethodDataSchema.optional(),
+  return_url: z.url().optional(),
+};
+
+export const createSchema = z.strictObject({
+  ...changeable,
+  ...confirming,
+  amount,
+  currency,
+  automatic_payment_methods: z
+    .strictObject({ enabled: flag, allow_redirects: z.enum(['always', 'never']).default('always') })
+    .optional(),
+  confirm: flag.default(false),
+  expand,
+});
+
+export const updateSchema = z.strictObject({ ...changeable, amount: amount.optional(), expand });
+
+export const retrieveSchema = z.strictObject({ client_secret: z.string().optional(), expand });
+
+export const confirmSchema = z.strictObject({
+  ...confirming,
+  allowed_payment_method_types: changeable.allowed_payment_method_types,
+  client_secret: z.string().optional(),
+  expand,
+  payment_method_options: changeable.payment_method_options,
+  receipt_email: clearableText.optional(),
+});
+
+export const verifySchema = z
+  .strictObject({
+    amounts: z.array(integer).optional(),
+    client_secret: z.string().optional(),
+    descriptor_code: z.string().optional(),
+    expand,
+  })
+  .refine(({ amounts, descriptor_code: code }) => (amounts === undefined) !== (code === undefined), {
+    error: 'You must provide either amounts or descriptor_code.',
+    params: { code: 'parameter_missing' },
+    path: ['descriptor_code'],
+  });
+
+export const cancelSchema = z.strictObject({
+  cancellation_reason: z.enum(CANCELLATION_REASONS).optional(),
+  expand,
+});

@@ -1,0 +1,48 @@
+import { mergeMetadata } from '../form/fields.ts';
+import { parseParameters } from '../form/parseParameters.ts';
+import type { PaymentIntent } from '../objects/paymentIntent.ts';
+import { ok, type Answer, type Call } from '../requests/call.ts';
+import { expandPaymentIntent } from '../requests/expand.ts';
+import { invalidRequest } from '../StripeError.ts';
+import { availableTypes } from './availableTypes.ts';
+import { findIntent } from './findIntent.ts';
+import { updateSchema } from './intentParameters.ts';
+
+const OPEN = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
+
+/** POST /v1/payment_intents/:id. Metadata can change at any time, the terms of the payment while it is open. */
+export function updatePaymentIntent(call: Call): Answer {
+  const {
+    expand,
+    metadata,
+    allowed_payment_method_types: allowed,
+    payment_method_options: options,
+    ...terms
+  } = parseParameters(updateSchema, call.form);
+  const intent = findIntent(call);
+  const changedTerms = [...Object.keys(terms), ...(allowed ? ['allowed_payment_method_types'] : [])];
+  const [firstTerm] = changedTerms;
+  if (firstTerm && !OPEN.includes(intent.status)) {
+    throw invalidRequest(
+      `This PaymentIntent's ${firstTerm} could not be updated because it has a status of ${intent.status}. ` +
+        `You may only update the ${firstTerm} of a PaymentIntent with one of the following statuses: ${OPEN.join(', ')}.`,
+      { code: 'payment_intent_unexpected_state', payment_intent: intent },
+    );
+  }
+  const updated: PaymentIntent = {
+    ...intent,
+    ...terms,
+    ...(allowed
+      ? {
+          allowed_payment_method_types: allowed,
+          payment_method_types: availableTypes(allowed, intent.currency),
+        }
+      : {}),
+    amount: terms.amount ?? intent.amount,
+    payment_method_options: options ?? intent.payment_method_options,
+    last_payment_error: null,
+    metadata: mergeMetadata(intent.metadata, metadata),
+  };
+  call.transaction.put('paymentIntents', updated);
+  return ok(expandPaymentIntent(updated, expand, call.transaction));
+}

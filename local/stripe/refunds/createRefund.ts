@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { testCardByToken } from '../cards/testCards.ts';
+import { expand, integer, mergeMetadata, metadata } from '../form/fields.ts';
+import { parseParameters } from '../form/parseParameters.ts';
+import type { Charge } from '../objects/charge.ts';
+import { newIdentifier, nowInSeconds } from '../objects/identifier.ts';
+import { REFUND_REASONS, type Refund } from '../objects/refund.ts';
+import { ok, type Answer, type Call } from '../requests/call.ts';
+import type { Transaction } from '../store/Transaction.ts';
+import { expandRefund } from './expandRefund.ts';
+import { refundableCharge } from './refundableCharge.ts';
+
+const refundParameters = z.strictObject({
+  amount: integer
+    .refine((value) => value > 0, {
+      error: 'Invalid positive integer',
+      params: { code: 'parameter_invalid_integer' },
+    })
+    .optional(),
+  charge: z.string().optional(),
+  expand,
+  metadata: metadata.optional(),
+  payment_intent: z.string().optional(),
+  reason: z.enum(REFUND_REASONS).optional(),
+});
+
+/** POST /v1/refunds: all that is left of a charge, or a part of it. */
+export function createRefund({ form, transaction }: Call): Answer {
+  const parameters = parseParameters(refundParameters, form);
+  const charge = refundableCharge(transaction, parameters);
+  const amount = parameters.amount ?? charge.amount - charge.amount_refunded;
+  const refunded = charge.amount_refunded + amount;
+  const delay = delayOf(transaction, charge);
+  const refund: Refund = {
+    id: newIdentifier('re'),
+    object: 'refund',
+    amount,
+    balance_transaction: newIdentifier('txn'),
+    charge: charge.id,
+    created: nowInSeconds(),
+    currency: charge.currency,
+    customer: null,
+    customer_account: null,
+    destination_details: destinationOf(charge),
+    metadata: mergeMetadata({}, parameters.metadata),
+    payment_intent: charge.payment_intent,
+    payment_method: charge.payment_method,
+    ...(delay === 'pendsFirst' ? { pending_reason: 'processing' } : {}),
+    reason: parameters.reason ?? null,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status: delay === 'pendsFirst' ? 'pending' : 'succeeded',
+    transfer_reversal: null,
+  };
+  const left: Charge = { ...charge, amount_refunded: refunded, refunded: refunded === charge.amount };
+  transaction.put('refunds', refund);
+  transaction.put('charges', left);
+  if (delay) transaction.put('settlements', { id: refund.id, sinceMs: Date.now() });
+  transaction.emit('refund.created', refund);
+  transaction.emit('charge.refunded', left);
+  return ok(expandRefund(refund, parameters.expand, transaction));
+}
+
+/** Money on its way to a bank account takes days; of the cards, two are made for testing that. */
+function delayOf(transaction: Transaction, charge: Charge): 'pendsFirst' | 'failsLater' | undefined {
+  if (charge.payment_method_details.type === 'us_bank_account') return 'pendsFirst';
+  const method = transaction.get('paymentMethods', charge.payment_method);
+  return method && 'testCard' in method ? testCardByToken(method.testCard)?.refund : undefined;
+}
+
+function destinationOf({ payment_method_details: { type } }: Charge): Refund['destination_details'] {
+  if (type === 'us_bank_account') return { type: 'us_bank_transfer', us_bank_transfer: {} };
+  const card = {
+    reference_status: 'pending',
+    reference_type: 'acquirer_reference_number',
+    type: 'refund',
+  } as const;
+  return { type: 'card', card };
+}

@@ -1,0 +1,79 @@
+import type { Store } from '../store/Store.ts';
+import { Transaction, type Origin } from '../store/Transaction.ts';
+import { settleDebit } from './settleDebit.ts';
+import { settleRefund } from './settleRefund.ts';
+
+/** Long enough to see 'processing', short enough to wait for; at Stripe it is about four business days. */
+const DEFAULT_SETTLE_AFTER_MS = 2000;
+
+/** Settles payments and refunds when a bank would have, also those that were under way before a restart. */
+export class Settlements {
+  readonly #store: Store;
+  readonly #origin: Pick<Origin, 'hasWebhook' | 'publicBase'>;
+  readonly #onSettled: () => void;
+  readonly #timers = new Map<string, NodeJS.Timeout>();
+  #isStopped = false;
+
+  constructor(store: Store, origin: Pick<Origin, 'hasWebhook' | 'publicBase'>, onSettled: () => void) {
+    this.#store = store;
+    this.#origin = origin;
+    this.#onSettled = onSettled;
+  }
+
+  /** Sets the clock for what is under way and has none yet. */
+  wake(): void {
+    if (this.#isStopped) return;
+    for (const { id, sinceMs } of this.#store.list('settlements').toReversed()) {
+      if (this.#timers.has(id)) continue;
+      const waitMs = Math.max(0, sinceMs + this.#settleAfterMs() - Date.now());
+      this.#timers.set(
+        id,
+        setTimeout(() => void this.#settle(id), waitMs),
+      );
+    }
+  }
+
+  /** How long banks take from now on, also for what is under way. Kept over a restart. */
+  async setDelay(settleAfterMs: number): Promise<void> {
+    const row = { id: 'bank' as const, settleAfterMs };
+    await this.#store.exclusively(() => this.#store.commit([{ table: 'settings', id: row.id, row }]));
+    this.#clear();
+    this.wake();
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#clear();
+  }
+
+  #settleAfterMs(): number {
+    return this.#store.get('settings', 'bank')?.settleAfterMs ?? DEFAULT_SETTLE_AFTER_MS;
+  }
+
+  #clear(): void {
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#timers.clear();
+  }
+
+  async #settle(id: string): Promise<void> {
+    await this.#store.exclusively(async () => {
+      const transaction = new Transaction(this.#store, {
+        ...this.#origin,
+        requestId: null,
+        idempotencyKey: null,
+      });
+      this.#timers.delete(id);
+      const row = transaction.get('settlements', id);
+      // Confirmed anew in the meantime, it has a clock of its own coming.
+      if (this.#isStopped || !row || row.sinceMs + this.#settleAfterMs() > Date.now() + 1) return;
+      const intent = transaction.get('paymentIntents', id);
+      const refund = transaction.get('refunds', id);
+      transaction.remove('settlements', id);
+      if (intent) settleDebit(transaction, intent);
+      if (refund) settleRefund(transaction, refund);
+      await transaction.commit();
+    });
+    this.wake();
+    this.#onSettled();
+  }
+}

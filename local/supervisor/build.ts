@@ -1,0 +1,50 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { contentHash } from './contentHash.ts';
+import { takeLock } from './lock.ts';
+import { runCommand } from './runCommand.ts';
+
+const workspaces = ['api', 'frontend'] as const;
+type Workspace = (typeof workspaces)[number];
+const waitForOtherMs = 200;
+
+/** Builds the workspaces whose result is missing or older than their sources. */
+export async function buildWhatChanged(
+  root: string,
+  say: (line: string) => void,
+  wanted: readonly Workspace[],
+): Promise<void> {
+  const lock = await waitForLock(join(root, 'node_modules', '.cache', 'portal-build.lock'));
+  try {
+    const built = await Promise.allSettled(wanted.map((workspace) => buildOne(root, workspace, say)));
+    const failed = built.find((result) => result.status === 'rejected');
+    if (failed) throw failed.reason;
+  } finally {
+    lock.release();
+  }
+}
+
+/** Two instances that start together share the build folders: the second waits and finds all done. */
+async function waitForLock(file: string) {
+  for (;;) {
+    const lock = await takeLock(file);
+    if ('release' in lock) return lock;
+    await delay(waitForOtherMs);
+  }
+}
+
+async function buildOne(root: string, workspace: Workspace, say: (line: string) => void): Promise<void> {
+  const sources = [workspace, 'contract', 'package-lock.json', 'tsconfig.base.json'];
+  const hash = await contentHash(sources.map((source) => join(root, source)));
+  const stamp = join(root, workspace, 'dist', '.stamp');
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === hash) return;
+  say(`Building ${workspace} …`);
+  const args = ['run', 'build', '--workspace', workspace];
+  await runCommand({ command: 'npm', args, cwd: root }).catch((error: unknown) => {
+    throw new Error(
+      `Building ${workspace} failed.\n${error instanceof Error ? error.message : String(error)}`,
+    );
+  });
+  await writeFile(stamp, hash);
+}

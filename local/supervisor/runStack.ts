@@ -1,0 +1,70 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { takeLock } from './lock.ts';
+import { Stack } from './Stack.ts';
+import { readStartOptions } from './startOptions.ts';
+import { startParts, type ApiSpec } from './startParts.ts';
+import { watchStarter } from './watchStarter.ts';
+import { writeAtomically } from './writeAtomically.ts';
+
+const lockName = 'supervisor.lock';
+
+/** Starts the whole local stack, tells the person at the terminal, and stops it when asked. */
+export async function runStack(root: string, apiSpec: ApiSpec): Promise<void> {
+  const say = (line: string) => console.log(line);
+  const options = readStartOptions(root, process.argv.slice(2), process.env);
+  const { stateDir } = options;
+  mkdirSync(stateDir, { recursive: true });
+  const lock = await takeLock(join(stateDir, lockName));
+  if (!('release' in lock)) {
+    throw new Error(
+      `The portal already runs on ${stateDir} (process ${lock.pid}). Stop it first, or give this one its own folder with LOCAL_DIR and its own PORT.`,
+    );
+  }
+  const endpointsFile = join(stateDir, 'endpoints.json');
+  rmSync(endpointsFile, { force: true });
+  if (options.fresh) emptyFolder(stateDir);
+
+  let ending = false;
+  const end = async (exitCode: number, report?: string) => {
+    if (ending) return;
+    ending = true;
+    if (report) console.error(`\n${report}`);
+    rmSync(endpointsFile, { force: true });
+    await stack.stop();
+    lock.release();
+    process.exit(exitCode);
+  };
+  const stack = new Stack(
+    join(stateDir, 'logs'),
+    (name, pid) => lock.addPart(name, pid),
+    (report) => void end(1, `${report}\nThe rest is stopped.`),
+  );
+  const interrupted = (signal: NodeJS.Signals) => {
+    // Asked again: the parts end with this process.
+    if (ending) process.exit(1);
+    say(`\nStopping (${signal}) …`);
+    void end(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupted);
+  watchStarter(() => void end(1));
+
+  try {
+    const endpoints = await startParts(stack, options, apiSpec, say);
+    if (ending) return;
+    writeAtomically(endpointsFile, JSON.stringify(endpoints, null, 2));
+    say('');
+    say(`Portal ready: ${endpoints.site}`);
+    say(`Inbox: ${endpoints.mail}`);
+    if (endpoints.stripe) say('Test card: 4242 4242 4242 4242, any future date, any CVC');
+    say('Stop with Ctrl-C.');
+  } catch (error) {
+    await end(1, error instanceof Error ? error.message : String(error));
+  }
+}
+
+function emptyFolder(stateDir: string): void {
+  for (const name of readdirSync(stateDir)) {
+    if (!basename(name).startsWith(lockName)) rmSync(join(stateDir, name), { recursive: true });
+  }
+}

@@ -1,0 +1,59 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+
+const environment = z.object({
+  PORT: z.coerce.number('PORT must be a number.').int().min(0).max(65_535).default(4280),
+  LOCAL_DIR: z.string().min(1).default('.local'),
+});
+const seeds = z.enum(['none', 'base', 'demo'], '--seed takes none, base or demo.');
+
+export interface StartOptions {
+  root: string;
+  port: number;
+  stateDir: string;
+  apiDir: string;
+  siteDir: string;
+  seed: z.infer<typeof seeds>;
+  fresh: boolean;
+  build: boolean;
+  dev: boolean;
+  cuttable: boolean;
+  ribbon: boolean;
+}
+
+/** What the person who starts the stack asks for. Throws with a message for them. */
+export function readStartOptions(root: string, args: string[], env: NodeJS.ProcessEnv): StartOptions {
+  const { values } = parseArgs({
+    args,
+    options: {
+      fresh: { type: 'boolean', default: false },
+      'no-build': { type: 'boolean', default: false },
+      'no-ribbon': { type: 'boolean', default: false },
+      dev: { type: 'boolean', default: false },
+      cuttable: { type: 'boolean', default: false },
+      seed: { type: 'string', default: 'demo' },
+      api: { type: 'string', default: 'api' },
+      site: { type: 'string', default: join('frontend', 'dist') },
+    },
+  });
+  const { PORT, LOCAL_DIR } = explain(environment.safeParse(env));
+  return {
+    root,
+    port: PORT,
+    stateDir: resolve(root, LOCAL_DIR),
+    apiDir: resolve(root, values.api),
+    siteDir: resolve(root, values.site),
+    seed: explain(seeds.safeParse(values.seed)),
+    fresh: values.fresh,
+    build: !values['no-build'],
+    dev: values.dev,
+    cuttable: values.cuttable,
+    ribbon: !values['no-ribbon'],
+  };
+}
+
+function explain<T>(parsed: z.ZodSafeParseResult<T>): T {
+  if (parsed.success) return parsed.data;
+  throw new Error(parsed.error.issues.map((issue) => issue.message).join(' '));
+}

@@ -1,0 +1,53 @@
+import { catalogueOf, type Catalogue } from '@portal/contract/languages/languages.ts';
+import { describe, expect, it } from 'vitest';
+import { root } from '../run.ts';
+import { extract } from './extract.ts';
+
+const { texts, assembled } = extract(root);
+const FEWEST_TEXTS = 300;
+
+it('finds the texts of the portal', () => {
+  expect(texts.size).toBeGreaterThan(FEWEST_TEXTS);
+});
+
+it('has no sentence that is put together from parts: a template with {{names}} can be translated', () => {
+  expect(assembled).toEqual([]);
+});
+
+describe.each(['es', 'fr'] as const)('%s', async (language) => {
+  const catalogue = await catalogueOf(language);
+
+  it('says every text', () => {
+    const missing = [...texts].filter(([text]) => !says(catalogue, text));
+    expect(missing.map(([text, files]) => `${files.join(', ')}: ${text}`)).toEqual([]);
+  });
+
+  it('holds no text that is not used', () => {
+    expect(Object.keys(catalogue).filter((key) => !texts.has(key) && !texts.has(withoutPlural(key)))).toEqual(
+      [],
+    );
+  });
+
+  it('keeps every {{name}} of a text', () => {
+    const changed = Object.entries(catalogue).filter(
+      ([text, said]) => namesIn(text).join() !== namesIn(said).join(),
+    );
+    expect(changed).toEqual([]);
+  });
+
+  it('leaves no text empty or with blanks around it', () => {
+    expect(Object.entries(catalogue).filter(([, said]) => said === '' || said !== said.trim())).toEqual([]);
+  });
+});
+
+function says(catalogue: Catalogue, text: string): boolean {
+  return text in catalogue || `${text}_other` in catalogue;
+}
+
+function withoutPlural(key: string): string {
+  return key.replace(/_(?:one|many|other)$/, '');
+}
+
+function namesIn(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name!))].sort();
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { readTexts } from './readTexts.ts';
+
+function read(code: string, texts: 'sentences' | 'labels' = 'sentences'): string[] {
+  return readTexts('a.tsx', code, { texts }).map(({ kind, text }) => (kind === 'text' ? text : `! ${text}`));
+}
+
+it.each([
+  ['a word given to t()', `t('Done')`, ['Done']],
+  ['both branches of a choice', `t(done ? 'Done' : 'Not yet')`, ['Done', 'Not yet']],
+  ['the words that stand in for a message', `t(error.message ?? 'It failed')`, ['It failed']],
+  ['a word given to t() where other strings are no texts', `row({ value: t('Done') })`, ['Done']],
+  ['a message far from t()', `const LATE = 'It is too late';`, ['It is too late']],
+  ['a text without values in back quotes', 't(`Done`)', ['Done']],
+  ['a sentence put together inside t()', 't(`Hello ${name}`)', ['! `Hello ${name}`']],
+  ['a sentence put together elsewhere', 'show(`File ${name} is gone`)', ['! `File ${name} is gone`']],
+  ['words written straight into the page', '<p>Hello</p>', ['! Hello']],
+])('finds %s', (_, code, found) => {
+  expect(read(code)).toEqual(found);
+});
+
+it.each([
+  ['a type', `type Kind = 'Not a text';`],
+  ['a module', `import x from 'Not a text';`],
+  ['a drawing', `<path d="M9 7.5h9" />`],
+  ['a single word that nobody says', `headers.get('Accept')`],
+  ['a query', `query('SELECT * FROM c')`],
+])('passes over %s', (_, code) => {
+  expect(read(code)).toEqual([]);
+});
+
+it('passes over what the source names as written for developers', () => {
+  const code = `throw new Error('No such thing'); operation({ summary: 'For the API document' })`;
+  const source = { texts: 'sentences', forDevelopers: ['Error', 'summary'] } as const;
+  expect(readTexts('a.ts', code, source)).toEqual([]);
+});
+
+it('takes every capitalised word of a catalogue, but not the values behind it', () => {
+  expect(read(`const options = [{ value: 'PMK', label: 'Physician' }]`, 'labels')).toEqual(['Physician']);
+});

@@ -1,0 +1,59 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** How the texts of a folder are told from its other strings. */
+export interface Source {
+  readonly files: readonly string[];
+  readonly except?: readonly string[];
+  /** `sentences`: what begins with a capital and has a space. `labels`: every word that begins with a capital. */
+  readonly texts: 'sentences' | 'labels';
+  /** Calls and properties whose strings only developers read. */
+  readonly forDevelopers?: readonly string[];
+}
+
+/** Where the texts stand that a client can meet. What only staff or machines read is left out, and so are names. */
+export const sources: readonly Source[] = [
+  { files: ['frontend/src/**/*.{ts,tsx}'], texts: 'sentences' },
+  { files: ['frontend/src/features/wizard/steps.ts'], texts: 'labels' },
+  {
+    files: ['contract/src/*.ts', 'contract/src/{schemas,rules}/*.ts'],
+    except: ['contract/src/openapi.ts'],
+    texts: 'sentences',
+    forDevelopers: ['Error'],
+  },
+  { files: ['contract/src/endpoints/*.ts'], texts: 'sentences', forDevelopers: ['summary'] },
+  {
+    files: ['contract/src/catalogues/{statuses,requestTypes,personalAppearance,updateReasons}.ts'],
+    texts: 'labels',
+  },
+  {
+    files: ['contract/src/catalogues/copyServices.ts'],
+    texts: 'labels',
+    forDevelopers: ['locations', 'fullName'],
+  },
+  {
+    files: ['api/src/**/*.ts'],
+    except: [
+      'api/src/config/**',
+      'api/src/seed/**',
+      'api/src/services/malwareScan/**',
+      'api/src/services/payments/readWebhook.ts',
+    ],
+    texts: 'sentences',
+    forDevelopers: ['Error', 'info', 'warn', 'error', 'unavailable', 'withinDeadline'],
+  },
+];
+
+/** Texts that are the same in every language, or that only look like texts. */
+export const notTranslated: ReadonlySet<string> = new Set(['Records Portal', 'Meridian Copy Service']);
+
+/** The files of a source, from the root of the repository; tests and what only they use are none of them. */
+export function filesOf({ files, except = [] }: Source, root: string): string[] {
+  const exclude = [...except, '**/*.test.{ts,tsx}', '**/testing/**', '**/*.d.ts'].map((each) =>
+    join(root, each),
+  );
+  return globSync(
+    files.map((each) => join(root, each)),
+    { exclude },
+  ).sort();
+}

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Runs a program of the project in its root, with its output shown; answers the exit code. */
+export async function run(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<number> {
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs named steps one after the other and stops at the first that fails. */
+export async function runSteps(
+  steps: readonly (readonly [name: string, run: () => Promise<number>])[],
+): Promise<void> {
+  for (const [name, step] of steps) {
+    const startedAt = performance.now();
+    const code = await step();
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    if (code !== 0) {
+      console.error(`✗ ${name} failed after ${seconds} s`);
+      process.exit(code);
+    }
+    console.log(`✓ ${name} (${seconds} s)`);
+  }
+}

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { median, type Result } from './measure.ts';
+
+const BUDGET = 2.5;
+const RUNS = 15;
+const root = join(import.meta.dirname, '../..');
+
+const hello = `
+import { app } from '@azure/functions';
+app.http('hello', { methods: ['GET'], authLevel: 'anonymous', handler: async () => ({ body: 'hello' }) });
+`;
+
+function importMs(bundle: string): number {
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, 'importApp.mjs'), bundle],
+    {
+      encoding: 'utf8',
+    },
+  );
+  if (status !== 0) throw new Error(`Importing ${bundle} failed.\n${stderr}`);
+  return Number(stdout);
+}
+
+/** How long the bundled app takes to import, next to a Function App that says hello, bundled the same way. */
+export async function coldStart(): Promise<Result> {
+  const folder = await mkdtemp(join(root, '.test', 'hello-'));
+  try {
+    await writeFile(join(folder, 'hello.ts'), hello);
+    await build({
+      entryPoints: [join(folder, 'hello.ts')],
+      outfile: join(folder, 'hello.mjs'),
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      external: ['@azure/functions-core'],
+      absWorkingDir: root,
+      nodePaths: [join(root, 'node_modules')],
+      banner: {
+        js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+      },
+    });
+    const ours: number[] = [];
+    const theirs: number[] = [];
+    for (let run = 0; run <= RUNS; run++) {
+      ours.push(importMs(join(root, 'api/dist/index.js')));
+      theirs.push(importMs(join(folder, 'hello.mjs')));
+    }
+    const ratio = median(ours.slice(1)) / median(theirs.slice(1));
+    return {
+      what: 'cold start: import of the bundled app, against a hello-world function app',
+      measured: `${ratio.toFixed(2)} × (${median(ours.slice(1)).toFixed(0)} ms, ${median(theirs.slice(1)).toFixed(0)} ms)`,
+      budget: `≤ ${BUDGET} ×`,
+      within: ratio <= BUDGET,
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,45 @@
+// npm run bench: measures the budgets and writes docs/benchmarks.md. Exits 1 when one is not met.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ensureChromium } from '../../scripts/chromium.ts';
+import { run } from '../../scripts/run.ts';
+import { startPortal } from '../support/startPortal.ts';
+import { coldStart } from './coldStart.ts';
+import { firstLoad } from './firstLoad.ts';
+import type { Result } from './measure.ts';
+import { pages } from './pages.ts';
+import { statusLookup } from './statusLookup.ts';
+import { uploads } from './uploads.ts';
+
+const root = join(import.meta.dirname, '../..');
+const chromium = ensureChromium();
+if ((await run('npm', ['run', '--silent', 'build'])) !== 0) process.exit(1);
+await mkdir(join(root, '.test'), { recursive: true });
+
+const results: Result[] = [...firstLoad(), await coldStart()];
+const portal = await startPortal();
+try {
+  results.push(
+    await statusLookup(portal),
+    await uploads(portal, chromium),
+    ...(await pages(portal.site, chromium)),
+  );
+} finally {
+  await portal.stop();
+}
+
+const rows = results.map(
+  ({ what, measured, budget, within }) =>
+    `| ${what} | ${measured} | ${budget} | ${within ? 'yes' : '**no**'} |`,
+);
+const report = `# Benchmarks
+
+Written by \`npm run bench\`; all figures of one run, on ${new Date().toISOString().slice(0, 10)}. Ratios compare two things measured in the same run on the same machine; absolute times are only there to make them plausible.
+
+| what | measured | budget | met |
+| --- | --- | --- | --- |
+${rows.join('\n')}
+`;
+await writeFile(join(root, 'docs/benchmarks.md'), report);
+console.log(report);
+process.exitCode = results.every((result) => result.within) ? 0 : 1;

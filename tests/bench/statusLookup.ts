@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CosmosClient } from '@azure/cosmos';
+import { getRequestStatus } from '@portal/contract/endpoints/requests.ts';
+import * as z from 'zod/mini';
+import { submitRequest } from '../support/order.ts';
+import type { Portal } from '../support/startPortal.ts';
+import { median, medianMs, type Result } from './measure.ts';
+
+const BUDGET = 1.5;
+const RUNS = 400;
+
+const secrets = z.object({ cosmosKey: z.string() });
+const logged = z.object({
+  event: z.literal('call'),
+  function: z.literal(getRequestStatus.function),
+  durationMs: z.number(),
+});
+
+/**
+ * What the portal makes of the two point reads that a status look-up stands on (order, then request): the time that
+ * the API itself logs for the call, from the first header it reads to the answer, against the SDK's own two reads of
+ * the same documents' sizes from this process.
+ */
+export async function statusLookup(portal: Portal): Promise<Result> {
+  const request = await submitRequest(portal);
+  const url = new URL(`/api/${getRequestStatus.path}`, portal.api);
+  url.search = new URLSearchParams({
+    orderId: request.orderId,
+    verificationCode: request.verificationCode,
+  }).toString();
+  for (let call = 0; call < RUNS; call++) await (await fetch(url)).text();
+  const lookupMs = median((await loggedDurations(portal)).slice(RUNS / 4));
+
+  const { cosmosKey } = secrets.parse(JSON.parse(await readFile(join(portal.dir, 'secrets.json'), 'utf8')));
+  const client = new CosmosClient({
+    endpoint: portal.cosmos,
+    key: cosmosKey,
+    connectionPolicy: { enableBackgroundEndpointRefreshing: false },
+  });
+  const requests = client.database('portal').container('requests');
+  const readsMs = await medianMs(RUNS, async () => {
+    await requests.item('root', request.requestId).read();
+    await requests.item('root', request.requestId).read();
+  });
+  const ratio = lookupMs / readsMs;
+  return {
+    what: 'status look-up inside the API, against its two bare SDK point reads',
+    measured: `${ratio.toFixed(2)} × (${lookupMs.toFixed(2)} ms, ${readsMs.toFixed(2)} ms)`,
+    budget: `≤ ${BUDGET} ×`,
+    within: ratio <= BUDGET,
+  };
+}
+
+async function loggedDurations(portal: Portal): Promise<number[]> {
+  const lines = (await readFile(join(portal.dir, 'logs/api.log'), 'utf8')).split('\n');
+  return lines
+    .map((line) => /\{.*\}$/.exec(line)?.[0])
+    .filter((line) => line?.includes(`"${getRequestStatus.function}"`))
+    .map((line) => logged.safeParse(JSON.parse(line ?? 'null')))
+    .filter((line) => line.success)
+    .map((line) => line.data.durationMs);
+}

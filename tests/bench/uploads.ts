@@ -1,0 +1,96 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AnonymousCredential, BlockBlobClient } from '@azure/storage-blob';
+import { chromium, type Page } from '@playwright/test';
+import { generateUploadUrls } from '@portal/contract/endpoints/files.ts';
+import * as z from 'zod/mini';
+import { dataOf } from '../support/callApi.ts';
+import type { Portal } from '../support/startPortal.ts';
+import { anOrder, openRequestDetails } from '../browser/wizard.ts';
+import { median, type Result } from './measure.ts';
+
+const BUDGET = 0.8;
+const FILES = 10;
+const BYTES = 10 * 1024 * 1024;
+const RUNS = 3;
+
+interface Sample {
+  readonly path: string;
+  readonly name: string;
+}
+
+/** Files of random bytes that begin as PDFs do, in a folder of their own. */
+async function samples(folder: string): Promise<Sample[]> {
+  const names = Array.from({ length: FILES }, (_, index) => `scan-${index}.pdf`);
+  return Promise.all(
+    names.map(async (name) => {
+      const path = join(folder, name);
+      await writeFile(path, Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(BYTES - 9)]));
+      return { path, name };
+    }),
+  );
+}
+
+/** Megabytes a second at which the wizard uploads from Chromium, against the bare SDK putting the same bytes. */
+export async function uploads(portal: Portal, executablePath: string): Promise<Result> {
+  const folder = await mkdtemp(join(portal.dir, 'samples-'));
+  const files = await samples(folder);
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const inBrowser: number[] = [];
+    const withSdk: number[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      withSdk.push(await sdkMs(portal, files));
+      const page = await browser.newPage({ baseURL: portal.site });
+      await openRequestDetails(page, anOrder());
+      inBrowser.push(await browserMs(page, files));
+      await page.close();
+    }
+    const megabytes = (FILES * BYTES) / 1024 / 1024;
+    const speed = (ms: number) => megabytes / (ms / 1000);
+    const ratio = speed(median(inBrowser)) / speed(median(withSdk));
+    return {
+      what: `upload of ${FILES} × 10 MB from the browser, against the bare SDK`,
+      measured: `${ratio.toFixed(2)} × (${speed(median(inBrowser)).toFixed(0)} MB/s, ${speed(median(withSdk)).toFixed(0)} MB/s)`,
+      budget: `≥ ${BUDGET} ×`,
+      within: ratio >= BUDGET,
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function sdkMs({ site }: Portal, files: readonly Sample[]): Promise<number> {
+  const links = await dataOf(site, generateUploadUrls, {
+    body: { requestId: `req-${randomUUID()}`, files: files.map(({ name }) => ({ name, size: BYTES })) },
+  });
+  const startedAt = performance.now();
+  await Promise.all(
+    links.map(({ uploadUrl }, index) =>
+      new BlockBlobClient(uploadUrl, new AnonymousCredential()).uploadFile(files[index]!.path, {
+        maxSingleShotSize: BYTES,
+      }),
+    ),
+  );
+  return performance.now() - startedAt;
+}
+
+/** From the choice of the files until the last of them is listed as uploaded, by the page's own clock. */
+async function browserMs(page: Page, files: readonly Sample[]): Promise<number> {
+  await page.evaluate(() => {
+    addEventListener('change', () => performance.mark('chosen'), { capture: true, once: true });
+  });
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles(files.map(({ path }) => path));
+  const elapsed = await page.waitForFunction((count) => {
+    const done = [...document.querySelectorAll('li')].filter((item) =>
+      item.textContent?.includes('Uploaded'),
+    );
+    if (done.length < count) return null;
+    return performance.now() - (performance.getEntriesByName('chosen')[0]?.startTime ?? Number.NaN);
+  }, FILES);
+  return z.parse(z.number(), await elapsed.jsonValue());
+}

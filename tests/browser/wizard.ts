@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What a person types into the wizard; any of it can be given. */
+export interface Order {
+  readonly orderId: string;
+  readonly patientName: string;
+  readonly requestType: string;
+}
+
+export function anOrder(given: Partial<Order> = {}): Order {
+  return {
+    orderId: `J-${Math.random().toString(36).slice(2, 10).toUpperCase()}`,
+    patientName: 'Robin Example',
+    requestType: 'Medical Records',
+    ...given,
+  };
+}
+
+/** A PDF small enough to upload at once. */
+export function pdf(name: string) {
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.4\n% ${name}\n%%EOF\n`) };
+}
+
+export async function startWizard(page: Page): Promise<void> {
+  await page.goto('/client/request');
+  await page
+    .getByRole('link', { name: 'Create New Request' })
+    .or(page.getByRole('button', { name: 'Create New Request' }))
+    .click();
+  await expect(page.getByRole('heading', { name: 'Who’s Submitting' })).toBeVisible();
+}
+
+export async function next(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Next' }).click();
+}
+
+export async function fillWhoIsSubmitting(page: Page, order: Order): Promise<void> {
+  await page.getByLabel('Client Order Number').fill(order.orderId);
+  await page
+    .getByRole('combobox', { name: /^Copy service/ })
+    .selectOption({ label: 'Meridian Copy Service' });
+  await page.getByRole('combobox', { name: /^Location/ }).selectOption({ label: 'Los Angeles' });
+  await page.getByLabel('Attorney email').fill('dana@whitfield.example');
+  await page.getByLabel('Attorney phone').fill('(213) 555-0141');
+}
+
+export async function fillPatientDetails(page: Page, order: Order): Promise<void> {
+  await page.getByLabel('Patient full name').fill(order.patientName);
+  await page.getByLabel('Date of birth').fill('1984-03-12');
+}
+
+export async function chooseRequestType(page: Page, order: Order): Promise<void> {
+  await page.getByRole('radio', { name: order.requestType, exact: true }).check();
+}
+
+export async function addFiles(
+  page: Page,
+  group: 'Letter of Authorization / Proof of Service' | 'Supporting Documents',
+  files: ReturnType<typeof pdf>[],
+): Promise<void> {
+  await page.getByLabel(`Choose files: ${group}`).setInputFiles(files);
+}
+
+/** From the landing page to the documents of step 3. */
+export async function openRequestDetails(page: Page, order: Order): Promise<void> {
+  await startWizard(page);
+  await fillWhoIsSubmitting(page, order);
+  await next(page);
+  await fillPatientDetails(page, order);
+  await next(page);
+  await chooseRequestType(page, order);
+}
+
+/** From the landing page to the card form, with a letter of authorization uploaded. */
+export async function openPayment(page: Page, order: Order): Promise<void> {
+  await openRequestDetails(page, order);
+  await addFiles(page, 'Letter of Authorization / Proof of Service', [pdf('authorization.pdf')]);
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
+  await next(page);
+  await expect(page.getByRole('heading', { name: 'Review Your Request' })).toBeVisible();
+  await next(page);
+  await expect(page.getByLabel('Card number')).toBeVisible();
+}
+
+export async function fillCard(page: Page, number = '4242424242424242'): Promise<void> {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiration date').fill('12/34');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByLabel('ZIP code').fill('90001');
+}

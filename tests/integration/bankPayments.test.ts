@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
+import { getRequestStatus, submitClientRequest } from '@portal/contract/endpoints/requests.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { bankAccount, MANDATE } from '../support/bankPayments.ts';
+import { callApi, dataOf } from '../support/callApi.ts';
+import { eventually } from '../support/eventually.ts';
+import { mailsAbout } from '../support/mails.ts';
+import { openPayment, recordsRequest, stripeOf } from '../support/order.ts';
+
+const portal = inject('portal');
+const stripe = stripeOf(portal);
+
+async function payFromBank(paymentIntentId: string, token: string): Promise<void> {
+  await stripe.paymentIntents.confirm(paymentIntentId, { payment_method: token, ...MANDATE });
+}
+
+/** Submits a request while its bank payment is clearing. */
+async function submitClearing(token: string) {
+  const draftId = randomUUID();
+  const request = recordsRequest();
+  const { paymentIntentId } = await openPayment(portal, draftId, request);
+  await payFromBank(paymentIntentId, token);
+  const submitted = await dataOf(portal.site, submitClientRequest, {
+    body: { draftId, payment: { id: paymentIntentId } },
+  });
+  return { ...submitted, paymentIntentId };
+}
+
+function lookUp({ orderId, verificationCode }: { orderId: string; verificationCode: string }) {
+  return dataOf(portal.site, getRequestStatus, { query: { orderId, verificationCode } });
+}
+
+async function whenFeeIs(request: { orderId: string; verificationCode: string }, state: string) {
+  return eventually(`a fee that is ${state}`, async () => {
+    const found = await lookUp(request);
+    return found.payment.state === state && found;
+  });
+}
+
+async function payAgain(request: { requestId: string; orderId: string; verificationCode: string }) {
+  const { requestAccess } = await lookUp(request);
+  return callApi(portal.site, createPaymentIntent, {
+    body: { type: 'pay_again', requestId: request.requestId },
+    headers: { 'x-request-access': requestAccess },
+  });
+}
+
+describe('a bank payment', () => {
+  it('is submitted while it clears, and is paid once the bank has paid', async () => {
+    const request = await submitClearing('pm_usBankAccount_success');
+    expect(request.status).toBe('pending');
+    const paid = await whenFeeIs(request, 'paid');
+    expect(paid.status).toBe('pending');
+    expect(paid.payment.paidAt).toBeDefined();
+  });
+
+  it('that fails late puts the request on hold and asks by mail to pay again, once', async () => {
+    const request = await submitClearing('pm_usBankAccount_insufficientFunds');
+    const held = await whenFeeIs(request, 'failed');
+    expect(held.status).toBe('on_hold');
+    expect(held.statusHistory.map(({ status }) => status)).toEqual(['pending', 'on_hold']);
+
+    const mails = await eventually('the mail', async () => {
+      const found = (await mailsAbout(portal, request.orderId)).filter(({ text }) =>
+        text.includes('Pay again'),
+      );
+      return found.length > 0 && found;
+    });
+    expect(mails).toHaveLength(1);
+    expect(mails[0]!.text).toContain(`verificationCode=${request.verificationCode}`);
+  });
+
+  it('that failed can be paid again with a card, which takes the request back to where it was', async () => {
+    const request = await submitClearing('pm_usBankAccount_accountClosed');
+    await whenFeeIs(request, 'failed');
+
+    const reopened = await payAgain(request);
+    expect(reopened.status).toBe(200);
+    expect(reopened.data).toMatchObject({ paymentIntentId: request.paymentIntentId, amount: 1500 });
+    await stripe.paymentIntents.confirm(request.paymentIntentId, {
+      payment_method: 'pm_card_visa',
+      return_url: `${portal.site}/request-status`,
+    });
+    const paid = await whenFeeIs(request, 'paid');
+    expect(paid.status).toBe('pending');
+    expect(paid.statusHistory.map(({ status }) => status)).toEqual(['pending', 'on_hold', 'pending']);
+  });
+
+  it('that failed twice holds the request twice and is told twice', async () => {
+    const request = await submitClearing('pm_usBankAccount_noAccount');
+    await whenFeeIs(request, 'failed');
+    await payAgain(request);
+    await payFromBank(request.paymentIntentId, 'pm_usBankAccount_debitNotAuthorized');
+    const held = await eventually('the second hold', async () => {
+      const found = await lookUp(request);
+      return found.statusHistory.filter(({ status }) => status === 'on_hold').length === 2 && found;
+    });
+    expect(held).toMatchObject({ status: 'on_hold', payment: { state: 'failed' } });
+    await eventually('the second mail', async () => {
+      const mails = await mailsAbout(portal, request.orderId);
+      return mails.filter(({ text }) => text.includes('Pay again')).length === 2;
+    });
+  });
+
+  it('whose account must be verified first is not submitted, and says by mail where to do that', async () => {
+    const draftId = randomUUID();
+    const request = recordsRequest();
+    const { paymentIntentId } = await openPayment(portal, draftId, request);
+    const method = await stripe.paymentMethods.create(bankAccount('000123456789'));
+    await stripe.paymentIntents.confirm(paymentIntentId, { payment_method: method.id, ...MANDATE });
+
+    const early = await callApi(portal.site, submitClientRequest, {
+      body: { draftId, payment: { id: paymentIntentId } },
+    });
+    expect(early).toMatchObject({ status: 422, error: { code: 'payment_incomplete' } });
+    const [mail] = await eventually('the mail', async () => {
+      const found = await mailsAbout(portal, request.orderId);
+      return found.length > 0 && found;
+    });
+    expect(mail!.subject).toBe(`Verify your bank account: order ${request.orderId}`);
+
+    const again = await openPayment(portal, draftId, recordsRequest({ patientName: 'Somebody Else' }));
+    expect(again).toMatchObject({ paymentIntentId, status: 'requires_action' });
+    expect(mail!.text).toContain(again.verificationUrl);
+
+    await stripe.paymentIntents.verifyMicrodeposits(paymentIntentId, { descriptor_code: 'SM11AA' });
+    const confirmation = await eventually('the confirmation', async () => {
+      const found = await mailsAbout(portal, request.orderId);
+      return found.find(({ subject }) => subject.startsWith('Request received'));
+    });
+    const verificationCode = /verificationCode=(\S+)/.exec(confirmation.text)![1]!;
+    const submitted = await lookUp({ orderId: request.orderId, verificationCode });
+    expect(submitted.patientName).toBe(request.patientName);
+  });
+});
+
+describe('paying again is refused', () => {
+  it('for a fee that is paid', async () => {
+    const request = await submitClearing('pm_usBankAccount_success');
+    await whenFeeIs(request, 'paid');
+    expect(await payAgain(request)).toMatchObject({ status: 409, error: { code: 'conflict' } });
+  });
+
+  it('to anybody who does not hold the request', async () => {
+    const mine = await submitClearing('pm_usBankAccount_success');
+    const theirs = await submitClearing('pm_usBankAccount_insufficientFunds');
+    await whenFeeIs(theirs, 'failed');
+    const { requestAccess } = await lookUp(mine);
+    const body = { type: 'pay_again', requestId: theirs.requestId };
+    const asStranger = await callApi(portal.site, createPaymentIntent, { body });
+    const asOther = await callApi(portal.site, createPaymentIntent, {
+      body,
+      headers: { 'x-request-access': requestAccess },
+    });
+    expect(asStranger.status).toBe(404);
+    expect(asOther.status).toBe(404);
+  });
+});

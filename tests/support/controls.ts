@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+interface Controlled {
+  readonly site: string;
+  readonly api: string;
+}
+
+async function post(url: URL, body: object): Promise<void> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${url.pathname} answered ${response.status}`);
+}
+
+export type Store = 'cosmos' | 'blob' | 'stripe';
+
+/** Puts a store out of the API's reach, or back into it. */
+export async function setCut({ site }: Controlled, store: Store, cut: boolean): Promise<void> {
+  await post(new URL(`/__local/wires/${store}`, site), { cut });
+}
+
+/** Ends the API without warning; answers when a new one is up. */
+export async function killApi({ site }: Controlled): Promise<void> {
+  await post(new URL('/__local/parts/api/kill', site), {});
+}
+
+/** Runs the outbox sweep now instead of at the next full minute. */
+export async function sweepOutbox({ api }: Controlled): Promise<void> {
+  await post(new URL('/admin/functions/sweepOutbox', api), { input: '' });
+}
+
+const lock = z.object({ parts: z.record(z.string(), z.object({ pid: z.number() })) });
+
+/** Lets a store hang: connections are taken and never answered. Answers how to let it go on. */
+export async function freeze({ dir }: { readonly dir: string }, store: Store): Promise<() => void> {
+  const { parts } = lock.parse(JSON.parse(await readFile(join(dir, 'supervisor.lock'), 'utf8')));
+  const part = parts[store];
+  if (!part) throw new Error(`There is no part ${store}`);
+  process.kill(part.pid, 'SIGSTOP');
+  return () => {
+    process.kill(part.pid, 'SIGCONT');
+  };
+}

@@ -1,0 +1,18 @@
+const EVERY_MS = 50;
+
+/** Asks again until the answer is neither null nor undefined nor false; fails after `timeoutMs`, naming what was awaited. */
+export async function eventually<T>(
+  what: string,
+  ask: () => Promise<T | null | undefined | false>,
+  timeoutMs = 20_000,
+): Promise<T> {
+  const deadline = Date.now() + timeoutMs;
+  for (;;) {
+    const found = await ask();
+    if (found !== null && found !== undefined && found !== false) return found;
+    if (Date.now() > deadline) throw new Error(`${what} did not happen within ${timeoutMs} ms`);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    setTimeout(resolve, EVERY_MS);
+    await promise;
+  }
+}

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Container, CosmosClient } from '@azure/cosmos';
+import { z } from 'zod';
+
+const secrets = z.object({ cosmosKey: z.string(), signingKey: z.string(), webhookSecret: z.string() });
+
+interface Kept {
+  readonly dir: string;
+}
+
+/** The secrets that a portal made for its state folder. */
+export async function secretsOf({ dir }: Kept): Promise<z.output<typeof secrets>> {
+  return secrets.parse(JSON.parse(await readFile(join(dir, 'secrets.json'), 'utf8')));
+}
+
+/** A container of the portal's database, past the API. */
+export async function containerOf(
+  portal: Kept & { readonly cosmos: string },
+  name: 'requests' | 'views' | 'accounts',
+): Promise<Container> {
+  const { cosmosKey } = await secretsOf(portal);
+  const client = new CosmosClient({
+    endpoint: portal.cosmos,
+    key: cosmosKey,
+    connectionPolicy: { enableBackgroundEndpointRefreshing: false },
+  });
+  return client.database('portal').container(name);
+}
+
+/** The stored document of a request, or null. */
+export async function storedRequest(portal: Kept & { readonly cosmos: string }, requestId: string) {
+  const container = await containerOf(portal, 'requests');
+  const { resource } = await container.item('root', requestId).read<Record<string, unknown>>();
+  return resource ?? null;
+}
+
+/** Documents of one type in the partition of a request: its events, tasks or downloads. */
+export async function documentsOf(
+  portal: Kept & { readonly cosmos: string },
+  requestId: string,
+  type: 'event' | 'task' | 'download',
+): Promise<Record<string, unknown>[]> {
+  const container = await containerOf(portal, 'requests');
+  const { resources } = await container.items
+    .query<Record<string, unknown>>(
+      {
+        query: 'SELECT * FROM c WHERE c.requestId = @requestId AND c.type = @type',
+        parameters: [
+          { name: '@requestId', value: requestId },
+          { name: '@type', value: type },
+        ],
+      },
+      { partitionKey: requestId },
+    )
+    .fetchAll();
+  return resources;
+}
+
+/** The work that a request still has to see done; its draft's watch over the payment ends by itself later. */
+export async function openWork(
+  portal: Kept & { readonly cosmos: string },
+  requestId: string,
+): Promise<unknown[]> {
+  return (await documentsOf(portal, requestId, 'task')).filter(({ id }) => id !== 'task|draft');
+}
+
+/** Lets the time of every outbox task come now, so that a test need not wait for it. */
+export async function makeTasksDue(portal: Kept & { readonly cosmos: string }): Promise<void> {
+  const container = await containerOf(portal, 'requests');
+  const { resources } = await container.items
+    .query<{ id: string; requestId: string }>({
+      query: 'SELECT c.id, c.requestId FROM c WHERE c.type = @type',
+      parameters: [{ name: '@type', value: 'task' }],
+    })
+    .fetchAll();
+  await Promise.all(
+    resources.map(({ id, requestId }) =>
+      container
+        .item(id, requestId)
+        .patch([{ op: 'set', path: '/due', value: '2000-01-01T00:00:00.000Z' }])
+        .catch((error: unknown) => {
+          // Finished meanwhile.
+          if ((error as { code?: unknown }).code !== 404) throw error;
+        }),
+    ),
+  );
+}
