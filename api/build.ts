@@ -8,7 +8,7 @@ const DAY_MS = 24 * 3_600_000;
 
 const options: BuildOptions = {
   absWorkingDir: fileURLToPath(new URL('.', import.meta.url)),
-  entryPoints: { index: 'src/index.ts', seed: 'src/seed.ts' },
+  entryPoints: { index: 'src/index.ts', seed: 'src/seed.ts', admin: 'src/admin.ts' },
   outdir: 'dist',
   bundle: true,
   splitting: true,
@@ -18,6 +18,8 @@ const options: BuildOptions = {
   minifySyntax: true,
   sourcemap: true,
   external: ['@azure/functions-core'],
+  // The native part of the password hash lies beside the bundle.
+  loader: { '.node': 'copy' },
   // CommonJS packages in an ESM bundle still call require() for Node's own modules and for the worker's core module.
   banner: {
     js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",

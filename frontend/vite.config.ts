@@ -1,6 +1,7 @@
 import griffel from '@griffel/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './build/chunkGroups.ts';
 import { compressText } from './build/compressText.ts';
 import { languagePreload } from './build/languagePreload.ts';
 import { pageFiles } from './build/pageFiles.ts';
@@ -16,5 +17,10 @@ export default defineConfig(({ command }) => ({
     compressText(),
   ],
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
-  build: { manifest: true, target: 'es2023', modulePreload: { polyfill: false } },
+  build: {
+    manifest: true,
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+  },
 }));

@@ -1,9 +1,11 @@
 // Everything that the Function App serves. Only names, paths and methods are known at start: what a function needs is
 // loaded with its first call, so that a cold start waits for one function and not for all.
 import { app } from '@azure/functions';
+import { ACCOUNT_MAIL_QUEUE } from './services/mail/account/accountMail.ts';
 import { SCAN_QUEUE } from './services/malwareScan/scanQueue.ts';
 import { httpFunction, noSuchEndpoint } from './http/httpFunction.ts';
 
+httpFunction('addToMyRequests', ['POST'], () => import('./functions/requests/addToMyRequests.ts'));
 httpFunction('checkDownloadStatus', ['GET'], () => import('./functions/files/checkDownloadStatus.ts'));
 httpFunction('checkFileDownload', ['GET'], () => import('./functions/files/checkFileDownload.ts'));
 httpFunction(
@@ -14,9 +16,11 @@ httpFunction(
 );
 httpFunction('downloadFile', ['GET'], () => import('./functions/files/downloadFile.ts'));
 httpFunction('generateUploadUrls', ['POST'], () => import('./functions/files/generateUploadUrls.ts'));
+httpFunction('getAllClientRequests', ['GET'], () => import('./functions/requests/getAllClientRequests.ts'));
 httpFunction('getAttorneyData', ['GET'], () => import('./functions/attorneys/getAttorneyData.ts'));
 httpFunction('getClientRequest', ['GET'], () => import('./functions/requests/getClientRequest.ts'));
 httpFunction('getFacilities', ['GET'], () => import('./functions/configuration/getFacilities.ts'));
+httpFunction('getRequestDetails', ['GET'], () => import('./functions/requests/getRequestDetails.ts'));
 httpFunction('getRequestStatus', ['GET'], () => import('./functions/requests/getRequestStatus.ts'));
 httpFunction('health', ['GET'], () => import('./functions/system/health.ts'));
 httpFunction(
@@ -32,6 +36,81 @@ httpFunction(
   'payment/webhook',
 );
 httpFunction('submitClientRequest', ['POST'], () => import('./functions/requests/submitClientRequest.ts'));
+httpFunction(
+  'changePassword',
+  ['POST'],
+  () => import('./functions/accounts/changePassword.ts'),
+  'auth/change-password',
+);
+httpFunction(
+  'cryptoPublicKey',
+  ['GET'],
+  () => import('./functions/accounts/cryptoPublicKey.ts'),
+  'crypto/public-key',
+);
+httpFunction(
+  'forgotPassword',
+  ['POST'],
+  () => import('./functions/accounts/forgotPassword.ts'),
+  'auth/forgot-password',
+);
+httpFunction(
+  'getInvitation',
+  ['GET'],
+  () => import('./functions/accounts/getInvitation.ts'),
+  'auth/invitation',
+);
+httpFunction('manageUsers', ['GET', 'POST', 'PUT'], () => import('./functions/accounts/manageUsers.ts'));
+httpFunction(
+  'oauthFinish',
+  ['POST'],
+  () => import('./functions/accounts/oauthFinish.ts'),
+  'auth/oauth/finish',
+);
+httpFunction('oauthLink', ['POST'], () => import('./functions/accounts/oauthLink.ts'), 'auth/oauth/link');
+httpFunction(
+  'oauthProviders',
+  ['GET'],
+  () => import('./functions/accounts/oauthProviders.ts'),
+  'auth/oauth/providers',
+);
+httpFunction('oauthStart', ['POST'], () => import('./functions/accounts/oauthStart.ts'), 'auth/oauth/start');
+httpFunction(
+  'resetPassword',
+  ['POST'],
+  () => import('./functions/accounts/resetPassword.ts'),
+  'auth/reset-password',
+);
+httpFunction('signin', ['POST'], () => import('./functions/accounts/signin.ts'), 'auth/signin');
+httpFunction('signout', ['POST'], () => import('./functions/accounts/signout.ts'), 'auth/signout');
+httpFunction('signup', ['POST'], () => import('./functions/accounts/signup.ts'), 'auth/signup');
+httpFunction('submitUserProfile', ['POST'], () => import('./functions/accounts/submitUserProfile.ts'));
+httpFunction(
+  'twoStepActivate',
+  ['POST'],
+  () => import('./functions/accounts/twoStepActivate.ts'),
+  'auth/two-step/activate',
+);
+httpFunction(
+  'twoStepDisable',
+  ['POST'],
+  () => import('./functions/accounts/twoStepDisable.ts'),
+  'auth/two-step/disable',
+);
+httpFunction(
+  'twoStepStart',
+  ['POST'],
+  () => import('./functions/accounts/twoStepStart.ts'),
+  'auth/two-step/start',
+);
+httpFunction(
+  'twoStepVerify',
+  ['POST'],
+  () => import('./functions/accounts/twoStepVerify.ts'),
+  'auth/two-step/verify',
+);
+httpFunction('userProfile', ['GET'], () => import('./functions/accounts/userProfile.ts'), 'user/profile');
+httpFunction('userSettings', ['POST'], () => import('./functions/accounts/userSettings.ts'), 'user/settings');
 noSuchEndpoint();
 
 app.timer('sweepOutbox', {
@@ -40,7 +119,13 @@ app.timer('sweepOutbox', {
 });
 app.storageQueue('recordMalwareScan', {
   queueName: SCAN_QUEUE,
-  connection: 'ScanQueue',
+  connection: 'Queues',
   handler: async (message, context) =>
     (await import('./functions/files/recordMalwareScan.ts')).recordMalwareScan(message, context),
+});
+app.storageQueue('sendAccountMail', {
+  queueName: ACCOUNT_MAIL_QUEUE,
+  connection: 'Queues',
+  handler: async (message, context) =>
+    (await import('./functions/accounts/sendAccountMail.ts')).sendAccountMail(message, context),
 });

@@ -1,5 +1,6 @@
-// Fills a store: `base` writes the lists a new portal starts with, `demo` adds requests in different states.
+// Fills a store: `base` writes the lists a new portal starts with, `demo` adds an account of each role and requests in different states.
 // Running it again changes nothing.
+import { seedAccounts } from './seed/seedAccounts.ts';
 import { seedConfiguration } from './seed/seedConfiguration.ts';
 import { seedRequests } from './seed/seedRequests.ts';
 
@@ -7,4 +8,7 @@ const [what = 'demo'] = process.argv.slice(2);
 const now = new Date();
 
 await seedConfiguration(now);
-if (what === 'demo') await seedRequests(now);
+if (what === 'demo') {
+  await seedAccounts(now);
+  await seedRequests(now);
+}

@@ -6,6 +6,12 @@ export type CallerKind = 'anonymous' | 'holder' | 'client' | 'staff' | 'admin';
 
 export const anyone: readonly CallerKind[] = ['anonymous', 'holder', 'client', 'staff', 'admin'];
 
+/** Everybody with an account. */
+export const signedIn: readonly CallerKind[] = ['client', 'staff', 'admin'];
+
+/** Those who work for the provider and manage its people. */
+export const admins: readonly CallerKind[] = ['admin'];
+
 /** At most `limit` calls from one address in each window of `windowSeconds`. */
 export interface RateLimit {
   readonly limit: number;

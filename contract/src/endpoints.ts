@@ -1,4 +1,14 @@
 import type { Operation } from './endpoint.ts';
+import {
+  changePassword,
+  forgotPassword,
+  getInvitation,
+  publicKey,
+  resetPassword,
+  signIn,
+  signOut,
+  signUp,
+} from './endpoints/auth.ts';
 import { getAttorneyData } from './endpoints/attorneys.ts';
 import { listFacilities, listRequestStatuses } from './endpoints/configuration.ts';
 import {
@@ -7,15 +17,29 @@ import {
   downloadFile,
   generateUploadUrls,
 } from './endpoints/files.ts';
+import { finishOAuth, linkOAuth, listIdentityProviders, startOAuth } from './endpoints/oauth.ts';
 import { createPaymentIntent, paymentWebhook } from './endpoints/payments.ts';
-import { getClientRequest, getRequestStatus, submitClientRequest } from './endpoints/requests.ts';
+import { changeUser, inviteUser, listUsers } from './endpoints/people.ts';
+import {
+  addToMyRequests,
+  getAllClientRequests,
+  getClientRequest,
+  getRequestDetails,
+  getRequestStatus,
+  submitClientRequest,
+} from './endpoints/requests.ts';
 import { health, openapi } from './endpoints/system.ts';
+import { activateTwoStep, disableTwoStep, startTwoStep, verifyTwoStep } from './endpoints/twoStep.ts';
+import { getUserProfile, saveUserSettings, submitUserProfile } from './endpoints/user.ts';
 
 /** Every operation of the API. Functions, browser client, mocks and OpenAPI are made from this table. */
 export const endpoints: readonly Operation[] = [
   submitClientRequest,
   getRequestStatus,
   getClientRequest,
+  getAllClientRequests,
+  getRequestDetails,
+  addToMyRequests,
   getAttorneyData,
   generateUploadUrls,
   downloadFile,
@@ -25,6 +49,28 @@ export const endpoints: readonly Operation[] = [
   paymentWebhook,
   listFacilities,
   listRequestStatuses,
+  signUp,
+  getInvitation,
+  signIn,
+  signOut,
+  forgotPassword,
+  resetPassword,
+  changePassword,
+  publicKey,
+  startTwoStep,
+  activateTwoStep,
+  verifyTwoStep,
+  disableTwoStep,
+  listIdentityProviders,
+  startOAuth,
+  finishOAuth,
+  linkOAuth,
+  getUserProfile,
+  saveUserSettings,
+  submitUserProfile,
+  listUsers,
+  inviteUser,
+  changeUser,
   health,
   openapi,
 ];

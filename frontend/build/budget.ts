@@ -28,6 +28,7 @@ function firstLoadKb(page: Page): number {
   const keys = withImports('index.html', new Set());
   const outer = pages.find((other) => page.path.startsWith(`${other.path}?`));
   if (outer) withImports(outer.module, keys);
+  if (page.frame) withImports(page.frame, keys);
   withImports(page.module, keys);
   const files = new Set([...keys].map((key) => manifest[key]!.file).filter((file) => file.endsWith('.js')));
   const bytes = [...files].map((file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length);

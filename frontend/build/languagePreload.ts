@@ -7,6 +7,7 @@ import { deviceKeys } from '../src/lib/deviceKeys.ts';
 /**
  * Has the texts of the reader's language fetched beside the page's code instead of after it. Which language that is
  * only the browser knows, and the content security policy forbids code inside the HTML: hence a small script of its own.
+ * It also puts the empty page into the theme that the signed-in person chose.
  */
 export function languagePreload(): Plugin {
   return {
@@ -48,8 +49,18 @@ function cataloguesIn(bundle: Rolldown.OutputBundle): Record<string, string> {
 function preloadScript(catalogues: Record<string, string>): string {
   return `(() => {
   const catalogues = ${JSON.stringify(catalogues)};
+  const session = ${JSON.stringify(deviceKeys.session)};
   let chosen = null;
-  try { chosen = localStorage.getItem(${JSON.stringify(deviceKeys.language)}); } catch {}
+  try {
+    chosen = localStorage.getItem(${JSON.stringify(deviceKeys.language)});
+    if (sessionStorage.getItem(session) ?? localStorage.getItem(session)) {
+      const preferred = JSON.parse(localStorage.getItem(${JSON.stringify(deviceKeys.preferences)}) ?? '{}');
+      chosen = preferred.language ?? chosen;
+      if (typeof preferred.darkMode === 'boolean') {
+        document.documentElement.dataset.scheme = preferred.darkMode ? 'dark' : 'light';
+      }
+    }
+  } catch {}
   const choose = ${chooseLanguage.toString()};
   const href = catalogues[choose(chosen, navigator.languages, ${JSON.stringify(languages)})];
   if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));

@@ -22,15 +22,18 @@ export function pageFiles(): Plugin {
 
 function chunksOf(page: Page, bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const screen = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(page.module));
-  if (!screen) throw new Error(`No chunk holds ${page.module}, the screen of ${page.path}`);
   const found = new Set<string>();
   const visit = (fileName: string) => {
     if (found.has(fileName)) return;
     found.add(fileName);
     chunks.find((chunk) => chunk.fileName === fileName)?.imports.forEach(visit);
   };
-  visit(screen.fileName);
+  for (const module of [page.frame, page.module]) {
+    if (!module) continue;
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+    if (!chunk) throw new Error(`No chunk holds ${module}, which ${page.path} needs`);
+    visit(chunk.fileName);
+  }
   return [...found];
 }
 

@@ -3,9 +3,14 @@ export interface Page {
   readonly path: string;
   /** Module of the screen, from the folder of the front end. */
   readonly module: string;
+  /** Module of the frame around it, where that is loaded apart from the entry. */
+  readonly frame?: string;
   /** Most JavaScript that may arrive before the page can be used, in kB after gzip. */
   readonly budgetKb: number;
 }
+
+const authArea = 'src/app/AuthArea.tsx';
+const signedInArea = 'src/app/shell/SignedInArea.tsx';
 
 export const pages: readonly Page[] = [
   {
@@ -21,6 +26,30 @@ export const pages: readonly Page[] = [
   {
     path: '/order-success',
     module: 'src/features/tracker/screens/OrderSuccessScreen.tsx',
+    budgetKb: 175,
+  },
+  {
+    path: '/login',
+    module: 'src/features/auth/screens/SignInScreen.tsx',
+    frame: authArea,
+    budgetKb: 170,
+  },
+  {
+    path: '/signup',
+    module: 'src/features/auth/screens/SignUpScreen.tsx',
+    frame: authArea,
+    budgetKb: 175,
+  },
+  {
+    path: '/dashboard',
+    module: 'src/features/dashboard/screens/DashboardScreen.tsx',
+    frame: signedInArea,
+    budgetKb: 175,
+  },
+  {
+    path: '/account-settings',
+    module: 'src/features/settings/screens/SettingsScreen.tsx',
+    frame: signedInArea,
     budgetKb: 175,
   },
 ];

@@ -1,7 +1,7 @@
 import { ribbonHtml } from './ribbon.ts';
 
 /** Must run before the page's own modules, which is what the order of deferred scripts gives. */
-const standInScript = '<script defer src="/__local/stripe/v3/stripe.js"></script>';
+const standInScript = '<script defer data-payment-provider src="/__local/stripe/v3/stripe.js"></script>';
 
 /** Adds what only the local demo has to a page: the ribbon, and Stripe's stand-in when it runs. */
 export function decorateHtml(html: string, wanted: { ribbon: boolean; stripe: boolean }): string {

@@ -1,4 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { preferredLanguage } from './languages/preferredLanguage.ts';
+import { sayMessages } from './languages/sayMessages.ts';
 import { API_VERSION } from './objects/event.ts';
 import { answerControl } from './control/answerControl.ts';
 import { answerApi, type Account } from './requests/answerApi.ts';
@@ -34,6 +36,7 @@ async function respond(
 ): Promise<void> {
   const { method = 'GET', headers } = request;
   const { pathname: path, search } = new URL(request.url ?? '/', 'http://localhost');
+  const language = preferredLanguage(headers['accept-language']);
   allowAnyOrigin(request, response);
   if (method === 'OPTIONS') {
     response.writeHead(204).end();
@@ -66,7 +69,7 @@ async function respond(
     emulator.settlements.wake();
   });
   if (path.startsWith('/verify/')) {
-    const answer = await answerPage(emulator.account, { method, path, body });
+    const answer = await answerPage(emulator.account, { method, path, search, body, language });
     response.writeHead(answer.status, answer.headers).end(method === 'HEAD' ? undefined : answer.body);
     return;
   }
@@ -79,7 +82,10 @@ async function respond(
     authorization: headers.authorization,
     idempotencyKey: Array.isArray(idempotencyKey) ? idempotencyKey[0] : idempotencyKey,
   });
-  sendJson(response, answer.status, answer.body, { 'stripe-version': API_VERSION, ...answer.headers });
+  sendJson(response, answer.status, sayMessages(answer.body, language), {
+    'stripe-version': API_VERSION,
+    ...answer.headers,
+  });
 }
 
 function allowAnyOrigin(request: IncomingMessage, response: ServerResponse): void {

@@ -24,7 +24,7 @@ export function apiSettings(around: Surroundings): Record<string, string | undef
     COSMOS_KEY: secrets.cosmosKey,
     COSMOS_DATABASE: 'portal',
     BLOB_CONNECTION_STRING: storage,
-    ScanQueue: storage,
+    Queues: storage,
     AzureWebJobsStorage: storage,
     FUNCTIONS_WORKER_RUNTIME: 'node',
     MALWARE_SCAN: 'local',
@@ -35,6 +35,8 @@ export function apiSettings(around: Surroundings): Record<string, string | undef
     MAIL_OUTBOX_DIR: around.mailDir,
     MAIL_FROM: 'records@portal.localhost',
     SIGNING_KEY: secrets.signingKey,
+    PASSWORD_KEYS: secrets.passwordKeys,
+    SMS_FROM: '+15005550006',
     CODE_PEPPER: secrets.codePepper,
     TRUSTED_PROXY_HOPS: '1',
   };

@@ -57,6 +57,9 @@ export async function runStack(root: string, apiSpec: ApiSpec): Promise<void> {
     say(`Portal ready: ${endpoints.site}`);
     say(`Inbox: ${endpoints.mail}`);
     if (endpoints.stripe) say('Test card: 4242 4242 4242 4242, any future date, any CVC');
+    if (options.seed === 'demo') {
+      say('Accounts: admin@portal.local, staff@portal.local, client@portal.local, password Portal-demo-2026');
+    }
     say('Stop with Ctrl-C.');
   } catch (error) {
     await end(1, error instanceof Error ? error.message : String(error));

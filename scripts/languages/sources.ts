@@ -23,7 +23,9 @@ export const sources: readonly Source[] = [
   },
   { files: ['contract/src/endpoints/*.ts'], texts: 'sentences', forDevelopers: ['summary'] },
   {
-    files: ['contract/src/catalogues/{statuses,requestTypes,personalAppearance,updateReasons}.ts'],
+    files: [
+      'contract/src/catalogues/{statuses,requestTypes,personalAppearance,updateReasons,departments}.ts',
+    ],
     texts: 'labels',
   },
   {
@@ -34,6 +36,7 @@ export const sources: readonly Source[] = [
   {
     files: ['api/src/**/*.ts'],
     except: [
+      'api/src/admin.ts',
       'api/src/config/**',
       'api/src/seed/**',
       'api/src/services/malwareScan/**',
@@ -45,7 +48,11 @@ export const sources: readonly Source[] = [
 ];
 
 /** Texts that are the same in every language, or that only look like texts. */
-export const notTranslated: ReadonlySet<string> = new Set(['Records Portal', 'Meridian Copy Service']);
+export const notTranslated: ReadonlySet<string> = new Set([
+  'American Express',
+  'Meridian Copy Service',
+  'Records Portal',
+]);
 
 /** The files of a source, from the root of the repository; tests and what only they use are none of them. */
 export function filesOf({ files, except = [] }: Source, root: string): string[] {

@@ -1,5 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { chromium as playwright } from 'playwright-core';
+import type { Person } from '../support/accounts.ts';
 import { median, type Result } from './measure.ts';
 
 interface Budget {
@@ -8,13 +10,18 @@ interface Budget {
   readonly tbtMs: number;
   /** 0 to 100. */
   readonly score: number;
+  /** Whether somebody is signed in, for the device. */
+  readonly signedIn: boolean;
 }
 
-const budgets: readonly Budget[] = [{ path: '/client/request', lcpMs: 2_200, tbtMs: 150, score: 95 }];
+const budgets: readonly Budget[] = [
+  { path: '/client/request', lcpMs: 2_200, tbtMs: 150, score: 95, signedIn: false },
+  { path: '/dashboard', lcpMs: 2_800, tbtMs: 150, score: 90, signedIn: true },
+];
 const RUNS = 3;
 
-/** Lighthouse's mobile run of each page, median of three. */
-export async function pages(site: string, chromium: string): Promise<Result[]> {
+/** Lighthouse's mobile run of each page, median of three; nothing of the site is in the browser's cache. */
+export async function pages(site: string, chromium: string, person: Person): Promise<Result[]> {
   const chrome = await launch({
     chromePath: chromium,
     chromeFlags: [
@@ -27,20 +34,23 @@ export async function pages(site: string, chromium: string): Promise<Result[]> {
   });
   try {
     const results: Result[] = [];
-    for (const budget of budgets) results.push(...(await measure(site, chrome.port, budget)));
+    for (const budget of budgets) results.push(...(await measure(site, chrome.port, budget, person)));
     return results;
   } finally {
     chrome.kill();
   }
 }
 
-async function measure(site: string, port: number, budget: Budget): Promise<Result[]> {
+async function measure(site: string, port: number, budget: Budget, person: Person): Promise<Result[]> {
   const runs: { score: number; lcpMs: number; tbtMs: number }[] = [];
   for (let run = 0; run < RUNS; run++) {
+    if (budget.signedIn) await signIn(site, port, person);
     const outcome = await lighthouse(`${site}${budget.path}`, {
       port,
       onlyCategories: ['performance'],
       logLevel: 'error',
+      // What Lighthouse would empty holds the session; the cache was emptied with the sign-in.
+      disableStorageReset: budget.signedIn,
     });
     const audits = outcome?.lhr.audits;
     runs.push({
@@ -70,4 +80,17 @@ async function measure(site: string, port: number, budget: Budget): Promise<Resu
     row('total blocking time', `${tbtMs.toFixed(0)} ms`, `≤ ${budget.tbtMs} ms`, tbtMs <= budget.tbtMs),
     row('score', score.toFixed(0), `≥ ${budget.score}`, score >= budget.score),
   ];
+}
+
+/** Puts a session into the browser, as signing in would, and empties its cache. */
+async function signIn(site: string, port: number, { token }: Person): Promise<void> {
+  const browser = await playwright.connectOverCDP(`http://127.0.0.1:${port}`);
+  const [context] = browser.contexts();
+  const page = await context!.newPage();
+  await page.goto(`${site}/terms`);
+  await page.evaluate((session) => localStorage.setItem('portal.session', session), token);
+  const devtools = await context!.newCDPSession(page);
+  await devtools.send('Network.clearBrowserCache');
+  await page.close();
+  await browser.close();
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ensureChromium } from '../../scripts/chromium.ts';
 import { run } from '../../scripts/run.ts';
 import { startPortal } from '../support/startPortal.ts';
+import { clientWithRequests } from './clientWithRequests.ts';
 import { coldStart } from './coldStart.ts';
 import { firstLoad } from './firstLoad.ts';
 import type { Result } from './measure.ts';
@@ -22,7 +23,7 @@ try {
   results.push(
     await statusLookup(portal),
     await uploads(portal, chromium),
-    ...(await pages(portal.site, chromium)),
+    ...(await pages(portal.site, chromium, await clientWithRequests(portal))),
   );
 } finally {
   await portal.stop();

@@ -13,7 +13,8 @@ import { median, type Result } from './measure.ts';
 const BUDGET = 0.8;
 const FILES = 10;
 const BYTES = 10 * 1024 * 1024;
-const RUNS = 3;
+/** Odd, so that the middle one is one of them; the first pair of all, which finds everything cold, does not count. */
+const RUNS = 11;
 
 interface Sample {
   readonly path: string;
@@ -40,12 +41,15 @@ export async function uploads(portal: Portal, executablePath: string): Promise<R
   try {
     const inBrowser: number[] = [];
     const withSdk: number[] = [];
-    for (let run = 0; run < RUNS; run++) {
-      withSdk.push(await sdkMs(portal, files));
+    for (let run = 0; run <= RUNS; run++) {
+      const sdk = await sdkMs(portal, files);
       const page = await browser.newPage({ baseURL: portal.site });
       await openRequestDetails(page, anOrder());
-      inBrowser.push(await browserMs(page, files));
+      const wizard = await browserMs(page, files);
       await page.close();
+      if (run === 0) continue;
+      withSdk.push(sdk);
+      inBrowser.push(wizard);
     }
     const megabytes = (FILES * BYTES) / 1024 / 1024;
     const speed = (ms: number) => megabytes / (ms / 1000);
@@ -78,19 +82,25 @@ async function sdkMs({ site }: Portal, files: readonly Sample[]): Promise<number
 
 /** From the choice of the files until the last of them is listed as uploaded, by the page's own clock. */
 async function browserMs(page: Page, files: readonly Sample[]): Promise<number> {
-  await page.evaluate(() => {
+  // The list is looked at when it changes: polling it would draw the page sixty times a second, which no user does.
+  await page.evaluate((count) => {
     addEventListener('change', () => performance.mark('chosen'), { capture: true, once: true });
-  });
+    const observer = new MutationObserver(() => {
+      const items = [...document.querySelectorAll('li')];
+      if (items.filter((item) => item.textContent?.includes('Uploaded')).length < count) return;
+      observer.disconnect();
+      performance.measure('uploaded', 'chosen');
+    });
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  }, FILES);
   await page
     .locator('input[type=file]')
     .last()
     .setInputFiles(files.map(({ path }) => path));
-  const elapsed = await page.waitForFunction((count) => {
-    const done = [...document.querySelectorAll('li')].filter((item) =>
-      item.textContent?.includes('Uploaded'),
-    );
-    if (done.length < count) return null;
-    return performance.now() - (performance.getEntriesByName('chosen')[0]?.startTime ?? Number.NaN);
-  }, FILES);
+  const elapsed = await page.waitForFunction(
+    () => performance.getEntriesByName('uploaded')[0]?.duration,
+    undefined,
+    { polling: 250 },
+  );
   return z.parse(z.number(), await elapsed.jsonValue());
 }

@@ -127,6 +127,35 @@ test('a bank account is verified on the hosted page while the wizard is closed, 
   await expect(later.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
 });
 
+test('paying again from an account that waits to be verified is told on the status page, with the way to verify it', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await settleAfter(portal, SOON);
+  const { orderId } = await submitClearing(portal, 'pm_usBankAccount_insufficientFunds');
+  const failure = await mailAbout(portal, orderId, 'Payment needed');
+  await page.goto(/https?:\S*request-status\S*/.exec(failure.text)![0]);
+  await page.getByRole('button', { name: 'Pay again' }).click();
+  await payFromUnverifiedAccount(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await expect(page.getByRole('heading', { name: 'A bank account waits to be verified' })).toBeVisible();
+  const address =
+    (await page.getByRole('link', { name: /^Verify on Stripe’s page/ }).getAttribute('href')) ?? '';
+  const mail = await mailAbout(portal, orderId, 'Verify your bank account');
+  expect(mail.text).toContain(address);
+  const provider = await context.newPage();
+  await provider.goto(address);
+  await verifyWith(provider, 'SM11AA');
+  await expect(provider.getByRole('heading', { name: 'Bank account verified' })).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText(/^\$15\.00, paid/)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+});
+
 test('a bank payment that fails late holds the request, and the link in the mail leads to paying again', async ({
   page,
   portal,

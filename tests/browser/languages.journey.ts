@@ -12,12 +12,26 @@ const samples = {
     landing: 'Solicitudes de expedientes médicos',
     orderIdProblem: 'El número de orden es obligatorio y debe tener entre 1 y 100 caracteres',
     mail: 'Solicitud recibida: orden',
+    card: {
+      number: 'Número de tarjeta',
+      expiry: 'Fecha de vencimiento',
+      code: 'Código de seguridad',
+      zip: 'Código postal',
+    },
+    declined: 'La tarjeta fue rechazada.',
   },
   fr: {
     landing: 'Demandes de dossiers médicaux',
     orderIdProblem: 'Le numéro de commande est obligatoire et doit comporter de 1 à 100 caractères',
     // French puts a space that does not break before a colon.
     mail: 'Demande reçue\u00a0: commande',
+    card: {
+      number: 'Numéro de carte',
+      expiry: 'Date d’expiration',
+      code: 'Code de sécurité',
+      zip: 'Code postal',
+    },
+    declined: 'Votre carte a été refusée.',
   },
 } as const;
 
@@ -28,7 +42,7 @@ for (const language of ['es', 'fr'] as const) {
       expect(catalogue, 'the catalogue has the text').toHaveProperty([key]);
       return catalogue[key]!;
     };
-    const { landing, orderIdProblem, mail } = samples[language];
+    const { landing, orderIdProblem, mail, card, declined } = samples[language];
     const html = page.locator('html');
 
     await test.step('the choice changes the page at once and survives a reload', async () => {
@@ -65,10 +79,14 @@ for (const language of ['es', 'fr'] as const) {
     await test.step('paying, submitting and the mail', async () => {
       await page.getByRole('button', { name: said('Next') }).click();
       await page.getByRole('button', { name: said('Next') }).click();
-      await fillCard(page);
-      await page
-        .getByRole('button', { name: new RegExp(`^${said('Pay {{amount}}').split(' ')[0]!} `) })
-        .click();
+      const pay = page.getByRole('button', {
+        name: new RegExp(`^${said('Pay {{amount}}').split(' ')[0]!} `),
+      });
+      await fillCard(page, '4000000000000002', card);
+      await pay.click();
+      await expect(page.getByRole('alert').getByText(declined)).toBeVisible();
+      await fillCard(page, '4242424242424242', card);
+      await pay.click();
       await page.getByRole('button', { name: said('Submit Request') }).click();
       const thanks = said('Thank you! Your request was submitted successfully.');
       await expect(page.getByRole('heading', { name: thanks })).toBeVisible();

@@ -1,6 +1,7 @@
 import { requestWithFiles } from '../support/requestWithFiles.ts';
 import { pdfOfPages, png, wordDocument } from './files.ts';
 import { expect, test } from './fixtures.ts';
+import { pdf } from './wizard.ts';
 
 test('files are looked at in the page: a PDF, an image, and one that no browser shows', async ({
   page,
@@ -66,5 +67,26 @@ test('files are looked at in the page: a PDF, an image, and one that no browser 
     const downloading = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Download' }).click();
     expect((await downloading).suggestedFilename()).toBe('notes.doc');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the message about a damaged file covers neither its title nor the way to close it', async ({
+    page,
+    portal,
+  }) => {
+    const { name, buffer } = pdf('damaged.pdf');
+    const { orderId, verificationCode } = await requestWithFiles(portal, [{ name, content: buffer }]);
+    await page.goto(`/request-status?${new URLSearchParams({ orderId, verificationCode })}`);
+    await page.getByRole('button', { name: 'Preview damaged.pdf' }).click();
+    const message = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+    await expect(message).toContainText('Error loading preview');
+    const close = page.getByRole('button', { name: 'Close preview' });
+    const [messageBox, closeBox] = [await message.boundingBox(), await close.boundingBox()];
+    expect(messageBox!.y).toBeGreaterThanOrEqual(closeBox!.y + closeBox!.height);
+    await close.click();
+    await expect(page.getByRole('dialog')).toBeHidden();
   });
 });

@@ -82,9 +82,23 @@ export async function openPayment(page: Page, order: Order): Promise<void> {
   await expect(page.getByLabel('Card number')).toBeVisible();
 }
 
-export async function fillCard(page: Page, number = '4242424242424242'): Promise<void> {
-  await page.getByLabel('Card number').fill(number);
-  await page.getByLabel('Expiration date').fill('12/34');
-  await page.getByLabel('Security code').fill('123');
-  await page.getByLabel('ZIP code').fill('90001');
+/** The labels of the payment provider's card entry. */
+const cardLabels = {
+  number: 'Card number',
+  expiry: 'Expiration date',
+  code: 'Security code',
+  zip: 'ZIP code',
+} as const;
+
+type CardLabels = Readonly<Record<keyof typeof cardLabels, string>>;
+
+export async function fillCard(
+  page: Page,
+  number = '4242424242424242',
+  labels: CardLabels = cardLabels,
+): Promise<void> {
+  await page.getByLabel(labels.number).fill(number);
+  await page.getByLabel(labels.expiry).fill('12/34');
+  await page.getByLabel(labels.code).fill('123');
+  await page.getByLabel(labels.zip).fill('90001');
 }

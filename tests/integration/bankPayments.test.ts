@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
 import { getRequestStatus, submitClientRequest } from '@portal/contract/endpoints/requests.ts';
 import { describe, expect, inject, it } from 'vitest';
+import * as z from 'zod/mini';
 import { bankAccount, MANDATE } from '../support/bankPayments.ts';
 import { callApi, dataOf } from '../support/callApi.ts';
 import { eventually } from '../support/eventually.ts';
@@ -27,6 +28,34 @@ async function submitClearing(token: string) {
   return { ...submitted, paymentIntentId };
 }
 
+/** Gives a bank account that has to be verified first. */
+async function payFromUnverifiedAccount(paymentIntentId: string): Promise<string> {
+  const method = await stripe.paymentMethods.create(bankAccount('000123456789'));
+  const { next_action: action } = await stripe.paymentIntents.confirm(paymentIntentId, {
+    payment_method: method.id,
+    ...MANDATE,
+  });
+  return action!.verify_with_microdeposits!.hosted_verification_url;
+}
+
+function verifyOnPage(address: string): Promise<Response> {
+  return fetch(address, {
+    method: 'POST',
+    body: new URLSearchParams({ code: 'SM11AA' }),
+    redirect: 'manual',
+  });
+}
+
+/** The mails about an order that say where to verify an account. */
+async function verificationMails(orderId: string, count: number) {
+  return eventually(`${count} mails about a verification`, async () => {
+    const found = (await mailsAbout(portal, orderId)).filter(({ subject }) =>
+      subject.startsWith('Verify your bank account'),
+    );
+    return found.length === count && found;
+  });
+}
+
 function lookUp({ orderId, verificationCode }: { orderId: string; verificationCode: string }) {
   return dataOf(portal.site, getRequestStatus, { query: { orderId, verificationCode } });
 }
@@ -44,6 +73,10 @@ async function payAgain(request: { requestId: string; orderId: string; verificat
     body: { type: 'pay_again', requestId: request.requestId },
     headers: { 'x-request-access': requestAccess },
   });
+}
+
+function openedBy({ data }: Awaited<ReturnType<typeof payAgain>>) {
+  return z.parse(createPaymentIntent.data, data);
 }
 
 describe('a bank payment', () => {
@@ -107,8 +140,7 @@ describe('a bank payment', () => {
     const draftId = randomUUID();
     const request = recordsRequest();
     const { paymentIntentId } = await openPayment(portal, draftId, request);
-    const method = await stripe.paymentMethods.create(bankAccount('000123456789'));
-    await stripe.paymentIntents.confirm(paymentIntentId, { payment_method: method.id, ...MANDATE });
+    await payFromUnverifiedAccount(paymentIntentId);
 
     const early = await callApi(portal.site, submitClientRequest, {
       body: { draftId, payment: { id: paymentIntentId } },
@@ -132,6 +164,94 @@ describe('a bank payment', () => {
     const verificationCode = /verificationCode=(\S+)/.exec(confirmation.text)![1]!;
     const submitted = await lookUp({ orderId: request.orderId, verificationCode });
     expect(submitted.patientName).toBe(request.patientName);
+  });
+
+  it('from another account that must be verified is asked for by another mail, whose link works', async () => {
+    const request = recordsRequest();
+    const { paymentIntentId } = await openPayment(portal, randomUUID(), request);
+    const first = await payFromUnverifiedAccount(paymentIntentId);
+    await verificationMails(request.orderId, 1);
+    const second = await payFromUnverifiedAccount(paymentIntentId);
+    const mails = await verificationMails(request.orderId, 2);
+    expect(first).not.toBe(second);
+    for (const link of [first, second]) {
+      expect(mails.filter(({ text }) => text.includes(link))).toHaveLength(1);
+    }
+    expect((await verifyOnPage(second)).status).toBe(303);
+    expect((await stripe.paymentIntents.retrieve(paymentIntentId)).status).toBe('processing');
+  });
+});
+
+describe('paying again', () => {
+  async function failedRequest() {
+    const request = await submitClearing('pm_usBankAccount_insufficientFunds');
+    await whenFeeIs(request, 'failed');
+    return request;
+  }
+
+  it('from an account that must be verified is told by mail and on the status page, until it is verified', async () => {
+    const request = await failedRequest();
+    const { paymentIntentId } = openedBy(await payAgain(request));
+    const link = await payFromUnverifiedAccount(paymentIntentId);
+    const [mail] = await verificationMails(request.orderId, 1);
+    expect(mail!.text).toContain(link);
+    expect(mail!.text).toContain('As soon as the account is verified, the processing fee is paid from it');
+    const waiting = await lookUp(request);
+    expect(waiting).toMatchObject({
+      status: 'on_hold',
+      payment: { state: 'failed', verificationUrl: link },
+    });
+    expect((await verifyOnPage(link)).status).toBe(303);
+    const paid = await whenFeeIs(request, 'paid');
+    expect(paid.payment).not.toHaveProperty('verificationUrl');
+    expect(paid.statusHistory.at(-1)).toMatchObject({
+      status: 'pending',
+      notes: expect.stringContaining('is being paid again from a bank account'),
+    });
+  });
+
+  it('another way leaves no account to be verified', async () => {
+    const request = await failedRequest();
+    const { paymentIntentId } = openedBy(await payAgain(request));
+    await payFromUnverifiedAccount(paymentIntentId);
+    await verificationMails(request.orderId, 1);
+    await stripe.paymentIntents.confirm(paymentIntentId, {
+      payment_method: 'pm_card_visa',
+      return_url: `${portal.site}/request-status`,
+    });
+    expect((await whenFeeIs(request, 'paid')).payment).not.toHaveProperty('verificationUrl');
+  });
+
+  it('goes on however often its PaymentIntent is cancelled, with one at a time', async () => {
+    const request = await failedRequest();
+    const seen = [request.paymentIntentId];
+    for (let round = 0; round < 3; round++) {
+      await stripe.paymentIntents.cancel(seen.at(-1)!);
+      const answers = await Promise.all([payAgain(request), payAgain(request)]);
+      const [opened, same] = answers.map(openedBy);
+      expect(opened).toMatchObject({ status: 'requires_payment_method', amount: 1500 });
+      expect(same!.paymentIntentId).toBe(opened!.paymentIntentId);
+      expect(seen).not.toContain(opened!.paymentIntentId);
+      seen.push(opened!.paymentIntentId);
+    }
+    await stripe.paymentIntents.confirm(seen.at(-1)!, {
+      payment_method: 'pm_card_visa',
+      return_url: `${portal.site}/request-status`,
+    });
+    const paid = await whenFeeIs(request, 'paid');
+    expect(paid.status).toBe('pending');
+  });
+
+  it('says how the successor of a cancelled PaymentIntent stands now, not how it began', async () => {
+    const request = await failedRequest();
+    await stripe.paymentIntents.cancel(request.paymentIntentId);
+    const { paymentIntentId } = openedBy(await payAgain(request));
+    const link = await payFromUnverifiedAccount(paymentIntentId);
+    expect(openedBy(await payAgain(request))).toMatchObject({
+      paymentIntentId,
+      status: 'requires_action',
+      verificationUrl: link,
+    });
   });
 });
 

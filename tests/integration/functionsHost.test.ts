@@ -187,11 +187,11 @@ describe('a queue', () => {
     const connection = await startStorage(dir);
     const service = QueueServiceClient.fromConnectionString(connection);
     const host = await startApp(
-      `app.storageQueue('scan', { queueName: 'scans', connection: 'ScanQueue', handler: async (message, context) => {
+      `app.storageQueue('scan', { queueName: 'scans', connection: 'Queues', handler: async (message, context) => {
         console.log('got ' + JSON.stringify(message) + ' try ' + context.triggerMetadata.dequeueCount);
         if (message.bad) throw new Error('cannot handle');
       } });`,
-      { dir, env: { ScanQueue: connection }, hostJson: { extensions: { queues: { maxDequeueCount: 3 } } } },
+      { dir, env: { Queues: connection }, hostJson: { extensions: { queues: { maxDequeueCount: 3 } } } },
     );
     const queue = service.getQueueClient('scans');
     const poison = service.getQueueClient('scans-poison');

@@ -6,6 +6,15 @@ export type Message = z.output<typeof messages>[number];
 
 /** The mails in a portal's inbox that name this order id. */
 export async function mailsAbout(portal: { readonly mail: string }, orderId: string): Promise<Message[]> {
-  const response = await fetch(new URL('messages.json', portal.mail));
-  return messages.parse(await response.json()).filter(({ text }) => text.includes(orderId));
+  return (await inbox(portal)).filter(({ text }) => text.includes(orderId));
+}
+
+/** The mails to one address. */
+export async function mailsTo(portal: { readonly mail: string }, address: string): Promise<Message[]> {
+  return (await inbox(portal)).filter(({ to }) => to === address);
+}
+
+async function inbox({ mail }: { readonly mail: string }): Promise<Message[]> {
+  const response = await fetch(new URL('messages.json', mail));
+  return messages.parse(await response.json());
 }

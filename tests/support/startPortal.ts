@@ -34,16 +34,23 @@ interface Options {
   readonly cuttable?: boolean;
   /** State of an earlier portal to start from. */
   readonly dir?: string;
+  /** Settings of the API beyond those that every portal has. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** Starts the built portal on free ports, in a state folder of its own, and waits until it is ready. */
-export async function startPortal({ seed = 'base', cuttable = false, dir }: Options = {}): Promise<Portal> {
+export async function startPortal({
+  seed = 'base',
+  cuttable = false,
+  dir,
+  env,
+}: Options = {}): Promise<Portal> {
   await mkdir(join(root, '.test'), { recursive: true });
   const stateDir = dir ?? (await mkdtemp(join(root, '.test', 'portal-')));
   const args = ['local/start.ts', '--no-build', `--seed=${seed}`, ...(cuttable ? ['--cuttable'] : [])];
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, LOCAL_DIR: stateDir, PORT: '0' },
+    env: { ...process.env, ...env, LOCAL_DIR: stateDir, PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await readiness(child);

@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { type Container, CosmosClient } from '@azure/cosmos';
 import { z } from 'zod';
 
-const secrets = z.object({ cosmosKey: z.string(), signingKey: z.string(), webhookSecret: z.string() });
+const secrets = z.object({
+  cosmosKey: z.string(),
+  signingKey: z.string(),
+  codePepper: z.string(),
+  webhookSecret: z.string(),
+});
 
 interface Kept {
   readonly dir: string;

@@ -27,9 +27,12 @@ const schema = z.object({
   BLOB_ENDPOINT: z.optional(z.url()),
   BLOB_CONNECTION_STRING: z.optional(text),
 
+  /** The storage queues: a connection string (one machine), or in Azure `Queues__queueServiceUri` and the managed identity. */
+  Queues: z.optional(text),
+  Queues__queueServiceUri: z.optional(z.url()),
+
   /** `defender`: Defender for Storage scans and reports; `local`: the portal scans for the EICAR test file itself. */
   MALWARE_SCAN: z._default(z.enum(['defender', 'local']), 'defender'),
-  ScanQueue: z.optional(text),
 
   STRIPE_SECRET_KEY: text,
   STRIPE_PUBLISHABLE_KEY: text,
@@ -37,15 +40,31 @@ const schema = z.object({
   /** Only with an emulator: its base URL. */
   STRIPE_API_BASE: z.optional(z.url()),
 
-  /** Folder for .eml files, instead of Azure Communication Services. */
+  /** Folder for .eml files and text messages, instead of Azure Communication Services. */
   MAIL_OUTBOX_DIR: z.optional(text),
   ACS_ENDPOINT: z.optional(z.url()),
   MAIL_FROM: z._default(z.email(), 'no-reply@portal.example'),
+  /** The number that text messages come from (E.164); none are sent without it. */
+  SMS_FROM: z.optional(z.string().check(z.regex(/^\+\d{8,15}$/))),
 
-  /** Private ES256 key as a JWK: signs session and request-access tokens. */
+  /** Private ES256 key as a JWK, or a JSON array of them: the first signs the portal's tokens, all are believed. */
   SIGNING_KEY: text,
+  /** Private RSA-3072 keys as a JSON array of JWKs: the first is given out for encrypting passwords, the others are still taken. */
+  PASSWORD_KEYS: text,
   /** 32 bytes, base64url: keys the verification codes and look-ups. */
   CODE_PEPPER: z.string().check(z.minLength(43)),
+
+  /** Staff and admins must set up a second step before they can sign in. */
+  REQUIRE_STAFF_MFA: z._default(z.stringbool(), false),
+
+  /** Sign-in with Google and GitHub: each is offered when its client id and secret are set. */
+  GOOGLE_CLIENT_ID: z.optional(text),
+  GOOGLE_CLIENT_SECRET: z.optional(text),
+  GOOGLE_ISSUER: z._default(z.url(), 'https://accounts.google.com'),
+  GITHUB_CLIENT_ID: z.optional(text),
+  GITHUB_CLIENT_SECRET: z.optional(text),
+  GITHUB_URL: z._default(z.url(), 'https://github.com'),
+  GITHUB_API_URL: z._default(z.url(), 'https://api.github.com'),
 
   /** How many proxies stand in front; the caller's address is the hop that the outermost of them appended. */
   TRUSTED_PROXY_HOPS: count(5, 1),

@@ -19,11 +19,18 @@ export const containers = {
     partitionKey: { paths: ['/pk'] },
     indexingPolicy: {
       includedPaths: [
-        ...['pk', 'kind', 'status', 'requestType', 'submittedAt', 'dueDate', 'subpoenaReceivedDate'].map(
-          (field) => ({
-            path: `/${field}/?`,
-          }),
-        ),
+        ...[
+          'pk',
+          'kind',
+          'place',
+          'status',
+          'requestType',
+          'submittedAt',
+          'dueDate',
+          'subpoenaReceivedDate',
+        ].map((field) => ({
+          path: `/${field}/?`,
+        })),
         { path: '/terms/[]/?' },
       ],
       excludedPaths: [{ path: '/*' }],

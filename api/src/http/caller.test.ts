@@ -30,7 +30,7 @@ async function foreignToken(): Promise<string> {
 
 describe('readCaller', () => {
   test('without any token the caller is known by address alone', async () => {
-    expect(await readCaller(new Headers(), ADDRESS)).toEqual({
+    expect(await readCaller(new Headers(), ADDRESS, new Date())).toEqual({
       address: ADDRESS,
       session: null,
       heldRequestId: null,
@@ -39,7 +39,7 @@ describe('readCaller', () => {
 
   test('a request-access token says which request is held', async () => {
     const { token } = await issueRequestAccess('req_a', new Date());
-    expect(await readCaller(new Headers({ 'x-request-access': token }), ADDRESS)).toEqual({
+    expect(await readCaller(new Headers({ 'x-request-access': token }), ADDRESS, new Date())).toEqual({
       address: ADDRESS,
       session: null,
       heldRequestId: 'req_a',
@@ -49,7 +49,9 @@ describe('readCaller', () => {
   test('one that has expired or is forged is refused, not ignored', async () => {
     const { token } = await issueRequestAccess('req_a', minutesAgo(31));
     for (const given of [token, await foreignToken(), 'x']) {
-      await expect(readCaller(new Headers({ 'x-request-access': given }), ADDRESS)).rejects.toMatchObject({
+      await expect(
+        readCaller(new Headers({ 'x-request-access': given }), ADDRESS, new Date()),
+      ).rejects.toMatchObject({
         code: 'unauthenticated',
         message: 'Your access has expired. Please enter order ID and verification code again.',
       });
@@ -60,7 +62,7 @@ describe('readCaller', () => {
     const { token: access } = await issueRequestAccess('req_a', new Date());
     for (const token of [await foreignToken(), access, 'opaque', '..']) {
       for (const header of ['authorization', 'x-portal-authorization']) {
-        const caller = await readCaller(new Headers({ [header]: `Bearer ${token}` }), ADDRESS);
+        const caller = await readCaller(new Headers({ [header]: `Bearer ${token}` }), ADDRESS, new Date());
         expect(caller.session).toBeNull();
       }
     }

@@ -1,6 +1,7 @@
 import type { CallerKind } from '@portal/contract/endpoint.ts';
+import { isSessionOpen } from '../data/accounts/sessions.ts';
 import { verifyRequestAccess } from '../services/tokens/requestAccess.ts';
-import { type Session, verifySession } from '../services/tokens/session.ts';
+import { type Session, verifySessionToken } from '../services/tokens/session.ts';
 import { bearerTokens } from './bearerToken.ts';
 import { PortalError } from '../errors/portalError.ts';
 
@@ -17,14 +18,18 @@ interface Headers {
 }
 
 /** Reads who is calling from the headers alone. A request-access token that is not valid any more is refused, so that the screen asks for a new one. */
-export async function readCaller(headers: Headers, address: string): Promise<Caller> {
-  return { address, session: await readSession(headers), heldRequestId: await readHeldRequest(headers) };
+export async function readCaller(headers: Headers, address: string, now: Date): Promise<Caller> {
+  return {
+    address,
+    session: await readSession(headers, now),
+    heldRequestId: await readHeldRequest(headers),
+  };
 }
 
-async function readSession(headers: Headers): Promise<Session | null> {
+async function readSession(headers: Headers, now: Date): Promise<Session | null> {
   for (const token of bearerTokens(headers)) {
-    const session = await verifySession(token);
-    if (session) return session;
+    const session = await verifySessionToken(token);
+    if (session && (await isSessionOpen(session, now))) return session;
   }
   return null;
 }
@@ -40,6 +45,12 @@ async function readHeldRequest(headers: Headers): Promise<string | null> {
     );
   }
   return requestId;
+}
+
+/** The signed-in person of a call that only such people may make. */
+export function sessionOf(caller: Caller): Session {
+  if (!caller.session) throw new PortalError('unauthenticated', 'Please sign in.');
+  return caller.session;
 }
 
 /** Every kind of caller that this one is; an operation that admits any of them may be called. */

@@ -45,7 +45,7 @@ export async function serve(
     const { operation, handle } = await find();
     const now = new Date();
     const address = callerAddress(request.headers.get('x-forwarded-for'), settings().TRUSTED_PROXY_HOPS);
-    const caller = await readCaller(request.headers, address);
+    const caller = await readCaller(request.headers, address, now);
     admit(operation, caller);
     if (operation.rateLimit) await spendCall(operation.function, address, operation.rateLimit, now);
     const query = parseQuery(operation.query, request);

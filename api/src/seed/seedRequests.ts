@@ -2,6 +2,7 @@ import { wizardUploads } from '@portal/contract/rules/uploadRules.ts';
 import { recordsRequest } from '@portal/contract/schemas/recordsRequest.ts';
 import { parse } from 'zod/mini';
 import { settings } from '../config/settings.ts';
+import { userIdOf } from '../data/accounts/userId.ts';
 import { uploadLink } from '../data/blobs/uploadLink.ts';
 import { requestIdOf } from '../data/requestIdentity.ts';
 import { changeRequest } from '../data/requests/changeRequest.ts';
@@ -15,10 +16,13 @@ import { issueTickets } from '../workflows/issueTickets.ts';
 import { runTasksNow } from '../workflows/runTask.ts';
 import { saveDraftForPayment } from '../workflows/saveDraftForPayment.ts';
 import { submitDraft } from '../workflows/submitDraft.ts';
+import { DEMO_CLIENT } from './seedAccounts.ts';
 import { demoDocument } from './demoDocument.ts';
 import { type DemoRequest, demoRequests } from './demoRequests.ts';
 
 const DAY_MS = 24 * 3_600_000;
+/** So many of the demo requests are the demo client's own. */
+const OF_DEMO_CLIENT = 6;
 
 const log: Log = {
   info: () => undefined,
@@ -28,16 +32,17 @@ const log: Log = {
 
 /** Takes the demo requests the way a client's would go: uploaded, paid with a test card, submitted, moved on. */
 export async function seedRequests(now: Date): Promise<void> {
-  for (const demo of demoRequests) {
+  for (const [index, demo] of demoRequests.entries()) {
     const submittedAt = new Date(now.getTime() - demo.daysAgo * DAY_MS);
-    if (!(await readRequest(requestIdOf(demo.draftId)))) await submit(demo, submittedAt);
+    if (!(await readRequest(requestIdOf(demo.draftId))))
+      await submit(demo, index < OF_DEMO_CLIENT ? userIdOf(DEMO_CLIENT) : null, submittedAt);
     await payFee(demo);
     await move(demo);
   }
 }
 
 /** The request is made before its fee is confirmed, so that it bears its own date and not that of Stripe's webhook. */
-async function submit(demo: DemoRequest, submittedAt: Date): Promise<void> {
+async function submit(demo: DemoRequest, ownerId: string | null, submittedAt: Date): Promise<void> {
   const { draftId } = demo;
   const loaFile = await upload(draftId, 'Letter of authorization.pdf', submittedAt);
   const subpoena = await upload(draftId, 'Subpoena.pdf', submittedAt);
@@ -46,7 +51,7 @@ async function submit(demo: DemoRequest, submittedAt: Date): Promise<void> {
     loaFiles: [{ fileId: loaFile }],
     uploadedFiles: [{ fileId: subpoena }],
   });
-  const intent = await saveDraftForPayment({ draftId, request, language: 'en' }, new Date());
+  const intent = await saveDraftForPayment({ draftId, request, language: 'en', ownerId }, new Date());
   const { left } = await submitDraft(draftId, { ...intent, status: 'succeeded' }, submittedAt, log);
   await runTasksNow(left, submittedAt, log);
 }

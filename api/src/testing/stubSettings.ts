@@ -9,6 +9,7 @@ const complete = {
   STRIPE_PUBLISHABLE_KEY: 'pk_test_unit',
   STRIPE_WEBHOOK_SECRET: 'whsec_unit',
   SIGNING_KEY: '{}',
+  PASSWORD_KEYS: '[]',
   CODE_PEPPER: 'A'.repeat(43),
 };
 

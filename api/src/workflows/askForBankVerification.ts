@@ -1,22 +1,31 @@
 import { readDraft } from '../data/accounts/drafts.ts';
 import type { IntentFacts } from '../domain/payment/judgeFeeIntent.ts';
+import type { RequestRoot } from '../domain/request/root.ts';
 import { bankVerification } from '../services/mail/bankVerification.ts';
 import { sendMail } from '../services/mail/sendMail.ts';
 
-/** Mails the payer where to verify a bank account, when that is what the payment waits for; once per PaymentIntent and charge. */
+/** Mails the payer of a draft where to verify a bank account, when that is what the payment waits for; once per account that was given. */
 export async function askForBankVerification(draftId: string, intent: IntentFacts, now: Date): Promise<void> {
   if (!intent.verificationUrl) return;
   const draft = await readDraft(draftId);
   if (!draft) return;
-  const { language, request } = draft.value;
-  await sendMail(
-    await bankVerification({
-      intentId: intent.id,
-      to: request.contactEmail || request.copyServiceEmail,
-      language,
-      orderId: request.orderId,
-      verificationUrl: intent.verificationUrl,
-    }),
-    now,
-  );
+  await send(draft.value.request, draft.value.language, 'submitted', intent.verificationUrl, now);
+}
+
+/** The same for a request whose failed fee is paid again: its version `root` must say that an account waits there. */
+export async function askToVerifyAgain(root: RequestRoot, intent: IntentFacts, now: Date): Promise<void> {
+  const { verificationUrl } = intent;
+  if (!verificationUrl || root.payment.verificationUrl !== verificationUrl) return;
+  await send(root.fields, root.language, 'goesOn', verificationUrl, now);
+}
+
+async function send(
+  { contactEmail, copyServiceEmail, orderId }: RequestRoot['fields'],
+  language: RequestRoot['language'],
+  whatFollows: 'submitted' | 'goesOn',
+  verificationUrl: string,
+  now: Date,
+): Promise<void> {
+  const to = contactEmail || copyServiceEmail;
+  await sendMail(await bankVerification({ to, language, orderId, whatFollows, verificationUrl }), now);
 }

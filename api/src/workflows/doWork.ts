@@ -1,28 +1,15 @@
-import { verificationCodeOf } from '../data/requestIdentity.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
 import { recordDayFact } from '../data/views/recordDayFact.ts';
 import { learnAttorney } from '../data/views/learnAttorney.ts';
 import { projectRequest } from '../data/views/projectRequest.ts';
 import { attorneyOf } from '../domain/attorney/contact.ts';
-import type { TaskRef, Work } from '../domain/request/change.ts';
+import type { Work } from '../domain/request/change.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
 import type { Log } from '../http/log.ts';
-import { feePaymentFailed } from '../services/mail/feePaymentFailed.ts';
-import type { Mail } from '../services/mail/mail.ts';
-import { requestSubmitted } from '../services/mail/requestSubmitted.ts';
-import { sendMail } from '../services/mail/sendMail.ts';
 import { finishDraft } from './finishDraft.ts';
+import { done, type Outcome } from './outcome.ts';
 import { scanFiles } from './scanFiles.ts';
-
-/** What came of a piece of work, and the tasks that it left behind itself. */
-export interface Outcome {
-  readonly kind: 'done' | 'later';
-  readonly next: readonly TaskRef[];
-  /** When to look again, for work that waits for somebody else; work that failed waits longer each time. */
-  readonly againAfterMs?: number;
-}
-
-const done: Outcome = { kind: 'done', next: [] };
+import { tellClient } from './tellClient.ts';
 
 /** Does one piece of outbox work for a request. Each kind may run twice, or late, without harm. */
 export async function doWork(requestId: string, work: Work, now: Date, log: Log): Promise<Outcome> {
@@ -39,7 +26,7 @@ export async function doWork(requestId: string, work: Work, now: Date, log: Log)
     case 'scan':
       return scanFiles(stored.value, now, log);
     case 'mail':
-      await sendMail(await mailOf(stored.value, work.template), now);
+      await tellClient(stored.value, work.template, now);
       return done;
   }
 }
@@ -55,21 +42,4 @@ async function project(root: RequestRoot): Promise<void> {
 async function learn({ fields, requestId }: RequestRoot): Promise<void> {
   const attorney = attorneyOf(fields);
   if (attorney) await learnAttorney(attorney, requestId);
-}
-
-function mailOf(root: RequestRoot, template: Extract<Work, { kind: 'mail' }>['template']): Promise<Mail> {
-  const { requestId, fields, payment } = root;
-  const facts = {
-    requestId,
-    to: fields.contactEmail || fields.copyServiceEmail,
-    language: root.language,
-    orderId: fields.orderId,
-    verificationCode: verificationCodeOf(root.draftId),
-  };
-  switch (template) {
-    case 'requestSubmitted':
-      return requestSubmitted({ ...facts, feeIsClearing: payment.state === 'clearing' });
-    case 'feePaymentFailed':
-      return feePaymentFailed({ ...facts, chargeId: payment.chargeId ?? '' });
-  }
 }

@@ -1,19 +1,11 @@
 import { readDraft } from '../data/accounts/drafts.ts';
 import { requestIdOf } from '../data/requestIdentity.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
-import type { TaskRef } from '../domain/request/change.ts';
 import { judgeAbandonedDraft } from '../domain/payment/abandonedDraft.ts';
 import type { Log } from '../http/log.ts';
 import { cancelIntent, readIntent } from '../services/payments/intents.ts';
+import { done, type Outcome } from './outcome.ts';
 import { submitDraft } from './submitDraft.ts';
-
-const done = { kind: 'done', next: [] } as const;
-
-interface Outcome {
-  readonly kind: 'done' | 'later';
-  readonly next: readonly TaskRef[];
-  readonly againAfterMs?: number;
-}
 
 /** Sees to it that a draft whose browser went away ends as a request when it was paid, and can be paid no more when it is old. */
 export async function finishDraft(draftId: string, now: Date, log: Log): Promise<Outcome> {

@@ -1,10 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { UploadRules } from '@portal/contract/rules/uploadRules.ts';
-import {
-  changeUploadSession,
-  readUploadSession,
-  type UploadTicket,
-} from '../data/accounts/uploadSessions.ts';
+import { changeUploadSession, type UploadTicket } from '../data/accounts/uploadSessions.ts';
 import { uploadedBlobs } from '../data/blobs/readUpload.ts';
 import { safeFileName } from '../domain/file/contentDisposition.ts';
 import { admitUploads, linkHasExpired } from '../domain/upload/admitUploads.ts';
@@ -26,12 +22,10 @@ export async function issueTickets(
 ): Promise<UploadTicket[]> {
   const key = uploadKey.toLowerCase();
   const tickets = announced.map((file) => ticketFor(file, key, now));
-  const { files } = await readUploadSession(key);
-  const freed = isOverQuota(announced, files, rules)
-    ? await neverUploaded(key, files, now)
-    : new Set<string>();
-  await changeUploadSession(key, (session) => {
-    const kept = Object.values(session.files).filter((ticket) => !freed.has(ticket.fileId));
+  await changeUploadSession(key, async ({ files }) => {
+    const issued = Object.values(files);
+    const decision = admitUploads(announced, issued, rules);
+    const kept = decision.kind === 'over-quota' ? await withoutDead(issued, key, now) : issued;
     refuseUnlessAdmitted(announced, kept, rules);
     return { files: Object.fromEntries([...kept, ...tickets].map((ticket) => [ticket.fileId, ticket])) };
   });
@@ -49,25 +43,14 @@ function ticketFor(file: Announced, key: string, now: Date): UploadTicket {
   };
 }
 
-function isOverQuota(
-  announced: readonly Announced[],
-  files: Record<string, UploadTicket>,
-  rules: UploadRules,
-): boolean {
-  return admitUploads(announced, Object.values(files), rules).kind === 'over-quota';
-}
-
-/** Tickets whose link has expired without a file having come: they do not count against the quota. */
-async function neverUploaded(
+/** Tickets whose link has expired without a file having come do not count against the quota. */
+async function withoutDead(
+  issued: readonly UploadTicket[],
   key: string,
-  files: Record<string, UploadTicket>,
   now: Date,
-): Promise<Set<string>> {
+): Promise<readonly UploadTicket[]> {
   const present = await uploadedBlobs(`${key}/`);
-  const dead = Object.values(files).filter(
-    (ticket) => linkHasExpired(ticket, now) && !present.has(ticket.blobName),
-  );
-  return new Set(dead.map((ticket) => ticket.fileId));
+  return issued.filter((ticket) => !linkHasExpired(ticket, now) || present.has(ticket.blobName));
 }
 
 function refuseUnlessAdmitted(

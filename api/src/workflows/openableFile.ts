@@ -1,13 +1,12 @@
-import { readRequest } from '../data/requests/readRequest.ts';
-import { mayOpenRequest } from '../domain/access/mayOpenRequest.ts';
 import type { Actor, RequestFile } from '../domain/request/root.ts';
 import { notFound } from '../errors/portalError.ts';
 import type { Caller } from '../http/caller.ts';
+import { openableRequest } from './openableRequest.ts';
 
 /** A file of a request that the caller may see. Whatever is not theirs does not exist for them: 404, never 403. */
 export async function openableFile(caller: Caller, requestId: string, fileId: string): Promise<RequestFile> {
-  const stored = mayOpenRequest(caller, requestId) ? await readRequest(requestId) : null;
-  const file = stored?.value.files[fileId];
+  const root = await openableRequest(caller, requestId);
+  const file = root?.files[fileId];
   if (!file) throw notFound('File not found');
   return file;
 }

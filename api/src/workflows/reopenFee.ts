@@ -1,18 +1,29 @@
-import { readRequest } from '../data/requests/readRequest.ts';
-import { mayOpenRequest } from '../domain/access/mayOpenRequest.ts';
+import { contend, done, lost } from '../data/contend.ts';
+import { changeRequest } from '../data/requests/changeRequest.ts';
+import { replaceFeeIntent } from '../domain/request/replaceFeeIntent.ts';
 import { notFound, PortalError } from '../errors/portalError.ts';
 import type { Caller } from '../http/caller.ts';
 import { createFeeIntent, type Intent, readIntent } from '../services/payments/intents.ts';
+import { openableRequest } from './openableRequest.ts';
 
-/** The PaymentIntent with which a failed processing fee is paid again: the same one, unless it was cancelled meanwhile. */
-export async function reopenFee(caller: Caller, requestId: string): Promise<Intent> {
-  const stored = mayOpenRequest(caller, requestId) ? await readRequest(requestId) : null;
-  if (!stored) throw notFound('Request not found');
-  const { payment, draftId } = stored.value;
-  if (payment.state !== 'failed') {
-    throw new PortalError('conflict', 'The processing fee of this request does not need to be paid again.');
-  }
-  const intent = payment.intentId ? await readIntent(payment.intentId) : null;
-  if (intent && intent.status !== 'canceled') return intent;
-  return createFeeIntent(draftId, `again:${payment.chargeId ?? payment.intentId ?? ''}`);
+/**
+ * The PaymentIntent with which a failed processing fee is paid again: the same one, unless it was cancelled meanwhile.
+ * Each cancelled one has one successor, which is noted in the request before its client secret reaches anybody.
+ */
+export async function reopenFee(caller: Caller, requestId: string, now: Date): Promise<Intent> {
+  return contend('the request', async () => {
+    const root = await openableRequest(caller, requestId);
+    if (!root) throw notFound('Request not found');
+    const { payment, draftId } = root;
+    if (payment.state !== 'failed') {
+      throw new PortalError('conflict', 'The processing fee of this request does not need to be paid again.');
+    }
+    const from = payment.intentId;
+    const intent = from === null ? null : await readIntent(from);
+    if (intent && intent.status !== 'canceled') return done(intent);
+    // Stripe repeats its first answer to this key, however the successor stands by now: it is read again.
+    const { id: to } = await createFeeIntent(draftId, `again:${from ?? ''}`);
+    await changeRequest(requestId, (found) => replaceFeeIntent(found, { from, to }, now), now);
+    return lost;
+  });
 }

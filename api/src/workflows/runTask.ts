@@ -3,7 +3,8 @@ import type { TaskRef, Work } from '../domain/request/change.ts';
 import { retryDelayMs } from '../domain/request/retryDelay.ts';
 import { PortalError } from '../errors/portalError.ts';
 import type { Log } from '../http/log.ts';
-import { doWork, type Outcome } from './doWork.ts';
+import { doWork } from './doWork.ts';
+import type { Outcome } from './outcome.ts';
 
 /**
  * Does the work of one outbox task; what fails or is not ripe yet is kept for a later try, the rest is finished.

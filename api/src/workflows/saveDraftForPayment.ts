@@ -17,6 +17,8 @@ interface DraftInput {
   readonly draftId: string;
   readonly request: RecordsRequest;
   readonly language: Language;
+  /** User id of the signed-in client who saves it. */
+  readonly ownerId?: string | null;
 }
 
 /** Paid, clearing, or only waiting for the payer's bank account to be verified. */
@@ -29,7 +31,7 @@ function isUnderWay({ status, verificationUrl }: Intent): boolean {
  * text gets another one, and the one before can be paid no more. Once it is under way the stored draft stays as it was paid for, whatever is sent again.
  */
 export async function saveDraftForPayment(
-  { draftId, request, language }: DraftInput,
+  { draftId, request, language, ownerId = null }: DraftInput,
   now: Date,
 ): Promise<Intent> {
   const session = await readUploadSession(`req-${draftId}`);
@@ -43,18 +45,23 @@ export async function saveDraftForPayment(
     if (!stored && (await readRequest(requestIdOf(draftId)))) throw alreadySubmitted();
     const open = stored?.value.intentId ? await readIntent(stored.value.intentId) : null;
     if (open && isUnderWay(open)) return done(open);
-    const keepsIntent =
-      open !== null && open.status !== 'canceled' && stored !== null && isSameOrder(stored.value, request);
+    const isAnotherText = stored !== null && !isSameOrder(stored.value, request);
+    const isPayable = open !== null && open.status !== 'canceled';
     // Whoever has the old text on the screen must not pay for the new one: its PaymentIntent is given up first.
-    if (open && !keepsIntent && open.status !== 'canceled' && !(await cancelIntent(open.id))) return lost;
-    const attempt = (stored?.value.attempt ?? 0) + (open && !keepsIntent ? 1 : 0);
+    if (isPayable && isAnotherText && !(await cancelIntent(open.id))) return lost;
+    const kept = isPayable && !isAnotherText ? open : null;
+    // One that is still being made for the other text is given up by its maker, who finds the attempt overtaken.
+    const isReplaced = Boolean(stored?.value.intentId) && !kept;
+    const attempt = (stored?.value.attempt ?? 0) + (isAnotherText || isReplaced ? 1 : 0);
     const draft: Draft = {
       draftId: draftId.toLowerCase(),
       request,
       language,
+      // A session that ran out between two saves takes nothing from its client.
+      ownerId: ownerId ?? stored?.value.ownerId ?? null,
       loaFiles,
       supportingFiles,
-      intentId: keepsIntent ? open.id : null,
+      intentId: kept?.id ?? null,
       attempt,
       savedAt: now.toISOString(),
       expiresAt: draftExpiry(now),
@@ -66,8 +73,9 @@ export async function saveDraftForPayment(
       [{ kind: 'finish-draft', draftId: draft.draftId }],
       now,
     );
-    if (keepsIntent) return done(open);
-    return done(await openIntent(draft));
+    if (kept) return done(kept);
+    const made = await openIntent(draft);
+    return made ? done(made) : lost;
   });
 }
 
@@ -89,13 +97,19 @@ function refuseOverQuota(files: readonly UploadFacts[]): void {
   if (bytes > UPLOAD_QUOTA.bytes) throw overQuota();
 }
 
-/** Makes the PaymentIntent and notes it in the draft before its client secret reaches anybody. */
-async function openIntent(draft: Draft): Promise<Intent> {
-  const intent = await createFeeIntent(draft.draftId, draft.attempt === 0 ? '' : String(draft.attempt));
-  await contend('the draft', async () => {
-    const stored = await readDraft(draft.draftId);
-    if (!stored || stored.value.intentId === intent.id) return done(undefined);
-    return (await saveDraft({ ...stored.value, intentId: intent.id }, stored.etag)) ? done(undefined) : lost;
+/**
+ * Makes the PaymentIntent of an attempt and notes it in the draft before its client secret reaches anybody; null when
+ * the draft has moved on to another attempt meanwhile, so that this one must not be paid.
+ */
+async function openIntent({ draftId, attempt }: Draft): Promise<Intent | null> {
+  const intent = await createFeeIntent(draftId, attempt === 0 ? '' : String(attempt));
+  const isNoted = await contend('the draft', async () => {
+    const stored = await readDraft(draftId);
+    if (stored?.value.attempt !== attempt) return done(false);
+    if (stored.value.intentId === intent.id) return done(true);
+    if (stored.value.intentId !== null) return done(false);
+    return (await saveDraft({ ...stored.value, intentId: intent.id }, stored.etag)) ? done(true) : lost;
   });
-  return intent;
+  if (!isNoted) await cancelIntent(intent.id);
+  return isNoted ? intent : null;
 }

@@ -2,12 +2,14 @@ import { changeRequest } from '../data/requests/changeRequest.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
 import { requestIdOf } from '../data/requestIdentity.ts';
 import { feeNewsOf } from '../domain/payment/feeNews.ts';
-import { judgeFeeIntent } from '../domain/payment/judgeFeeIntent.ts';
-import type { TaskRef } from '../domain/request/change.ts';
+import { type IntentFacts, judgeFeeIntent } from '../domain/payment/judgeFeeIntent.ts';
+import type { Change, TaskRef } from '../domain/request/change.ts';
 import { recordFeePayment } from '../domain/request/recordFeePayment.ts';
+import { recordFeeVerification } from '../domain/request/recordFeeVerification.ts';
+import type { RequestRoot } from '../domain/request/root.ts';
 import type { Log } from '../http/log.ts';
 import { readIntent } from '../services/payments/intents.ts';
-import { askForBankVerification } from './askForBankVerification.ts';
+import { askForBankVerification, askToVerifyAgain } from './askForBankVerification.ts';
 import { submitDraft } from './submitDraft.ts';
 
 /** Brings the portal in line with what Stripe says now of a processing fee: finishes the submit, or records how the payment stands. Answers the tasks that this left. */
@@ -22,11 +24,20 @@ export async function settleFee(intentId: string, now: Date, log: Log): Promise<
   }
   const requestId = requestIdOf(draftId);
   if (await readRequest(requestId)) {
-    const news = feeNewsOf(intent);
-    if (!news) return [];
-    return (await changeRequest(requestId, (root) => recordFeePayment(root, news, now), now)).left;
+    const { root, left } = await changeRequest(requestId, (found) => recordFee(found, intent, now), now);
+    await askToVerifyAgain(root, intent, now);
+    return left;
   }
   if (judgement.kind === 'accept') return (await submitDraft(draftId, intent, now, log)).left;
   await askForBankVerification(draftId, intent, now);
   return [];
+}
+
+function recordFee(root: RequestRoot, intent: IntentFacts, now: Date): Change | null {
+  const news = feeNewsOf(intent);
+  const { id: intentId, verificationUrl } = intent;
+  return (
+    (news && recordFeePayment(root, news, now)) ??
+    recordFeeVerification(root, { intentId, verificationUrl }, now)
+  );
 }

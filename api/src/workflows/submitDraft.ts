@@ -50,13 +50,14 @@ export async function submitDraft(
   const draft = await readDraft(draftId);
   if (!draft)
     throw new PortalError('gone', 'This request was not kept. Please start a new one, or contact support.');
-  const { request, language, loaFiles, supportingFiles } = draft.value;
+  const { request, language, ownerId, loaFiles, supportingFiles } = draft.value;
   const change = newRequest(
     {
       requestId,
       draftId,
       request,
       language,
+      ownerId,
       loaFiles,
       supportingFiles,
       fee: { intentId: intent.id, chargeId: intent.chargeId, state: judgement.state },

@@ -25,17 +25,21 @@ export const createPaymentIntent = operation({
     'Stores the draft and answers the PaymentIntent for its processing fee: one per draft, whatever is sent again. With type `pay_again`, the PaymentIntent of a fee whose bank payment failed.',
   access: anyone,
   rateLimit: { limit: 60, windowSeconds: 600 },
-  body: z.discriminatedUnion('type', [
-    /** The fee of a draft, which is stored with it. */
-    z.object({
-      type: z.optional(z.literal('request_fee')),
-      draftId,
-      request: recordsRequest,
-      language: z._default(z.enum(languages), 'en'),
-    }),
-    /** The fee of a request whose bank payment failed. Takes request access. */
-    z.object({ type: z.literal('pay_again'), requestId }),
-  ]),
+  body: z.discriminatedUnion(
+    'type',
+    [
+      /** The fee of a draft, which is stored with it. */
+      z.object({
+        type: z.optional(z.literal('request_fee')),
+        draftId,
+        request: recordsRequest,
+        language: z._default(z.enum(languages), 'en'),
+      }),
+      /** The fee of a request whose bank payment failed. Takes request access. */
+      z.object({ type: z.literal('pay_again'), requestId }),
+    ],
+    'This kind of payment is not offered.',
+  ),
   data: z.object({
     paymentIntentId: z.string(),
     clientSecret: z.string(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { anyone, operation } from '../endpoint.ts';
+import { anyone, operation, signedIn } from '../endpoint.ts';
 import { draftId, requestId } from '../schemas/fields.ts';
+import { requestList, requestListQuery } from '../schemas/requestList.ts';
 import { requestAccess, requestView } from '../schemas/requestView.ts';
 
 /** How a holder names a request; both parts are compared without case, the code without dashes as well. */
@@ -43,7 +44,11 @@ export const getRequestStatus = operation({
     'The request behind an order id and its verification code, with a request-access token for its files.',
   access: anyone,
   query: orderIdAndCode,
-  data: z.extend(requestView, requestAccess.shape),
+  data: z.extend(requestView, {
+    ...requestAccess.shape,
+    /** Whether the request is among those of the signed-in client. */
+    isMine: z.boolean(),
+  }),
 });
 
 export const getClientRequest = operation({
@@ -65,4 +70,35 @@ export const getClientRequest = operation({
       status: z.string(),
     }),
   }),
+});
+
+export const getAllClientRequests = operation({
+  function: 'getAllClientRequests',
+  method: 'GET',
+  path: 'getAllClientRequests',
+  summary: 'Requests, newest first: all of them for staff, their own for a client.',
+  access: signedIn,
+  query: requestListQuery,
+  data: requestList,
+});
+
+export const getRequestDetails = operation({
+  function: 'getRequestDetails',
+  method: 'GET',
+  path: 'getRequestDetails',
+  summary: 'One request: any for staff, an own one for a client, in the projection that clients may see.',
+  access: signedIn,
+  query: z.object({ requestId }),
+  data: requestView,
+});
+
+export const addToMyRequests = operation({
+  function: 'addToMyRequests',
+  method: 'POST',
+  path: 'addToMyRequests',
+  summary:
+    'Adds the request that X-Request-Access opens to the requests of the signed-in client. Doing it again changes nothing.',
+  access: ['client'],
+  body: z.object({ requestId }),
+  data: z.object({ requestId }),
 });

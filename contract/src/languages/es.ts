@@ -1,9 +1,16 @@
+import { account } from './es/account.ts';
+import { accountAnswers } from './es/accountAnswers.ts';
+import { accountMails } from './es/accountMails.ts';
 import { catalogues } from './es/catalogues.ts';
+import { dashboard } from './es/dashboard.ts';
+import { legal } from './es/legal.ts';
 import { mails } from './es/mails.ts';
 import { messages } from './es/messages.ts';
 import { payment } from './es/payment.ts';
 import { preview } from './es/preview.ts';
+import { settings } from './es/settings.ts';
 import { site } from './es/site.ts';
+import { textMessages } from './es/textMessages.ts';
 import { tracker } from './es/tracker.ts';
 import { uploads } from './es/uploads.ts';
 import { wizard } from './es/wizard.ts';
@@ -15,15 +22,24 @@ import type { Catalogue } from './languages.ts';
  * authorization carta de autorización · proof of service comprobante de notificación · subpoena citación (subpoena) ·
  * attorney abogado · firm bufete · copy service servicio de copias · facility centro médico · lien gravamen ·
  * personal appearance comparecencia personal · processing fee tarifa de procesamiento · status estado · to submit
- * enviar · to upload cargar · to download descargar · to enter ingresar.
+ * enviar · to upload cargar · to download descargar · to enter ingresar · account cuenta · to sign in iniciar sesión ·
+ * password contraseña · to reset restablecer · two-step sign-in inicio de sesión en dos pasos · authenticator
+ * autenticador · recovery code código de recuperación · dashboard panel · settings configuración · role rol.
  */
 export const es: Catalogue = {
+  ...account,
+  ...accountAnswers,
+  ...accountMails,
   ...catalogues,
+  ...dashboard,
+  ...legal,
   ...mails,
   ...messages,
   ...payment,
   ...preview,
+  ...settings,
   ...site,
+  ...textMessages,
   ...tracker,
   ...uploads,
   ...wizard,

@@ -1,9 +1,16 @@
+import { account } from './fr/account.ts';
+import { accountAnswers } from './fr/accountAnswers.ts';
+import { accountMails } from './fr/accountMails.ts';
 import { catalogues } from './fr/catalogues.ts';
+import { dashboard } from './fr/dashboard.ts';
+import { legal } from './fr/legal.ts';
 import { mails } from './fr/mails.ts';
 import { messages } from './fr/messages.ts';
 import { payment } from './fr/payment.ts';
 import { preview } from './fr/preview.ts';
+import { settings } from './fr/settings.ts';
 import { site } from './fr/site.ts';
+import { textMessages } from './fr/textMessages.ts';
 import { tracker } from './fr/tracker.ts';
 import { uploads } from './fr/uploads.ts';
 import { wizard } from './fr/wizard.ts';
@@ -15,15 +22,25 @@ import type { Catalogue } from './languages.ts';
  * lettre d’autorisation · proof of service preuve de signification · subpoena assignation · attorney avocat · firm
  * cabinet · copy service service de reprographie · facility établissement · lien privilège · personal appearance
  * comparution personnelle · processing fee frais de traitement · status état · to submit soumettre · to upload
- * envoyer · to download télécharger · to enter saisir. A no-break space stands before : ; ? ! % and within « ».
+ * envoyer · to download télécharger · to enter saisir · account compte · to sign in se connecter · password mot de
+ * passe · to reset réinitialiser · two-step sign-in connexion en deux étapes · authenticator authentificateur ·
+ * recovery code code de récupération · dashboard tableau de bord · settings paramètres · role rôle · text message SMS.
+ * A no-break space stands before : ; ? ! % and within « ».
  */
 export const fr: Catalogue = {
+  ...account,
+  ...accountAnswers,
+  ...accountMails,
   ...catalogues,
+  ...dashboard,
+  ...legal,
   ...mails,
   ...messages,
   ...payment,
   ...preview,
+  ...settings,
   ...site,
+  ...textMessages,
   ...tracker,
   ...uploads,
   ...wizard,

@@ -34,6 +34,8 @@ export const feeView = z.object({
   state: z.enum(['paid', 'clearing', 'failed', 'waived']),
   amount: z.int(),
   paidAt: z.optional(instant),
+  /** Where a bank account waits to be verified with which a failed fee is paid again. */
+  verificationUrl: z.optional(z.string()),
 });
 
 /** A request as its holder sees it. */

@@ -1,5 +1,6 @@
 import { FluentProvider } from '@fluentui/react-components';
 import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { currentPreferences, onPreferences } from '../lib/session/preferences.ts';
 import { darkTheme, lightTheme } from './theme.ts';
 
 export type ColorScheme = 'light' | 'dark';
@@ -11,14 +12,21 @@ const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 function subscribe(onChange: () => void): () => void {
   const query = prefersDark();
   query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
+  const stopPreferences = onPreferences(onChange);
+  return () => {
+    query.removeEventListener('change', onChange);
+    stopPreferences();
+  };
 }
 
-/** Dresses the page in the light or the dark theme, as the system prefers. */
+function wantedScheme(): ColorScheme {
+  const dark = currentPreferences()?.darkMode ?? prefersDark().matches;
+  return dark ? 'dark' : 'light';
+}
+
+/** Dresses the page in the light or the dark theme: as the signed-in person chose, else as the system prefers. */
 export function ColorSchemeProvider({ children }: { children: ReactNode }) {
-  const scheme = useSyncExternalStore<ColorScheme>(subscribe, () =>
-    prefersDark().matches ? 'dark' : 'light',
-  );
+  const scheme = useSyncExternalStore(subscribe, wantedScheme);
   const theme = useMemo(() => (scheme === 'dark' ? darkTheme : lightTheme), [scheme]);
   useLayoutEffect(() => {
     document.documentElement.dataset.scheme = scheme;

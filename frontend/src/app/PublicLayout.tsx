@@ -1,11 +1,14 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
+import { useIsSignedIn } from '../lib/session/useIsSignedIn.ts';
 import { brand, telephoneLink } from './brand.ts';
 import { BrandMark } from './BrandMark.tsx';
 import { LanguageSwitch } from './language/LanguageSwitch.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { useScrollToTop } from './useScrollToTop.ts';
 
 const useStyles = makeStyles({
   page: {
@@ -14,17 +17,6 @@ const useStyles = makeStyles({
     minHeight: '100dvh',
     backgroundColor: tokens.colorNeutralBackground2,
     color: tokens.colorNeutralForeground1,
-  },
-  skip: {
-    position: 'absolute',
-    left: '16px',
-    top: '-64px',
-    zIndex: 10,
-    padding: '8px 16px',
-    color: tokens.colorNeutralForegroundOnBrand,
-    backgroundColor: tokens.colorBrandBackground,
-    borderRadius: tokens.borderRadiusMedium,
-    ':focus': { top: '8px' },
   },
   header: {
     paddingBottom: '1px',
@@ -57,7 +49,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '4px' },
   },
-  track: { fontSize: tokens.fontSizeBase300 },
+  ways: { display: 'flex', gap: '8px 20px', fontSize: tokens.fontSizeBase300 },
   link: {
     whiteSpace: 'nowrap',
     color: tokens.colorBrandForegroundLink,
@@ -82,6 +74,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     '@media print': { display: 'none' },
   },
+  legal: { display: 'inline-flex', gap: '16px' },
   footerBar: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -101,23 +94,27 @@ export function PublicLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   useScrollToTop(pathname);
+  const isSignedIn = useIsSignedIn();
   const { support } = brand;
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <a href="#content" className={styles.skip}>
-          {t('Skip to content')}
-        </a>
+        <SkipLink />
         <div className={styles.bar}>
           <Link to="/client/request" className={styles.brand}>
             <BrandMark />
             {brand.name}
           </Link>
-          {pathname !== '/request-status' && (
-            <Link to="/request-status" className={mergeClasses(styles.link, styles.track)}>
-              {t('Track a request')}
+          <nav aria-label={t('Main')} className={styles.ways}>
+            {pathname !== '/request-status' && (
+              <Link to="/request-status" className={styles.link}>
+                {t('Track a request')}
+              </Link>
+            )}
+            <Link to={isSignedIn ? '/dashboard' : '/login'} className={styles.link}>
+              {isSignedIn ? t('Dashboard') : t('Sign in')}
             </Link>
-          )}
+          </nav>
         </div>
       </header>
       <main id="content" tabIndex={-1} className={styles.main}>
@@ -136,18 +133,17 @@ export function PublicLayout({ children }: { children: ReactNode }) {
             </a>
           </span>
           <span>{t('HIPAA compliant. Every upload is scanned for viruses.')}</span>
+          <span className={styles.legal}>
+            <Link to="/terms" className={styles.link}>
+              {t('Terms')}
+            </Link>
+            <Link to="/privacy" className={styles.link}>
+              {t('Privacy Policy')}
+            </Link>
+          </span>
           <LanguageSwitch />
         </div>
       </footer>
     </div>
   );
-}
-
-function useScrollToTop(pathname: string): void {
-  const before = useRef(pathname);
-  useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
-    window.scrollTo(0, 0);
-  }, [pathname]);
 }

@@ -1,32 +1,45 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { PublicLayout } from './PublicLayout.tsx';
 import { ScreenSkeleton } from '../components/ScreenSkeleton.tsx';
 import { NotFoundScreen } from '../features/notFound/NotFoundScreen.tsx';
-
-const ClientRequestScreen = lazy(async () => ({
-  default: (await import('../features/landing/screens/ClientRequestScreen.tsx')).ClientRequestScreen,
-}));
-const RequestStatusScreen = lazy(async () => ({
-  default: (await import('../features/tracker/screens/RequestStatusScreen.tsx')).RequestStatusScreen,
-}));
-const OrderSuccessScreen = lazy(async () => ({
-  default: (await import('../features/tracker/screens/OrderSuccessScreen.tsx')).OrderSuccessScreen,
-}));
+import { usePreferences } from '../lib/session/preferences.ts';
+import { PublicArea } from './PublicArea.tsx';
+import * as screens from './screens.ts';
+import { LazySessionWatch } from './session/LazySessionWatch.tsx';
 
 /** Which screen answers which address. */
 export function AppRoutes() {
+  // Everything below is drawn again when the time zone of its dates changes.
+  usePreferences();
   return (
-    <PublicLayout>
+    <>
+      <LazySessionWatch />
       <Suspense fallback={<ScreenSkeleton />}>
         <Routes>
-          <Route path="/" element={<Navigate to="/client/request" replace />} />
-          <Route path="/client/request" element={<ClientRequestScreen />} />
-          <Route path="/request-status" element={<RequestStatusScreen />} />
-          <Route path="/order-success" element={<OrderSuccessScreen />} />
-          <Route path="*" element={<NotFoundScreen />} />
+          <Route path="/" element={<Navigate to="/dashboard" replace />} />
+          <Route element={<PublicArea />}>
+            <Route path="/client/request" element={<screens.ClientRequestScreen />} />
+            <Route path="/request-status" element={<screens.RequestStatusScreen />} />
+            <Route path="/order-success" element={<screens.OrderSuccessScreen />} />
+            <Route path="/terms" element={<screens.TermsScreen />} />
+            <Route path="/privacy" element={<screens.PrivacyScreen />} />
+            <Route path="*" element={<NotFoundScreen />} />
+          </Route>
+          <Route element={<screens.AuthArea />}>
+            <Route path="/login" element={<screens.SignInScreen />} />
+            <Route path="/signup" element={<screens.SignUpScreen />} />
+            <Route path="/forgot-password" element={<screens.ForgotPasswordScreen />} />
+            <Route path="/reset-password" element={<screens.ResetPasswordScreen />} />
+            <Route path="/oauth/callback" element={<screens.OAuthCallbackScreen />} />
+          </Route>
+          <Route element={<screens.SignedInArea />}>
+            <Route path="/dashboard" element={<screens.DashboardScreen />} />
+            <Route path="/dashboard/request/:requestId" element={<screens.RequestScreen />} />
+            <Route path="/account-settings" element={<screens.SettingsScreen />} />
+            <Route path="/profile" element={<screens.ProfileScreen />} />
+          </Route>
         </Routes>
       </Suspense>
-    </PublicLayout>
+    </>
   );
 }

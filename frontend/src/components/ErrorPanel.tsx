@@ -1,5 +1,5 @@
-import { Button } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
+import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
 
 /** Says what went wrong where content should be, and offers to try again when that can help. */

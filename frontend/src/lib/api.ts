@@ -10,7 +10,9 @@ import { type ErrorCode, httpStatusOf } from '@portal/contract/errors.ts';
 import { i18next } from '../app/i18n.ts';
 import { ApiError } from './apiError.ts';
 import { sayFailure } from './sayFailure.ts';
-import { readSessionToken } from './sessionToken.ts';
+import { noteCall } from './session/lastCall.ts';
+import { closeSession } from './session/session.ts';
+import { readDeviceMark, readSessionToken } from './session/sessionToken.ts';
 
 interface Options<O> {
   query?: QueryInputOf<O>;
@@ -22,12 +24,17 @@ interface Options<O> {
 
 /** Calls an operation of the contract and answers its parsed data. Throws ApiError. */
 export async function call<O extends Operation>(operation: O, options: Options<O> = {}): Promise<DataOf<O>> {
-  const response = await send(operation, options);
+  const session = readSessionToken();
+  const response = await send(operation, options, session);
+  if (session) noteCall();
   const parsed = answer.safeParse(await readJson(response));
   if (!parsed.success) throw unreadable(response);
   const { success, message, data, error } = parsed.data;
   const failed = !response.ok && response.status !== operation.alsoAnswers;
   if (failed || !success) {
+    const endedHere =
+      error?.code === 'unauthenticated' && !options.requestAccess && readSessionToken() === session;
+    if (session && endedHere) closeSession('expired');
     throw new ApiError({
       code: error?.code ?? codeOfStatus(response.status),
       status: response.status,
@@ -40,11 +47,16 @@ export async function call<O extends Operation>(operation: O, options: Options<O
   return result.data as DataOf<O>;
 }
 
-async function send<O extends Operation>(operation: O, options: Options<O>): Promise<Response> {
+async function send<O extends Operation>(
+  operation: O,
+  options: Options<O>,
+  session: string | null,
+): Promise<Response> {
   const headers = new Headers();
   if (options.body !== undefined) headers.set('Content-Type', 'application/json');
-  const session = readSessionToken();
   if (session) headers.set('X-Portal-Authorization', `Bearer ${session}`);
+  const device = operation.path.startsWith('auth/') ? readDeviceMark() : null;
+  if (device) headers.set('X-Device', device);
   if (options.requestAccess) headers.set('X-Request-Access', options.requestAccess);
   try {
     return await fetch(`/api/${operation.path}${queryString(options.query)}`, {

@@ -1,7 +1,10 @@
 import type { Language } from '@portal/contract/languages/languages.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { i18next } from '../app/i18n.ts';
+import { aSessionToken } from '../testing/aSession.ts';
 import { formatDate, formatDateTime, formatDay, formatFileSize, formatMoney } from './format.ts';
+import { keepPreferences } from './session/preferences.ts';
+import { adoptSession } from './session/session.ts';
 
 /** Blanks that keep a number and its unit on one line count as blanks. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -45,5 +48,43 @@ describe.each(own)('in %s', (language, { money, size, day, time }) => {
     expect(plain(formatFileSize(1_310_720))).toBe(size);
     expect(formatDay('1975-03-09')).toBe(day);
     expect(plain(formatDateTime(new Date(2026, 2, 4, 14, 5).toISOString()))).toMatch(time);
+  });
+});
+
+describe('for somebody who chose a time zone', () => {
+  const WINTER = '2026-03-04T19:05:00.000Z';
+  const SUMMER = '2026-07-04T18:05:00.000Z';
+
+  it.each([
+    ['EST', WINTER, 'Mar 4, 2026, 2:05 PM EST'],
+    ['EST', SUMMER, 'Jul 4, 2026, 2:05 PM EDT'],
+    ['CST', WINTER, 'Mar 4, 2026, 1:05 PM CST'],
+    ['CST', SUMMER, 'Jul 4, 2026, 1:05 PM CDT'],
+    ['PST', WINTER, 'Mar 4, 2026, 11:05 AM PST'],
+    ['PST', SUMMER, 'Jul 4, 2026, 11:05 AM PDT'],
+    ['UTC', WINTER, 'Mar 4, 2026, 7:05 PM UTC'],
+  ] as const)('%s: writes %s as %s', (timezone, instant, words) => {
+    adoptSession(aSessionToken());
+    keepPreferences({ language: 'en', timezone, darkMode: null });
+    expect(plain(formatDateTime(instant))).toBe(words);
+  });
+
+  it('moves a day as well, but not a birth date', () => {
+    adoptSession(aSessionToken());
+    keepPreferences({ language: 'en', timezone: 'PST', darkMode: null });
+    expect(formatDate('2026-03-05T02:00:00.000Z')).toBe('March 4, 2026');
+    expect(formatDay('1975-03-09')).toBe('March 9, 1975');
+  });
+
+  it('names the zone alike in every language', async () => {
+    await i18next.changeLanguage('fr');
+    adoptSession(aSessionToken());
+    keepPreferences({ language: 'fr', timezone: 'EST', darkMode: null });
+    expect(plain(formatDateTime(WINTER))).toMatch(/^4 mars 2026.* 14:05 EST$/);
+  });
+
+  it('counts for the signed-in person only', () => {
+    keepPreferences({ language: 'en', timezone: 'PST', darkMode: null });
+    expect(formatDateTime(WINTER)).not.toMatch(/PST/);
   });
 });

@@ -1,6 +1,8 @@
+import { ianaZoneOf } from '@portal/contract/catalogues/timeZones.ts';
 import { localeOf } from '@portal/contract/languages/languages.ts';
 import { formatCents } from '@portal/contract/money.ts';
 import { currentLanguage } from '../app/i18n.ts';
+import { currentPreferences } from './session/preferences.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -8,26 +10,42 @@ function locale(): string {
   return localeOf(currentLanguage());
 }
 
+/** The zone that the signed-in person chose; undefined for everybody else: the zone of the device. */
+function chosenZone(): string | undefined {
+  const preferences = currentPreferences();
+  return preferences ? ianaZoneOf[preferences.timezone] : undefined;
+}
+
 /** `1500` → `$15.00`. */
 export function formatMoney(amountCents: number): string {
   return formatCents(amountCents, currentLanguage());
 }
 
+/** `medium` where there is little room: `Mar 4, 2026`. */
+type DayStyle = 'long' | 'medium';
+
 /** An instant as a day, in the reader's zone: `March 4, 2026`. */
-export function formatDate(instant: string): string {
-  return new Intl.DateTimeFormat(locale(), { dateStyle: 'long' }).format(new Date(instant));
+export function formatDate(instant: string, dateStyle: DayStyle = 'long'): string {
+  return new Intl.DateTimeFormat(locale(), { dateStyle, timeZone: chosenZone() }).format(new Date(instant));
 }
 
-/** An instant with its time, in the reader's zone: `Mar 4, 2026, 2:05 PM`. */
+/** An instant with its time, in the reader's zone: `Mar 4, 2026, 2:05 PM`. A zone that was chosen is named: `2:05 PM EST`. */
 export function formatDateTime(instant: string): string {
-  return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(instant),
-  );
+  const timeZone = chosenZone();
+  const date = new Date(instant);
+  const format = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  return timeZone ? `${format.format(date)} ${zoneName(date, timeZone)}` : format.format(date);
+}
+
+/** `EST`, `EDT`: the names that the portal's readers know, whatever their language. */
+function zoneName(date: Date, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' });
+  return format.formatToParts(date).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
 /** A calendar day (YYYY-MM-DD) in words; it belongs to no zone. */
-export function formatDay(day: string): string {
-  return new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: 'UTC' }).format(
+export function formatDay(day: string, dateStyle: DayStyle = 'long'): string {
+  return new Intl.DateTimeFormat(locale(), { dateStyle, timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
 }

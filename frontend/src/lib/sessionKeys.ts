@@ -3,4 +3,6 @@ export const sessionKeys = {
   draft: 'requestDraft',
   payment: 'paymentStatus',
   pendingSubmission: 'pendingSubmission',
+  oauthStart: 'portal.oauthStart',
+  returnPath: 'portal.returnPath',
 } as const;

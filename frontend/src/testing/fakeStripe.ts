@@ -9,7 +9,7 @@ interface FakeIntent {
 interface Answer {
   paymentIntent?: FakeIntent;
   paymentMethod?: { id: string };
-  error?: { message?: string; payment_intent?: FakeIntent };
+  error?: { type?: string; message?: string; payment_intent?: FakeIntent };
 }
 
 type Ask = ReturnType<typeof vi.fn<(...given: unknown[]) => Promise<Answer>>>;
@@ -36,7 +36,9 @@ export function installFakeStripe(): FakeStripe {
     createPaymentMethod: vi.fn<(...given: unknown[]) => Promise<Answer>>(),
     confirmUsBankAccountPayment: vi.fn<(...given: unknown[]) => Promise<Answer>>(),
     verifyMicrodepositsForPayment: vi.fn<(...given: unknown[]) => Promise<Answer>>(),
-    retrievePaymentIntent: vi.fn<(...given: unknown[]) => Promise<Answer>>(),
+    retrievePaymentIntent: vi.fn<(...given: unknown[]) => Promise<Answer>>(() =>
+      Promise.resolve({ paymentIntent: { id: 'pi_1', status: 'requires_payment_method' } }),
+    ),
   };
   const card = {
     mount: () => undefined,

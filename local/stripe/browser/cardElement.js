@@ -13,6 +13,7 @@ const HOST_CLASSES = {
 
 /** Stripe's single-line card entry. `readEntry` is for this script alone: the page never sees a card number. */
 export class CardElement {
+  #speaker;
   #options;
   #host = null;
   #view = document.createElement('div');
@@ -25,7 +26,8 @@ export class CardElement {
   #isFocused = false;
   #isDestroyed = false;
 
-  constructor(options = {}) {
+  constructor(speaker, options = {}) {
+    this.#speaker = speaker;
     this.#options = options;
     this.#root = this.#view.attachShadow({ mode: 'open', delegatesFocus: true });
     this.#root.append(this.#entry);
@@ -112,7 +114,7 @@ export class CardElement {
     for (const field of this.#fields) field.error = field.judgeNow();
     this.#changed();
     const wrong = this.#fields.find(({ error }) => error);
-    if (wrong) return { error: validationError(wrong.error) };
+    if (wrong) return { error: validationError(wrong.error, this.#speaker) };
     const [number, expiry, cvc, zip] = this.#fields.map((field) => field.digits());
     return {
       card: { number, exp_month: String(Number(expiry.slice(0, 2))), exp_year: `20${expiry.slice(2)}`, cvc },
@@ -123,6 +125,7 @@ export class CardElement {
   #build() {
     const typed = new Map(this.#fields.map(({ name, input }) => [name, input.value]));
     this.#fields = createCardFields({
+      speaker: this.#speaker,
       hidePostalCode: this.#options.hidePostalCode === true,
       onEdit: () => this.#changed(),
       onFocus: () => this.#focused(),
@@ -154,7 +157,7 @@ export class CardElement {
       elementType: 'card',
       complete: this.#fields.every((field) => field.judgeNow() === null),
       empty: this.#fields.every((field) => field.digits() === ''),
-      error: wrong ? validationError(wrong.error) : undefined,
+      error: wrong ? validationError(wrong.error, this.#speaker) : undefined,
       brand: brandOf(this.#fields[0].digits()).name,
       value: { postalCode: zip?.digits() ?? '' },
     };

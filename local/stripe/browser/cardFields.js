@@ -47,10 +47,10 @@ const FIELDS = [
 ];
 
 /** Makes the inputs, in order; `onEdit(field)` and `onLeave(field)` tell what the payer did. */
-export function createCardFields({ hidePostalCode, onEdit, onFocus, onLeave, onEscape }) {
+export function createCardFields({ speaker, hidePostalCode, onEdit, onFocus, onLeave, onEscape }) {
   const fields = FIELDS.filter(({ name }) => name !== 'zip' || !hidePostalCode).map((definition) => ({
     ...definition,
-    input: createInput(definition),
+    input: createInput(definition, speaker),
     /** The Stripe code on show for this field, if any. */
     error: null,
   }));
@@ -85,17 +85,17 @@ export function createCardFields({ hidePostalCode, onEdit, onFocus, onLeave, onE
   return fields;
 }
 
-function createInput({ name, label, placeholder, autocomplete }) {
+function createInput({ name, label, placeholder, autocomplete }, { say }) {
   const input = document.createElement('input');
   input.type = 'text';
   input.inputMode = 'numeric';
   input.name = name;
   input.className = `field ${name}`;
-  input.placeholder = placeholder;
+  input.placeholder = say(placeholder);
   input.autocomplete = autocomplete;
   input.spellcheck = false;
   input.setAttribute('autocorrect', 'off');
-  input.setAttribute('aria-label', label);
+  input.setAttribute('aria-label', say(label));
   input.setAttribute('aria-invalid', 'false');
   return input;
 }

@@ -27,8 +27,8 @@ const MESSAGES = {
   incomplete_zip: 'Your postal code is incomplete.',
 };
 
-export function validationError(code) {
-  return { type: 'validation_error', code, message: MESSAGES[code] };
+export function validationError(code, speaker) {
+  return { type: 'validation_error', code, message: speaker.say(MESSAGES[code]) };
 }
 
 export function brandOf(digits) {

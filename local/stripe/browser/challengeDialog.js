@@ -22,13 +22,13 @@ const STYLE = `
  * Stands for the page of the payer's bank. A modal dialog keeps the focus, takes Escape as cancelling and
  * gives the focus back by itself. @returns 'complete' or 'fail'; cancelling is failing
  */
-export function askToAuthenticate({ amount, currency }) {
+export function askToAuthenticate({ amount, currency }, speaker) {
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(STYLE);
   root.adoptedStyleSheets = [sheet];
-  const dialog = challengeDialog(amount, currency);
+  const dialog = challengeDialog(speaker.money(amount, currency), speaker);
   root.append(dialog);
   document.body.append(host);
   const { promise, resolve } = Promise.withResolvers();
@@ -40,20 +40,20 @@ export function askToAuthenticate({ amount, currency }) {
   return promise;
 }
 
-function challengeDialog(amount, currency) {
+function challengeDialog(amount, { say, language }) {
   const dialog = document.createElement('dialog');
+  dialog.lang = language;
   dialog.setAttribute('aria-labelledby', 'challenge-title');
   dialog.setAttribute('aria-describedby', 'challenge-text');
-  const title = withText('h2', TITLE, { id: 'challenge-title' });
-  const text = withText('p', EXPLANATION, { id: 'challenge-text' });
-  const money = new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100);
-  const sum = withText('p', `Payment of ${money}`, { className: 'amount' });
+  const title = withText('h2', say(TITLE), { id: 'challenge-title' });
+  const text = withText('p', say(EXPLANATION), { id: 'challenge-text' });
+  const sum = withText('p', say('Payment of {{amount}}', { amount }), { className: 'amount' });
   const form = document.createElement('form');
   form.method = 'dialog';
   form.className = 'buttons';
   form.append(
-    withText('button', 'Complete authentication', { value: 'complete', autofocus: true }),
-    withText('button', 'Fail authentication', { value: 'fail' }),
+    withText('button', say('Complete authentication'), { value: 'complete', autofocus: true }),
+    withText('button', say('Fail authentication'), { value: 'fail' }),
   );
   dialog.append(title, text, sum, form);
   return dialog;

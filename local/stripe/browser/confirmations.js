@@ -3,7 +3,7 @@ import { integrationError } from './cardElement.js';
 import { paymentMethodData } from './paymentMethodData.js';
 
 /** The calls of Stripe.js that move a payment on. Each answers `{ paymentIntent }` or `{ error }`. */
-export function createConfirmations(api) {
+export function createConfirmations(api, speaker) {
   const confirm = (clientSecret, type, data = {}) => {
     const { payment_method: method, receipt_email: receiptEmail, return_url: returnUrl } = data;
     const parameters = { client_secret: clientSecret, receipt_email: receiptEmail, return_url: returnUrl };
@@ -24,7 +24,7 @@ export function createConfirmations(api) {
   /** Shows the bank's challenge when there is one to pass. */
   const withChallenge = async (clientSecret, result) => {
     if (result.paymentIntent?.next_action?.type !== 'use_stripe_sdk') return result;
-    const outcome = await askToAuthenticate(result.paymentIntent);
+    const outcome = await askToAuthenticate(result.paymentIntent, speaker);
     return send(`${intentPath(clientSecret)}/authenticate`, { client_secret: clientSecret, outcome });
   };
 

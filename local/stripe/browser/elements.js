@@ -1,7 +1,7 @@
 import { CardElement, integrationError } from './cardElement.js';
 
 /** `stripe.elements()`: one element of each type. The card entry is the type there is. */
-export function createElements() {
+export function createElements(speaker) {
   const made = new Map();
   return {
     create(type, options) {
@@ -11,7 +11,7 @@ export function createElements() {
         );
       if (made.has(type))
         throw integrationError(`Can only create one Element of type ${type} through this Elements instance.`);
-      const element = new CardElement(options);
+      const element = new CardElement(speaker, options);
       const destroy = element.destroy.bind(element);
       element.destroy = () => {
         made.delete(type);

@@ -5,19 +5,21 @@ const UNREACHABLE = {
     'Please check your internet connection and try again. If the problem persists please contact us.',
 };
 
-/** Calls the API beside this script, so that a page behind any prefix reaches the right one. */
-export function createApi(scriptUrl, publishableKey) {
+/** Calls the API beside this script, so that a page behind any prefix reaches the right one; it answers in the payer's language. */
+export function createApi(scriptUrl, publishableKey, { say, language }) {
   const base = scriptUrl.replace(/\/v3\/stripe\.js(\?.*)?$/, '/v1');
+  const unreachable = () => ({ error: { ...UNREACHABLE, message: say(UNREACHABLE.message) } });
   const call = async (path, init) => {
     try {
       const response = await fetch(`${base}${path}`, {
         ...init,
-        headers: { Authorization: `Bearer ${publishableKey}` },
+        headers: { Authorization: `Bearer ${publishableKey}`, 'Accept-Language': language },
       });
       const body = await response.json();
-      return response.ok ? { value: body } : { error: body.error ?? UNREACHABLE };
+      if (response.ok) return { value: body };
+      return body.error ? { error: body.error } : unreachable();
     } catch {
-      return { error: UNREACHABLE };
+      return unreachable();
     }
   };
   return {

@@ -1,14 +1,18 @@
 import { z } from 'zod';
+import { isLanguage, type Language, say } from '../languages/languages.ts';
 import { judgeMicrodeposits } from '../paymentIntents/judgeMicrodeposits.ts';
 import type { Account } from '../requests/answerApi.ts';
 import { Transaction } from '../store/Transaction.ts';
 import { verifyPageCss } from './verifyPageCss.ts';
-import { verifyPage, type Verification } from './verifyPage.ts';
+import { type Entry, verifyPage, type Verification } from './verifyPage.ts';
 
 interface PageRequest {
   method: string;
   path: string;
+  search: string;
   body: string;
+  /** What the payer's browser prefers. */
+  language: Language;
 }
 
 interface PageAnswer {
@@ -19,10 +23,17 @@ interface PageAnswer {
 
 const refusalBody = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
 
-/** The hosted page on which a payer enters the code of the micro-deposit. It needs no script. */
+/**
+ * The hosted page on which a payer enters the code of the micro-deposit. It needs no script. It speaks `?locale=`, or
+ * else what the browser prefers.
+ */
 export async function answerPage(account: Account, request: PageRequest): Promise<PageAnswer> {
   const name = request.path.slice('/verify/'.length);
   if (name === 'page.css') return text(200, verifyPageCss, 'text/css; charset=utf-8');
+  const locale = new URLSearchParams(request.search).get('locale') ?? '';
+  const language = isLanguage(locale) ? locale : request.language;
+  const show = (status: number, verification: Verification & Entry) =>
+    answerWith(status, verification, language);
   if (request.method !== 'POST') return show(200, findVerification(account, name));
 
   const code = new URLSearchParams(request.body).get('code') ?? '';
@@ -30,13 +41,16 @@ export async function answerPage(account: Account, request: PageRequest): Promis
     const found = findVerification(account, name);
     if (found.kind !== 'open') return show(200, found);
     const problem = await submit(account, found.intentId, code);
-    if (problem) return show(400, { ...findVerification(account, name), problem, typed: code });
+    if (problem) {
+      const said = say(language, problem);
+      return show(400, { ...findVerification(account, name), problem: said, typed: code });
+    }
     // Loading the page again must not send the code again.
-    return { status: 303, headers: { location: name }, body: '' };
+    return { status: 303, headers: { location: `${name}${request.search}` }, body: '' };
   });
 }
 
-/** @returns what is wrong with the code, undefined when the account is verified */
+/** @returns what is wrong with the code, in English; undefined when the account is verified */
 async function submit(account: Account, intentId: string, code: string): Promise<string | undefined> {
   if (code.trim() === '') return 'Enter the 6-character code.';
   const transaction = new Transaction(account.store, { ...account, requestId: null, idempotencyKey: null });
@@ -61,9 +75,9 @@ function findVerification({ store }: Account, name: string): Verification {
   return { kind: isOpen ? 'open' : 'over', ...facts };
 }
 
-function show(status: number, verification: Verification & { problem?: string; typed?: string }): PageAnswer {
+function answerWith(status: number, verification: Verification & Entry, language: Language): PageAnswer {
   const found = verification.kind === 'unknown' ? 404 : status;
-  return text(found, verifyPage(verification), 'text/html; charset=utf-8');
+  return text(found, verifyPage(verification, language), 'text/html; charset=utf-8');
 }
 
 function text(status: number, body: string, type: string): PageAnswer {

@@ -1,3 +1,5 @@
+import { type Language, languages, say } from '../languages/languages.ts';
+
 interface Facts {
   intentId: string;
   /** Cents. */
@@ -9,69 +11,31 @@ interface Facts {
 /** What the hosted page has to show. */
 export type Verification = { kind: 'unknown' } | ({ kind: 'open' | 'verified' | 'over' } & Facts);
 
-interface Entry {
+export interface Entry {
+  /** In the language of the page. */
   problem?: string;
   typed?: string;
 }
 
+type Say = (text: string, values?: Readonly<Record<string, string>>) => string;
+
 /** The page for one micro-deposit, complete in itself but for its style sheet. */
-export function verifyPage(verification: Verification & Entry): string {
-  switch (verification.kind) {
-    case 'unknown':
-      return page(
-        'Link not found',
-        '<p>This link does not belong to any payment. Check that it is complete.</p>',
-      );
-    case 'verified':
-      return page(
-        'Bank account verified',
-        `${accountLine(verification)}<p class="good" role="status"><strong>Thank you, the account is verified.</strong>
-Your payment of ${money(verification.amount)} is on its way. It takes about four business days to clear. You can close this page.</p>`,
-      );
-    case 'over':
-      return page(
-        'Verification has ended',
-        `${accountLine(verification)}${problemLine(verification.problem)}<p>This account can no longer be verified with this link. Go back to the payment and pay with another account or a card.</p>`,
-      );
-    case 'open':
-      return page('Verify your bank account', form(verification), verification.problem !== undefined);
-  }
-}
-
-function form({ amount, bankName, last4, problem, typed = '' }: Facts & Entry): string {
-  const described = `${problem ? 'problem ' : ''}hint`;
-  return `${accountLine({ bankName, last4 })}
-<p>To pay ${money(amount)} from this account, enter the code of the $0.01 deposit that we sent to it.</p>
-<form method="post">
-<label for="code">Deposit code</label>
-<p id="hint" class="hint">6 characters that begin with SM, in the description of the deposit on your statement.</p>
-${problemLine(problem)}<input id="code" name="code" value="${escape(typed)}" maxlength="12" autocomplete="off" autocapitalize="characters" spellcheck="false" required aria-describedby="${described}"${problem ? ' aria-invalid="true" autofocus' : ''}>
-<button>Verify account</button>
-</form>
-<p class="hint demo">No money moves here. Test codes: SM11AA verifies, SM33CC has been tried too often, SM44DD came too late.</p>`;
-}
-
-function accountLine({ bankName, last4 }: Pick<Facts, 'bankName' | 'last4'>): string {
-  return `<p class="account"><span>${escape(bankName)}</span> <span>account ending in ${escape(last4)}</span></p>`;
-}
-
-function problemLine(problem: string | undefined): string {
-  return problem ? `<p id="problem" class="bad" role="alert">${escape(problem)}</p>` : '';
-}
-
-function page(title: string, body: string, hasProblem = false): string {
+export function verifyPage(verification: Verification & Entry, language: Language): string {
+  // Nothing that is said holds markup, so that all of it can be escaped.
+  const t: Say = (text, values) => escape(say(language, text, values));
+  const { title, body, hasProblem = false } = contentOf(verification, language, t);
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${hasProblem ? 'Error: ' : ''}${escape(title)}</title>
+<title>${hasProblem ? t('Error: {{title}}', { title: say(language, title) }) : t(title)}</title>
 <link rel="stylesheet" href="page.css">
 </head>
 <body>
 <main>
-<h1>${escape(title)}</h1>
+<h1>${t(title)}</h1>
 ${body}
 </main>
 </body>
@@ -79,8 +43,66 @@ ${body}
 `;
 }
 
-function money(cents: number): string {
-  return `$${(cents / 100).toFixed(2)}`;
+interface Content {
+  title: string;
+  body: string;
+  hasProblem?: boolean;
+}
+
+function contentOf(verification: Verification & Entry, language: Language, t: Say): Content {
+  switch (verification.kind) {
+    case 'unknown':
+      return {
+        title: 'Link not found',
+        body: `<p>${t('This link does not belong to any payment. Check that it is complete.')}</p>`,
+      };
+    case 'verified':
+      return {
+        title: 'Bank account verified',
+        body: `${accountLine(verification, t)}<p class="good" role="status"><strong>${t('Thank you, the account is verified.')}</strong>
+${t('Your payment of {{amount}} is on its way. It takes about four business days to clear. You can close this page.', { amount: money(verification.amount, language) })}</p>`,
+      };
+    case 'over':
+      return {
+        title: 'Verification has ended',
+        body: `${accountLine(verification, t)}${problemLine(verification.problem)}<p>${t('This account can no longer be verified with this link. Go back to the payment and pay with another account or a card.')}</p>`,
+      };
+    case 'open':
+      return {
+        title: 'Verify your bank account',
+        body: form(verification, language, t),
+        hasProblem: verification.problem !== undefined,
+      };
+  }
+}
+
+function form(facts: Facts & Entry, language: Language, t: Say): string {
+  const { amount, problem, typed = '' } = facts;
+  const described = `${problem ? 'problem ' : ''}hint`;
+  const amounts = { amount: money(amount, language), deposit: money(1, language) };
+  return `${accountLine(facts, t)}
+<p>${t('To pay {{amount}} from this account, enter the code of the {{deposit}} deposit that we sent to it.', amounts)}</p>
+<form method="post">
+<label for="code">${t('Deposit code')}</label>
+<p id="hint" class="hint">${t('6 characters that begin with SM, in the description of the deposit on your statement.')}</p>
+${problemLine(problem)}<input id="code" name="code" value="${escape(typed)}" maxlength="12" autocomplete="off" autocapitalize="characters" spellcheck="false" required aria-describedby="${described}"${problem ? ' aria-invalid="true" autofocus' : ''}>
+<button>${t('Verify account')}</button>
+</form>
+<p class="hint demo">${t('No money moves here. Test codes: SM11AA verifies, SM33CC has been tried too often, SM44DD came too late.')}</p>`;
+}
+
+function accountLine({ bankName, last4 }: Pick<Facts, 'bankName' | 'last4'>, t: Say): string {
+  return `<p class="account"><span>${escape(bankName)}</span> <span>${t('account ending in {{last4}}', { last4 })}</span></p>`;
+}
+
+function problemLine(problem: string | undefined): string {
+  return problem ? `<p id="problem" class="bad" role="alert">${escape(problem)}</p>` : '';
+}
+
+function money(cents: number, language: Language): string {
+  const { locale } = languages[language];
+  const format = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
+  return new Intl.NumberFormat(locale, format).format(cents / 100);
 }
 
 const entities: Record<string, string> = {

@@ -15,11 +15,13 @@ const draft = z.object({
   draftId: z.string(),
   request: recordsRequest,
   language: z._default(z.enum(languages), 'en'),
+  /** User id of the client who saved it signed in: the request will be theirs, whoever finishes the submit. */
+  ownerId: z._default(z.nullable(z.string()), null),
   loaFiles: z.array(uploadFacts),
   supportingFiles: z.array(uploadFacts),
   /** The open PaymentIntent of this draft; null until one was made. */
   intentId: z.nullable(z.string()),
-  /** Raised when a cancelled PaymentIntent is replaced, so that Stripe makes a new one. */
+  /** Raised by another text and when a cancelled PaymentIntent is replaced, so that Stripe makes a new one. */
   attempt: z.int(),
   savedAt: z.string(),
   expiresAt: z.string(),

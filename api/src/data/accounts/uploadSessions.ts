@@ -32,13 +32,13 @@ export async function readUploadSession(uploadKey: string): Promise<UploadSessio
 /** Changes a session; `change` may be asked again when another writer came first, and null leaves it as it is. */
 export async function changeUploadSession(
   uploadKey: string,
-  change: (session: UploadSession) => UploadSession | null,
+  change: (session: UploadSession) => UploadSession | null | Promise<UploadSession | null>,
 ): Promise<UploadSession> {
   const id = idOf(uploadKey);
   return contend('upload session', async () => {
     const stored = await readDocument('accounts', id, id, schema);
     const current = stored?.value ?? { files: {} };
-    const next = change(current);
+    const next = await change(current);
     if (!next) return done(current);
     const document = { id, ...next, ttl: TTL_SECONDS };
     const saved = stored

@@ -1,17 +1,33 @@
 import { expect, test } from 'vitest';
-import { mayOpenRequest } from './mayOpenRequest.ts';
+import { isOwner, mayOpenRequest } from './mayOpenRequest.ts';
 
-test.each<[held: string | null, role: 'client' | 'staff' | 'admin' | null, may: boolean]>([
-  [null, null, false],
-  ['req_b', null, false],
-  ['req_a', null, true],
-  [null, 'client', false],
-  ['req_b', 'client', false],
-  ['req_a', 'client', true],
-  [null, 'staff', true],
-  [null, 'admin', true],
-  ['req_b', 'staff', true],
-  ['', null, false],
-])('the holder of %s with role %s may open req_a: %s', (heldRequestId, role, may) => {
-  expect(mayOpenRequest({ heldRequestId, session: role && { role } }, 'req_a')).toBe(may);
+type Role = 'client' | 'staff' | 'admin';
+
+test.each<[held: string | null, userId: string, role: Role | null, owners: string[], may: boolean]>([
+  [null, '', null, [], false],
+  [null, '', null, [''], false],
+  ['req_b', '', null, ['usr_1'], false],
+  ['req_a', '', null, [], true],
+  ['', '', null, [], false],
+  [null, 'usr_1', 'client', [], false],
+  ['req_b', 'usr_1', 'client', [], false],
+  ['req_a', 'usr_1', 'client', [], true],
+  [null, 'usr_1', 'client', ['usr_1'], true],
+  [null, 'usr_1', 'client', ['usr_2', 'usr_1'], true],
+  [null, 'usr_1', 'client', ['usr_2'], false],
+  [null, 'usr_1', 'client', ['usr_11'], false],
+  [null, 'usr_1', 'staff', [], true],
+  [null, 'usr_1', 'admin', [], true],
+  ['req_b', 'usr_1', 'staff', ['usr_2'], true],
+])(
+  'the holder of %s who is %s, a %s, may open req_a of %j: %s',
+  (heldRequestId, userId, role, owners, may) => {
+    const session = role && { userId, role };
+    expect(mayOpenRequest({ heldRequestId, session }, { requestId: 'req_a', owners })).toBe(may);
+  },
+);
+
+test('nobody owns what has no owners, and no owner is nobody', () => {
+  expect(isOwner({ owners: [] }, 'usr_1')).toBe(false);
+  expect(isOwner({ owners: ['usr_1'] }, null)).toBe(false);
 });

@@ -1,9 +1,5 @@
+import { PAYABLE_DAYS, VERIFIABLE_DAYS } from '@portal/contract/rules/draftLimits.ts';
 import { type FeeJudgement, type IntentFacts, judgeFeeIntent } from './judgeFeeIntent.ts';
-
-/** A draft can be paid for this long after it was last saved. */
-const PAYABLE_DAYS = 7;
-/** A micro-deposit takes one or two business days to arrive, and people a few more to look at their statement. */
-const VERIFIABLE_DAYS = 12;
 
 export type AbandonedDraft =
   | { readonly kind: 'submit'; readonly state: Extract<FeeJudgement, { kind: 'accept' }>['state'] }

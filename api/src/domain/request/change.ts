@@ -10,7 +10,14 @@ export type Work =
 
 /** An entry of the audit trail: what happened, by whom, with ids and keys but no personal data. */
 export interface AuditEvent {
-  readonly kind: 'submitted' | 'fee-payment' | 'file-scanned' | 'status-changed' | 'file-opened';
+  readonly kind:
+    | 'submitted'
+    | 'fee-payment'
+    | 'file-scanned'
+    | 'status-changed'
+    | 'file-opened'
+    | 'request-opened'
+    | 'owner-added';
   readonly at: string;
   readonly by: Actor;
   readonly details: Record<string, string | number | boolean | null>;

@@ -26,6 +26,7 @@ export function clientView(root: RequestRoot): RequestView {
       state: root.payment.state,
       amount: root.payment.amountCents,
       ...(root.payment.paidAt && { paidAt: root.payment.paidAt }),
+      ...(root.payment.verificationUrl && { verificationUrl: root.payment.verificationUrl }),
     },
   };
 }

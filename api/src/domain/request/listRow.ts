@@ -1,8 +1,8 @@
 import { requestTypeName } from '@portal/contract/catalogues/requestTypes.ts';
 import type { RequestRoot } from './root.ts';
 
-const PREFIX_MIN = 2;
-const PREFIX_MAX = 12;
+/** Words are found by their beginnings of at most so many letters. */
+export const LONGEST_TERM = 12;
 
 /** A request as the lists show, filter and search it. */
 export interface ListRow {
@@ -17,6 +17,8 @@ export interface ListRow {
   readonly requestTypeName: string;
   readonly status: string;
   readonly submittedAt: string;
+  /** Orders the lists, newest first: the instant of submission, and the id for those of the same one. */
+  readonly place: string;
   readonly dueDate: string;
   readonly filesCount: number;
   readonly terms: readonly string[];
@@ -35,46 +37,27 @@ export function listRow(root: RequestRoot): ListRow {
     requestTypeName: requestTypeName(requestType),
     status: root.status,
     submittedAt: root.submittedAt,
+    place: `${root.submittedAt}|${root.requestId}`,
     dueDate: root.dueDate,
     filesCount: Object.keys(root.files).length,
     terms: searchTerms([orderId, patientName, facilityName]),
   };
 }
 
-/** Every beginning of 2 to 12 letters of every word, so that one ARRAY_CONTAINS per typed word finds the row. */
+/** Every beginning of up to 12 letters of every word, so that one ARRAY_CONTAINS per typed word finds the row. */
 export function searchTerms(texts: readonly string[]): string[] {
-  const words = texts
-    .flatMap((text) =>
-      text
-        .normalize('NFC')
-        .toLowerCase()
-        .split(/[^\p{L}\p{N}]+/u),
-    )
-    .filter(Boolean);
-  const prefixes = words.flatMap((word) => {
-    if (word.length < PREFIX_MIN) return [word];
-    const longest = Math.min(word.length, PREFIX_MAX);
-    return Array.from({ length: longest - PREFIX_MIN + 1 }, (_, index) => word.slice(0, PREFIX_MIN + index));
+  const prefixes = texts.flatMap(wordsOf).flatMap((word) => {
+    const letters = Array.from(word).slice(0, LONGEST_TERM);
+    return letters.map((_, index) => letters.slice(0, index + 1).join(''));
   });
   return [...new Set(prefixes)];
 }
 
-type Counters = Record<string, number>;
-
-/** What one row adds to the counters of its month: total, by status, by status and type, by day and status. */
-export function countersOf(row: Pick<ListRow, 'status' | 'requestType' | 'submittedAt'>): Counters {
-  const day = row.submittedAt.slice(8, 10);
-  return {
-    total: 1,
-    [`s|${row.status}`]: 1,
-    [`st|${row.status}|${row.requestType}`]: 1,
-    [`d|${day}|${row.status}`]: 1,
-  };
-}
-
-/** How the counters change when a row takes the place of another (or of none). Zero changes are left out. */
-export function counterChanges(before: Counters | null, after: Counters): Counters {
-  const changes: Counters = { ...after };
-  for (const [key, value] of Object.entries(before ?? {})) changes[key] = (changes[key] ?? 0) - value;
-  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== 0));
+/** The words of a text, in small letters and without the marks between them. */
+export function wordsOf(text: string): string[] {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean);
 }

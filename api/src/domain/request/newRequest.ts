@@ -10,6 +10,8 @@ interface Submission {
   readonly draftId: string;
   readonly request: RecordsRequest;
   readonly language: Language;
+  /** User id of the client who paid for it signed in; null for anybody else. */
+  readonly ownerId: string | null;
   readonly loaFiles: readonly UploadFacts[];
   readonly supportingFiles: readonly UploadFacts[];
   readonly fee: {
@@ -46,9 +48,11 @@ export function newRequest(submission: Submission, dueDays: number, now: Date): 
       paidAt: submission.fee.state === 'paid' ? at : null,
       chargeId: submission.fee.chargeId,
       heldFrom: null,
+      verificationUrl: null,
     },
     files: Object.fromEntries(files.map((file) => [file.fileId, file])),
     history: [{ status: 'pending', at, by: SYSTEM, byName: 'system', notes: '', isPrivate: false }],
+    owners: submission.ownerId === null ? [] : [submission.ownerId],
   };
   return {
     root,

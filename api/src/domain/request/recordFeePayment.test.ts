@@ -122,10 +122,39 @@ describe('a bank payment that fails', () => {
   });
 
   test('does not bring back a request that staff moved on meanwhile', () => {
-    const cancelled = after({ ...failed.root, status: 'cancelled' }, [news('paid', 'ch_2')]);
-    expect(cancelled).toMatchObject({ status: 'cancelled', payment: { state: 'paid' } });
-    expect(cancelled.history).toEqual(failed.root.history);
+    const moved = after({ ...failed.root, status: 'under_review' }, [news('paid', 'ch_2')]);
+    expect(moved).toMatchObject({ status: 'under_review', payment: { state: 'paid' } });
+    expect(moved.history).toEqual(failed.root.history);
   });
+
+  test.each<[FeeNews['state'][], string]>([
+    [
+      ['clearing'],
+      'The processing fee is being paid again from a bank account. Work on the request goes on.',
+    ],
+    [['paid'], 'The processing fee was paid again. Work on the request goes on.'],
+    [
+      ['clearing', 'paid'],
+      'The processing fee is being paid again from a bank account. Work on the request goes on.',
+    ],
+  ])('tells in the history what came after it: %j', (states, notes) => {
+    const root = after(
+      failed.root,
+      states.map((state) => news(state, 'ch_2')),
+    );
+    expect(root.history.at(-1)).toMatchObject({ status: 'processing', notes });
+  });
+
+  test.each(['clearing', 'paid'] as const)(
+    'leaves no account to be verified once another one is %s',
+    (state) => {
+      const waiting = {
+        ...failed.root,
+        payment: { ...failed.root.payment, verificationUrl: 'https://verify.example' },
+      };
+      expect(after(waiting, [news(state, 'ch_2')]).payment.verificationUrl).toBeNull();
+    },
+  );
 
   test('leaves on hold what staff had put on hold before', () => {
     const held = after({ ...rootWithFee('clearing'), status: 'on_hold' }, [
@@ -133,5 +162,54 @@ describe('a bank payment that fails', () => {
       news('paid', 'ch_2'),
     ]);
     expect(held).toMatchObject({ status: 'on_hold', payment: { state: 'paid' } });
+  });
+});
+
+describe('a request that is closed', () => {
+  const told = (root: RequestRoot) => root.history.slice(1).map(({ notes }) => notes);
+  const FAILED = 'The bank payment of the processing fee did not go through. Please pay again.';
+
+  describe.each(['completed', 'cancelled'])('as %s', (status) => {
+    const closed = { ...rootWithFee('clearing'), status };
+
+    test.each<[given: FeeNews[], state: FeePayment['state'], notes: string[]]>([
+      [[news('paid')], 'paid', []],
+      [[news('failed')], 'failed', [FAILED]],
+      [[news('failed'), news('failed')], 'failed', [FAILED]],
+      [[news('failed'), news('paid', 'ch_2')], 'paid', [FAILED, 'The processing fee was paid again.']],
+      [
+        [news('failed'), news('clearing', 'ch_2'), news('paid', 'ch_2')],
+        'paid',
+        [FAILED, 'The processing fee is being paid again from a bank account.'],
+      ],
+      [
+        [news('failed'), news('clearing', 'ch_2'), news('failed', 'ch_2')],
+        'failed',
+        [FAILED, 'The processing fee is being paid again from a bank account.', FAILED],
+      ],
+    ])('keeps its status, whatever becomes of the fee: %j', (given, state, notes) => {
+      const root = after(closed, given);
+      expect(root).toMatchObject({ status, payment: { state, heldFrom: null } });
+      expect(told(root)).toEqual(notes);
+    });
+
+    test('is still told of by mail when its payment fails', () => {
+      expect(recordFeePayment(closed, news('failed'), NOW)!.work).toContainEqual({
+        kind: 'mail',
+        template: 'feePaymentFailed',
+      });
+    });
+  });
+
+  test('while it was on hold for its fee stays closed when that is paid', () => {
+    const held = after(rootWithFee('clearing'), [news('failed')]);
+    const root = after({ ...held, status: 'completed' }, [news('paid', 'ch_2')]);
+    expect(root).toMatchObject({ status: 'completed', payment: { state: 'paid', heldFrom: null } });
+  });
+
+  test('and opened again before its fee is paid stays where staff took it', () => {
+    const failed = after({ ...rootWithFee('clearing'), status: 'completed' }, [news('failed')]);
+    const root = after({ ...failed, status: 'on_hold' }, [news('paid', 'ch_2')]);
+    expect(root.status).toBe('on_hold');
   });
 });

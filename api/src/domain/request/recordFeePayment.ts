@@ -1,3 +1,4 @@
+import { closedStatuses } from '@portal/contract/catalogues/statuses.ts';
 import { type Change, nextVersion } from './change.ts';
 import { type RequestRoot, SYSTEM } from './root.ts';
 
@@ -13,24 +14,29 @@ const ON_HOLD = 'on_hold';
 /**
  * Takes what Stripe says of the fee; null when that is nothing new, so that repeated, late and disordered news change
  * nothing. A bank payment that fails puts the request on hold; the next one that clears or succeeds takes it back to
- * where it was.
+ * where it was. A closed request stays closed, and its history tells the same.
  */
 export function recordFeePayment(root: RequestRoot, news: FeeNews, now: Date): Change | null {
   if (!isNews(root.payment, news)) return null;
   const at = now.toISOString();
   const { payment, status } = root;
-  const isHeldForFee = payment.state === 'failed' && payment.heldFrom !== null && status === ON_HOLD;
-  const next =
-    news.state === 'failed' ? ON_HOLD : isHeldForFee && payment.heldFrom !== null ? payment.heldFrom : status;
-  const heldFrom = news.state === 'failed' && status !== ON_HOLD ? status : null;
-  const moved = next !== status;
+  const isClosed = closedStatuses.includes(status);
+  const next = isClosed ? status : statusAfter(root, news.state);
+  const heldFrom = news.state === 'failed' && next !== status ? status : null;
+  const isTold = next !== status || (isClosed && [payment.state, news.state].includes('failed'));
   return {
     root: nextVersion(
       root,
       {
         status: next,
-        payment: { ...payment, ...news, paidAt: news.state === 'paid' ? at : null, heldFrom },
-        history: moved ? [...root.history, entry(next, notesOf(news.state), at)] : root.history,
+        payment: {
+          ...payment,
+          ...news,
+          paidAt: news.state === 'paid' ? at : null,
+          heldFrom,
+          verificationUrl: null,
+        },
+        history: isTold ? [...root.history, entry(next, notesOf(news.state, isClosed), at)] : root.history,
       },
       now,
     ),
@@ -47,6 +53,13 @@ export function recordFeePayment(root: RequestRoot, news: FeeNews, now: Date): C
   };
 }
 
+/** Where an open request goes with the news. */
+function statusAfter({ payment, status }: RequestRoot, state: FeeNews['state']): string {
+  if (state === 'failed') return ON_HOLD;
+  const isHeldForFee = payment.state === 'failed' && status === ON_HOLD;
+  return isHeldForFee ? (payment.heldFrom ?? status) : status;
+}
+
 function isNews(known: RequestRoot['payment'], news: FeeNews): boolean {
   if (known.state === 'paid') return false;
   if (known.state === 'waived') return news.state === 'paid';
@@ -58,10 +71,19 @@ function isNews(known: RequestRoot['payment'], news: FeeNews): boolean {
   return news.state === 'paid' || known.state !== 'failed' || known.chargeId !== news.chargeId;
 }
 
-function notesOf(state: FeeNews['state']): string {
-  return state === 'failed'
-    ? 'The bank payment of the processing fee did not go through. Please pay again.'
-    : 'The processing fee was paid again. Work on the request goes on.';
+function notesOf(state: FeeNews['state'], isClosed: boolean): string {
+  switch (state) {
+    case 'failed':
+      return 'The bank payment of the processing fee did not go through. Please pay again.';
+    case 'clearing':
+      return isClosed
+        ? 'The processing fee is being paid again from a bank account.'
+        : 'The processing fee is being paid again from a bank account. Work on the request goes on.';
+    case 'paid':
+      return isClosed
+        ? 'The processing fee was paid again.'
+        : 'The processing fee was paid again. Work on the request goes on.';
+  }
 }
 
 function entry(status: string, notes: string, at: string): RequestRoot['history'][number] {

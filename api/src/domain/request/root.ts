@@ -52,6 +52,8 @@ export const feePayment = z.object({
   chargeId: z._default(z.nullable(z.string()), null),
   /** The status from which a failed bank payment took the request; null when it did not. */
   heldFrom: z._default(z.nullable(z.string()), null),
+  /** Where a bank account waits to be verified that is to pay a failed fee again; null when none does. */
+  verificationUrl: z._default(z.nullable(z.string()), null),
 });
 
 export type FeePayment = z.output<typeof feePayment>;
@@ -77,6 +79,8 @@ export const requestRoot = z.object({
   payment: feePayment,
   files: z.record(z.string(), requestFile),
   history: z.array(historyEntry),
+  /** User ids of the clients whose list it is in: they submitted it signed in, or added it with its code. */
+  owners: z._default(z.array(z.string()), []),
 });
 
 export type RequestRoot = z.output<typeof requestRoot>;

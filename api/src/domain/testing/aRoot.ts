@@ -36,6 +36,7 @@ export function aSubmission(state: 'paid' | 'clearing' = 'paid'): Parameters<typ
       loaIncluded: true,
     }),
     language: 'en',
+    ownerId: null,
     loaFiles: [uploadOf('1')],
     supportingFiles: [uploadOf('2')],
     fee: { intentId: 'pi_1', chargeId: 'ch_1', state },

@@ -1,5 +1,6 @@
 import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
 import { settings } from '../../config/settings.ts';
+import { clientOf } from '../../domain/access/clientOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { reopenFee } from '../../workflows/reopenFee.ts';
 import { saveDraftForPayment } from '../../workflows/saveDraftForPayment.ts';
@@ -8,8 +9,8 @@ import { saveDraftForPayment } from '../../workflows/saveDraftForPayment.ts';
 endpoint(createPaymentIntent, async ({ body, caller, now }) => {
   const intent =
     body.type === 'pay_again'
-      ? await reopenFee(caller, body.requestId)
-      : await saveDraftForPayment(body, now);
+      ? await reopenFee(caller, body.requestId, now)
+      : await saveDraftForPayment({ ...body, ownerId: clientOf(caller.session) }, now);
   return {
     data: {
       paymentIntentId: intent.id,

@@ -1,4 +1,6 @@
 import { getRequestStatus } from '@portal/contract/endpoints/requests.ts';
+import { clientOf } from '../../domain/access/clientOf.ts';
+import { isOwner } from '../../domain/access/mayOpenRequest.ts';
 import { clientView } from '../../domain/request/clientView.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { findHeldRequest } from '../../workflows/findHeldRequest.ts';
@@ -7,6 +9,11 @@ import { findHeldRequest } from '../../workflows/findHeldRequest.ts';
 endpoint(getRequestStatus, async ({ query, caller, now }) => {
   const { root, access } = await findHeldRequest(query, caller.address, now);
   return {
-    data: { ...clientView(root), requestAccess: access.token, requestAccessExpiresAt: access.expiresAt },
+    data: {
+      ...clientView(root),
+      requestAccess: access.token,
+      requestAccessExpiresAt: access.expiresAt,
+      isMine: isOwner(root, clientOf(caller.session)),
+    },
   };
 });

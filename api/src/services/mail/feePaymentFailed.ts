@@ -11,11 +11,13 @@ interface Facts extends Addressee {
   /** The try to charge that failed: each failure is told once. */
   readonly chargeId: string;
   readonly verificationCode: string;
+  /** A closed request does not wait for the payment. */
+  readonly isClosed: boolean;
 }
 
 /** Says that a bank payment failed, that the request waits, and where to pay again. */
 export async function feePaymentFailed(facts: Facts): Promise<Mail> {
-  const { requestId, chargeId, to, language, orderId, verificationCode } = facts;
+  const { requestId, chargeId, to, language, orderId, verificationCode, isClosed } = facts;
   const t = await translator(language);
   const query = new URLSearchParams({ orderId, verificationCode: formatVerificationCode(verificationCode) });
   const { text, html } = letter({
@@ -25,9 +27,11 @@ export async function feePaymentFailed(facts: Facts): Promise<Mail> {
       t('Your bank did not pay the processing fee of {{amount}}. You were not charged.', {
         amount: formatCents(REQUEST_FEE_CENTS, language),
       }),
-      t(
-        'Your request is on hold and nothing of it is lost. Pay again with a card or another bank account, and work on it goes on.',
-      ),
+      isClosed
+        ? t('Please pay it again with a card or another bank account.')
+        : t(
+            'Your request is on hold and nothing of it is lost. Pay again with a card or another bank account, and work on it goes on.',
+          ),
     ],
     facts: [[t('Order ID'), orderId]],
     action: { label: t('Pay again'), url: `${settings().SITE_URL}/request-status?${query}` },

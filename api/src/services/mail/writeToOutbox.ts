@@ -5,7 +5,11 @@ import { settings } from '../../config/settings.ts';
 import type { Mail } from './mail.ts';
 
 /** Writes a mail as an .eml file named after its id; one that is there already is not written again. */
-export async function writeToOutbox(mail: Mail, folder: string, now: Date): Promise<void> {
+export async function writeToOutbox(
+  mail: Omit<Mail, 'html'> & Partial<Mail>,
+  folder: string,
+  now: Date,
+): Promise<void> {
   const file = join(folder, `${mail.id.replace(/[^A-Za-z0-9_-]/g, '_')}.eml`);
   await mkdir(folder, { recursive: true });
   const exists = await access(file).then(
@@ -19,7 +23,7 @@ export async function writeToOutbox(mail: Mail, folder: string, now: Date): Prom
     to: mail.to,
     subject: mail.subject,
     text: mail.text,
-    html: mail.html,
+    ...(mail.html && { html: mail.html }),
     date: now,
     messageId: `<${mail.id.replace(/[^A-Za-z0-9_-]/g, '_')}@portal.local>`,
   })

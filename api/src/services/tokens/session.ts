@@ -1,38 +1,37 @@
 import * as z from 'zod/mini';
-import { isSessionOpen } from '../../data/accounts/isSessionOpen.ts';
-import { ALGORITHM, ISSUER, signingKeys } from './signingKey.ts';
-
-const AUDIENCE = 'session';
+import { roles } from '@portal/contract/catalogues/roles.ts';
+import { issueToken, verifyToken } from './portalToken.ts';
 
 const claims = z.object({
   userId: z.string().check(z.minLength(1)),
-  email: z.email(),
-  role: z.enum(['client', 'staff', 'admin']),
+  email: z.string(),
+  role: z.enum(roles),
   sid: z.string().check(z.regex(/^[\w-]{1,64}$/)),
   rememberMe: z.boolean(),
 });
 
-/** A signed-in person, as the verified token and its open session document say. */
+/** A signed-in person, as their token says. */
 export type Session = z.output<typeof claims>;
 
+export async function issueSessionToken(
+  session: Session,
+  lifetimeSeconds: number,
+  now: Date,
+): Promise<string> {
+  const { token } = await issueToken('session', {
+    subject: session.userId,
+    claims: { ...session },
+    issuedAt: now,
+    lifetimeSeconds,
+  });
+  return token;
+}
+
 /**
- * The session behind a token; null for a token that is not ours (behind Static Web Apps every call carries one in
- * Authorization), that has expired, or whose session has been ended.
+ * Whom a token names; null for one that is not ours (behind Static Web Apps every call carries one in Authorization)
+ * or has expired. Whether its session is still open is another question.
  */
-export async function verifySession(token: string): Promise<Session | null> {
-  const [{ errors, jwtVerify }, { verifying }] = await Promise.all([import('jose'), signingKeys()]);
-  try {
-    const { payload } = await jwtVerify(token, verifying, {
-      algorithms: [ALGORITHM],
-      issuer: ISSUER,
-      audience: AUDIENCE,
-      requiredClaims: ['exp'],
-    });
-    const session = claims.safeParse(payload);
-    if (!session.success) return null;
-    return (await isSessionOpen(session.data.sid)) ? session.data : null;
-  } catch (error) {
-    if (error instanceof errors.JOSEError) return null;
-    throw error;
-  }
+export async function verifySessionToken(token: string): Promise<Session | null> {
+  const payload = await verifyToken('session', token);
+  return payload && (claims.safeParse(payload).data ?? null);
 }

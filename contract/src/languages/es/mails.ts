@@ -24,4 +24,8 @@ export const mails: Catalogue = {
   'Keep the verification code: together with the order ID it opens the status of your request and its documents.':
     'Conserve el código de verificación: junto con el número de orden, abre el estado de su solicitud y sus documentos.',
   'Request received: order {{orderId}}': 'Solicitud recibida: orden {{orderId}}',
+  'Enter the code with the link below. As soon as the account is verified, the processing fee is paid from it by itself. Until then you can also pay another way on the status page of your request.':
+    'Ingrese el código con el siguiente enlace. En cuanto se verifique la cuenta, la tarifa de procesamiento se paga desde ella por sí sola. Hasta entonces también puede pagar de otra manera en la página de estado de su solicitud.',
+  'Please pay it again with a card or another bank account.':
+    'Páguela de nuevo con una tarjeta u otra cuenta bancaria.',
 };

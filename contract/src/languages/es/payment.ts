@@ -38,8 +38,6 @@ export const payment: Catalogue = {
   Savings: 'Cuenta de ahorros',
   'Deposit code': 'Código del depósito',
   'Enter the 6 characters that start with SM.': 'Ingrese los 6 caracteres que comienzan con SM.',
-  'Enter the code here, or come back later and press “Pay again”. Once the account is verified, the payment goes on.':
-    'Ingrese el código aquí, o vuelva más tarde y presione «Pagar de nuevo». Cuando la cuenta esté verificada, el pago continúa.',
   'Enter the code here, or come back later. Once the account is verified, the payment goes on.':
     'Ingrese el código aquí, o vuelva más tarde. Cuando la cuenta esté verificada, el pago continúa.',
   'Enter the code here, or with the link that we send you by email. Your request is stored: once the account is verified it is submitted by itself, even if you close this page.':
@@ -82,4 +80,25 @@ export const payment: Catalogue = {
   'The one before had expired. Nothing was charged, and what you entered is still here.':
     'El anterior había vencido. No se cobró nada y lo que ingresó sigue aquí.',
   'The payment was started anew': 'El pago se inició de nuevo',
+  'Check the payment': 'Consultar el pago',
+  'We do not know yet whether the payment went through': 'Aún no sabemos si el pago se realizó',
+  'Check again': 'Consultar de nuevo',
+  'The answer of the payment provider was lost, so you may have been charged. Check your internet connection, then look how the payment stands. You are never charged twice.':
+    'La respuesta del proveedor de pagos se perdió, así que es posible que se le haya cobrado. Revise su conexión a internet y luego consulte el estado del pago. Nunca se le cobra dos veces.',
+  'Nothing was charged. Please try again or pay another way.':
+    'No se cobró nada. Inténtelo de nuevo o pague de otra manera.',
+  'The script could not be fetched': 'No se pudo obtener el script',
+  'Enter the code here, or with the link that we send you by email. Once the account is verified, the payment goes on, even if you close this page.':
+    'Ingrese el código aquí o con el enlace que le enviamos por correo electrónico. Cuando la cuenta esté verificada, el pago continúa, aunque cierre esta página.',
+  'This kind of payment is not offered.': 'Este tipo de pago no se ofrece.',
+  'Pay {{name}}': 'Pagar a {{name}}',
+  'Payment to {{name}}': 'Pago a {{name}}',
+  'Receipt from {{name}}': 'Recibo de {{name}}',
+  'Total due today': 'Total a pagar hoy',
+  'Paid by card': 'Pagado con tarjeta',
+  'Paid from your bank account': 'Pagado desde su cuenta bancaria',
+  'On its way from your bank': 'En camino desde su banco',
+  'Card and bank details go encrypted from this page to Stripe. We never see or store them.':
+    'Los datos de la tarjeta y del banco van cifrados de esta página a Stripe. Nunca los vemos ni los guardamos.',
+  'Accepted cards': 'Tarjetas aceptadas',
 };

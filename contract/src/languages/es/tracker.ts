@@ -133,4 +133,16 @@ export const tracker: Catalogue = {
   'Your request is being completed.': 'Su solicitud se está completando.',
   'Your bank needs 3-7 business days to complete the payment of the processing fee. You need not wait or do anything. If it should fail, we write to you and you can pay again on the status page.':
     'Su banco necesita de 3 a 7 días hábiles para completar el pago de la tarifa de procesamiento. No tiene que esperar ni hacer nada. Si el pago fallara, le escribiremos y podrá pagar de nuevo en la página de estado.',
+  'In your requests': 'En sus solicitudes',
+  'Adding to your requests...': 'Agregando a sus solicitudes...',
+  'Add to my requests': 'Agregar a mis solicitudes',
+  'Your bank did not complete the payment of the processing fee. Please pay again with a card or another bank account.':
+    'Su banco no completó el pago de la tarifa de procesamiento. Pague de nuevo con una tarjeta u otra cuenta bancaria.',
+  'A small deposit is on its way to it: enter the code from your bank statement on Stripe’s page, or press “Pay again” and enter it here. The payment then goes on by itself. You can also pay another way.':
+    'Un pequeño depósito está en camino a ella: ingrese el código de su estado de cuenta en la página de Stripe, o presione «Pagar de nuevo» e ingréselo aquí. El pago continúa entonces por sí solo. También puede pagar de otra manera.',
+  'The processing fee is being paid again from a bank account.':
+    'La tarifa de procesamiento se está pagando de nuevo desde una cuenta bancaria.',
+  'The processing fee is being paid again from a bank account. Work on the request goes on.':
+    'La tarifa de procesamiento se está pagando de nuevo desde una cuenta bancaria. El trabajo en la solicitud continúa.',
+  'The processing fee was paid again.': 'La tarifa de procesamiento se pagó de nuevo.',
 };

@@ -51,9 +51,6 @@ export const wizard: Catalogue = {
   'Facility information': 'Información del centro médico',
   'The request is stored as you paid for it, so the steps before can no longer be changed.':
     'La solicitud se guarda tal como la pagó, por lo que los pasos anteriores ya no se pueden cambiar.',
-  Summary: 'Resumen',
-  'Processing fee, order {{orderId}}': 'Tarifa de procesamiento, orden {{orderId}}',
-  Total: 'Total',
   'After payment, submit the request: you get a verification code and a confirmation by email. The facility may bill for copies later.':
     'Después del pago, envíe la solicitud: recibirá un código de verificación y una confirmación por correo electrónico. El centro médico puede facturar las copias más adelante.',
   'When you submit the request, you get a verification code and a confirmation by email. The facility may bill for copies later.':

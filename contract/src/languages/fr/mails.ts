@@ -24,4 +24,8 @@ export const mails: Catalogue = {
   'Keep the verification code: together with the order ID it opens the status of your request and its documents.':
     'Conservez le code de vérification : avec le numéro de commande, il ouvre l’état de votre demande et ses documents.',
   'Request received: order {{orderId}}': 'Demande reçue : commande {{orderId}}',
+  'Enter the code with the link below. As soon as the account is verified, the processing fee is paid from it by itself. Until then you can also pay another way on the status page of your request.':
+    'Saisissez le code à l’aide du lien ci-dessous. Dès que le compte est vérifié, les frais de traitement en sont payés d’eux-mêmes. D’ici là, vous pouvez aussi payer autrement sur la page d’état de votre demande.',
+  'Please pay it again with a card or another bank account.':
+    'Veuillez les payer à nouveau avec une carte ou un autre compte bancaire.',
 };

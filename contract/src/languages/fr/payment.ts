@@ -39,8 +39,6 @@ export const payment: Catalogue = {
   Savings: 'Compte d’épargne',
   'Deposit code': 'Code du dépôt',
   'Enter the 6 characters that start with SM.': 'Saisissez les 6 caractères qui commencent par SM.',
-  'Enter the code here, or come back later and press “Pay again”. Once the account is verified, the payment goes on.':
-    'Saisissez le code ici, ou revenez plus tard et choisissez « Payer à nouveau ». Une fois le compte vérifié, le paiement se poursuit.',
   'Enter the code here, or come back later. Once the account is verified, the payment goes on.':
     'Saisissez le code ici, ou revenez plus tard. Une fois le compte vérifié, le paiement se poursuit.',
   'Enter the code here, or with the link that we send you by email. Your request is stored: once the account is verified it is submitted by itself, even if you close this page.':
@@ -86,4 +84,25 @@ export const payment: Catalogue = {
   'The one before had expired. Nothing was charged, and what you entered is still here.':
     'Le précédent avait expiré. Rien n’a été débité et ce que vous avez saisi est encore là.',
   'The payment was started anew': 'Le paiement a été recommencé',
+  'Check the payment': 'Vérifier le paiement',
+  'We do not know yet whether the payment went through': 'Nous ne savons pas encore si le paiement a abouti',
+  'Check again': 'Vérifier à nouveau',
+  'The answer of the payment provider was lost, so you may have been charged. Check your internet connection, then look how the payment stands. You are never charged twice.':
+    'La réponse du prestataire de paiement s’est perdue ; il est donc possible que vous ayez été débité. Vérifiez votre connexion à internet, puis consultez l’état du paiement. Vous n’êtes jamais débité deux fois.',
+  'Nothing was charged. Please try again or pay another way.':
+    'Rien n’a été débité. Réessayez ou payez autrement.',
+  'The script could not be fetched': 'Le script n’a pas pu être obtenu',
+  'Enter the code here, or with the link that we send you by email. Once the account is verified, the payment goes on, even if you close this page.':
+    'Saisissez le code ici ou à l’aide du lien que nous vous envoyons par e-mail. Une fois le compte vérifié, le paiement se poursuit, même si vous fermez cette page.',
+  'This kind of payment is not offered.': 'Ce type de paiement n’est pas proposé.',
+  'Pay {{name}}': 'Payer {{name}}',
+  'Payment to {{name}}': 'Paiement à {{name}}',
+  'Receipt from {{name}}': 'Reçu de {{name}}',
+  'Total due today': 'Total à payer aujourd’hui',
+  'Paid by card': 'Payé par carte',
+  'Paid from your bank account': 'Payé depuis votre compte bancaire',
+  'On its way from your bank': 'En route depuis votre banque',
+  'Card and bank details go encrypted from this page to Stripe. We never see or store them.':
+    'Les informations de carte et de banque vont chiffrées de cette page à Stripe. Nous ne les voyons ni ne les conservons jamais.',
+  'Accepted cards': 'Cartes acceptées',
 };

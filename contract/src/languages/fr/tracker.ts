@@ -135,4 +135,16 @@ export const tracker: Catalogue = {
   'Your request is being completed.': 'Votre demande est en cours de finalisation.',
   'Your bank needs 3-7 business days to complete the payment of the processing fee. You need not wait or do anything. If it should fail, we write to you and you can pay again on the status page.':
     'Votre banque a besoin de 3 à 7 jours ouvrés pour effectuer le paiement des frais de traitement. Vous n’avez ni à attendre ni à faire quoi que ce soit. Si le paiement échouait, nous vous écririons et vous pourriez payer à nouveau sur la page d’état.',
+  'In your requests': 'Dans vos demandes',
+  'Adding to your requests...': 'Ajout à vos demandes...',
+  'Add to my requests': 'Ajouter à mes demandes',
+  'Your bank did not complete the payment of the processing fee. Please pay again with a card or another bank account.':
+    'Votre banque n’a pas effectué le paiement des frais de traitement. Payez à nouveau avec une carte ou un autre compte bancaire.',
+  'A small deposit is on its way to it: enter the code from your bank statement on Stripe’s page, or press “Pay again” and enter it here. The payment then goes on by itself. You can also pay another way.':
+    'Un petit dépôt est en route vers ce compte : saisissez le code de votre relevé bancaire sur la page de Stripe, ou choisissez « Payer à nouveau » et saisissez-le ici. Le paiement se poursuit alors de lui-même. Vous pouvez aussi payer autrement.',
+  'The processing fee is being paid again from a bank account.':
+    'Les frais de traitement sont en cours de nouveau paiement depuis un compte bancaire.',
+  'The processing fee is being paid again from a bank account. Work on the request goes on.':
+    'Les frais de traitement sont en cours de nouveau paiement depuis un compte bancaire. Le traitement de la demande reprend.',
+  'The processing fee was paid again.': 'Les frais de traitement ont été payés à nouveau.',
 };

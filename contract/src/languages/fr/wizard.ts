@@ -51,9 +51,6 @@ export const wizard: Catalogue = {
   'Facility information': 'Informations sur l’établissement',
   'The request is stored as you paid for it, so the steps before can no longer be changed.':
     'La demande est enregistrée telle que vous l’avez payée ; les étapes précédentes ne peuvent donc plus être modifiées.',
-  Summary: 'Récapitulatif',
-  'Processing fee, order {{orderId}}': 'Frais de traitement, commande {{orderId}}',
-  Total: 'Total',
   'After payment, submit the request: you get a verification code and a confirmation by email. The facility may bill for copies later.':
     'Après le paiement, soumettez la demande : vous recevrez un code de vérification et une confirmation par e-mail. L’établissement pourra facturer les copies plus tard.',
   'When you submit the request, you get a verification code and a confirmation by email. The facility may bill for copies later.':

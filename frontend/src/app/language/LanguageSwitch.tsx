@@ -1,9 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { GlobeRegular } from '@fluentui/react-icons/svg/globe';
 import { type Language, languages } from '@portal/contract/languages/languages.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../components/toasts/useToasts.ts';
+import { readSessionToken } from '../../lib/session/sessionToken.ts';
 import { currentLanguage } from '../i18n.ts';
+import { ownNames } from './ownNames.ts';
 import { speak } from './speak.ts';
 import { storeLanguage } from './storedLanguage.ts';
 
@@ -23,14 +26,12 @@ const useStyles = makeStyles({
   },
 });
 
-/** Each language in its own words: whoever looks for one may not read the others. */
-const ownNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Español', fr: 'Français' };
-
-/** Puts the page into another language at once and keeps the choice in this browser. */
+/** Puts the page into another language at once and keeps the choice in this browser; for a signed-in person everywhere. */
 export function LanguageSwitch() {
   const styles = useStyles();
   const { t } = useTranslation();
   const toasts = useToasts();
+  const queryClient = useQueryClient();
 
   const choose = (language: Language) => {
     speak(language).then(
@@ -38,6 +39,15 @@ export function LanguageSwitch() {
       () =>
         toasts.show({ type: 'error', message: t('This language could not be loaded. Please try again.') }),
     );
+    if (readSessionToken() !== null) void saveAsSetting(language);
+  };
+  const saveAsSetting = async (language: Language) => {
+    try {
+      const { saveLanguage } = await import('../account/saveLanguage.ts');
+      await saveLanguage(language, queryClient);
+    } catch {
+      toasts.show({ type: 'error', message: t('Failed to update settings') });
+    }
   };
   return (
     <label className={styles.label}>

@@ -5,6 +5,8 @@ import { withinPhoneDigits } from './withinPhoneDigits.ts';
 
 interface Props<Values extends FieldValues> extends FieldText {
   name: FieldPath<Values>;
+  /** `tel` where it is the number of whoever fills in the form. */
+  autoComplete?: 'off' | 'tel';
 }
 
 /** A phone number, written as its owner writes it. A number without a country code is one of the US. */
@@ -16,10 +18,10 @@ export function PhoneField<Values extends FieldValues>(props: Props<Values>) {
   };
   return (
     <TextField<Values>
+      autoComplete="off"
       {...props}
       type="tel"
       inputMode="tel"
-      autoComplete="off"
       maxLength={40}
       placeholder="(555) 123-4567"
       rules={{ onChange: keepWithin }}

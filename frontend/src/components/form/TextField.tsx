@@ -7,7 +7,17 @@ import { useFieldError } from './useFieldError.ts';
 
 type Native = Pick<
   ComponentProps<'input'>,
-  'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'placeholder' | 'min' | 'max' | 'className'
+  | 'type'
+  | 'inputMode'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'spellCheck'
+  | 'readOnly'
+  | 'maxLength'
+  | 'placeholder'
+  | 'min'
+  | 'max'
+  | 'className'
 >;
 
 interface Props<Values extends FieldValues> extends FieldText, Native {

@@ -2,11 +2,12 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { Toast } from './Toast.tsx';
 import type { ShownToast } from './ToastProvider.tsx';
+import { toastsTop } from './toastsTop.ts';
 
 const useStyles = makeStyles({
   region: {
     position: 'fixed',
-    top: tokens.spacingVerticalL,
+    top: toastsTop,
     right: tokens.spacingHorizontalL,
     left: 'auto',
     width: 'min(380px, calc(100vw - 32px))',

@@ -6,6 +6,7 @@ import { brand } from '../../app/brand.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { type BankAccount, bankAccountProblem, emptyBankAccount, isFilled } from './bankAccount.ts';
 import { BankFields } from './BankFields.tsx';
+import { standingOf } from './confirmation.ts';
 import { confirmBank } from './confirmBank.ts';
 import { PayButton } from './PayButton.tsx';
 import { PayNotices } from './PayNotices.tsx';
@@ -39,7 +40,8 @@ export function BankForm({ stripe, clientSecret, amount, payerEmail, ...events }
   const { t } = useTranslation();
   const [account, setAccount] = useState<BankAccount>(emptyBankAccount);
   const [routingProblem, setRoutingProblem] = useState<string>();
-  const { phase, pay, refuse } = usePaying(events);
+  const paying = usePaying(events, () => standingOf(stripe, clientSecret));
+  const { phase, pay, refuse, clearProblem } = paying;
   const idle = phase.kind === 'idle';
 
   const payNow = () => {
@@ -48,21 +50,22 @@ export function BankForm({ stripe, clientSecret, amount, payerEmail, ...events }
     setRoutingProblem(problem === 'routingNumber' ? 'Routing number must be 9 digits.' : undefined);
     if (problem === 'routingNumber') return document.getElementById('field-routingNumber')?.focus();
     if (problem) return refuse('Please complete all bank account information.');
-    void pay(async () => {
-      const answer = await confirmBank(stripe, clientSecret, account, payerEmail);
+    void pay(async (isWanted) => {
+      const answer = await confirmBank(stripe, clientSecret, account, payerEmail, isWanted);
       if (answer.kind !== 'refused') setAccount(emptyBankAccount);
       return answer;
     });
   };
   return (
     <div className={styles.form} role="group" aria-label={t('Bank account (ACH)')}>
-      <PayNotices phase={phase} amount={amount} />
+      <PayNotices paying={paying} amount={amount} />
       <BankFields
         account={account}
         routingProblem={routingProblem}
         disabled={!idle}
         onEnter={payNow}
         onChange={(change) => {
+          clearProblem();
           setAccount((before) => ({ ...before, ...change }));
           if (change.routingNumber !== undefined) setRoutingProblem(undefined);
         }}

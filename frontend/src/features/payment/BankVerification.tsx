@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { Stripe } from '@stripe/stripe-js';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { confirmationOf } from './confirmation.ts';
+import { type Confirmation, confirmationOf, REFUSED, standingOf } from './confirmation.ts';
 import { DepositCodeForm } from './DepositCodeForm.tsx';
 import { OtherWays } from './OtherWays.tsx';
 import { PayNotices } from './PayNotices.tsx';
@@ -16,6 +16,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase500,
     lineHeight: tokens.lineHeightBase500,
     fontWeight: tokens.fontWeightSemibold,
+    outlineStyle: 'none',
   },
   steps: {
     display: 'grid',
@@ -47,31 +48,46 @@ export function BankVerification(props: Props) {
   const { stripe, clientSecret, amount, verificationUrl, whatFollows, onOtherWay, onFailed } = props;
   const styles = useStyles();
   const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that led here is gone, and the keyboard would be nowhere.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
   const [problem, setProblem] = useState<string>();
   // The panel around keeps everything locked while an account waits, whatever a code leads to.
-  const { phase, pay } = usePaying({ ...props, onBusy: () => undefined, onVerify: () => undefined });
+  const events = { ...props, onBusy: () => undefined, onVerify: () => undefined };
+  const paying = usePaying(events, async () => heed(await standingOf(stripe, clientSecret)));
+  const { phase, pay } = paying;
   useLookAgain(stripe, clientSecret, (answer) => {
     if (answer.kind === 'accepted') void pay(() => Promise.resolve(answer));
-    else if (answer.kind === 'refused' && answer.wantsMethod) onFailed(answer.message);
+    else heed(answer);
   });
+
+  function heed(answer: Confirmation): Confirmation {
+    if (answer.kind === 'refused' && answer.wantsMethod) onFailed(answer.message);
+    return answer;
+  }
 
   const verify = (code: string) => {
     setProblem(undefined);
     // The library's types name the amounts alone; the code is what Stripe sends today.
     const proof: { amounts?: number[]; descriptor_code: string } = { descriptor_code: code };
     void pay(async () => {
-      const answer = await confirmationOf(stripe.verifyMicrodepositsForPayment(clientSecret, proof));
-      if (answer.kind === 'refused' && answer.wantsMethod) onFailed(answer.message);
-      else if (answer.kind === 'refused') setProblem(answer.message);
-      return answer;
+      const answer = await confirmationOf(stripe, clientSecret, () =>
+        stripe.verifyMicrodepositsForPayment(clientSecret, proof),
+      );
+      if (answer.kind === 'refused' && !answer.wantsMethod) setProblem(answer.message);
+      // The account still waits, and what was said of the code was lost.
+      if (answer.kind === 'verify') setProblem(REFUSED);
+      return heed(answer);
     });
   };
   return (
     <section className={styles.panel} aria-labelledby="verify-account">
-      <h2 id="verify-account" className={styles.heading}>
+      <h2 ref={heading} tabIndex={-1} id="verify-account" className={styles.heading}>
         {t('Verify your bank account')}
       </h2>
-      {phase.kind !== 'idle' && <PayNotices phase={phase} amount={amount} />}
+      {phase.kind !== 'idle' && <PayNotices paying={paying} amount={amount} />}
       <ol className={styles.steps}>
         <li>
           {t('A deposit of $0.01 is on its way to your account. It arrives in one or two business days.')}

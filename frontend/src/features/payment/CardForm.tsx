@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useControlStyles } from '../../components/form/controlStyles.ts';
 import { FieldError } from '../../components/form/FieldError.tsx';
 import { FieldShell } from '../../components/form/FieldShell.tsx';
+import { standingOf } from './confirmation.ts';
 import { confirmCard } from './confirmCard.ts';
 import { PayButton } from './PayButton.tsx';
 import { PayNotices } from './PayNotices.tsx';
@@ -41,9 +42,10 @@ export function CardForm({ stripe, clientSecret, amount, ...events }: Props) {
   const { t } = useTranslation();
   const container = useRef<HTMLDivElement>(null);
   const [name, setName] = useState('');
-  const { phase, pay, refuse } = usePaying(events);
+  const paying = usePaying(events, () => standingOf(stripe, clientSecret));
+  const { phase, pay, refuse, clearProblem } = paying;
   const idle = phase.kind === 'idle';
-  const { state: card, element } = useCardElement(stripe, container, !idle);
+  const { state: card, element } = useCardElement(stripe, container, !idle, clearProblem);
   const payNow = () => {
     const filled = element.current;
     if (!filled || !card.complete) return refuse('Please complete your card information.');
@@ -51,7 +53,7 @@ export function CardForm({ stripe, clientSecret, amount, ...events }: Props) {
   };
   return (
     <div className={styles.form}>
-      <PayNotices phase={phase} amount={amount} />
+      <PayNotices paying={paying} amount={amount} />
       <div className={styles.field}>
         <span className={styles.label} id="card-label">
           {t('Card details')}
@@ -78,7 +80,10 @@ export function CardForm({ stripe, clientSecret, amount, ...events }: Props) {
             autoComplete="cc-name"
             maxLength={100}
             disabled={!idle}
-            onChange={(event) => setName(event.target.value)}
+            onChange={(event) => {
+              setName(event.target.value);
+              clearProblem();
+            }}
           />
         )}
       </FieldShell>

@@ -1,6 +1,7 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button.tsx';
 import { useControlStyles } from '../../components/form/controlStyles.ts';
 import { FieldShell } from '../../components/form/FieldShell.tsx';
 import { SmallSpinner } from '../../components/SmallSpinner.tsx';

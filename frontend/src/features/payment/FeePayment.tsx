@@ -1,19 +1,16 @@
 import type { RecordsRequestInput } from '@portal/contract/schemas/recordsRequest.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/Notice.tsx';
 import { ApiError } from '../../lib/apiError.ts';
 import { FeeProblem } from './FeeProblem.tsx';
+import { IntentPanel } from './IntentPanel.tsx';
 import { isPaidStatus } from './isPaidStatus.ts';
-import { LoadingForm } from './LoadingForm.tsx';
 import { PaymentComplete } from './PaymentComplete.tsx';
 import { paymentIntentQuery } from './paymentIntentQuery.ts';
-import { PaymentPanel } from './PaymentPanel.tsx';
-import { SlowNotice } from './SlowNotice.tsx';
-import type { StoredPayment } from './storedPayment.ts';
+import { paymentStore, type StoredPayment } from './storedPayment.ts';
+import { type Intent, useIntent } from './useIntent.ts';
 import { useSpokenLanguage } from './useSpokenLanguage.ts';
-import { useTakesLong } from './useTakesLong.ts';
 
 export interface FeePaymentProps {
   draftId: string;
@@ -37,62 +34,41 @@ export interface FeePaymentProps {
 export function FeePayment(props: FeePaymentProps) {
   const { draftId, requestOf, payerEmail, confirmed, onBusy, onPaid, onUnpaid, onRefused, onGone } = props;
   const { t } = useTranslation();
-  const queryClient = useQueryClient();
-  const query = paymentIntentQuery(draftId, requestOf, useSpokenLanguage());
-  const intent = useQuery(query);
+  const asked = useIntent(paymentIntentQuery(draftId, requestOf, useSpokenLanguage()));
   const [startedAnew, setStartedAnew] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  const late = useTakesLong(intent.isFetching, attempt);
-  const { data, error } = intent;
-  const paid = data !== undefined && isPaidStatus(data.status);
+  const { intent, error, askAgain } = asked;
+  const paid = intent !== undefined && isPaidStatus(intent.status);
 
   const tellStatus = useEffectEvent(() => {
-    if (!data) return;
-    const { paymentIntentId: paymentId, amount, status } = data;
+    if (!intent) return;
     // Cards are never left in processing by the provider.
-    const paymentMethod = status === 'processing' ? 'us_bank_account' : 'card';
-    if (paid) onPaid({ success: true, paymentId, amount, status, paymentMethod });
-    else onUnpaid();
+    if (paid) return onPaid(paymentOf(intent, intent.status === 'processing' ? 'us_bank_account' : 'card'));
+    onUnpaid();
+    if (intent.verificationUrl) rememberVerification(intent);
   });
-  useEffect(() => tellStatus(), [data]);
+  useEffect(() => tellStatus(), [intent]);
   const tellRefusal = useEffectEvent(() => {
     if (error instanceof ApiError && Object.keys(error.fields).length > 0) onRefused(error.fields);
   });
   useEffect(() => tellRefusal(), [error]);
 
   if (confirmed) return <PaymentComplete amount={confirmed.amount} status={confirmed.status} />;
-  const askAgain = () => {
-    setAttempt((before) => before + 1);
-    // A first answer that is still under way would otherwise be waited for.
-    void queryClient.cancelQueries({ queryKey: query.queryKey }).then(() => intent.refetch());
-  };
-  if (late) return <SlowNotice onRetry={askAgain} />;
-  if (intent.isFetching || paid) return <LoadingForm />;
-  if (error || data?.status === 'canceled') {
-    return <FeeProblem error={error} onRetry={askAgain} onGone={onGone} />;
-  }
-  if (!data) return null;
+  const cannotPay = error !== null || intent?.status === 'canceled';
   return (
     <>
-      {startedAnew && (
+      {startedAnew && !asked.asking && !cannotPay && !paid && (
         <Notice type="info" title={t('The payment was started anew')} role="status">
           {t('The one before had expired. Nothing was charged, and what you entered is still here.')}
         </Notice>
       )}
-      <PaymentPanel
-        key={data.paymentIntentId}
-        intent={data}
+      <IntentPanel
+        asked={asked}
+        settled={paid}
+        problem={cannotPay && <FeeProblem error={error} onRetry={askAgain} onGone={onGone} />}
         payerEmail={payerEmail}
         onBusy={onBusy}
-        onPaid={(status, paymentMethod) =>
-          onPaid({
-            success: true,
-            paymentId: data.paymentIntentId,
-            amount: data.amount,
-            status,
-            paymentMethod,
-          })
-        }
+        onVerifying={(verifying) => verifying && intent && rememberVerification(intent)}
+        onPaid={(status, method) => intent && onPaid(paymentOf({ ...intent, status }, method))}
         onExpired={() => {
           setStartedAnew(true);
           askAgain();
@@ -103,4 +79,15 @@ export function FeePayment(props: FeePaymentProps) {
       />
     </>
   );
+}
+
+function paymentOf(intent: Intent, paymentMethod: StoredPayment['paymentMethod']): StoredPayment {
+  const { paymentIntentId: paymentId, amount, status } = intent;
+  return { success: true, paymentId, amount, status, paymentMethod };
+}
+
+/** A draft whose bank account waits to be verified is kept longer: the next visit must know. */
+function rememberVerification(intent: Intent): void {
+  const waiting = paymentOf({ ...intent, status: 'requires_action' }, 'us_bank_account');
+  paymentStore.save({ ...waiting, success: false });
 }

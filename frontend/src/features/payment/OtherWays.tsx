@@ -1,6 +1,7 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { OpenRegular } from '@fluentui/react-icons/svg/open';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button.tsx';
+import { VerificationLink } from './VerificationLink.tsx';
 
 const useStyles = makeStyles({
   ways: {
@@ -12,14 +13,6 @@ const useStyles = makeStyles({
     paddingTop: '16px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     fontSize: tokens.fontSizeBase300,
-  },
-  link: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '6px',
-    minHeight: '32px',
-    color: tokens.colorBrandForegroundLink,
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
 });
 
@@ -35,10 +28,7 @@ export function OtherWays({
   const { t } = useTranslation();
   return (
     <div className={styles.ways}>
-      <a className={styles.link} href={verificationUrl} target="_blank" rel="noopener noreferrer">
-        {t('Verify on Stripe’s page (opens in a new tab)')}
-        <OpenRegular aria-hidden />
-      </a>
+      <VerificationLink url={verificationUrl} />
       <Button appearance="subtle" onClick={onOtherWay}>
         {t('Pay another way')}
       </Button>

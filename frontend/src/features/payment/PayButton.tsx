@@ -1,6 +1,7 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button.tsx';
 import { SmallSpinner } from '../../components/SmallSpinner.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import type { PayPhase } from './usePaying.ts';

@@ -1,18 +1,51 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
+import { SmallSpinner } from '../../components/SmallSpinner.tsx';
 import { formatMoney } from '../../lib/format.ts';
-import type { PayPhase } from './usePaying.ts';
+import type { Paying } from './usePaying.ts';
 import { useTakesLong } from './useTakesLong.ts';
 
-/** What became of the last try to pay, or why it takes so long. `amount` in cents. */
-export function PayNotices({ phase, amount }: { phase: PayPhase; amount: number }) {
+type Props = { paying: Pick<Paying, 'phase' | 'check' | 'checking'>; amount: number };
+
+/** What became of the last try to pay, or why it takes so long, and what to do about it. `amount` in cents. */
+export function PayNotices({ paying, amount }: Props) {
+  const { phase, check, checking } = paying;
   const { t } = useTranslation();
   const late = useTakesLong(phase.kind === 'processing');
   const values = { amount: formatMoney(amount) };
+  const checkButton = (words: string) => (
+    <Button
+      disabledFocusable={checking}
+      icon={checking ? <SmallSpinner /> : null}
+      onClick={() => void check()}
+    >
+      {words}
+    </Button>
+  );
   if (late) {
     return (
-      <Notice type="warning" title={t('This takes longer than usual')} role="status">
+      <Notice
+        type="warning"
+        title={t('This takes longer than usual')}
+        role="status"
+        actions={checkButton(t('Check the payment'))}
+      >
         {t('Please leave this page open and do not pay a second time. You are never charged twice.')}
+      </Notice>
+    );
+  }
+  if (phase.kind === 'unknown') {
+    return (
+      <Notice
+        type="warning"
+        title={t('We do not know yet whether the payment went through')}
+        role="alert"
+        actions={checkButton(t('Check again'))}
+      >
+        {t(
+          'The answer of the payment provider was lost, so you may have been charged. Check your internet connection, then look how the payment stands. You are never charged twice.',
+        )}
       </Notice>
     );
   }

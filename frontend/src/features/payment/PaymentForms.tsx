@@ -1,8 +1,9 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import type { PaymentStatus } from '@portal/contract/endpoints/payments.ts';
 import type { Stripe } from '@stripe/stripe-js';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { CardForm } from './CardForm.tsx';
 import { LoadingForm } from './LoadingForm.tsx';
@@ -21,7 +22,7 @@ const useStyles = makeStyles({ forms: { display: 'grid', gap: '24px' } });
 
 /** Method and form, or the verification of a bank account that was given before. */
 export function PaymentForms(props: PaymentPanelProps & { stripe: Stripe }) {
-  const { stripe, intent, payerEmail = '', onPaid, onBusy, onExpired, whatFollows } = props;
+  const { stripe, intent, payerEmail = '', onPaid, onBusy, onVerifying, onExpired, whatFollows } = props;
   const styles = useStyles();
   const { t } = useTranslation();
   const [method, setMethod] = useState<PaymentMethod>('card');
@@ -35,6 +36,13 @@ export function PaymentForms(props: PaymentPanelProps & { stripe: Stripe }) {
   useEffect(() => {
     if (verificationUrl) lock();
   }, [verificationUrl]);
+  const isVerifying = verifying && verificationUrl !== undefined;
+  const tellVerifying = useEffectEvent((now: boolean) => onVerifying?.(now));
+  useEffect(() => {
+    if (!isVerifying) return;
+    tellVerifying(true);
+    return () => tellVerifying(false);
+  }, [isVerifying]);
 
   const { clientSecret, amount } = intent;
   const tellBusy = (now: boolean) => {
@@ -54,7 +62,7 @@ export function PaymentForms(props: PaymentPanelProps & { stripe: Stripe }) {
     setFailure(message);
     onBusy?.(false);
   };
-  if (verifying && verificationUrl) {
+  if (isVerifying) {
     return (
       <Suspense fallback={<LoadingForm />}>
         <BankVerification

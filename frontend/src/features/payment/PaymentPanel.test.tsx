@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installFakeStripe } from '../../testing/fakeStripe.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { PaymentPanel, type PaymentPanelProps } from './PaymentPanel.tsx';
@@ -111,6 +111,110 @@ describe('a card', () => {
   });
 });
 
+describe('what is said of a refused payment', () => {
+  async function refuseCard() {
+    const { user } = open();
+    const button = await payButton();
+    await waitFor(() => {
+      stripe.fillCard();
+      expect(button).toBeEnabled();
+    });
+    stripe.confirmCardPayment.mockResolvedValueOnce({
+      error: {
+        message: 'Your card was declined.',
+        payment_intent: { id: 'pi_1', status: 'requires_payment_method' },
+      },
+    });
+    await user.click(button);
+    expect(await screen.findByText('Your card was declined.')).toBeInTheDocument();
+    return user;
+  }
+
+  it('goes when another card is typed', async () => {
+    await refuseCard();
+    act(() => stripe.fillCard());
+    expect(screen.queryByText('Your card was declined.')).not.toBeInTheDocument();
+  });
+
+  it('goes when the name is changed', async () => {
+    const user = await refuseCard();
+    await user.type(screen.getByLabelText(/Name on card/), 'D');
+    expect(screen.queryByText('Your card was declined.')).not.toBeInTheDocument();
+  });
+
+  it('goes when the bank account is changed', async () => {
+    stripe.createPaymentMethod.mockResolvedValueOnce({ error: { message: 'Invalid routing number' } });
+    const user = await payByBank();
+    expect(await screen.findByText('Invalid routing number')).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Account number'), '{Backspace}');
+    expect(screen.queryByText('Invalid routing number')).not.toBeInTheDocument();
+  });
+});
+
+describe('a payment whose answer was lost', () => {
+  const lost = {
+    error: { type: 'api_connection_error', message: 'No connection. You have not been charged.' },
+  };
+  const UNKNOWN = 'We do not know yet whether the payment went through';
+
+  async function payWithLostAnswer() {
+    stripe.confirmUsBankAccountPayment.mockResolvedValueOnce(lost);
+    return payByBank();
+  }
+
+  it('was made when the provider says so', async () => {
+    stripe.retrievePaymentIntent.mockResolvedValueOnce({
+      paymentIntent: { id: 'pi_1', status: 'processing' },
+    });
+    await payWithLostAnswer();
+    expect(await screen.findByText('Bank payment clearing')).toBeInTheDocument();
+    expect(screen.queryByText(/You have not been charged/)).not.toBeInTheDocument();
+  });
+
+  it('can be made again when the provider says that it was not', async () => {
+    await payWithLostAnswer();
+    expect(await screen.findByText(/You have not been charged/)).toBeInTheDocument();
+    expect(screen.queryByText(UNKNOWN)).not.toBeInTheDocument();
+  });
+
+  it('can only be looked at, not made again, while the provider cannot be asked', async () => {
+    stripe.retrievePaymentIntent.mockResolvedValueOnce(lost);
+    const user = await payWithLostAnswer();
+    expect(await screen.findByText(UNKNOWN)).toBeInTheDocument();
+    expect(screen.queryByText(/You have not been charged/)).not.toBeInTheDocument();
+    expect(await payButton()).toBeDisabled();
+    expect(screen.getByRole('radio', { name: 'Card' })).toBeDisabled();
+    expect(onBusy).toHaveBeenLastCalledWith(true);
+
+    stripe.retrievePaymentIntent.mockResolvedValueOnce(lost);
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText(UNKNOWN)).toBeInTheDocument();
+
+    stripe.retrievePaymentIntent.mockResolvedValueOnce({
+      paymentIntent: { id: 'pi_1', status: 'processing' },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText('Bank payment clearing')).toBeInTheDocument();
+  });
+
+  it('that turns out not to be made gives the form back', async () => {
+    stripe.retrievePaymentIntent.mockResolvedValueOnce(lost);
+    const user = await payWithLostAnswer();
+    await user.click(await screen.findByRole('button', { name: 'Check again' }));
+    expect(
+      await screen.findByText('Nothing was charged. Please try again or pay another way.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Card' })).toBeEnabled();
+    expect(onBusy).toHaveBeenLastCalledWith(false);
+  });
+
+  it('that waits for its account to be verified shows how', async () => {
+    stripe.retrievePaymentIntent.mockResolvedValueOnce({ paymentIntent: waiting });
+    await payWithLostAnswer();
+    expect(await screen.findByRole('heading', { name: VERIFICATION })).toBeInTheDocument();
+  });
+});
+
 describe('a bank account', () => {
   it('can be debited only when holder and numbers are filled', async () => {
     const user = await openBank();
@@ -195,7 +299,7 @@ describe('a bank account that has to be verified', () => {
 
   it('takes the code from the statement, and is debited then', async () => {
     const user = await payByBank();
-    expect(await screen.findByRole('heading', { name: VERIFICATION })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: VERIFICATION })).toHaveFocus();
     expect(onBusy).toHaveBeenLastCalledWith(true);
     expect(screen.getByRole('link', { name: /Verify on Stripe’s page/ })).toHaveAttribute(
       'href',
@@ -263,15 +367,67 @@ describe('a bank account that has to be verified', () => {
   });
 });
 
-it('explains a payment that takes longer than ten seconds', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  try {
-    stripe.confirmUsBankAccountPayment.mockReturnValueOnce(new Promise(() => undefined));
-    await payByBank();
+describe('a payment that takes longer than ten seconds', () => {
+  type Answered = Awaited<ReturnType<typeof stripe.confirmUsBankAccountPayment>>;
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  async function payAndWait() {
+    const confirming = Promise.withResolvers<Answered>();
+    stripe.confirmUsBankAccountPayment.mockReturnValueOnce(confirming.promise);
+    const user = await payByBank();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await screen.findByText('This takes longer than usual')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled();
-  } finally {
-    vi.useRealTimers();
+    const check = () => user.click(screen.getByRole('button', { name: 'Check the payment' }));
+    return { confirming, check };
   }
+
+  it('can be looked at, and was made when the provider says so', async () => {
+    const { check } = await payAndWait();
+    stripe.retrievePaymentIntent.mockResolvedValueOnce({
+      paymentIntent: { id: 'pi_1', status: 'processing' },
+    });
+    await check();
+    expect(await screen.findByText('Bank payment clearing')).toBeInTheDocument();
+  });
+
+  it('can be given up when the provider knows nothing of it, and still counts if it is made later', async () => {
+    const { check, confirming } = await payAndWait();
+    await check();
+    expect(await screen.findByText(/^Nothing was charged/)).toBeInTheDocument();
+    expect(onBusy).toHaveBeenLastCalledWith(false);
+    confirming.resolve({ paymentIntent: { id: 'pi_1', status: 'processing' } });
+    expect(await screen.findByText('Bank payment clearing')).toBeInTheDocument();
+    expect(onBusy).toHaveBeenLastCalledWith(true);
+  });
+
+  it('that was given up is not heard of again when it fails', async () => {
+    const { check, confirming } = await payAndWait();
+    await check();
+    await screen.findByText(/^Nothing was charged/);
+    await act(async () =>
+      confirming.resolve({
+        error: { message: 'Too late', payment_intent: { id: 'pi_1', status: 'requires_payment_method' } },
+      }),
+    );
+    expect(screen.queryByText('Too late')).not.toBeInTheDocument();
+  });
+
+  it('is not made any more when it was given up before the provider had taken the account', async () => {
+    const handing = Promise.withResolvers<Answered>();
+    stripe.createPaymentMethod.mockReset();
+    stripe.createPaymentMethod.mockReturnValueOnce(handing.promise);
+    const user = await payByBank();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await user.click(await screen.findByRole('button', { name: 'Check the payment' }));
+    await screen.findByText(/^Nothing was charged/);
+    await act(async () => handing.resolve({ paymentMethod: { id: 'pm_1' } }));
+    expect(stripe.confirmUsBankAccountPayment).not.toHaveBeenCalled();
+  });
 });

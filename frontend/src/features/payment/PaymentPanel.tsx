@@ -20,6 +20,8 @@ export interface PaymentPanelProps {
   payerEmail?: string;
   /** True while a payment is on its way, or a bank account waits to be verified: nothing around may be changed or closed lightly. */
   onBusy?: (busy: boolean) => void;
+  /** Whether the page shows how to verify a bank account: that takes days, and goes on without this page. */
+  onVerifying?: (verifying: boolean) => void;
   /** The PaymentIntent can be paid no more; ask for another one. */
   onExpired?: () => void;
   /** What happens once a bank account is verified, in the person's language. */

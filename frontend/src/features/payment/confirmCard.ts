@@ -8,7 +8,7 @@ export function confirmCard(
   card: StripeCardElement,
   nameOnCard: string,
 ): Promise<Confirmation> {
-  return confirmationOf(
+  return confirmationOf(stripe, clientSecret, () =>
     stripe.confirmCardPayment(clientSecret, {
       payment_method: { card, ...(nameOnCard && { billing_details: { name: nameOnCard } }) },
     }),

@@ -1,8 +1,11 @@
 import type { Language } from '@portal/contract/languages/languages.ts';
 import type { Stripe } from '@stripe/stripe-js';
 import { queryOptions } from '@tanstack/react-query';
+import { fetchAnew, providerScript } from './providerScript.ts';
+import { withinTimeout } from './withinTimeout.ts';
 
-const TIMEOUT_MS = 10_000;
+const FAILED = 'Failed to initialize Stripe. Please refresh the page.';
+const LATE = 'The payment provider did not answer within 10 seconds. Nothing was charged.';
 
 /**
  * The payment provider's script, loaded when it is needed; it speaks `language`. Fails after ten seconds: a provider
@@ -20,25 +23,16 @@ export function paymentProviderQuery(publishableKey: string, language: Language)
 
 async function loadProvider(publishableKey: string, language: Language): Promise<Stripe> {
   const { loadStripe } = await import('@stripe/stripe-js/pure');
-  const stripe = await withinTimeout(loadStripe(publishableKey, { locale: language }).catch(() => null));
-  if (!stripe) throw new Error('Failed to initialize Stripe. Please refresh the page.');
+  const stripe = await withinTimeout(async () => {
+    try {
+      // A script that is there without what it brings has failed: in the page, or in an earlier try of the loader.
+      const script = window.Stripe ? null : providerScript();
+      if (script) await fetchAnew(script);
+      return await loadStripe(publishableKey, { locale: language });
+    } catch {
+      return null;
+    }
+  }, LATE);
+  if (!stripe) throw new Error(FAILED);
   return stripe;
-}
-
-async function withinTimeout<T>(loading: Promise<T>): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    abandonScript();
-    reject(new Error('The payment provider did not answer within 10 seconds. Nothing was charged.'));
-  }, TIMEOUT_MS);
-  try {
-    return await Promise.race([loading, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** Stripe's loader waits for its script for ever; told of an error, it fetches the script anew the next time. */
-function abandonScript(): void {
-  document.querySelector('script[src^="https://js.stripe.com"]')?.dispatchEvent(new Event('error'));
 }

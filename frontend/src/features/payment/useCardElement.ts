@@ -1,6 +1,6 @@
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { tokens } from '@fluentui/react-components';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useColorScheme } from '../../app/ColorScheme.tsx';
 
 export interface CardState {
@@ -10,17 +10,24 @@ export interface CardState {
   problem: string | undefined;
 }
 
-/** Puts the provider's card field into `container` and follows it. The card's digits never touch this page. */
-export function useCardElement(stripe: Stripe, container: RefObject<HTMLElement | null>, disabled: boolean) {
+/** Puts the provider's card field into `container` and follows it; `onEdit` hears of every change. The card's digits never touch this page. */
+export function useCardElement(
+  stripe: Stripe,
+  container: RefObject<HTMLElement | null>,
+  disabled: boolean,
+  onEdit: () => void,
+) {
   const scheme = useColorScheme();
   const element = useRef<StripeCardElement>(null);
   const [state, setState] = useState<CardState>({ complete: false, focused: false, problem: undefined });
+  const tellEdit = useEffectEvent(onEdit);
   useEffect(() => {
     const card = stripe.elements().create('card', { style: styleIn(container.current!) });
     card.mount(container.current!);
-    card.on('change', ({ complete, error }) =>
-      setState((before) => ({ ...before, complete, problem: error?.message })),
-    );
+    card.on('change', ({ complete, error }) => {
+      setState((before) => ({ ...before, complete, problem: error?.message }));
+      tellEdit();
+    });
     card.on('focus', () => setState((before) => ({ ...before, focused: true })));
     card.on('blur', () => setState((before) => ({ ...before, focused: false })));
     element.current = card;

@@ -1,6 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { useEffect, useEffectEvent } from 'react';
-import { type Confirmation, confirmationOf } from './confirmation.ts';
+import { type Confirmation, standingOf } from './confirmation.ts';
 
 /** Asks the provider how the payment stands whenever the person comes back to this tab, perhaps from the provider's page. */
 export function useLookAgain(
@@ -12,7 +12,7 @@ export function useLookAgain(
   useEffect(() => {
     let left = false;
     const look = async () => {
-      const answer = await confirmationOf(stripe.retrievePaymentIntent(clientSecret));
+      const answer = await standingOf(stripe, clientSecret);
       if (!left) tell(answer);
     };
     const lookNow = () => void look();

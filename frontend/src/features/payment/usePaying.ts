@@ -1,12 +1,16 @@
 import type { PaymentStatus } from '@portal/contract/endpoints/payments.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Confirmation } from './confirmation.ts';
 
 /** How long the success banner stands before the rest of the page hears of it. */
 const SUCCESS_DELAY_MS = 2000;
 
 export type PayPhase =
-  { kind: 'idle'; problem?: string } | { kind: 'processing' } | { kind: 'complete'; status: PaymentStatus };
+  | { kind: 'idle'; problem?: string }
+  | { kind: 'processing' }
+  /** It may have been charged, or not: nothing may be paid before that is known. */
+  | { kind: 'unknown' }
+  | { kind: 'complete'; status: PaymentStatus };
 
 /** What the form of a payment method tells the panel around it. */
 export interface PayEvents {
@@ -19,17 +23,28 @@ export interface PayEvents {
   onExpired: () => void;
 }
 
-interface Paying {
+export interface Paying {
   phase: PayPhase;
-  /** Tries to pay; does nothing while a try is under way or has succeeded. */
-  pay: (confirm: () => Promise<Confirmation>) => Promise<void>;
+  /** Tries to pay; does nothing while a try is under way or has succeeded. `isWanted` turns false when the try is given up. */
+  pay: (confirm: (isWanted: () => boolean) => Promise<Confirmation>) => Promise<void>;
+  /** Asks how the payment stands, of which nothing has been heard, and goes on accordingly. */
+  check: () => Promise<void>;
+  checking: boolean;
   /** Says what is wrong before anything was tried. */
   refuse: (problem: string) => void;
+  /** Forgets what was wrong, once something is changed about it. */
+  clearProblem: () => void;
 }
 
-/** The course of a try to pay: idle, processing, complete; two seconds after the banner the panel hears that it is paid. */
-export function usePaying({ onBusy, onPaid, onVerify, onExpired }: PayEvents): Paying {
+/**
+ * The course of a try to pay: idle, processing, complete; two seconds after the banner the panel hears that it is paid.
+ * `ask` says how the payment stands at the provider.
+ */
+export function usePaying(events: PayEvents, ask: () => Promise<Confirmation>): Paying {
+  const { onBusy, onPaid, onVerify, onExpired } = events;
   const [phase, setPhase] = useState<PayPhase>({ kind: 'idle' });
+  const [checking, setChecking] = useState(false);
+  const turn = useRef(0);
   const tellPaid = useEffectEvent(onPaid);
   useEffect(() => {
     if (phase.kind !== 'complete') return;
@@ -37,25 +52,52 @@ export function usePaying({ onBusy, onPaid, onVerify, onExpired }: PayEvents): P
     return () => clearTimeout(timer);
   }, [phase]);
 
-  const pay = async (confirm: () => Promise<Confirmation>) => {
-    if (phase.kind !== 'idle') return;
-    setPhase({ kind: 'processing' });
-    onBusy(true);
-    const answer = await confirm();
+  const take = (asked: number, answer: Confirmation) => {
+    // A try that was given up still counts when it is heard that it was paid after all.
+    if (asked !== turn.current && answer.kind !== 'accepted') return;
+    if (answer.kind !== 'unknown') turn.current += 1;
+    if (answer.kind === 'refused' || answer.kind === 'expired') onBusy(false);
     switch (answer.kind) {
       case 'accepted':
-        return setPhase({ kind: 'complete', status: answer.status });
+        onBusy(true);
+        return setPhase((before) =>
+          before.kind === 'complete' ? before : { kind: 'complete', status: answer.status },
+        );
       case 'verify':
         setPhase({ kind: 'idle' });
         return onVerify(answer.verificationUrl);
       case 'expired':
         setPhase({ kind: 'idle' });
-        onBusy(false);
         return onExpired();
       case 'refused':
-        setPhase({ kind: 'idle', problem: answer.message });
-        return onBusy(false);
+        return setPhase({ kind: 'idle', problem: answer.message });
+      case 'unknown':
+        return setPhase({ kind: 'unknown' });
     }
   };
-  return { phase, pay, refuse: (problem) => setPhase({ kind: 'idle', problem }) };
+  const pay: Paying['pay'] = async (confirm) => {
+    if (phase.kind !== 'idle') return;
+    const asked = turn.current;
+    setPhase({ kind: 'processing' });
+    onBusy(true);
+    take(asked, await confirm(() => asked === turn.current));
+  };
+  const check = async () => {
+    if (checking) return;
+    const asked = turn.current;
+    setChecking(true);
+    const answer = await ask();
+    setChecking(false);
+    take(asked, answer);
+  };
+  const clearProblem = () =>
+    setPhase((before) => (before.kind === 'idle' && before.problem ? { kind: 'idle' } : before));
+  return {
+    phase,
+    pay,
+    check,
+    checking,
+    refuse: (problem) => setPhase({ kind: 'idle', problem }),
+    clearProblem,
+  };
 }

@@ -1,9 +1,11 @@
-import { Button, makeStyles, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, typographyStyles } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button.tsx';
+import { useToastsBelow } from '../../components/toasts/useToastsBelow.ts';
 import { useToasts } from '../../components/toasts/useToasts.ts';
 import { ApiError } from '../../lib/apiError.ts';
 import { Modal } from '../../components/Modal.tsx';
@@ -18,7 +20,7 @@ import { DEFAULT_ZOOM, zoomedIn, zoomedOut } from './zoom.ts';
 const useStyles = makeStyles({
   dialog: {
     width: 'min(960px, 100vw - 32px)',
-    '@media (max-width: 599px)': { display: 'grid', gridTemplateRows: 'auto auto minmax(0, 1fr) auto' },
+    '@media (max-width: 599px)': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto' },
   },
   head: {
     display: 'flex',
@@ -63,6 +65,8 @@ export function PreviewDialog({ file, linkOf, onDownload, onOpen, onClose }: Pro
   const { t } = useTranslation();
   const toasts = useToasts();
   const titleId = useId();
+  const top = useRef<HTMLDivElement>(null);
+  useToastsBelow(top);
   const turner = useRef<PageTurner>(null);
   const [zoom, setZoom] = useState(DEFAULT_ZOOM);
   const [pages, setPages] = useState<Pages | null>(null);
@@ -109,19 +113,21 @@ export function PreviewDialog({ file, linkOf, onDownload, onOpen, onClose }: Pro
   const shown = kind !== 'none' && !failure;
   return (
     <Modal labelledBy={titleId} className={styles.dialog} onClose={onClose} onKey={pressed} closesOutside>
-      <div className={styles.head}>
-        <h2 id={titleId} className={styles.title} title={file.originalName}>
-          {file.originalName}
-        </h2>
-        <Button
-          className={styles.close}
-          appearance="subtle"
-          icon={<DismissRegular />}
-          aria-label={t('Close preview')}
-          onClick={onClose}
-        />
+      <div ref={top}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title} title={file.originalName}>
+            {file.originalName}
+          </h2>
+          <Button
+            className={styles.close}
+            appearance="subtle"
+            icon={<DismissRegular />}
+            aria-label={t('Close preview')}
+            onClick={onClose}
+          />
+        </div>
+        {shown && <PreviewToolbar zoom={zoom} onZoom={setZoom} pages={pages} onPage={goTo} />}
       </div>
-      {shown ? <PreviewToolbar zoom={zoom} onZoom={setZoom} pages={pages} onPage={goTo} /> : <div />}
       <PreviewBody
         key={attempt}
         kind={kind}

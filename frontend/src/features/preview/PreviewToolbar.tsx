@@ -1,10 +1,11 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowResetRegular } from '@fluentui/react-icons/svg/arrow-reset';
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import { ZoomInRegular } from '@fluentui/react-icons/svg/zoom-in';
 import { ZoomOutRegular } from '@fluentui/react-icons/svg/zoom-out';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button.tsx';
 import { DEFAULT_ZOOM, LEAST_ZOOM, MOST_ZOOM, zoomedIn, zoomedOut } from './zoom.ts';
 
 const useStyles = makeStyles({

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-co
 import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload';
 import { mimeTypeOf } from '@portal/contract/rules/fileTypes.ts';
 import type { UploadRules } from '@portal/contract/rules/uploadRules.ts';
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldId } from '../../components/form/fieldId.ts';
 
@@ -42,8 +42,8 @@ interface Props {
   onFiles: (files: File[]) => void;
 }
 
-/** Where files are dropped or browsed for. The native file input lies over all of it, invisible. */
-export function DropZone({ name, label, rules, invalid, onFiles }: Props) {
+/** Where files are dropped or browsed for; progress does not draw it again. The native file input lies over all of it, invisible. */
+export const DropZone = memo(function DropZone({ name, label, rules, invalid, onFiles }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const [over, setOver] = useState(false);
@@ -88,4 +88,4 @@ export function DropZone({ name, label, rules, invalid, onFiles }: Props) {
       />
     </div>
   );
-}
+});

@@ -3,10 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import type { Upload } from './upload.ts';
 
-/** Tells screen readers when a file has arrived, failed or was refused; progress itself would be noise. */
+/** Old news go once nothing new has come for this long: who walks through the page later need not hear them again. */
+const KEPT_MS = 60_000;
+
+interface News {
+  id: number;
+  words: string;
+}
+
+/**
+ * Tells screen readers when a file has arrived, failed or was refused; progress itself would be noise. What is new is
+ * added and never replaces what may still be waiting to be read out.
+ */
 export function UploadAnnouncer({ uploads }: { uploads: readonly Upload[] }) {
   const { t } = useTranslation();
-  const [words, setWords] = useState('');
+  const [told, setTold] = useState<readonly News[]>([]);
+  const nextId = useRef(1);
   const known = useRef(new Map(uploads.map(({ id, state }) => [id, state.kind])));
   useEffect(() => {
     const changed = uploads.filter(({ id, state }) => known.current.get(id) !== state.kind);
@@ -18,7 +30,20 @@ export function UploadAnnouncer({ uploads }: { uploads: readonly Upload[] }) {
       }
       return [];
     });
-    if (news.length > 0) setWords(news.join(' '));
+    if (news.length === 0) return;
+    const added = news.map((words) => ({ id: nextId.current++, words }));
+    setTold((before) => [...before, ...added]);
   }, [uploads, t]);
-  return <VisuallyHidden aria-live="polite">{words}</VisuallyHidden>;
+  useEffect(() => {
+    if (told.length === 0) return;
+    const timer = setTimeout(() => setTold([]), KEPT_MS);
+    return () => clearTimeout(timer);
+  }, [told]);
+  return (
+    <VisuallyHidden role="log" aria-live="polite" aria-relevant="additions">
+      {told.map(({ id, words }) => (
+        <p key={id}>{words}</p>
+      ))}
+    </VisuallyHidden>
+  );
 }

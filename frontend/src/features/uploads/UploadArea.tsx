@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { UploadRules } from '@portal/contract/rules/uploadRules.ts';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldError } from '../../components/form/FieldError.tsx';
 import { DropZone } from './DropZone.tsx';
@@ -28,26 +29,16 @@ interface Props {
 export function UploadArea({ group, queue, rules, label, error }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
+  const add = useCallback((files: File[]) => queue.add(group, files), [queue, group]);
   const uploads = useUploads(queue).filter((upload) => upload.group === group);
   return (
     <div className={styles.area}>
       <FieldError id={`field-${group}-error`} message={error} />
-      <DropZone
-        name={group}
-        label={label}
-        rules={rules}
-        invalid={Boolean(error)}
-        onFiles={(files) => queue.add(group, files)}
-      />
+      <DropZone name={group} label={label} rules={rules} invalid={Boolean(error)} onFiles={add} />
       {uploads.length > 0 && (
         <ul className={styles.list} aria-label={t('Files: {{group}}', { group: label })}>
           {uploads.map((upload) => (
-            <UploadRow
-              key={upload.id}
-              upload={upload}
-              onRetry={() => queue.retry(upload.id)}
-              onRemove={() => queue.remove(upload.id)}
-            />
+            <UploadRow key={upload.id} upload={upload} onRetry={queue.retry} onRemove={queue.remove} />
           ))}
         </ul>
       )}

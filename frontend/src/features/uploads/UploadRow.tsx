@@ -1,8 +1,10 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button.tsx';
 import { FileRow } from '../../components/FileRow.tsx';
 import { FieldError } from '../../components/form/FieldError.tsx';
 import { ProgressLine } from '../../components/ProgressLine.tsx';
@@ -15,15 +17,15 @@ const useStyles = makeStyles({
 
 interface Props {
   upload: Upload;
-  onRetry: () => void;
-  onRemove: () => void;
+  onRetry: (id: string) => void;
+  onRemove: (id: string) => void;
 }
 
-/** One chosen file: how far it has come, and what can be done with it. */
-export function UploadRow({ upload, onRetry, onRemove }: Props) {
+/** One chosen file: how far it has come, and what can be done with it. Drawn again only when it has come further itself. */
+export const UploadRow = memo(function UploadRow({ upload, onRetry, onRemove }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { name, size, state } = upload;
+  const { id, name, size, state } = upload;
   const running = isRunning(upload);
   return (
     <FileRow
@@ -42,7 +44,7 @@ export function UploadRow({ upload, onRetry, onRemove }: Props) {
       actions={
         <>
           {state.kind === 'failed' && (
-            <Button appearance="subtle" icon={<ArrowClockwiseRegular />} onClick={onRetry}>
+            <Button appearance="subtle" icon={<ArrowClockwiseRegular />} onClick={() => onRetry(id)}>
               {t('Try again')}
             </Button>
           )}
@@ -50,7 +52,7 @@ export function UploadRow({ upload, onRetry, onRemove }: Props) {
             appearance="subtle"
             icon={running ? <DismissRegular /> : <DeleteRegular />}
             aria-label={running ? t('Cancel {{name}}', { name }) : t('Remove {{name}}', { name })}
-            onClick={onRemove}
+            onClick={() => onRemove(id)}
           />
         </>
       }
@@ -62,9 +64,9 @@ export function UploadRow({ upload, onRetry, onRemove }: Props) {
       )}
       {(state.kind === 'failed' || state.kind === 'refused') && (
         <div className={styles.below}>
-          <FieldError id={`upload-${upload.id}-error`} message={t(state.said.template, state.said.values)} />
+          <FieldError id={`upload-${id}-error`} message={t(state.said.template, state.said.values)} />
         </div>
       )}
     </FileRow>
   );
-}
+});

@@ -1,58 +1,30 @@
-import { generateUploadUrls } from '@portal/contract/endpoints/files.ts';
-import { mimeTypeOf, SNIFFED_BYTES } from '@portal/contract/rules/fileTypes.ts';
-import { type Said, say } from '@portal/contract/rules/said.ts';
-import { checkUploadedBytes, type UploadRules } from '@portal/contract/rules/uploadRules.ts';
-import { call } from '../../lib/api.ts';
-import { ApiError } from '../../lib/apiError.ts';
+import { UPLOAD_LINK_MINUTES } from '@portal/contract/rules/uploadRules.ts';
+import type { LinkedFile } from './askForLinks.ts';
+import { failed } from './failed.ts';
 import { putFile, PutFailure } from './putFile.ts';
 import type { UploadState } from './upload.ts';
 
-interface Job {
-  file: File;
-  /** `req-` and the draft id. */
-  sessionKey: string;
-  rules: UploadRules;
+interface Options {
   signal: AbortSignal;
   onProgress: (sent: number) => void;
 }
 
-type Outcome = Extract<UploadState, { kind: 'done' | 'failed' | 'refused' }>;
+type Outcome = Extract<UploadState, { kind: 'done' | 'failed' }>;
 
-/** Takes one file from the disk to the store: looks at its first bytes, asks for a fresh link, sends it. */
-export async function sendUpload({ file, sessionKey, rules, signal, onProgress }: Job): Promise<Outcome> {
-  const firstBytes = await readFirstBytes(file);
-  if (!firstBytes) return failed('This file could not be read. Please choose it again.');
-  const checked = checkUploadedBytes({ name: file.name, size: file.size, firstBytes }, rules);
-  if (checked.kind === 'refused') return { kind: 'refused', said: checked.said };
-  const contentType = mimeTypeOf(checked.type);
+/** Sends one file to the store by its link. */
+export async function sendUpload(linked: LinkedFile, options: Options): Promise<Outcome> {
+  const { file, contentType, fileId, uploadUrl } = linked;
   try {
-    const [link] = await call(generateUploadUrls, {
-      body: { requestId: sessionKey, files: [{ name: file.name, type: contentType, size: file.size }] },
-      signal,
-    });
-    if (!link) return failed('Failed to generate upload URLs');
-    await putFile(link.uploadUrl, file, { contentType, signal, onProgress });
-    return { kind: 'done', fileId: link.fileId };
+    await putFile(uploadUrl, file, { contentType, ...options });
+    return { kind: 'done', fileId };
   } catch (error) {
-    return failureOf(error);
+    return error instanceof PutFailure ? putFailed(error) : failed('Failed to prepare uploads');
   }
 }
 
-async function readFirstBytes(file: File): Promise<Uint8Array | null> {
-  try {
-    return new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer());
-  } catch {
-    return null;
-  }
-}
-
-function failureOf(error: unknown): Outcome {
-  if (error instanceof PutFailure) return putFailed(error);
-  if (!(error instanceof ApiError)) return failed('Failed to prepare uploads');
-  if (error.code === 'file_rejected' || error.code === 'too_large') {
-    return { kind: 'refused', said: say(error.message) };
-  }
-  return failed(error.message || 'Failed to generate upload URLs');
+/** Whether a link has waited too long for its turn: the store would refuse it. */
+export function hasExpired({ askedAt }: LinkedFile): boolean {
+  return performance.now() - askedAt > UPLOAD_LINK_MINUTES * 60_000;
 }
 
 function putFailed({ status, message }: PutFailure): Outcome {
@@ -61,8 +33,4 @@ function putFailed({ status, message }: PutFailure): Outcome {
     return failed('File upload failed: the upload link has expired. Try again to get a new one.');
   }
   return failed('File upload failed: {{reason}}', { reason: message || status });
-}
-
-function failed(template: string, values: Said['values'] = {}): Outcome {
-  return { kind: 'failed', said: say(template, values) };
 }

@@ -12,6 +12,9 @@ export type UploadState =
   /** Never accepted, whatever is tried. */
   | { readonly kind: 'refused'; readonly said: Said };
 
+/** Ended before the file had arrived. */
+export type StoppedUpload = Extract<UploadState, { kind: 'failed' | 'refused' }>;
+
 /** A chosen file. `size` in bytes; `group` names the field of the form that it belongs to. */
 export interface Upload {
   readonly id: string;

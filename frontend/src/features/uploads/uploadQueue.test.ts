@@ -1,9 +1,9 @@
 import { generateUploadUrls } from '@portal/contract/endpoints/files.ts';
 import { inEnglish } from '@portal/contract/rules/said.ts';
-import { wizardUploads } from '@portal/contract/rules/uploadRules.ts';
+import { UPLOAD_LINK_MINUTES, wizardUploads } from '@portal/contract/rules/uploadRules.ts';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
-import { mockOperation } from '../../testing/mockOperation.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
 import { server } from '../../testing/server.ts';
 import { createUploadQueue, type UploadQueue } from './uploadQueue.ts';
 
@@ -24,18 +24,42 @@ function problemOf(queue: UploadQueue): string {
   return state && 'said' in state ? inEnglish(state.said) : '';
 }
 
-/** Links that are numbered, so that a test sees when a new one was asked for. */
-function offerLinks() {
+const OVER_QUOTA = 'You can upload at most 20 files and 100MB for one request.';
+
+/** Numbered links, and how many files each call asked them for. `refused` is the name of a file that gets none. */
+function offerLinks({ refused }: { refused?: string } = {}) {
+  const calls: number[] = [];
   let count = 0;
   server.use(
-    mockOperation(generateUploadUrls, () => {
-      count += 1;
-      const fileId = `file_${String(count).padStart(32, '0')}`;
-      return [{ fileId, uploadUrl: `${STORE}/${count}`, expiresAt: '2026-11-20T10:00:00Z' }];
+    mockOperation(generateUploadUrls, ({ body }) => {
+      calls.push(body.files.length);
+      if (body.files.some(({ name }) => name === refused)) throw new MockFailure('file_rejected', OVER_QUOTA);
+      return body.files.map(() => {
+        count += 1;
+        const fileId = `file_${String(count).padStart(32, '0')}`;
+        return { fileId, uploadUrl: `${STORE}/${count}`, expiresAt: '2026-11-20T10:00:00Z' };
+      });
     }),
   );
-  return () => count;
+  return calls;
 }
+
+/** A store that takes every file, from the moment that it is opened. */
+function offerStore() {
+  const taken: string[] = [];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.use(
+    http.put(`${STORE}/:number`, async ({ params }) => {
+      await promise;
+      taken.push(String(params['number']));
+      return new HttpResponse(null, { status: 201 });
+    }),
+  );
+  return { taken, open: resolve };
+}
+
+const pdfs = (count: number) => Array.from({ length: count }, (_, index) => pdf(`${index + 1}.pdf`));
+const times = (count: number, kind: string) => Array.from({ length: count }, () => kind);
 
 describe('uploads', () => {
   it('take a file to the store as a block blob and remember its id', async () => {
@@ -56,7 +80,7 @@ describe('uploads', () => {
   });
 
   it('ask for a new link when one has expired and the person tries again', async () => {
-    const links = offerLinks();
+    const calls = offerLinks();
     server.use(
       http.put(`${STORE}/1`, () => new HttpResponse(null, { status: 403 })),
       http.put(`${STORE}/2`, () => new HttpResponse(null, { status: 201 })),
@@ -67,7 +91,7 @@ describe('uploads', () => {
     expect(problemOf(queue)).toContain('expired');
     queue.retry(queue.uploads()[0]!.id);
     await vi.waitFor(() => expect(states()).toEqual(['done']));
-    expect(links()).toBe(2);
+    expect(calls).toEqual([1, 1]);
   });
 
   it('say what the store said', async () => {
@@ -101,26 +125,65 @@ describe('uploads', () => {
     await vi.waitFor(() => expect(states()).toEqual(['refused']));
   });
 
-  it('run six at a time, and go on when one is cancelled', async () => {
+  it('run eight at a time, and go on when one is cancelled', async () => {
     offerLinks();
-    const { promise, resolve } = Promise.withResolvers<void>();
-    server.use(
-      http.put(`${STORE}/:id`, async () => {
-        await promise;
-        return new HttpResponse(null, { status: 201 });
-      }),
-    );
+    const store = offerStore();
     const { queue, states } = newQueue();
-    queue.add(
-      'uploadedFiles',
-      [1, 2, 3, 4, 5, 6, 7].map((number) => pdf(`${number}.pdf`)),
-    );
-    const six = (kind: string) => Array.from({ length: 6 }, () => kind);
-    expect(states()).toEqual([...six('sending'), 'waiting']);
+    queue.add('uploadedFiles', pdfs(9));
+    await vi.waitFor(() => expect(states()).toEqual([...times(8, 'sending'), 'waiting']));
     queue.remove(queue.uploads()[0]!.id);
-    await vi.waitFor(() => expect(states()).toEqual(six('sending')));
-    resolve();
-    await vi.waitFor(() => expect(states()).toEqual(six('done')));
+    await vi.waitFor(() => expect(states()).toEqual(times(8, 'sending')));
+    store.open();
+    await vi.waitFor(() => expect(states()).toEqual(times(8, 'done')));
+  });
+
+  it('that were chosen together get their links in one call', async () => {
+    const calls = offerLinks();
+    offerStore().open();
+    const { queue, states } = newQueue();
+    queue.add('uploadedFiles', [...pdfs(9), new File(['hello'], 'scan.png')]);
+    await vi.waitFor(() => expect(states()).toEqual([...times(9, 'done'), 'refused']));
+    expect(calls).toEqual([9]);
+  });
+
+  it('are not held up by another file of the same choice that gets no link', async () => {
+    const calls = offerLinks({ refused: '2.pdf' });
+    offerStore().open();
+    const { queue, states } = newQueue();
+    queue.add('uploadedFiles', pdfs(3));
+    await vi.waitFor(() => expect(states()).toEqual(['done', 'refused', 'done']));
+    expect(calls).toEqual([3, 1, 1, 1]);
+  });
+
+  it('get a new link when the first one expired before their turn came', async () => {
+    const calls = offerLinks();
+    const store = offerStore();
+    const { queue, states } = newQueue();
+    queue.add('uploadedFiles', pdfs(9));
+    await vi.waitFor(() => expect(states().at(-1)).toBe('waiting'));
+    await vi.waitFor(() => expect(states()[0]).toBe('sending'));
+    const later = performance.now() + UPLOAD_LINK_MINUTES * 60_000 + 1;
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(later);
+    onTestFinished(() => clock.mockRestore());
+    store.open();
+    await vi.waitFor(() => expect(states()).toEqual(times(9, 'done')));
+    expect(calls).toEqual([9, 1]);
+    expect(store.taken).toContain('10');
+    expect(store.taken).not.toContain('9');
+  });
+
+  it('all end when the queue is closed, those that wait for their turn as well', async () => {
+    offerLinks();
+    const store = offerStore();
+    const { queue, states } = newQueue();
+    queue.add('uploadedFiles', pdfs(9));
+    await vi.waitFor(() => expect(states()).toEqual([...times(8, 'sending'), 'waiting']));
+    queue.close();
+    expect(states()).toEqual([]);
+    store.open();
+    queue.add('uploadedFiles', [pdf('later.pdf')]);
+    await vi.waitFor(() => expect(states()).toEqual(['done']));
+    expect(store.taken).not.toContain('9');
   });
 
   it('keep to the number of files that one request may have', () => {

@@ -1,11 +1,16 @@
 import { say } from '@portal/contract/rules/said.ts';
 import { checkUpload, UPLOAD_QUOTA, type UploadRules } from '@portal/contract/rules/uploadRules.ts';
-import { sendUpload } from './sendUpload.ts';
+import type { LinkedFile } from './askForLinks.ts';
+import { prepareUploads } from './prepareUploads.ts';
+import { hasExpired, sendUpload } from './sendUpload.ts';
 import { isRunning, type Upload, type UploadState } from './upload.ts';
 import type { UploadedFile } from './uploadedFile.ts';
 
-/** As many as a browser opens connections to one host. */
-const AT_ONCE = 6;
+/** A browser opens six connections to one host; the files beyond those take over the moment that one is free. */
+const AT_ONCE = 8;
+
+/** Progress is told ten times a second at most, of all files together: each telling draws the list again. */
+const PROGRESS_MS = 100;
 
 /** The files of one draft on their way to the store, outside of React so that they go on while screens change. */
 export interface UploadQueue {
@@ -37,37 +42,83 @@ export function createUploadQueue({ sessionKey, rules, arrived }: Options): Uplo
     })),
   );
   const files = new Map<string, File>();
+  /** Files that wait for their turn only. */
+  const linked = new Map<string, LinkedFile>();
   const running = new Map<string, AbortController>();
   const listeners = new Set<() => void>();
 
-  function change(next: readonly Upload[]): void {
-    uploads = next;
+  let progressTimer: ReturnType<typeof setTimeout> | undefined;
+
+  function tell(): void {
+    clearTimeout(progressTimer);
+    progressTimer = undefined;
     for (const listener of listeners) listener();
   }
 
+  function change(next: readonly Upload[]): void {
+    uploads = next;
+    tell();
+  }
+
+  function withState(id: string, state: UploadState): readonly Upload[] {
+    return uploads.map((upload) => (upload.id === id ? { ...upload, state } : upload));
+  }
+
   function setState(id: string, state: UploadState): void {
-    change(uploads.map((upload) => (upload.id === id ? { ...upload, state } : upload)));
+    change(withState(id, state));
+  }
+
+  function setProgress(id: string, sent: number): void {
+    uploads = withState(id, { kind: 'sending', sent });
+    progressTimer ??= setTimeout(tell, PROGRESS_MS);
+  }
+
+  async function prepare(ids: readonly string[]): Promise<void> {
+    const outcomes = await prepareUploads(
+      ids.map((id) => files.get(id)!),
+      sessionKey,
+      rules,
+    );
+    for (const [index, id] of ids.entries()) {
+      const outcome = outcomes[index]!;
+      if (!files.has(id)) continue;
+      if (outcome.kind === 'linked') linked.set(id, outcome);
+      else setState(id, outcome);
+    }
+    start();
   }
 
   function start(): void {
-    for (const { id, state } of uploads) {
+    for (const { id } of uploads) {
       if (running.size >= AT_ONCE) return;
-      if (state.kind === 'waiting' && !running.has(id)) void run(id);
+      const next = linked.get(id);
+      if (!next) continue;
+      linked.delete(id);
+      void (hasExpired(next) ? prepare([id]) : run(id, next));
     }
   }
 
-  async function run(id: string): Promise<void> {
+  async function run(id: string, next: LinkedFile): Promise<void> {
     const controller = new AbortController();
     const { signal } = controller;
     running.set(id, controller);
     setState(id, { kind: 'sending', sent: 0 });
     const onProgress = (sent: number) => {
-      if (!signal.aborted) setState(id, { kind: 'sending', sent });
+      if (!signal.aborted) setProgress(id, sent);
     };
-    const outcome = await sendUpload({ file: files.get(id)!, sessionKey, rules, signal, onProgress });
+    const outcome = await sendUpload(next, { signal, onProgress });
     running.delete(id);
     if (!signal.aborted) setState(id, outcome);
     start();
+  }
+
+  function remove(ids: readonly string[]): void {
+    for (const id of ids) {
+      files.delete(id);
+      linked.delete(id);
+    }
+    change(uploads.filter(({ id }) => !ids.includes(id)));
+    for (const id of ids) running.get(id)?.abort();
   }
 
   function firstState(file: File): UploadState {
@@ -88,24 +139,21 @@ export function createUploadQueue({ sessionKey, rules, arrived }: Options): Uplo
     },
     uploads: () => uploads,
     add: (group, chosen) => {
+      const waiting: string[] = [];
       for (const file of chosen) {
         const id = crypto.randomUUID();
+        const state = firstState(file);
         files.set(id, file);
-        change([...uploads, { id, group, name: file.name, size: file.size, state: firstState(file) }]);
+        change([...uploads, { id, group, name: file.name, size: file.size, state }]);
+        if (state.kind === 'waiting') waiting.push(id);
       }
-      start();
+      void prepare(waiting);
     },
     retry: (id) => {
       setState(id, { kind: 'waiting' });
-      start();
+      void prepare([id]);
     },
-    remove: (id) => {
-      running.get(id)?.abort();
-      files.delete(id);
-      change(uploads.filter((upload) => upload.id !== id));
-    },
-    close: () => {
-      for (const { id } of uploads.filter(isRunning)) running.get(id)?.abort();
-    },
+    remove: (id) => remove([id]),
+    close: () => remove(uploads.filter(isRunning).map(({ id }) => id)),
   };
 }

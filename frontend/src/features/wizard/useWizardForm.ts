@@ -2,7 +2,6 @@ import { useCallback, useEffect } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { uploadedFilesOf } from '../uploads/upload.ts';
 import type { UploadQueue } from '../uploads/uploadQueue.ts';
-import { useUploads } from '../uploads/useUploads.ts';
 import { draftStore } from './draft/draftStore.ts';
 import type { OpenedDraft } from './draft/openDraft.ts';
 import type { WizardValues } from './draft/wizardValues.ts';
@@ -41,14 +40,17 @@ export function useWizardForm({ draft, step, furthestStep, queue }: Options) {
     if (furthestStep > 1) keep();
   }, [furthestStep, keep]);
 
-  const uploads = useUploads(queue);
   useEffect(() => {
-    for (const group of ['loaFiles', 'uploadedFiles'] as const) {
-      const arrived = uploadedFilesOf(uploads, group);
-      if (JSON.stringify(arrived) === JSON.stringify(form.getValues(group))) continue;
-      form.setValue(group, arrived, { shouldDirty: true });
-      form.clearErrors(group);
-    }
-  }, [form, uploads]);
+    const take = () => {
+      for (const group of ['loaFiles', 'uploadedFiles'] as const) {
+        const arrived = uploadedFilesOf(queue.uploads(), group);
+        if (JSON.stringify(arrived) === JSON.stringify(form.getValues(group))) continue;
+        form.setValue(group, arrived, { shouldDirty: true });
+        form.clearErrors(group);
+      }
+    };
+    take();
+    return queue.subscribe(take);
+  }, [form, queue]);
   return form;
 }

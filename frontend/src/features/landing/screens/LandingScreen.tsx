@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { DocumentAddRegular } from '@fluentui/react-icons/svg/document-add';
 import { DocumentSearchRegular } from '@fluentui/react-icons/svg/document-search';
+import { useIsSignedIn } from '../../../lib/session/useIsSignedIn.ts';
 import { sessionKeys } from '../../../lib/sessionKeys.ts';
+import { BackToDashboard } from '../components/BackToDashboard.tsx';
 import { ChoiceCard } from '../components/ChoiceCard.tsx';
 import { HelpLine } from '../components/HelpLine.tsx';
 import { HowItWorks } from '../components/HowItWorks.tsx';
@@ -58,8 +60,10 @@ export function LandingScreen() {
   const styles = useStyles();
   const { t } = useTranslation();
   const [unfinished] = useState(() => sessionStorage.getItem(sessionKeys.draft) !== null);
+  const isSignedIn = useIsSignedIn();
   return (
     <div className={styles.screen}>
+      {isSignedIn && <BackToDashboard />}
       <div className={styles.intro}>
         <div>
           <PageTitle title={t('Medical records requests')} />

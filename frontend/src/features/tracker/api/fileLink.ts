@@ -4,13 +4,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { type AccessTo, withRequestAccess } from './withRequestAccess.ts';
 
-interface Wanted extends AccessTo {
+interface Wanted {
+  access: AccessTo;
   file: FileView;
   action: 'download' | 'open' | 'preview';
 }
 
 /** A link to one file of the request, good for five minutes. Throws ApiError. */
-export function fileLink(queryClient: QueryClient, { file, action, ...access }: Wanted) {
+export function fileLink(queryClient: QueryClient, { access, file, action }: Wanted) {
   const query = { fileId: file.fileId, requestId: access.request._id, action };
   return withRequestAccess(queryClient, access, (requestAccess) =>
     call(downloadFile, { query, requestAccess }),

@@ -3,16 +3,12 @@ import type { DataOf } from '@portal/contract/endpoint.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import type { LookupPair } from '../lookup/typedLookup.ts';
-import { isBeingChecked } from '../rules/filesOfRequest.ts';
+import { whileBeingChecked } from './whileBeingChecked.ts';
 
 /** A request as the look-up answers it, with the token that opens its files. */
 export type TrackedRequest = DataOf<typeof getRequestStatus>;
 
 const FRESH_MS = 10_000;
-/** How soon to look again while a file is being checked, and from which answer on the check counts as slow. */
-const SCANNING_MS = 4_000;
-const SLOW_SCANNING_MS = 30_000;
-const SLOW_AFTER_ANSWERS = 30;
 
 /**
  * The request behind an order id and its code. Failures are not repeated by themselves: each wrong code counts
@@ -28,9 +24,6 @@ export function requestStatusQuery(pair: LookupPair) {
     retryOnMount: false,
     refetchOnWindowFocus: (query) => query.state.status === 'success',
     refetchOnReconnect: (query) => query.state.status === 'success',
-    refetchInterval: ({ state }) => {
-      if (state.status !== 'success' || !state.data || !isBeingChecked(state.data)) return false;
-      return state.dataUpdateCount < SLOW_AFTER_ANSWERS ? SCANNING_MS : SLOW_SCANNING_MS;
-    },
+    refetchInterval: whileBeingChecked,
   });
 }

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { LookupPair } from '../lookup/typedLookup.ts';
-import { requestStatusQuery, type TrackedRequest } from './requestStatusQuery.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type AccessTo, queryKeyOf } from './withRequestAccess.ts';
 
 /** How soon to look again after paying, and from when on the payment counts as slow. */
 const SETTLING_MS = 2_000;
@@ -15,21 +14,33 @@ export interface FeeRecovery {
   settle: () => void;
 }
 
-/** After the fee was paid again: looks the request up until it shows the payment. */
-export function useFeeRecovery(pair: LookupPair, request: TrackedRequest): FeeRecovery {
+/** After the fee was paid again: looks at the request until it shows the payment. */
+export function useFeeRecovery(access: AccessTo): FeeRecovery {
+  const { request } = access;
+  const queryClient = useQueryClient();
   const [paid, setPaid] = useState<{ at: number; seen: string } | null>(null);
   // Any later answer counts as the outcome: a second payment may fail as well.
   const settling = request.payment.state === 'failed' && paid?.seen === request.updatedAt;
-  const { refetch } = useQuery({
-    ...requestStatusQuery(pair),
-    refetchInterval: () => {
-      if (!settling) return false;
-      return Date.now() - paid.at < SLOW_AFTER_MS ? SETTLING_MS : SLOW_SETTLING_MS;
-    },
-  });
-  function settle() {
-    setPaid({ at: Date.now(), seen: request.updatedAt });
-    void refetch();
-  }
-  return { settling, settle };
+  const paidAt = paid?.at ?? 0;
+
+  const look = useEffectEvent(() =>
+    queryClient.refetchQueries({ queryKey: queryKeyOf(access), exact: true }, { cancelRefetch: false }),
+  );
+  useEffect(() => {
+    if (!settling) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stopped = false;
+    const lookAgain = () => {
+      if (stopped) return;
+      const pauseMs = Date.now() - paidAt < SLOW_AFTER_MS ? SETTLING_MS : SLOW_SETTLING_MS;
+      timer = setTimeout(() => void look().finally(lookAgain), pauseMs);
+    };
+    void look().finally(lookAgain);
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+    };
+  }, [settling, paidAt]);
+
+  return { settling, settle: () => setPaid({ at: Date.now(), seen: request.updatedAt }) };
 }

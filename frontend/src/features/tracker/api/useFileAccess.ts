@@ -5,9 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { ApiError } from '../../../lib/apiError.ts';
 import { saveFromLink } from '../files/saveFromLink.ts';
-import type { LookupPair } from '../lookup/typedLookup.ts';
 import { fileLink } from './fileLink.ts';
-import type { TrackedRequest } from './requestStatusQuery.ts';
+import type { AccessTo } from './withRequestAccess.ts';
 
 export interface FileAccess {
   download: (file: FileView) => void;
@@ -24,7 +23,7 @@ export interface FileAccess {
 }
 
 /** Saving, opening and showing the files of a request; what goes wrong is said in a toast. */
-export function useFileAccess(pair: LookupPair, request: TrackedRequest): FileAccess {
+export function useFileAccess(access: AccessTo): FileAccess {
   const { t } = useTranslation();
   const toasts = useToasts();
   const queryClient = useQueryClient();
@@ -34,7 +33,7 @@ export function useFileAccess(pair: LookupPair, request: TrackedRequest): FileAc
   async function withLink(file: FileView, action: 'download' | 'open', follow: (url: string) => void) {
     setBusy((ids) => new Set(ids).add(file.fileId));
     try {
-      const { url } = await fileLink(queryClient, { file, action, request, pair });
+      const { url } = await fileLink(queryClient, { access, file, action });
       follow(url);
     } finally {
       setBusy((ids) => new Set([...ids].filter((id) => id !== file.fileId)));
@@ -78,8 +77,7 @@ export function useFileAccess(pair: LookupPair, request: TrackedRequest): FileAc
     preview: setPreviewed,
     previewed,
     closePreview: () => setPreviewed(null),
-    previewLink: async (file) =>
-      (await fileLink(queryClient, { file, action: 'preview', request, pair })).url,
+    previewLink: async (file) => (await fileLink(queryClient, { access, file, action: 'preview' })).url,
     isBusy: (file) => busy.has(file.fileId),
   };
 }

@@ -1,28 +1,39 @@
+import type { RequestView } from '@portal/contract/schemas/requestView.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/apiError.ts';
 import type { LookupPair } from '../lookup/typedLookup.ts';
+import { requestDetailsQuery } from './requestDetailsQuery.ts';
 import { requestStatusQuery, type TrackedRequest } from './requestStatusQuery.ts';
 
-/** What a call about one request needs: the request as it was looked up, and how to look it up again. */
-export interface AccessTo {
+/** A request that was looked up by order id and code, and how to look it up again. */
+export interface HeldAccess {
   readonly request: TrackedRequest;
   readonly pair: LookupPair;
 }
 
+/** What a call about one request needs: the look-up, or nothing but the session of somebody signed in. */
+export type AccessTo = HeldAccess | { readonly request: RequestView; readonly pair: null };
+
 /**
- * Makes a call with the request-access token of the look-up. A token that has run out is renewed by looking the
- * request up again, once. Throws ApiError.
+ * Makes a call about a request. One that was looked up takes the token of the look-up; a token that has run out is
+ * renewed by looking the request up again, once. Throws ApiError.
  */
 export async function withRequestAccess<T>(
   queryClient: QueryClient,
-  { request, pair }: AccessTo,
-  ask: (requestAccess: string) => Promise<T>,
+  access: AccessTo,
+  ask: (requestAccess: string | undefined) => Promise<T>,
 ): Promise<T> {
+  if (access.pair === null) return ask(undefined);
   try {
-    return await ask(request.requestAccess);
+    return await ask(access.request.requestAccess);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'unauthenticated') throw error;
   }
-  const renewed = await queryClient.fetchQuery({ ...requestStatusQuery(pair), staleTime: 0 });
+  const renewed = await queryClient.fetchQuery({ ...requestStatusQuery(access.pair), staleTime: 0 });
   return ask(renewed.requestAccess);
+}
+
+/** Under which key the request is kept, however it is reached. */
+export function queryKeyOf({ request, pair }: AccessTo): readonly unknown[] {
+  return pair === null ? requestDetailsQuery(request._id).queryKey : requestStatusQuery(pair).queryKey;
 }

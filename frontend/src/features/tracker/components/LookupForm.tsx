@@ -1,7 +1,8 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isCompleteVerificationCode } from '@portal/contract/rules/verificationCode.ts';
+import { Button } from '../../../components/Button.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import type { TypedLookup } from '../lookup/typedLookup.ts';
 import { CodeField } from './CodeField.tsx';

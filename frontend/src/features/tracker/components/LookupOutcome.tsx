@@ -1,7 +1,8 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { requestStatusQuery } from '../api/requestStatusQuery.ts';
 import type { LookupPair } from '../lookup/typedLookup.ts';
@@ -65,7 +66,7 @@ export function LookupOutcome({ pair, checks }: Props) {
       )}
       {request && (
         <div className={isPlaceholderData ? styles.earlier : undefined} inert={isPlaceholderData}>
-          <RequestResult pair={pair} request={request} titleRef={title} />
+          <RequestResult access={{ pair, request }} titleRef={title} />
         </div>
       )}
     </div>

@@ -5,10 +5,10 @@ import { InfoRegular } from '@fluentui/react-icons/svg/info';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { TrackedRequest } from '../api/requestStatusQuery.ts';
 import { useFeeRecovery } from '../api/useFeeRecovery.ts';
-import type { LookupPair } from '../lookup/typedLookup.ts';
+import type { AccessTo } from '../api/withRequestAccess.ts';
 import { nextStepOf, type NextStep } from '../rules/nextStepOf.ts';
+import { VerificationLink } from '../../payment/VerificationLink.tsx';
 import { PayAgain } from './PayAgain.tsx';
 
 const useStyles = makeStyles({
@@ -30,20 +30,15 @@ const useStyles = makeStyles({
   iconDone: { color: tokens.colorStatusSuccessForeground1 },
   title: { ...typographyStyles.body1Strong, margin: 0, lineHeight: '24px', overflowWrap: 'anywhere' },
   text: { ...typographyStyles.body1, margin: '2px 0 0', maxWidth: '70ch' },
-  action: { marginTop: '12px' },
+  action: { marginTop: '12px', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
 });
 
-interface Props {
-  pair: LookupPair;
-  request: TrackedRequest;
-}
-
 /** What the client can do now, in one sentence or two, with the way to do it. */
-export function NextStepPanel({ pair, request }: Props) {
+export function NextStepPanel({ access }: { access: AccessTo }) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const { settling, settle } = useFeeRecovery(pair, request);
-  const step = nextStepOf(request, settling);
+  const { settling, settle } = useFeeRecovery(access);
+  const step = nextStepOf(access.request, settling);
   const { tone, title, text } = wordsFor(step, t);
   const Icon = icons[tone];
   return (
@@ -65,9 +60,10 @@ export function NextStepPanel({ pair, request }: Props) {
       <div>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.text}>{text}</p>
-        {step.kind === 'paymentFailed' && (
+        {(step.kind === 'paymentFailed' || step.kind === 'accountToVerify') && (
           <div className={styles.action}>
-            <PayAgain access={{ pair, request }} onPaid={settle} />
+            {step.kind === 'accountToVerify' && <VerificationLink url={step.verificationUrl} />}
+            <PayAgain access={access} onPaid={settle} />
           </div>
         )}
       </div>
@@ -95,7 +91,17 @@ function wordsFor(step: NextStep, t: TFunction): Words {
         tone: 'attention',
         title: t('Your payment did not go through'),
         text: t(
-          'Your bank did not complete the payment of the processing fee, so your request is on hold. Nothing you sent is lost: pay again with a card or another bank account, and work on it goes on.',
+          step.isHeld
+            ? 'Your bank did not complete the payment of the processing fee, so your request is on hold. Nothing you sent is lost: pay again with a card or another bank account, and work on it goes on.'
+            : 'Your bank did not complete the payment of the processing fee. Please pay again with a card or another bank account.',
+        ),
+      };
+    case 'accountToVerify':
+      return {
+        tone: 'attention',
+        title: t('A bank account waits to be verified'),
+        text: t(
+          'A small deposit is on its way to it: enter the code from your bank statement on Stripe’s page, or press “Pay again” and enter it here. The payment then goes on by itself. You can also pay another way.',
         ),
       };
     case 'paymentSettling':

@@ -1,8 +1,10 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { PaymentRegular } from '@fluentui/react-icons/svg/payment';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AccessTo } from '../api/withRequestAccess.ts';
+import { Button } from '../../../components/Button.tsx';
+import { type AccessTo, queryKeyOf } from '../api/withRequestAccess.ts';
 
 const PayAgainDialog = lazy(async () => ({
   default: (await import('./PayAgainDialog.tsx')).PayAgainDialog,
@@ -22,7 +24,13 @@ interface Props {
 export function PayAgain({ access, onPaid }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
+  const queryClient = useQueryClient();
   const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    // An account that waits to be verified is told of by the request, too.
+    void queryClient.invalidateQueries({ queryKey: queryKeyOf(access), exact: true });
+  };
   return (
     <>
       <Button
@@ -36,7 +44,7 @@ export function PayAgain({ access, onPaid }: Props) {
       </Button>
       {open && (
         <Suspense fallback={null}>
-          <PayAgainDialog access={access} onPaid={onPaid} onClose={() => setOpen(false)} />
+          <PayAgainDialog access={access} onPaid={onPaid} onClose={close} />
         </Suspense>
       )}
     </>

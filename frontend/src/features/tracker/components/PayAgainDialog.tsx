@@ -1,7 +1,8 @@
-import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
 import { formatMoney } from '../../../lib/format.ts';
 import { Modal } from '../../../components/Modal.tsx';
 import type { AccessTo } from '../api/withRequestAccess.ts';

@@ -1,21 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../../components/ErrorPanel.tsx';
 import { ApiError } from '../../../lib/apiError.ts';
+import { IntentPanel } from '../../payment/IntentPanel.tsx';
 import { isPaidStatus } from '../../payment/isPaidStatus.ts';
-import { LoadingForm } from '../../payment/LoadingForm.tsx';
-import { PaymentPanel } from '../../payment/PaymentPanel.tsx';
-import { SlowNotice } from '../../payment/SlowNotice.tsx';
-import { useTakesLong } from '../../payment/useTakesLong.ts';
+import { useIntent } from '../../payment/useIntent.ts';
 import { payAgainQuery } from '../api/payAgainQuery.ts';
 import type { AccessTo } from '../api/withRequestAccess.ts';
-import { Told } from './Told.tsx';
 
 interface Props {
   access: AccessTo;
   onBusy: (busy: boolean) => void;
-  /** Whether a bank account waits to be verified: that takes days, and goes on without this page. */
+  /** Whether the dialog shows how to verify a bank account: that takes days, and goes on without this page. */
   onVerifying: (verifying: boolean) => void;
   onPaid: () => void;
 }
@@ -23,47 +20,37 @@ interface Props {
 /** Asks the server how the failed fee stands, and shows what there is to do. */
 export function PayAgainForm({ access, onBusy, onVerifying, onPaid }: Props) {
   const { t } = useTranslation();
-  const intent = useQuery(payAgainQuery(useQueryClient(), access));
-  const [attempt, setAttempt] = useState(0);
-  const { data, error, isFetching } = intent;
-  const late = useTakesLong(isFetching, attempt);
-  const settled = !isFetching && (isSettled(error) || (data !== undefined && isPaidStatus(data.status)));
+  const asked = useIntent(payAgainQuery(useQueryClient(), access));
+  const { intent, error, asking, askAgain } = asked;
+  const settled = !asking && (isSettled(error) || (intent !== undefined && isPaidStatus(intent.status)));
   const tellPaid = useEffectEvent(onPaid);
   useEffect(() => {
     if (settled) tellPaid();
   }, [settled]);
 
-  function askAgain() {
-    setAttempt((before) => before + 1);
-    onBusy(false);
-    void intent.refetch();
-  }
-
-  if (late) return <SlowNotice onRetry={askAgain} />;
-  if (isFetching || settled) return <LoadingForm />;
-  if (!data) {
-    return (
-      <ErrorPanel
-        title={t('Payment System Error')}
-        message={t('Payment initialization failed: {{reason}}', { reason: t(error?.message ?? '') })}
-        onRetry={askAgain}
-      />
-    );
-  }
   return (
-    <PaymentPanel
-      key={data.paymentIntentId}
-      intent={data}
-      onBusy={onBusy}
-      onPaid={onPaid}
-      onExpired={askAgain}
-      whatFollows={
-        <Told onShown={onVerifying}>
-          {t(
-            'Enter the code here, or come back later and press “Pay again”. Once the account is verified, the payment goes on.',
-          )}
-        </Told>
+    <IntentPanel
+      asked={asked}
+      settled={settled}
+      problem={
+        !intent && (
+          <ErrorPanel
+            title={t('Payment System Error')}
+            message={t('Payment initialization failed: {{reason}}', { reason: t(error?.message ?? '') })}
+            onRetry={askAgain}
+          />
+        )
       }
+      onBusy={onBusy}
+      onVerifying={onVerifying}
+      onPaid={onPaid}
+      onExpired={() => {
+        onBusy(false);
+        askAgain();
+      }}
+      whatFollows={t(
+        'Enter the code here, or with the link that we send you by email. Once the account is verified, the payment goes on, even if you close this page.',
+      )}
     />
   );
 }

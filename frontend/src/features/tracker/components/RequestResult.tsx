@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { useRequestStatuses } from '../api/useRequestStatuses.ts';
-import type { TrackedRequest } from '../api/requestStatusQuery.ts';
 import { useFileAccess } from '../api/useFileAccess.ts';
-import type { LookupPair } from '../lookup/typedLookup.ts';
+import type { AccessTo } from '../api/withRequestAccess.ts';
+import { AddToMyRequests } from './AddToMyRequests.tsx';
 import { FileGroup } from './FileGroup.tsx';
 import { FilePreview } from './FilePreview.tsx';
 import { NextStepPanel } from './NextStepPanel.tsx';
@@ -26,6 +26,7 @@ const useStyles = makeStyles({
   },
   title: { ...typographyStyles.subtitle1, margin: 0, outlineStyle: 'none', overflowWrap: 'anywhere' },
   patient: { ...typographyStyles.body1, margin: '2px 0 0', color: tokens.colorNeutralForeground2 },
+  signs: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
   columns: {
     display: 'grid',
     gap: '16px',
@@ -36,17 +37,17 @@ const useStyles = makeStyles({
 });
 
 interface Props {
-  pair: LookupPair;
-  request: TrackedRequest;
-  titleRef: Ref<HTMLHeadingElement>;
+  access: AccessTo;
+  titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** A request as its holder sees it: what to do now, how far it is, then files, details and history. */
-export function RequestResult({ pair, request, titleRef }: Props) {
+/** A request as its holder and its owners see it: what to do now, how far it is, then files, details and history. */
+export function RequestResult({ access, titleRef }: Props) {
+  const { request } = access;
   const { t } = useTranslation();
   const styles = useStyles();
   const statuses = useRequestStatuses();
-  const access = useFileAccess(pair, request);
+  const fileAccess = useFileAccess(access);
   return (
     <div className={styles.result}>
       <Surface className={styles.summary}>
@@ -57,9 +58,12 @@ export function RequestResult({ pair, request, titleRef }: Props) {
             </h2>
             <p className={styles.patient}>{request.patientName}</p>
           </div>
-          <StatusBadge status={request.status} statuses={statuses} />
+          <div className={styles.signs}>
+            {access.pair && <AddToMyRequests access={access} />}
+            <StatusBadge status={request.status} statuses={statuses} />
+          </div>
         </div>
-        <NextStepPanel pair={pair} request={request} />
+        <NextStepPanel access={access} />
         <ProgressTrack status={request.status} />
       </Surface>
       <div className={styles.columns}>
@@ -67,14 +71,14 @@ export function RequestResult({ pair, request, titleRef }: Props) {
           <FileGroup
             title={t('Letter of Authorization / Proof of Service')}
             files={request.loaFiles}
-            access={access}
+            access={fileAccess}
           />
-          <FileGroup title={t('Supporting Documents')} files={request.uploadedFiles} access={access} />
+          <FileGroup title={t('Supporting Documents')} files={request.uploadedFiles} access={fileAccess} />
           <StatusHistory history={request.statusHistory} statuses={statuses} />
         </div>
         <RequestDetails request={request} />
       </div>
-      <FilePreview access={access} />
+      <FilePreview access={fileAccess} />
     </div>
   );
 }

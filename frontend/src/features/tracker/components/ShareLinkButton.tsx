@@ -1,6 +1,6 @@
-import { Button } from '@fluentui/react-components';
 import { LinkRegular } from '@fluentui/react-icons/svg/link';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 
 /** Copies the address that leads straight to the request. */

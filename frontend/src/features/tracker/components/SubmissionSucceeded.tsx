@@ -1,9 +1,11 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle';
+import { REQUEST_FEE_CENTS } from '@portal/contract/money.ts';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../components/LinkButton.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { Surface } from '../../../components/Surface.tsx';
+import { formatMoney } from '../../../lib/format.ts';
 import { addressWithLookup } from '../lookup/typedLookup.ts';
 import { CopyableValue } from './CopyableValue.tsx';
 import { ClearingNotice } from './ClearingNotice.tsx';
@@ -24,6 +26,17 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
     gap: '20px 24px',
+  },
+  receipt: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '0 16px',
+    margin: '20px 0 0',
+    paddingTop: '16px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    ...typographyStyles.body1,
+    '& > dd': { margin: 0, fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
   },
   keep: { ...typographyStyles.body1, margin: '20px 0 0', color: tokens.colorNeutralForeground2 },
   actions: {
@@ -47,6 +60,7 @@ interface Props {
 export function SubmissionSucceeded({ orderId, code, clearing }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
+  const amount = formatMoney(REQUEST_FEE_CENTS);
   const query = addressWithLookup(new URLSearchParams(), { orderId, code }).toString();
   return (
     <div className={styles.screen}>
@@ -65,15 +79,19 @@ export function SubmissionSucceeded({ orderId, code, clearing }: Props) {
         <p className={styles.keep}>
           {t('Keep both: together they open your request. They are in the confirmation email as well.')}
         </p>
+        <dl className={styles.receipt}>
+          <dt>{t('Processing fee')}</dt>
+          <dd>{clearing ? amount : t('{{amount}}, paid', { amount })}</dd>
+        </dl>
       </Surface>
       {clearing && <ClearingNotice />}
-      <WhatHappensNext />
       <div className={styles.actions}>
         <LinkButton to="/client/request">{t('Submit Another Request')}</LinkButton>
         <LinkButton to={{ pathname: '/request-status', search: query }} appearance="primary">
           {t('View Request Status')}
         </LinkButton>
       </div>
+      <WhatHappensNext />
     </div>
   );
 }

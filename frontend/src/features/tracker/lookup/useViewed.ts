@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { readSessionToken } from '../../../lib/sessionToken.ts';
+import { currentSession } from '../../../lib/session/session.ts';
 import { recordRecent } from '../../recents/recentRequests.ts';
 import { viewerOf } from '../../recents/viewerOf.ts';
 
@@ -7,7 +7,6 @@ import { viewerOf } from '../../recents/viewerOf.ts';
 export function useViewed(requestId: string | undefined): void {
   useEffect(() => {
     if (!requestId) return;
-    const now = new Date();
-    recordRecent(viewerOf(readSessionToken(), now), requestId, now);
+    recordRecent(viewerOf(currentSession()), requestId, new Date());
   }, [requestId]);
 }

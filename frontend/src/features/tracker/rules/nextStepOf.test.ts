@@ -6,6 +6,7 @@ import { nextStepOf } from './nextStepOf.ts';
 const infected: FileView = aFile({ originalName: 'scan.pdf', scan: 'infected' });
 const clearing: RequestView['payment'] = { state: 'clearing', amount: 1500 };
 const failed: RequestView['payment'] = { state: 'failed', amount: 1500 };
+const waiting = { ...failed, verificationUrl: 'https://verify.example' };
 
 describe('nextStepOf', () => {
   it.each<[string, Partial<RequestView>, ReturnType<typeof nextStepOf>]>([
@@ -18,7 +19,12 @@ describe('nextStepOf', () => {
     [
       'a failed payment comes before a hold',
       { status: 'on_hold', payment: failed },
-      { kind: 'paymentFailed' },
+      { kind: 'paymentFailed', isHeld: true },
+    ],
+    [
+      'an account that waits to be verified comes before paying again',
+      { status: 'on_hold', payment: waiting },
+      { kind: 'accountToVerify', verificationUrl: 'https://verify.example' },
     ],
     [
       'a blocked file comes before a clearing payment',
@@ -40,9 +46,14 @@ describe('nextStepOf', () => {
     ],
     ['an update is acknowledged', { status: 'update_requested' }, { kind: 'updateReceived' }],
     [
-      'a closed request asks for nothing any more',
-      { status: 'completed', payment: failed, uploadedFiles: [infected] },
+      'a closed request asks for no file any more',
+      { status: 'completed', uploadedFiles: [infected] },
       { kind: 'closed', status: 'completed' },
+    ],
+    [
+      'a closed request still asks for its fee',
+      { status: 'completed', payment: failed },
+      { kind: 'paymentFailed', isHeld: false },
     ],
     ['a cancelled request says so', { status: 'cancelled' }, { kind: 'closed', status: 'cancelled' }],
   ])('%s', (_behaviour, facts, expected) => {

@@ -2,10 +2,12 @@ import type { RequestView } from '@portal/contract/schemas/requestView.ts';
 import { filesOfRequest } from './filesOfRequest.ts';
 import { newestFirst } from './newestFirst.ts';
 
-/** What the client should know first. Trouble with money or files comes before the course of the request. */
+/** What the client should know first. Trouble with money or files comes before the course of the request; a closed one asks for nothing but its fee. */
 export type NextStep =
   | { kind: 'closed'; status: 'completed' | 'cancelled' }
-  | { kind: 'paymentFailed' }
+  /** `isHeld`: the request waits for it. */
+  | { kind: 'paymentFailed'; isHeld: boolean }
+  | { kind: 'accountToVerify'; verificationUrl: string }
   | { kind: 'paymentSettling' }
   | { kind: 'fileBlocked'; fileName: string }
   | { kind: 'onHold'; reason: string | undefined }
@@ -18,10 +20,16 @@ export function nextStepOf(
   request: Pick<RequestView, 'status' | 'statusHistory' | 'payment' | 'loaFiles' | 'uploadedFiles'>,
   feeSettling = false,
 ): NextStep {
-  if (request.status === 'completed' || request.status === 'cancelled') {
-    return { kind: 'closed', status: request.status };
+  const { status, payment } = request;
+  const isClosed = status === 'completed' || status === 'cancelled';
+  if (payment.state === 'failed') {
+    if (feeSettling) return { kind: 'paymentSettling' };
+    if (payment.verificationUrl) {
+      return { kind: 'accountToVerify', verificationUrl: payment.verificationUrl };
+    }
+    return { kind: 'paymentFailed', isHeld: !isClosed };
   }
-  if (request.payment.state === 'failed') return { kind: feeSettling ? 'paymentSettling' : 'paymentFailed' };
+  if (isClosed) return { kind: 'closed', status };
   const blocked = filesOfRequest(request).find((file) => file.scan === 'infected');
   if (blocked) return { kind: 'fileBlocked', fileName: blocked.originalName };
   if (request.status === 'on_hold') return { kind: 'onHold', reason: latestHoldNote(request.statusHistory) };

@@ -19,6 +19,7 @@ describe('a submitted request', () => {
     expect(screen.getByText(/confirmation email was sent/)).toBeVisible();
     expect(screen.getByText('LAW-2026-001')).toBeVisible();
     expect(screen.getByText('7K3M9-QX2TB')).toBeVisible();
+    expect(screen.getByText('$15.00, paid')).toBeVisible();
   });
 
   it('leads to the status of this request and to another request', () => {
@@ -38,6 +39,7 @@ describe('a submitted request', () => {
     expect(screen.getByRole('heading', { level: 1, name: thanks })).toBeVisible();
     expect(screen.getByText('Bank payment clearing')).toBeVisible();
     expect(screen.getByText(/3-7 business days/)).toHaveTextContent(/If it should fail, we write to you/);
+    expect(screen.getByText('$15.00')).toBeVisible();
     expect(screen.queryByText(/paid|received/i)).not.toBeInTheDocument();
   });
 

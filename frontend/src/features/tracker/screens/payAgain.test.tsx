@@ -12,9 +12,12 @@ import { RequestStatusScreen } from './RequestStatusScreen.tsx';
 
 // Forms and provider have tests of their own.
 vi.mock('../../payment/PaymentPanel.tsx', () => ({
-  PaymentPanel: ({ intent, onPaid, onBusy, whatFollows }: PaymentPanelProps) => (
+  PaymentPanel: ({ intent, onPaid, onBusy, onVerifying, whatFollows }: PaymentPanelProps) => (
     <div>
       {intent.status === 'requires_action' && <p>{whatFollows}</p>}
+      <button type="button" onClick={() => onVerifying?.(true)}>
+        Verifying
+      </button>
       <button type="button" onClick={() => onBusy?.(true)}>
         Processing
       </button>
@@ -89,6 +92,30 @@ describe('a fee whose payment failed', () => {
     expect(lookups.length).toBeGreaterThan(1);
   });
 
+  it('says that an account waits to be verified, where to do that, and lets it be paid another way', async () => {
+    answerIntent(() => 'requires_action');
+    let answer = failed;
+    const { user, dialog } = await openDialog(() => answer);
+    await dialog.findByRole('button', { name: 'Paid' });
+    const verificationUrl = 'https://payments.example/verify';
+    answer = { ...failed, payment: { ...failed.payment, verificationUrl } };
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(await screen.findByText('A bank account waits to be verified')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Verify on Stripe’s page/ })).toHaveAttribute(
+      'href',
+      verificationUrl,
+    );
+    await user.click(screen.getByRole('button', { name: 'Pay again' }));
+    expect(await screen.findByRole('dialog', { name: 'Pay the processing fee again' })).toBeVisible();
+  });
+
+  it('of a closed request can be paid again, without a promise to go on with it', async () => {
+    answerLookups(() => ({ ...failed, status: 'completed' }));
+    renderScreen(<RequestStatusScreen />, trackerAddress);
+    expect(await screen.findByRole('button', { name: 'Pay again' })).toBeVisible();
+    expect(screen.queryByText(/on hold/)).not.toBeInTheDocument();
+  });
+
   it('can be paid again once more when the second payment fails, too', async () => {
     answerIntent();
     let answer = failed;
@@ -148,8 +175,9 @@ describe('closing the dialog', () => {
   it('is possible while a bank account waits to be verified', async () => {
     answerIntent(() => 'requires_action');
     const { user, dialog } = await openDialog();
-    expect(await dialog.findByText(/come back later and press “Pay again”/)).toBeVisible();
+    expect(await dialog.findByText(/with the link that we send you by email/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Processing' }));
+    await user.click(dialog.getByRole('button', { name: 'Verifying' }));
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Pay again' })).toHaveFocus();

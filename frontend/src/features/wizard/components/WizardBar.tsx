@@ -1,6 +1,7 @@
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
 import { actionBar } from '../../../components/form/useOpensUpward.ts';
 import { ProgressLine } from '../../../components/ProgressLine.tsx';
 import { useBarButtonStyles } from './useBarButtonStyles.ts';
@@ -42,6 +43,8 @@ const useStyles = makeStyles({
       gap: '12px',
     },
   },
+  /** In its place at the end of the form instead. */
+  still: { position: 'static' },
   back: { justifySelf: 'start' },
 });
 
@@ -49,19 +52,21 @@ interface Props {
   step: number;
   /** Undefined: there is no way back. */
   onBack?: (() => void) | undefined;
+  /** Whether the step has a main button of its own for now, which the bar must not cover. */
+  still?: boolean;
   /** The button that submits the step. */
   action: ReactNode;
 }
 
 /** The bar at the bottom: back, how far, and on. */
-export function WizardBar({ step, onBack, action }: Props) {
+export function WizardBar({ step, onBack, still = false, action }: Props) {
   const styles = useStyles();
   const { button } = useBarButtonStyles();
   const { t } = useTranslation();
   const total = stepTitles.length;
   const words = t('Step {{step}} of {{total}}', { step, total });
   return (
-    <div className={styles.bar} {...actionBar}>
+    <div className={mergeClasses(styles.bar, still && styles.still)} {...actionBar}>
       <div className={styles.row}>
         <Button
           size="large"

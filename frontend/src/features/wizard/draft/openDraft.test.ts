@@ -59,6 +59,23 @@ describe('the draft of this tab', () => {
     });
   });
 
+  it.each([
+    [11, 5, null],
+    [13, 4, 'stale'],
+  ])('whose bank account waits to be verified is kept longer: %i days', (days, furthestStep, news) => {
+    const savedAt = new Date(Date.now() - days * 24 * 3_600_000).toISOString();
+    draftStore.save(aDraft({ savedAt }));
+    paymentStore.save({
+      ...payment,
+      success: false,
+      status: 'requires_action',
+      paymentMethod: 'us_bank_account',
+    });
+    const opened = openDraft();
+    expect(opened).toMatchObject({ furthestStep, claimedPayment: null });
+    expect(opened.news?.kind ?? null).toBe(news);
+  });
+
   it('of this week has nothing to say', () => {
     draftStore.save(aDraft({ savedAt: new Date().toISOString() }));
     expect(openDraft()).toMatchObject({ furthestStep: 5, news: null });

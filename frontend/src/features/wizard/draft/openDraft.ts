@@ -1,12 +1,12 @@
 import { copyServiceSelectionOf } from '@portal/contract/catalogues/copyServices.ts';
+import { PAYABLE_DAYS, VERIFIABLE_DAYS } from '@portal/contract/rules/draftLimits.ts';
 import { paymentStore, type StoredPayment } from '../../payment/storedPayment.ts';
 import { firstFailingStep } from '../rules/problemsOfStep.ts';
 import { PAYMENT_STEP, REVIEW_STEP } from '../steps.ts';
 import { draftStore } from './draftStore.ts';
 import { emptyValues, type WizardValues } from './wizardValues.ts';
 
-/** The server keeps a draft that is not paid for this long. */
-const KEPT_MS = 7 * 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 
 /** What the person should know of the draft before going on. */
 export type DraftNews =
@@ -45,7 +45,9 @@ export function openDraft(): OpenedDraft {
   const paid = claimedPayment?.success ?? false;
   const ssnLost = stored.ssnWasGiven && !paid;
   const furthest = Math.min(stored.furthestStep, firstFailingStep(values, []) ?? PAYMENT_STEP);
-  const stale = !paid && stored.savedAt !== undefined && Date.now() - Date.parse(stored.savedAt) > KEPT_MS;
+  const keptDays = claimedPayment?.status === 'requires_action' ? VERIFIABLE_DAYS : PAYABLE_DAYS;
+  const age = stored.savedAt === undefined ? 0 : Date.now() - Date.parse(stored.savedAt);
+  const stale = !paid && age > keptDays * DAY_MS;
   return {
     draftId: stored.draftId,
     values,

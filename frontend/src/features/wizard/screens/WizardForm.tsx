@@ -120,6 +120,7 @@ export function WizardForm({ draft, onRenew }: Props) {
         )}
         <WizardBar
           step={step}
+          still={wizard.atPayment && !paid}
           onBack={
             payment.locked
               ? undefined

@@ -1,10 +1,11 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { REQUEST_FEE_CENTS } from '@portal/contract/money.ts';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../../components/Notice.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { formatMoney } from '../../../lib/format.ts';
 import { FeePayment, type FeePaymentProps } from '../../payment/FeePayment.tsx';
+import { FeeSummary } from '../components/FeeSummary.tsx';
+import { PaymentAssurance } from '../components/PaymentAssurance.tsx';
 import { SendAgain } from '../components/SendAgain.tsx';
 
 const useStyles = makeStyles({
@@ -12,8 +13,14 @@ const useStyles = makeStyles({
     display: 'grid',
     gap: '24px',
     alignItems: 'start',
-    '@media (min-width: 900px)': { gridTemplateColumns: '3fr 2fr' },
+    gridTemplateAreas: '"summary" "payment" "next"',
+    '@media (min-width: 900px)': {
+      gridTemplateColumns: '3fr 2fr',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"payment summary" "payment next"',
+    },
   },
+  payment: { gridArea: 'payment', display: 'grid', gap: '20px', minWidth: 0 },
   /** Once paid the notice is all there is to see: one frame is enough. */
   paid: {
     padding: 0,
@@ -21,37 +28,11 @@ const useStyles = makeStyles({
     backgroundColor: 'transparent',
     boxShadow: 'none',
   },
-  summary: { '@media (max-width: 899px)': { order: -1 } },
-  heading: {
-    margin: '0 0 12px',
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    fontWeight: tokens.fontWeightSemibold,
-  },
-  line: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: '16px',
-    padding: '8px 0',
-    overflowWrap: 'anywhere',
-    textWrap: 'balance',
-    '& > :last-child': { flexShrink: 0, whiteSpace: 'nowrap' },
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
-  },
-  total: {
-    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-    fontSize: tokens.fontSizeBase400,
-    fontWeight: tokens.fontWeightSemibold,
-    color: tokens.colorNeutralForeground1,
-  },
-  next: {
-    margin: '12px 0 0',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: '18px',
-    color: tokens.colorNeutralForeground3,
-  },
+  kept: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground2 },
+  summary: { gridArea: 'summary', minWidth: 0 },
+  next: { gridArea: 'next', '@media (min-width: 900px)': { padding: '0 clamp(16px, 3vw, 28px)' } },
+  heading: { ...typographyStyles.body1Strong, margin: '0 0 4px' },
+  words: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
 interface Props extends FeePaymentProps {
@@ -69,26 +50,23 @@ export function PaymentStep({ orderId, onSendAgain, submitting, ...fee }: Props)
   return (
     <>
       {onSendAgain && <SendAgain amount={price} submitting={submitting} onSend={onSendAgain} />}
-      {fee.confirmed && (
-        <Notice type="info">
-          {t('The request is stored as you paid for it, so the steps before can no longer be changed.')}
-        </Notice>
-      )}
       <div className={styles.columns}>
-        <Surface {...(fee.confirmed && { className: styles.paid })}>
+        <Surface className={mergeClasses(styles.payment, fee.confirmed ? styles.paid : undefined)}>
           <FeePayment {...fee} />
+          {fee.confirmed ? (
+            <p className={styles.kept}>
+              {t('The request is stored as you paid for it, so the steps before can no longer be changed.')}
+            </p>
+          ) : (
+            <PaymentAssurance />
+          )}
         </Surface>
-        <Surface className={styles.summary}>
-          <h2 className={styles.heading}>{t('Summary')}</h2>
-          <div className={styles.line}>
-            <span>{t('Processing fee, order {{orderId}}', { orderId })}</span>
-            <span>{price}</span>
-          </div>
-          <div className={mergeClasses(styles.line, styles.total)}>
-            <span>{t('Total')}</span>
-            <span>{price}</span>
-          </div>
-          <p className={styles.next}>
+        <div className={styles.summary}>
+          <FeeSummary orderId={orderId} payment={fee.confirmed} />
+        </div>
+        <section className={styles.next}>
+          <h2 className={styles.heading}>{t('What happens next')}</h2>
+          <p className={styles.words}>
             {fee.confirmed
               ? t(
                   'When you submit the request, you get a verification code and a confirmation by email. The facility may bill for copies later.',
@@ -97,7 +75,7 @@ export function PaymentStep({ orderId, onSendAgain, submitting, ...fee }: Props)
                   'After payment, submit the request: you get a verification code and a confirmation by email. The facility may bill for copies later.',
                 )}
           </p>
-        </Surface>
+        </section>
       </div>
     </>
   );

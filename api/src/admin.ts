@@ -1,0 +1,35 @@
+// Makes an admin: `create <email>`. A new address gets a one-time link; an account that is there becomes an admin.
+import { email } from '@portal/contract/schemas/person.ts';
+import { newTokenName } from './data/accounts/oneTimeTokens.ts';
+import { userIdOf } from './data/accounts/userId.ts';
+import { readUser } from './data/accounts/users.ts';
+import { invitationUrl } from './workflows/answerInvitation.ts';
+import { makeAdmin } from './workflows/makeAdmin.ts';
+import { saveInvitation } from './workflows/invite.ts';
+
+const [command, given = ''] = process.argv.slice(2);
+const address = email.safeParse(given);
+if (command !== 'create' || !address.success) {
+  console.error('Usage: npm run admin -- create <email>');
+  process.exit(2);
+}
+
+const now = new Date();
+const existing = await readUser(userIdOf(address.data));
+if (existing?.state === 'disabled') refuse('is disabled; an admin has to enable it first');
+if (existing?.state === 'active') {
+  // Anybody can sign up with somebody else's address.
+  if (!existing.emailProvenAt)
+    refuse('was never proven by mail; reset its password on the sign-in page first');
+  await makeAdmin(existing, now);
+  console.log(`${existing.email} is an admin now. Open sessions of the account have ended.`);
+} else {
+  const { token } = await saveInvitation(address.data, 'admin', 'system', newTokenName(), now);
+  console.log('Open this link within seven days to become an admin. It works once:');
+  console.log(invitationUrl(token ?? ''));
+}
+
+function refuse(why: string): never {
+  console.error(`The account ${address.data} ${why}.`);
+  process.exit(1);
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod/mini';
+import { createDocument, readDocument, replaceDocument } from '../documents.ts';
+import { keyedHash, keyedId } from '../keyedHash.ts';
+
+type Purpose = 'reset' | 'invitation';
+
+const stored = z.object({
+  userId: z.string(),
+  createdAt: z.string(),
+  usedAt: z.optional(z.string()),
+  expiresAt: z.string(),
+});
+
+/** Whom a token stood for, and since when. */
+export interface UsedToken {
+  readonly userId: string;
+  readonly createdAt: string;
+}
+
+const idOf = (purpose: Purpose, token: string) => `${purpose}|${keyedId(purpose, token)}`;
+
+/** A fresh name for a token: whoever reads the store or a queue learns the name, never the token. */
+export function newTokenName(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** The 256-bit token of a name. It is derived, so that a mail can be written later without storing what it says. */
+export function tokenNamed(purpose: Purpose, name: string): string {
+  return keyedHash(`${purpose} token`, name).toString('base64url');
+}
+
+/** Stores what a token stands for, under its hash. */
+export async function saveToken(
+  purpose: Purpose,
+  token: string,
+  userId: string,
+  lifetimeSeconds: number,
+  now: Date,
+): Promise<void> {
+  await createDocument('accounts', {
+    id: idOf(purpose, token),
+    userId,
+    createdAt: now.toISOString(),
+    expiresAt: new Date(now.getTime() + lifetimeSeconds * 1000).toISOString(),
+    ttl: lifetimeSeconds,
+  } as { id: string });
+}
+
+/** Whom a token stands for, while it is neither used nor expired. */
+export async function peekToken(purpose: Purpose, token: string): Promise<string | null> {
+  const id = idOf(purpose, token);
+  const found = await readDocument('accounts', id, id, stored);
+  return found && !found.value.usedAt ? found.value.userId : null;
+}
+
+/** Uses a token up and answers whom it stood for; of many at once, one is answered and the others get null. */
+export async function redeemToken(purpose: Purpose, token: string, now: Date): Promise<UsedToken | null> {
+  const id = idOf(purpose, token);
+  const found = await readDocument('accounts', id, id, stored);
+  if (!found || found.value.usedAt) return null;
+  const leftSeconds = Math.max(1, Math.ceil((Date.parse(found.value.expiresAt) - now.getTime()) / 1000));
+  const used = { id, ...found.value, usedAt: now.toISOString(), ttl: leftSeconds };
+  return (await replaceDocument('accounts', used, found.etag)) ? found.value : null;
+}
+
+/** Names an invitation on the account that it invites. */
+export function invitationIdOf(token: string): string {
+  return keyedId('invitation', token);
+}

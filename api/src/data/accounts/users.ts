@@ -1,0 +1,47 @@
+import { type User, user } from '../../domain/account/user.ts';
+import { contend, done, lost } from '../contend.ts';
+import { createDocument, readDocument, replaceDocument, type Stored } from '../documents.ts';
+import { projectPerson } from '../views/people.ts';
+
+const idOf = (userId: string) => `user|${userId}`;
+
+function readStored(userId: string): Promise<Stored<User> | null> {
+  const id = idOf(userId);
+  return readDocument('accounts', id, id, user);
+}
+
+export async function readUser(userId: string): Promise<User | null> {
+  return (await readStored(userId))?.value ?? null;
+}
+
+/** Creates an account; false when its address has one. */
+export async function createUser(value: User): Promise<boolean> {
+  if (!(await createDocument('accounts', { id: idOf(value.userId), ...value }))) return false;
+  await listPerson(value);
+  return true;
+}
+
+/**
+ * Changes an account: reads, decides, and saves unless somebody else was faster, then decides again. `decide` answers
+ * null to leave it as it is, or throws to refuse. Answers the account as it stands then; null when there is none.
+ */
+export async function changeUser(
+  userId: string,
+  decide: (user: User) => Partial<User> | null,
+): Promise<User | null> {
+  const outcome = await contend('the account', async () => {
+    const stored = await readStored(userId);
+    const changed = stored && decide(stored.value);
+    if (!changed) return done({ user: stored?.value ?? null, changed: false });
+    const next: User = { ...stored.value, ...changed, seq: stored.value.seq + 1 };
+    const saved = await replaceDocument('accounts', { id: idOf(userId), ...next }, stored.etag);
+    return saved ? done({ user: next, changed: true }) : lost;
+  });
+  if (outcome.user && outcome.changed) await listPerson(outcome.user);
+  return outcome.user;
+}
+
+/** The account is saved by now: a list that cannot be brought up to date is, at the next change (each sign-in is one). */
+async function listPerson(value: User): Promise<void> {
+  await projectPerson(value).catch(() => undefined);
+}

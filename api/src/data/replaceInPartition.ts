@@ -1,0 +1,22 @@
+import type { ContainerName } from './containers.ts';
+import { onContainer, statusOf } from './cosmos.ts';
+
+/** Replaces a document of a partition that holds several, unless it changed since it was read: then false. */
+export async function replaceInPartition(
+  name: ContainerName,
+  document: { id: string },
+  partitionKey: string,
+  etag: string,
+): Promise<boolean> {
+  return onContainer(name, async (container) => {
+    try {
+      await container
+        .item(document.id, partitionKey)
+        .replace(document, { accessCondition: { type: 'IfMatch', condition: etag } });
+      return true;
+    } catch (error) {
+      if (statusOf(error) === 412) return false;
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { onContainer } from '../cosmos.ts';
+import { type ListPartition, MONTHS } from './listPartitions.ts';
+
+/** Rows that follow each other in a list, in one partition or spread over several. */
+export interface ListPart {
+  /** YYYY-MM; null for the list of a client. */
+  readonly month: string | null;
+  readonly pks: readonly string[];
+}
+
+const marker = z.object({ id: z.string(), month: z.string() });
+
+/** The months that have requests, newest first. */
+export async function listMonths(): Promise<ListPart[]> {
+  const found = await onContainer('views', async (container) => {
+    const { resources } = await container.items
+      .query(
+        {
+          query: 'SELECT c.id, c.month FROM c WHERE c.pk = @pk',
+          parameters: [{ name: '@pk', value: MONTHS }],
+        },
+        { partitionKey: MONTHS },
+      )
+      .fetchAll();
+    return z.array(marker).parse(resources);
+  });
+  return [...Map.groupBy(found, ({ month }) => month)]
+    .map(([month, markers]) => ({ month, pks: markers.map(({ id }) => id) }))
+    .toSorted((a, b) => (a.month < b.month ? 1 : -1));
+}
+
+export function partOf({ pk, month }: ListPartition): ListPart {
+  return { month, pks: [pk] };
+}

@@ -1,0 +1,72 @@
+import type { AccountState } from '@portal/contract/endpoints/people.ts';
+import type { Role } from '@portal/contract/catalogues/roles.ts';
+import * as z from 'zod/mini';
+import type { User } from '../../domain/account/user.ts';
+import { searchTerms, searchWords } from '../../domain/account/peopleSearch.ts';
+import { contend, done, lost } from '../contend.ts';
+import { onContainer } from '../cosmos.ts';
+import { createDocument, readDocument } from '../documents.ts';
+import { replaceInPartition } from '../replaceInPartition.ts';
+
+const PEOPLE = 'people';
+
+/** Brings what the list of people finds an account by up to date; an older version never replaces a newer one. */
+export async function projectPerson(user: User): Promise<void> {
+  const { userId, seq, role, state, createdAt } = user;
+  const row = {
+    id: userId,
+    pk: PEOPLE,
+    kind: 'person',
+    seq,
+    role,
+    state,
+    place: `${createdAt}|${userId}`,
+    terms: searchTerms(user),
+  };
+  await contend('the list of people', async () => {
+    const stored = await readDocument('views', userId, PEOPLE, z.object({ seq: z.int() }));
+    if (stored && stored.value.seq >= seq) return done(undefined);
+    const saved = stored
+      ? await replaceInPartition('views', row, PEOPLE, stored.etag)
+      : await createDocument('views', row);
+    return saved ? done(undefined) : lost;
+  });
+}
+
+interface Search {
+  readonly typed: string;
+  readonly role: Role | 'all';
+  readonly state: AccountState | 'all';
+}
+
+/** The ids of matching accounts, newest first; at most `limit`. */
+export async function findPeople({ typed, role, state }: Search, limit: number): Promise<string[]> {
+  const words = searchWords(typed);
+  const conditions = [
+    'c.pk = @pk',
+    ...(role === 'all' ? [] : ['c.role = @role']),
+    ...(state === 'all' ? [] : ['c.state = @state']),
+    ...words.map((_, index) => `ARRAY_CONTAINS(c.terms, @word${index})`),
+  ];
+  const parameters = [
+    { name: '@pk', value: PEOPLE },
+    ...(role === 'all' ? [] : [{ name: '@role', value: role }]),
+    ...(state === 'all' ? [] : [{ name: '@state', value: state }]),
+    ...words.map((value, index) => ({ name: `@word${index}`, value })),
+  ];
+  return onContainer('views', async (container) => {
+    const { resources } = await container.items
+      .query(
+        {
+          query: `SELECT TOP ${Math.floor(limit)} c.id, c.place FROM c WHERE ${conditions.join(' AND ')} ORDER BY c.place DESC`,
+          parameters,
+        },
+        { partitionKey: PEOPLE },
+      )
+      .fetchAll();
+    return z
+      .array(z.object({ id: z.string() }))
+      .parse(resources)
+      .map(({ id }) => id);
+  });
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { aUser } from '../testing/aUser.ts';
+import { searchTerms, searchWords } from './peopleSearch.ts';
+
+/** Whether the list would find somebody: every typed word must be among the terms. */
+function finds(typed: string, changed: Parameters<typeof aUser>[0] = {}): boolean {
+  const terms = searchTerms(aUser(changed));
+  return searchWords(typed).every((word) => terms.includes(word));
+}
+
+describe('searching for people', () => {
+  test.each([
+    ['ana', true],
+    ['AN', true],
+    ['a', true],
+    ['ray ana', true],
+    ['ana@firm.example', true],
+    ['firm', true],
+    ['na', false],
+    ['ana b', false],
+    ['irm', false],
+    ['', true],
+    [' -- ', true],
+  ])('%j finds Ana Ray: %s', (typed, found) => {
+    expect(finds(typed)).toBe(found);
+  });
+
+  test.each([
+    ['Bartholomewsson', 'bartholomewsson'],
+    ['Bartholomewsson', 'bartholomews'],
+    ['José', 'JOSÉ'],
+    ['José', 'jose\u0301'],
+    ['प्रिया', 'प्रिया'],
+    ['प्रिया', 'प्रि'],
+    ['Zoë-Marie', 'marie'],
+    ["O'Neil", 'neil'],
+    ['𝒜𝓃𝒶𝒷ℯ𝓁𝓁ℯ𝓂𝒶𝓇𝒾ℯ', '𝒜𝓃𝒶𝒷ℯ𝓁𝓁ℯ𝓂𝒶𝓇𝒾ℯ'],
+  ])('%s is found by %s', (firstName, typed) => {
+    expect(finds(typed, { firstName })).toBe(true);
+  });
+
+  test('asks the list for no more than ten words', () => {
+    expect(searchWords('a b c d e f g h i j k l')).toHaveLength(10);
+  });
+});

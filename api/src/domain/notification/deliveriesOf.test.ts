@@ -1,0 +1,72 @@
+import { userSettings } from '@portal/contract/schemas/user.ts';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { deliveriesOf } from './deliveriesOf.ts';
+
+const contact = { email: 'Desk@Swift.example', language: 'fr' } as const;
+
+type Preferences = Partial<z.input<typeof userSettings>>;
+
+function anOwner(preferences: Preferences, changed: object = {}) {
+  return {
+    userId: 'usr_a',
+    email: 'casey@firm.example',
+    phoneNumber: '(323) 555-0142',
+    state: 'active' as const,
+    settings: z.parse(userSettings, preferences),
+    ...changed,
+  };
+}
+
+const told = (...given: Parameters<typeof deliveriesOf>) =>
+  deliveriesOf(...given).map(({ channel, to, language }) => `${channel} ${to} ${language}`);
+
+describe('who is told about a request', () => {
+  test('is its contact, in the language of the request, when nobody has an account', () => {
+    for (const weight of ['receipt', 'news'] as const) {
+      expect(told(weight, contact, [])).toEqual(['mail Desk@Swift.example fr']);
+    }
+  });
+
+  test.each<[what: string, preferences: Preferences, channels: string[]]>([
+    ['mail', {}, ['mail casey@firm.example en']],
+    [
+      'mail and text messages, in their language',
+      { smsNotifications: true, language: 'es' },
+      ['mail casey@firm.example es', 'sms +13235550142 es'],
+    ],
+    ['text messages alone', { emailNotifications: false, smsNotifications: true }, ['sms +13235550142 en']],
+    ['nothing', { emailNotifications: false }, []],
+  ])('is also each client who has it, by %s as they prefer', (_, preferences, channels) => {
+    expect(told('news', contact, [anOwner(preferences)])).toEqual([
+      'mail Desk@Swift.example fr',
+      ...channels,
+    ]);
+  });
+
+  test('is told once when the contact is such a client, and then in their language', () => {
+    const owner = anOwner({ language: 'es' }, { email: 'desk@swift.example' });
+    expect(told('news', contact, [owner])).toEqual(['mail Desk@Swift.example es']);
+  });
+
+  test('gets receipts even when they want no mail, and news then not', () => {
+    const owner = anOwner({ emailNotifications: false }, { email: 'desk@swift.example' });
+    expect(told('receipt', contact, [owner])).toEqual(['mail Desk@Swift.example en']);
+    expect(told('news', contact, [owner])).toEqual([]);
+  });
+
+  test('gets no text message without a number, and none on an account that was disabled', () => {
+    expect(told('news', contact, [anOwner({ smsNotifications: true }, { phoneNumber: '' })])).toEqual([
+      'mail Desk@Swift.example fr',
+      'mail casey@firm.example en',
+    ]);
+    expect(told('news', contact, [anOwner({ smsNotifications: true }, { state: 'disabled' })])).toEqual([
+      'mail Desk@Swift.example fr',
+    ]);
+  });
+
+  test('is dialled with the country of the number', () => {
+    const abroad = anOwner({ smsNotifications: true }, { phoneNumber: '+49 30 12345678' });
+    expect(told('news', contact, [abroad])).toContain('sms +493012345678 en');
+  });
+});

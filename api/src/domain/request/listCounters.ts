@@ -1,0 +1,34 @@
+import type { ListRow } from './listRow.ts';
+
+export type Counters = Readonly<Record<string, number>>;
+
+type Counted = Pick<ListRow, 'status' | 'requestType' | 'submittedAt'>;
+
+export const counterKey = {
+  total: 'total',
+  status: (status: string) => `s|${status}`,
+  statusAndType: (status: string, requestType: number) => `st|${status}|${requestType}`,
+  /** `day` of the month, two digits. */
+  dayAndStatus: (day: string, status: string) => `d|${day}|${status}`,
+} as const;
+
+/** What one row adds to the counters of a client's list: total, by status, by status and type. */
+export function countersOf({ status, requestType }: Counted): Record<string, number> {
+  return {
+    [counterKey.total]: 1,
+    [counterKey.status(status)]: 1,
+    [counterKey.statusAndType(status, requestType)]: 1,
+  };
+}
+
+/** What one row adds to the counters of its month: the same, and by day and status. */
+export function monthCountersOf(row: Counted): Record<string, number> {
+  return { ...countersOf(row), [counterKey.dayAndStatus(row.submittedAt.slice(8, 10), row.status)]: 1 };
+}
+
+/** How the counters change when a row takes the place of another (or of none). Zero changes are left out. */
+export function counterChanges(before: Counters | null, after: Counters): Counters {
+  const changes: Record<string, number> = { ...after };
+  for (const [key, value] of Object.entries(before ?? {})) changes[key] = (changes[key] ?? 0) - value;
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== 0));
+}

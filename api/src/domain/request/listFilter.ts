@@ -1,0 +1,41 @@
+import type { StatusDefinition } from '@portal/contract/catalogues/statuses.ts';
+import type { RequestListQuery } from '@portal/contract/schemas/requestList.ts';
+import { type SearchWord, searchWords } from './searchWords.ts';
+
+/** Days, YYYY-MM-DD, both inclusive; null leaves that side open. */
+export interface DayRange {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** What narrows a list of requests; null and nothing narrow nothing. A row must meet all of it. */
+export interface ListFilter {
+  readonly status: string | null;
+  readonly requestType: number | null;
+  readonly words: readonly SearchWord[];
+  /** Of the submission, in UTC. */
+  readonly submitted: DayRange;
+  readonly due: DayRange;
+  readonly subpoenaReceived: DayRange;
+}
+
+/** Reads the query of a list. `statuses` are those that a typed word may name. */
+export function listFilter(query: RequestListQuery, statuses: readonly StatusDefinition[]): ListFilter {
+  const { status, requestType } = query;
+  return {
+    status: !status || status === 'all' ? null : status,
+    requestType: typeof requestType === 'number' ? requestType : null,
+    words: searchWords(query.search ?? '', statuses),
+    submitted: range(query.submittedDateFrom, query.submittedDateTo),
+    due: range(query.dueDateFrom, query.dueDateTo),
+    subpoenaReceived: range(query.subpoenaReceivedDateFrom, query.subpoenaReceivedDateTo),
+  };
+}
+
+function range(from: string | undefined, to: string | undefined): DayRange {
+  return { from: from || null, to: to || null };
+}
+
+export function isOpen({ from, to }: DayRange): boolean {
+  return from === null && to === null;
+}

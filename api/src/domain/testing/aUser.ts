@@ -1,0 +1,15 @@
+import { newUser } from '../account/newUser.ts';
+import type { User } from '../account/user.ts';
+
+/** An active client, with the given parts changed. */
+export function aUser(changed: Partial<User> = {}): User {
+  const start = {
+    userId: `usr_${'a'.repeat(32)}`,
+    email: 'ana@firm.example',
+    role: 'client',
+    state: 'active',
+    firstName: 'Ana',
+    lastName: 'Ray',
+  } as const;
+  return { ...newUser(start, new Date('2026-03-10T08:00:00.000Z')), ...changed };
+}

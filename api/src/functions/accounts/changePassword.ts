@@ -1,0 +1,43 @@
+import { changePassword } from '@portal/contract/endpoints/auth.ts';
+import { forgetSessions } from '../../data/accounts/sessions.ts';
+import { changeUser } from '../../data/accounts/users.ts';
+import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
+import { PortalError } from '../../errors/portalError.ts';
+import { sessionOf } from '../../http/caller.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { hashPassword } from '../../services/passwords/passwordHash.ts';
+import { decryptPassword } from '../../services/passwords/passwordKeys.ts';
+import { askForAccountMail } from '../../workflows/askForAccountMail.ts';
+import { openSession } from '../../workflows/completeSignIn.ts';
+import { confirmPassword } from '../../workflows/proveIdentity.ts';
+import { refuseBadPassword } from '../../workflows/refuseBadPassword.ts';
+import { signedInUser } from '../../workflows/signedInUser.ts';
+
+const WRONG = 'Your current password is not correct';
+
+/** POST /api/auth/change-password: a new password, and a new session in place of all that were open. */
+endpoint(changePassword, async ({ body, caller, now }) => {
+  const current = decryptPassword(body.currentPassword, body.kid);
+  const next = decryptPassword(body.newPassword, body.kid);
+  const user = await signedInUser(caller);
+  await refuseBadPassword('change', 'newPassword', next);
+  if (!(await confirmPassword(user, current, now))) {
+    throw new PortalError('invalid_input', WRONG, { fields: { currentPassword: WRONG } });
+  }
+  const passwordHash = await hashPassword(next);
+  const changed = await changeUser(user.userId, (stored) => {
+    if (stored.passwordHash !== user.passwordHash) {
+      throw new PortalError('conflict', 'Your password was changed elsewhere. Please sign in again.');
+    }
+    return { passwordHash, passwordSetAt: now.toISOString(), sessionEpoch: stored.sessionEpoch + 1 };
+  });
+  forgetSessions();
+  const { userId } = user;
+  await recordAccountEvent({ kind: 'password-changed', userId, by: userId }, now);
+  await askForAccountMail({ kind: 'password-changed', userId });
+  const { rememberMe } = sessionOf(caller);
+  return {
+    message: 'Password updated successfully!',
+    data: await openSession(changed ?? user, rememberMe, 'password-change', now),
+  };
+});

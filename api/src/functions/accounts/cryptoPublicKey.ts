@@ -1,0 +1,6 @@
+import { publicKey } from '@portal/contract/endpoints/auth.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { currentPasswordKey } from '../../services/passwords/passwordKeys.ts';
+
+/** GET /api/crypto/public-key: the key that passwords are encrypted with. */
+endpoint(publicKey, async ({ now }) => ({ data: currentPasswordKey(now) }));

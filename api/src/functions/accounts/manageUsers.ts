@@ -1,0 +1,35 @@
+import { changeUser as changeUserEntry, inviteUser, listUsers } from '@portal/contract/endpoints/people.ts';
+import { readUser } from '../../data/accounts/users.ts';
+import { findPeople } from '../../data/views/people.ts';
+import { personView } from '../../domain/account/userView.ts';
+import { sessionOf } from '../../http/caller.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { changePerson } from '../../workflows/changePerson.ts';
+import { invite } from '../../workflows/invite.ts';
+import { answerInvitation } from '../../workflows/answerInvitation.ts';
+
+/** GET /api/manageUsers: accounts by name or address. The list finds them; what is shown is read from the accounts. */
+endpoint(listUsers, async ({ query }) => {
+  const { search, role, state, page, limit } = query;
+  const from = (page - 1) * limit;
+  const ids = await findPeople({ typed: search, role, state }, from + limit + 1);
+  const users = await Promise.all(ids.slice(from, from + limit).map((id) => readUser(id)));
+  return {
+    data: {
+      users: users.filter((user) => user !== null).map(personView),
+      pagination: { page, limit, hasNext: ids.length > from + limit, hasPrev: page > 1 },
+    },
+  };
+});
+
+/** POST /api/manageUsers: invites somebody to join with a role. */
+endpoint(inviteUser, async ({ body, caller, now }) => {
+  const { user, token } = await invite(body.email, body.role, sessionOf(caller).userId, now);
+  return { status: 201, message: 'Invitation sent', data: answerInvitation(user, token) };
+});
+
+/** PUT /api/manageUsers: changes an account. */
+endpoint(changeUserEntry, async ({ body, caller, now }) => {
+  const { user, token } = await changePerson(body, sessionOf(caller).userId, now);
+  return { data: answerInvitation(user, token) };
+});

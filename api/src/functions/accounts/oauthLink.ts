@@ -1,0 +1,27 @@
+import { linkOAuth } from '@portal/contract/endpoints/oauth.ts';
+import { tieIdentity, userOfIdentity } from '../../data/accounts/identities.ts';
+import { changeUser } from '../../data/accounts/users.ts';
+import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
+import { PortalError } from '../../errors/portalError.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { verifyIdentityLink } from '../../services/tokens/identityLink.ts';
+import { askForAccountMail } from '../../workflows/askForAccountMail.ts';
+import { completeSignIn } from '../../workflows/completeSignIn.ts';
+import { provePassword } from '../../workflows/proveIdentity.ts';
+
+/** POST /api/auth/oauth/link: links an identity to the account whose password is given, and signs in. */
+endpoint(linkOAuth, async ({ body, request, now }) => {
+  const link = await verifyIdentityLink(body.ticket);
+  if (!link) throw new PortalError('unauthenticated', 'This sign-in took too long. Please sign in again.');
+  const { userId, provider, identity, rememberMe } = link;
+  const user = await provePassword(userId, body.password, request.headers.get('x-device'), now);
+  if (!user) throw new PortalError('unauthenticated', 'Login failed. Please check your credentials.');
+  await tieIdentity(provider, identity, userId);
+  if ((await userOfIdentity(provider, identity)) !== userId) {
+    throw new PortalError('conflict', 'This identity is linked to another account.');
+  }
+  await changeUser(userId, ({ identities }) => ({ identities: { ...identities, [provider]: identity } }));
+  await recordAccountEvent({ kind: 'identity-linked', userId, by: userId, details: { provider } }, now);
+  await askForAccountMail({ kind: 'identity-linked', userId });
+  return { data: await completeSignIn(user, rememberMe, provider, now) };
+});

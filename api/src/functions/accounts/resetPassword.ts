@@ -1,0 +1,45 @@
+import { resetPassword } from '@portal/contract/endpoints/auth.ts';
+import { peekToken, type UsedToken, redeemToken } from '../../data/accounts/oneTimeTokens.ts';
+import { forgetSessions } from '../../data/accounts/sessions.ts';
+import { changeUser } from '../../data/accounts/users.ts';
+import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
+import type { User } from '../../domain/account/user.ts';
+import { PortalError } from '../../errors/portalError.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { hashPassword } from '../../services/passwords/passwordHash.ts';
+import { decryptPassword } from '../../services/passwords/passwordKeys.ts';
+import { askForAccountMail } from '../../workflows/askForAccountMail.ts';
+import { refuseBadPassword } from '../../workflows/refuseBadPassword.ts';
+
+/** POST /api/auth/reset-password: a new password for whoever has the link of the mail. A refused password does not use it up. */
+endpoint(resetPassword, async ({ body, now }) => {
+  const password = decryptPassword(body.password, body.kid);
+  if (!(await peekToken('reset', body.token))) throw notValid();
+  await refuseBadPassword('reset', 'password', password);
+  const passwordHash = await hashPassword(password);
+  const used = await redeemToken('reset', body.token, now);
+  if (!used) throw notValid();
+  const { userId } = used;
+  const user = await changeUser(userId, (current) => reset(current, used, passwordHash, now));
+  if (!user) throw notValid();
+  forgetSessions();
+  await recordAccountEvent({ kind: 'password-reset', userId, by: userId }, now);
+  await askForAccountMail({ kind: 'password-changed', userId });
+  return { message: 'Password reset successful', data: {} };
+});
+
+function reset(user: User, { createdAt }: UsedToken, passwordHash: string, now: Date): Partial<User> {
+  if (user.state !== 'active') throw notValid();
+  if (user.passwordSetAt && createdAt <= user.passwordSetAt) throw notValid();
+  return {
+    passwordHash,
+    passwordSetAt: now.toISOString(),
+    sessionEpoch: user.sessionEpoch + 1,
+    // The link came by mail: whoever has it reads mail at this address.
+    emailProvenAt: user.emailProvenAt ?? now.toISOString(),
+  };
+}
+
+function notValid(): PortalError {
+  return new PortalError('gone', 'This reset link is not valid any more. Please request a new one.');
+}

@@ -1,0 +1,17 @@
+import type { InvocationContext } from '@azure/functions';
+import { readUser } from '../../data/accounts/users.ts';
+import { logOf } from '../../http/log.ts';
+import { accountMail } from '../../services/mail/account/accountMail.ts';
+import { writeAccountMail } from '../../services/mail/account/writeAccountMail.ts';
+import { sendMail } from '../../services/mail/sendMail.ts';
+
+/** Sends the mails about accounts from their queue. One for an address without an account, or for one that cannot sign in, is dropped here, where nobody can tell. */
+export async function sendAccountMail(message: unknown, context: InvocationContext): Promise<void> {
+  const mail = accountMail.parse(message);
+  const log = logOf(context, crypto.randomUUID());
+  const user = await readUser(mail.userId);
+  const expected = mail.kind === 'invitation' ? 'invited' : 'active';
+  if (user?.state !== expected) return log.info('no mail to send', { kind: mail.kind });
+  await sendMail(await writeAccountMail(mail, user), new Date());
+  log.info('account mail sent', { kind: mail.kind, userId: user.userId });
+}

@@ -1,0 +1,18 @@
+import { signIn } from '@portal/contract/endpoints/auth.ts';
+import { userIdOf } from '../../data/accounts/userId.ts';
+import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
+import { PortalError } from '../../errors/portalError.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { completeSignIn } from '../../workflows/completeSignIn.ts';
+import { provePassword } from '../../workflows/proveIdentity.ts';
+
+/** POST /api/auth/signin: opens a session with a password. */
+endpoint(signIn, async ({ body, request, now }) => {
+  const userId = userIdOf(body.email);
+  const user = await provePassword(userId, body.password, request.headers.get('x-device'), now);
+  if (!user) {
+    await recordAccountEvent({ kind: 'sign-in-refused', userId, by: 'unknown' }, now);
+    throw new PortalError('unauthenticated', 'Login failed. Please check your credentials.');
+  }
+  return { data: await completeSignIn(user, body.rememberMe, 'password', now) };
+});

@@ -1,0 +1,13 @@
+import { signOut } from '@portal/contract/endpoints/auth.ts';
+import { endSession } from '../../data/accounts/sessions.ts';
+import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
+import { sessionOf } from '../../http/caller.ts';
+import { endpoint } from '../../http/endpoint.ts';
+
+/** POST /api/auth/signout: ends the session that the call carries. */
+endpoint(signOut, async ({ caller, now }) => {
+  const { sid, userId } = sessionOf(caller);
+  await endSession(sid, now);
+  await recordAccountEvent({ kind: 'signed-out', userId, by: userId, details: { sid } }, now);
+  return { data: {} };
+});

@@ -1,0 +1,20 @@
+import { signUp } from '@portal/contract/endpoints/auth.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { PortalError } from '../../errors/portalError.ts';
+import { hashPassword } from '../../services/passwords/passwordHash.ts';
+import { acceptInvitation } from '../../workflows/acceptInvitation.ts';
+import { completeSignIn } from '../../workflows/completeSignIn.ts';
+import { refuseBadPassword } from '../../workflows/refuseBadPassword.ts';
+import { registerClient } from '../../workflows/registerClient.ts';
+
+/** POST /api/auth/signup: makes a client account, or the one that an invitation names. */
+endpoint(signUp, async ({ body, now }) => {
+  const { password, rememberMe, invitation, ...person } = body;
+  await refuseBadPassword('sign-up', 'password', password);
+  const passwordHash = await hashPassword(password);
+  const user = invitation
+    ? await acceptInvitation(invitation, { ...person, passwordHash }, now)
+    : await registerClient({ ...person, passwordHash }, now);
+  if (!user) throw new PortalError('conflict', 'Registration failed. Please try again.');
+  return { status: 201, data: await completeSignIn(user, rememberMe, 'sign-up', now) };
+});

@@ -1,0 +1,56 @@
+import { activateTwoStep } from '@portal/contract/endpoints/twoStep.ts';
+import { type Attempts, returnAttempt, takeAttempt } from '../../data/accounts/attempts.ts';
+import { changeUser } from '../../data/accounts/users.ts';
+import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
+import type { User } from '../../domain/account/user.ts';
+import { PortalError } from '../../errors/portalError.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { unseal } from '../../services/secrets/seal.ts';
+import { stepOfCode } from '../../services/twoStep/authenticator.ts';
+import { newRecoveryCodes } from '../../services/twoStep/recoveryCodes.ts';
+import { askForAccountMail } from '../../workflows/askForAccountMail.ts';
+import { openSession } from '../../workflows/completeSignIn.ts';
+import { enrollingUser } from '../../workflows/enrollingUser.ts';
+import { twoStepPurpose } from '../../workflows/twoStepSecret.ts';
+
+const MOST_ATTEMPTS = 10;
+
+/** POST /api/auth/two-step/activate: turns the second step on with a first code of the new secret. */
+endpoint(activateTwoStep, async ({ body, caller, now }) => {
+  const { user, challenge } = await enrollingUser(caller, body.challenge);
+  const { userId } = user;
+  const attempts: Attempts = { purpose: 'second-step', whose: userId, limit: MOST_ATTEMPTS };
+  await takeAttempt(attempts, now);
+  const codes = newRecoveryCodes(userId);
+  const changed = await changeUser(userId, (current) => enrol(current, body.code, codes.hashes, now));
+  await returnAttempt(attempts);
+  await recordAccountEvent({ kind: 'two-step-on', userId, by: userId }, now);
+  await askForAccountMail({ kind: 'two-step-on', userId });
+  const session =
+    challenge &&
+    (await openSession(
+      // A session of the challenge's time: one that was ended meanwhile does not come back.
+      { ...(changed ?? user), sessionEpoch: challenge.epoch },
+      challenge.rememberMe,
+      'code',
+      now,
+    ));
+  return { data: { recoveryCodes: codes.shown, ...(session && { session }) } };
+});
+
+function enrol(user: User, code: string, recoveryHashes: string[], now: Date): Partial<User> {
+  const { userId, twoStep, twoStepPending: pending } = user;
+  if (twoStep) throw new PortalError('conflict', 'Two-step sign-in is already on.');
+  if (!pending || pending.expiresAt <= now.toISOString()) {
+    throw new PortalError('gone', 'Setting this up took too long. Please start again.');
+  }
+  const lastStep = stepOfCode(unseal(twoStepPurpose(userId), pending.secret), code, 0, now);
+  if (lastStep === null) throw wrongCode();
+  const enabledAt = now.toISOString();
+  return { twoStep: { secret: pending.secret, enabledAt, lastStep, recoveryHashes }, twoStepPending: null };
+}
+
+function wrongCode(): PortalError {
+  const message = 'This code is not correct. Please try the next one.';
+  return new PortalError('invalid_input', message, { fields: { code: message } });
+}

@@ -1,0 +1,33 @@
+import { disableTwoStep } from '@portal/contract/endpoints/twoStep.ts';
+import { settings } from '../../config/settings.ts';
+import { changeUser } from '../../data/accounts/users.ts';
+import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
+import { needsTwoStep } from '../../domain/account/userView.ts';
+import { PortalError } from '../../errors/portalError.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { askForAccountMail } from '../../workflows/askForAccountMail.ts';
+import { confirmPassword } from '../../workflows/proveIdentity.ts';
+import { proveSecondStep } from '../../workflows/proveSecondStep.ts';
+import { signedInUser } from '../../workflows/signedInUser.ts';
+
+/** POST /api/auth/two-step/disable: turns the second step off. */
+endpoint(disableTwoStep, async ({ body, caller, now }) => {
+  const user = await signedInUser(caller);
+  const { userId } = user;
+  if (needsTwoStep(user, settings().REQUIRE_STAFF_MFA)) {
+    throw new PortalError('forbidden', 'Two-step sign-in is required for your role.');
+  }
+  if (!(await confirmPassword(user, body.password, now)))
+    throw wrong('password', 'Your password is not correct');
+  if (!(await proveSecondStep(userId, body.code, now))) {
+    throw wrong('code', 'This code is not correct. Please try the next one.');
+  }
+  await changeUser(userId, () => ({ twoStep: null }));
+  await recordAccountEvent({ kind: 'two-step-off', userId, by: userId }, now);
+  await askForAccountMail({ kind: 'two-step-off', userId });
+  return { message: 'Two-step sign-in is off', data: {} };
+});
+
+function wrong(field: string, message: string): PortalError {
+  return new PortalError('invalid_input', message, { fields: { [field]: message } });
+}

@@ -1,0 +1,26 @@
+import { verifyTwoStep } from '@portal/contract/endpoints/twoStep.ts';
+import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
+import { PortalError } from '../../errors/portalError.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { openSession } from '../../workflows/completeSignIn.ts';
+import { challengedUser } from '../../workflows/enrollingUser.ts';
+import { proveSecondStep } from '../../workflows/proveSecondStep.ts';
+
+const WRONG = 'This code is not correct. Please try the next one.';
+
+/** POST /api/auth/two-step/verify: the second step of a sign-in. */
+endpoint(verifyTwoStep, async ({ body, now }) => {
+  const { challenge } = await challengedUser(body.challenge, 'code');
+  const proven = await proveSecondStep(challenge.userId, body.code, now);
+  if (!proven) {
+    const { userId } = challenge;
+    await recordAccountEvent(
+      { kind: 'sign-in-refused', userId, by: 'unknown', details: { step: 'code' } },
+      now,
+    );
+    throw new PortalError('invalid_input', WRONG, { fields: { code: WRONG } });
+  }
+  // A session of the challenge's time: one that was ended meanwhile does not come back.
+  const user = { ...proven.user, sessionEpoch: challenge.epoch };
+  return { data: await openSession(user, challenge.rememberMe, proven.via, now) };
+});

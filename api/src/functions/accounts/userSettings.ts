@@ -1,0 +1,14 @@
+import { saveUserSettings } from '@portal/contract/endpoints/user.ts';
+import { changeUser } from '../../data/accounts/users.ts';
+import type { User } from '../../domain/account/user.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { signedInUser } from '../../workflows/signedInUser.ts';
+
+/** POST /api/user/settings: changes the settings that are sent and answers all of them. */
+endpoint(saveUserSettings, async ({ body, caller }) => {
+  const user = await signedInUser(caller);
+  const sent = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+  const merge = ({ settings }: User) => ({ settings: { ...settings, ...sent } });
+  const changed = await changeUser(user.userId, merge);
+  return { message: 'Settings updated successfully!', data: { settings: (changed ?? user).settings } };
+});

@@ -1,0 +1,29 @@
+import { addToMyRequests } from '@portal/contract/endpoints/requests.ts';
+import { changeRequest } from '../../data/requests/changeRequest.ts';
+import { addOwner } from '../../domain/request/addOwner.ts';
+import { notFound, PortalError } from '../../errors/portalError.ts';
+import { sessionOf } from '../../http/caller.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { runTasksNow } from '../../workflows/runTask.ts';
+
+/** POST /api/addToMyRequests: puts a request that the client proved to know into their own list. */
+endpoint(addToMyRequests, async ({ body: { requestId }, caller, now, log }) => {
+  const { userId } = sessionOf(caller);
+  if (caller.heldRequestId !== requestId) throw notFound('Request not found');
+  const { left } = await changeRequest(
+    requestId,
+    (root) => {
+      const decision = addOwner(root, userId, now);
+      if (decision.kind === 'full') {
+        throw new PortalError(
+          'conflict',
+          'This request is in the lists of too many people already. Please use its order ID and verification code.',
+        );
+      }
+      return decision.kind === 'add' ? decision.change : null;
+    },
+    now,
+  );
+  await runTasksNow(left, now, log);
+  return { message: 'Added to your requests', data: { requestId } };
+});

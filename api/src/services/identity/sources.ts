@@ -1,0 +1,19 @@
+import type { IdentityProvider } from '@portal/contract/endpoints/oauth.ts';
+import { settings } from '../../config/settings.ts';
+import { notFound } from '../../errors/portalError.ts';
+import type { IdentitySource } from './identity.ts';
+
+/** The providers that are configured. */
+export function configuredProviders(): IdentityProvider[] {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GITHUB_CLIENT_ID, GITHUB_CLIENT_SECRET } = settings();
+  return [
+    ...(GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET ? (['google'] as const) : []),
+    ...(GITHUB_CLIENT_ID && GITHUB_CLIENT_SECRET ? (['github'] as const) : []),
+  ];
+}
+
+/** Loads what speaks to a provider; throws `not_found` for one that is not configured. */
+export async function identitySource(provider: IdentityProvider): Promise<IdentitySource> {
+  if (!configuredProviders().includes(provider)) throw notFound('This way to sign in is not available.');
+  return provider === 'google' ? (await import('./google.ts')).google : (await import('./github.ts')).github;
+}

@@ -1,0 +1,58 @@
+import { constants, createPrivateKey, createPublicKey, type KeyObject, privateDecrypt } from 'node:crypto';
+import * as z from 'zod/mini';
+import { settings } from '../../config/settings.ts';
+import { PortalError } from '../../errors/portalError.ts';
+
+const KEPT_HOURS = 12;
+const SMALLEST_BITS = 3072;
+
+const privateJwk = z.looseObject({
+  kty: z.literal('RSA'),
+  n: z.string(),
+  e: z.string(),
+  d: z.string(),
+  kid: z.string(),
+});
+
+let keys: Map<string, KeyObject> | undefined;
+
+function passwordKeys(): Map<string, KeyObject> {
+  keys ??= readKeys(settings().PASSWORD_KEYS);
+  return keys;
+}
+
+function readKeys(json: string): Map<string, KeyObject> {
+  const jwks = z.array(privateJwk).check(z.minLength(1)).parse(JSON.parse(json));
+  return new Map(
+    jwks.map((jwk) => {
+      const key = createPrivateKey({ key: jwk, format: 'jwk' });
+      const bits = key.asymmetricKeyDetails?.modulusLength ?? 0;
+      if (bits < SMALLEST_BITS) throw new Error(`PASSWORD_KEYS holds a key of ${bits} bits`);
+      return [jwk.kid, key];
+    }),
+  );
+}
+
+/** The key that passwords are encrypted with now: SPKI in base64. A browser asks again after `expiresAt`. */
+export function currentPasswordKey(now: Date): { publicKey: string; kid: string; expiresAt: string } {
+  const [[kid, key]] = passwordKeys() as unknown as [[string, KeyObject]];
+  const publicKey = createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64');
+  return { publicKey, kid, expiresAt: new Date(now.getTime() + KEPT_HOURS * 3_600_000).toISOString() };
+}
+
+/** Reads an RSA-OAEP/SHA-256 ciphertext in base64; throws `invalid_input` when it is not for a key that we hold. */
+export function decryptPassword(ciphertext: string, kid: string): string {
+  const key = passwordKeys().get(kid);
+  if (!key) throw encryptionFailed();
+  try {
+    const padding = constants.RSA_PKCS1_OAEP_PADDING;
+    const bytes = privateDecrypt({ key, padding, oaepHash: 'sha256' }, Buffer.from(ciphertext, 'base64'));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw encryptionFailed(cause);
+  }
+}
+
+function encryptionFailed(cause?: unknown): PortalError {
+  return new PortalError('invalid_input', 'Encryption failed. Please try again.', { cause });
+}

@@ -1,0 +1,28 @@
+import type { Language } from '@portal/contract/languages/languages.ts';
+import { settings } from '../../config/settings.ts';
+import { translator } from '../mail/translator.ts';
+import type { Sms } from './sms.ts';
+
+interface Facts {
+  /** Id of the mail that says the same. */
+  readonly id: string;
+  readonly to: string;
+  readonly language: Language;
+  readonly orderId: string;
+  readonly requestId: string;
+}
+
+/** One line per thing that a client may be told about a request. */
+const lineOf = {
+  requestSubmitted: '{{portal}}: your request {{orderId}} was submitted. {{link}}',
+  feePaymentFailed: '{{portal}}: the bank payment for request {{orderId}} failed. Please pay again: {{link}}',
+} as const;
+
+/** A text message about a request, with a link that asks for a sign-in. */
+export async function smsAboutRequest(what: keyof typeof lineOf, facts: Facts): Promise<Sms> {
+  const { BRAND_NAME: portal, SITE_URL } = settings();
+  const t = await translator(facts.language);
+  const link = `${SITE_URL}/dashboard/request/${facts.requestId}`;
+  const text = t(lineOf[what], { portal, orderId: facts.orderId, link });
+  return { id: `sms-${facts.id}`, to: facts.to, text };
+}

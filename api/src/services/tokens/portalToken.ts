@@ -1,0 +1,53 @@
+import type { JWTPayload } from 'jose';
+import { ALGORITHM, signingKeys } from './signingKeys.ts';
+
+const ISSUER = 'records-portal';
+
+/** What a token is for; a token of one kind is nothing to whoever asks for another. */
+type Audience = 'session' | 'request-access' | 'challenge' | 'device' | 'identity-link';
+
+interface Content {
+  readonly subject: string;
+  readonly claims?: JWTPayload;
+  readonly issuedAt: Date;
+  readonly lifetimeSeconds: number;
+}
+
+export interface IssuedToken {
+  readonly token: string;
+  /** UTC ISO instant after which the token is refused. */
+  readonly expiresAt: string;
+}
+
+/** Signs a token of the portal's own. Its times are whole seconds. */
+export async function issueToken(audience: Audience, content: Content): Promise<IssuedToken> {
+  const issuedAt = Math.floor(content.issuedAt.getTime() / 1000);
+  const expiresAt = issuedAt + content.lifetimeSeconds;
+  const [{ SignJWT }, { signing, kid }] = await Promise.all([import('jose'), signingKeys()]);
+  const token = await new SignJWT(content.claims ?? {})
+    .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT', ...(kid && { kid }) })
+    .setIssuer(ISSUER)
+    .setAudience(audience)
+    .setSubject(content.subject)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(expiresAt)
+    .sign(signing);
+  return { token, expiresAt: new Date(expiresAt * 1000).toISOString() };
+}
+
+/** What a token says, or null for one that is forged, expired or of another kind. */
+export async function verifyToken(audience: Audience, token: string): Promise<JWTPayload | null> {
+  const [{ errors, jwtVerify }, { verifying }] = await Promise.all([import('jose'), signingKeys()]);
+  try {
+    const { payload } = await jwtVerify(token, verifying, {
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
+      audience,
+      requiredClaims: ['exp', 'sub'],
+    });
+    return payload;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
+}

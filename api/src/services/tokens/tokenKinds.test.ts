@@ -1,0 +1,81 @@
+import { exportJWK, generateKeyPair } from 'jose';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { stubSettings } from '../../testing/stubSettings.ts';
+import { issueChallenge, verifyChallenge } from './challenge.ts';
+import { issueDeviceMark, knownDevice } from './deviceMark.ts';
+import { issueIdentityLink, verifyIdentityLink } from './identityLink.ts';
+import { issueRequestAccess, verifyRequestAccess } from './requestAccess.ts';
+import { issueSessionToken, verifySessionToken } from './session.ts';
+
+const MINUTE = 60_000;
+const userId = `usr_${'a'.repeat(32)}`;
+const agoMs = (ms: number) => new Date(Date.now() - ms);
+
+beforeAll(async () => {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  stubSettings({ SIGNING_KEY: JSON.stringify(await exportJWK(privateKey)) });
+});
+afterAll(() => vi.unstubAllEnvs());
+
+const session = { userId, email: 'ana@firm.example', role: 'client', sid: 's-1', rememberMe: false } as const;
+const challenge = { userId, step: 'code', rememberMe: true, epoch: 3 } as const;
+const link = { userId, provider: 'github', identity: '4711', rememberMe: false } as const;
+
+const issuers = {
+  session: (at: Date) => issueSessionToken(session, 600, at),
+  challenge: (at: Date) => issueChallenge(challenge, at),
+  link: (at: Date) => issueIdentityLink(link, at),
+  device: (at: Date) => issueDeviceMark(userId, at),
+  access: async (at: Date) => (await issueRequestAccess('req_a', at)).token,
+};
+type Kind = keyof typeof issuers;
+const kinds = Object.keys(issuers) as Kind[];
+
+const readers: Record<Kind, (token: string) => Promise<unknown>> = {
+  session: verifySessionToken,
+  challenge: verifyChallenge,
+  link: verifyIdentityLink,
+  device: (token) => knownDevice(token, userId),
+  access: verifyRequestAccess,
+};
+
+describe('a token of the portal', () => {
+  test.each(kinds.flatMap((kind) => kinds.map((reader) => [kind, reader] as const)))(
+    'of kind %s counts as %s only if it is one',
+    async (kind, reader) => {
+      const read = await readers[reader](await issuers[kind](new Date()));
+      expect(read !== null).toBe(kind === reader);
+    },
+  );
+
+  test('says what it was issued for', async () => {
+    const now = new Date();
+    expect(await verifySessionToken(await issuers.session(now))).toEqual(session);
+    expect(await verifyChallenge(await issuers.challenge(now))).toEqual(challenge);
+    expect(await verifyIdentityLink(await issuers.link(now))).toEqual(link);
+  });
+
+  test.each<[Kind, number]>([
+    ['session', 10],
+    ['challenge', 10],
+    ['link', 10],
+    ['access', 30],
+    ['device', 180 * 24 * 60],
+  ])('of kind %s is over after %i minutes', async (kind, minutes) => {
+    expect(await readers[kind](await issuers[kind](agoMs(minutes * MINUTE - 5000)))).not.toBeNull();
+    expect(await readers[kind](await issuers[kind](agoMs(minutes * MINUTE + 2000)))).toBeNull();
+  });
+});
+
+describe('the mark of a known browser', () => {
+  test('is the account’s own, and each browser has its own', async () => {
+    const [one, other] = [await issuers.device(new Date()), await issuers.device(new Date())];
+    expect(await knownDevice(one, userId)).not.toBe(await knownDevice(other, userId));
+    expect(await knownDevice(one, userId)).toBe(await knownDevice(one, userId));
+    expect(await knownDevice(one, `usr_${'b'.repeat(32)}`)).toBeNull();
+  });
+
+  test.each([null, '', 'x', '..'])('%j marks no browser', async (mark) => {
+    expect(await knownDevice(mark, userId)).toBeNull();
+  });
+});

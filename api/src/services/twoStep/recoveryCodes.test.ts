@@ -1,0 +1,21 @@
+import { normalizeVerificationCode } from '@portal/contract/rules/verificationCode.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { stubSettings } from '../../testing/stubSettings.ts';
+import { newRecoveryCodes, recoveryHash } from './recoveryCodes.ts';
+
+beforeAll(() => stubSettings());
+afterAll(() => vi.unstubAllEnvs());
+
+describe('recovery codes', () => {
+  test('are ten, all different, easy to type, and kept as hashes', () => {
+    const { shown, hashes } = newRecoveryCodes('usr_a');
+    expect(new Set(shown).size).toBe(10);
+    for (const code of shown) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/);
+    expect(hashes).toEqual(shown.map((code) => recoveryHash('usr_a', normalizeVerificationCode(code))));
+    expect(hashes.join()).not.toContain(shown[0]!.slice(0, 5));
+  });
+
+  test('are one account’s own', () => {
+    expect(recoveryHash('usr_a', '7K3M9QX2TB')).not.toBe(recoveryHash('usr_b', '7K3M9QX2TB'));
+  });
+});

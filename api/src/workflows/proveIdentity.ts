@@ -1,0 +1,50 @@
+import { type Attempts, returnAttempt, takeAttempt } from '../data/accounts/attempts.ts';
+import { changeUser, readUser } from '../data/accounts/users.ts';
+import type { User } from '../domain/account/user.ts';
+import { hashPassword, isOutdated, isPassword } from '../services/passwords/passwordHash.ts';
+import { knownDevice } from '../services/tokens/deviceMark.ts';
+
+const MOST_ATTEMPTS = 10;
+
+/**
+ * Checks a password that is given in order to sign in; null for a wrong one, an unknown account and one that cannot
+ * sign in, after the same work. At most ten attempts on an account are evaluated in 15 minutes; a browser that its
+ * owner signed in with before has ten of its own, so that strangers cannot lock the owner out.
+ */
+export async function provePassword(
+  userId: string,
+  password: string,
+  deviceMark: string | null,
+  now: Date,
+): Promise<User | null> {
+  const device = await knownDevice(deviceMark, userId);
+  const attempts: Attempts = {
+    purpose: 'sign-in',
+    whose: device ? `${userId}|${device}` : userId,
+    limit: MOST_ATTEMPTS,
+  };
+  await takeAttempt(attempts, now);
+  const user = await readUser(userId);
+  const isRight = await isPassword(user?.passwordHash ?? null, password);
+  if (!user || !isRight || user.state !== 'active') return null;
+  await returnAttempt(attempts);
+  await renewHash(user, password);
+  return user;
+}
+
+/** The same for somebody who is signed in and must prove once more that it is them. */
+export async function confirmPassword(user: User, password: string, now: Date): Promise<boolean> {
+  const attempts: Attempts = { purpose: 'password', whose: user.userId, limit: MOST_ATTEMPTS };
+  await takeAttempt(attempts, now);
+  if (!(await isPassword(user.passwordHash, password))) return false;
+  await returnAttempt(attempts);
+  return true;
+}
+
+async function renewHash({ userId, passwordHash }: User, password: string): Promise<void> {
+  if (!passwordHash || !isOutdated(passwordHash)) return;
+  const renewed = await hashPassword(password);
+  await changeUser(userId, (current) =>
+    current.passwordHash === passwordHash ? { passwordHash: renewed } : null,
+  );
+}

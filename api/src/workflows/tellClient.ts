@@ -1,0 +1,61 @@
+import { closedStatuses } from '@portal/contract/catalogues/statuses.ts';
+import { readUser } from '../data/accounts/users.ts';
+import { verificationCodeOf } from '../data/requestIdentity.ts';
+import { type Delivery, deliveriesOf, type Weight } from '../domain/notification/deliveriesOf.ts';
+import type { Work } from '../domain/request/change.ts';
+import type { RequestRoot } from '../domain/request/root.ts';
+import { feePaymentFailed } from '../services/mail/feePaymentFailed.ts';
+import type { Mail } from '../services/mail/mail.ts';
+import { requestSubmitted } from '../services/mail/requestSubmitted.ts';
+import { sendMail } from '../services/mail/sendMail.ts';
+import { smsAboutRequest } from '../services/sms/aboutRequest.ts';
+import { sendSms } from '../services/sms/sendSms.ts';
+
+type Template = Extract<Work, { kind: 'mail' }>['template'];
+
+const weightOf = {
+  requestSubmitted: 'receipt',
+  feePaymentFailed: 'news',
+} as const satisfies Record<Template, Weight>;
+
+/** Tells everybody who is to hear of it, as they prefer. Throws when somebody could not be told; telling again repeats no mail. */
+export async function tellClient(root: RequestRoot, template: Template, now: Date): Promise<void> {
+  const owners = await Promise.all(root.owners.map((userId) => readUser(userId)));
+  const contact = {
+    email: root.fields.contactEmail || root.fields.copyServiceEmail,
+    language: root.language,
+  };
+  const present = owners.filter((owner) => owner !== null);
+  for (const delivery of deliveriesOf(weightOf[template], contact, present)) {
+    await deliver(root, template, delivery, now);
+  }
+}
+
+async function deliver(root: RequestRoot, template: Template, delivery: Delivery, now: Date): Promise<void> {
+  const { to, language, userId } = delivery;
+  const mail = await mailOf(root, template, delivery);
+  // The contact and each client have a mail of their own, which is sent once.
+  const id = userId ? `${mail.id}-${userId}` : mail.id;
+  if (delivery.channel === 'mail') return sendMail({ ...mail, id }, now);
+  const { requestId, fields } = root;
+  return sendSms(
+    await smsAboutRequest(template, { id, to, language, requestId, orderId: fields.orderId }),
+    now,
+  );
+}
+
+function mailOf(root: RequestRoot, template: Template, { to, language }: Delivery): Promise<Mail> {
+  const { requestId, fields, payment } = root;
+  const verificationCode = verificationCodeOf(root.draftId);
+  const facts = { requestId, to, language, orderId: fields.orderId, verificationCode };
+  switch (template) {
+    case 'requestSubmitted':
+      return requestSubmitted({ ...facts, feeIsClearing: payment.state === 'clearing' });
+    case 'feePaymentFailed':
+      return feePaymentFailed({
+        ...facts,
+        chargeId: payment.chargeId ?? '',
+        isClosed: closedStatuses.includes(root.status),
+      });
+  }
+}

@@ -1,0 +1,94 @@
+import type { Catalogue } from '../languages.ts';
+
+/** What fields and the server say about accounts. */
+export const accountAnswers: Catalogue = {
+  'Please sign in.': 'Inicie sesión.',
+  'Login failed. Please check your credentials.': 'No se pudo iniciar sesión. Revise sus datos de acceso.',
+  'Registration failed. Please try again.': 'No se pudo completar el registro. Inténtelo de nuevo.',
+  'A password reset link has been sent to your email address':
+    'Se envió a su correo electrónico un enlace para restablecer la contraseña',
+  'Password reset successful': 'La contraseña se restableció correctamente',
+  'This reset link is not valid any more. Please request a new one.':
+    'Este enlace de restablecimiento ya no es válido. Solicite uno nuevo.',
+  'Reset token is required': 'El token de restablecimiento es obligatorio',
+  'Encryption failed. Please try again.': 'No se pudo cifrar la contraseña. Inténtelo de nuevo.',
+  'Failed to get public key from server': 'No se pudo obtener la clave pública del servidor',
+  'The server answered a session token that cannot be read':
+    'El servidor respondió con una sesión que no se puede leer',
+  'Password is required': 'La contraseña es obligatoria',
+  'Passwords do not match': 'Las contraseñas no coinciden',
+  'New passwords do not match': 'Las contraseñas nuevas no coinciden',
+  'Please use a shorter password': 'Use una contraseña más corta',
+  'Password must be at least 6 characters': 'La contraseña debe tener al menos 6 caracteres',
+  'Password must be at least 6 characters long': 'La contraseña debe tener al menos 6 caracteres',
+  'New password must be at least 8 characters long': 'La nueva contraseña debe tener al menos 8 caracteres',
+  'This password is too common. Please choose another one.':
+    'Esta contraseña es demasiado común. Elija otra.',
+  'Your password is not correct': 'Su contraseña no es correcta',
+  'Your current password is not correct': 'Su contraseña actual no es correcta',
+  'Your password was changed elsewhere. Please sign in again.':
+    'Su contraseña se cambió desde otro lugar. Inicie sesión de nuevo.',
+  'Password updated successfully!': '¡La contraseña se actualizó correctamente!',
+  'Profile updated successfully!': '¡El perfil se actualizó correctamente!',
+  'Settings updated successfully!': '¡La configuración se actualizó correctamente!',
+  'Email is required': 'El correo electrónico es obligatorio',
+  'Email cannot be empty': 'El correo electrónico no puede estar vacío',
+  'First name is required': 'El nombre es obligatorio',
+  'First name must be at least 2 characters': 'El nombre debe tener al menos 2 caracteres',
+  'First name must be less than 50 characters': 'El nombre debe tener menos de 50 caracteres',
+  'First name can only contain letters, spaces, hyphens and apostrophes':
+    'El nombre solo puede contener letras, espacios, guiones y apóstrofos',
+  'Last name is required': 'El apellido es obligatorio',
+  'Last name must be at least 2 characters': 'El apellido debe tener al menos 2 caracteres',
+  'Last name must be less than 50 characters': 'El apellido debe tener menos de 50 caracteres',
+  'Last name can only contain letters, spaces, hyphens and apostrophes':
+    'El apellido solo puede contener letras, espacios, guiones y apóstrofos',
+  'Phone number is too long (maximum 15 digits)':
+    'El número de teléfono es demasiado largo (máximo 15 dígitos)',
+  'Please enter a valid phone number (minimum 10 digits)':
+    'Ingrese un número de teléfono válido (mínimo 10 dígitos)',
+  'Please enter a valid US phone number': 'Ingrese un número de teléfono válido de EE. UU.',
+  'Please enter a valid date': 'Ingrese una fecha válida',
+  'Please use at most 500 characters': 'Use como máximo 500 caracteres',
+  'Please select a department': 'Seleccione un departamento',
+  'The user id is not valid': 'El identificador del usuario no es válido',
+  'Too many attempts. To protect the account, please wait {{minutes}} minutes before trying again.':
+    'Demasiados intentos. Para proteger la cuenta, espere {{minutes}} minutos antes de intentarlo de nuevo.',
+  'Please enter the 6 digits that your authenticator shows':
+    'Ingrese los 6 dígitos que muestra su autenticador',
+  'Please enter one of your recovery codes': 'Ingrese uno de sus códigos de recuperación',
+  'Please enter the 6 digits that your authenticator shows, or a recovery code':
+    'Ingrese los 6 dígitos que muestra su autenticador o un código de recuperación',
+  'This code is not correct. Please try the next one.':
+    'Este código no es correcto. Pruebe con el siguiente.',
+  'Two-step sign-in is already on.': 'El inicio de sesión en dos pasos ya está activado.',
+  'Two-step sign-in is required for your role.':
+    'El inicio de sesión en dos pasos es obligatorio para su rol.',
+  'Setting this up took too long. Please start again.':
+    'La configuración tardó demasiado. Comience de nuevo.',
+  'This sign-in took too long. Please sign in again.':
+    'Este inicio de sesión tardó demasiado. Inicie sesión de nuevo.',
+  'This sign-in could not be completed. Please try again.':
+    'No se pudo completar este inicio de sesión. Inténtelo de nuevo.',
+  'This way to sign in is not available.': 'Esta forma de iniciar sesión no está disponible.',
+  'This identity is linked to another account.': 'Esta identidad está vinculada a otra cuenta.',
+  'This account has no verified e-mail address. Verify it there first, or sign up with a password.':
+    'Esta cuenta no tiene una dirección de correo electrónico verificada. Verifíquela primero allí o regístrese con una contraseña.',
+  'This invitation is not valid any more. Please ask for a new one.':
+    'Esta invitación ya no es válida. Pida una nueva.',
+  'Invitation sent': 'Invitación enviada',
+  'This address has an account already. Change its role instead.':
+    'Esta dirección ya tiene una cuenta. En su lugar, cambie su rol.',
+  'This account does not exist': 'Esta cuenta no existe',
+  'This account is not disabled.': 'Esta cuenta no está deshabilitada.',
+  'This person has accepted already.': 'Esta persona ya aceptó.',
+  'This is the last active admin. Make somebody else an admin first.':
+    'Este es el último administrador activo. Primero asigne el rol de administrador a otra persona.',
+  'Nobody has proven yet to receive mail at this address. Ask this person to reset their password by mail first.':
+    'Aún nadie ha demostrado que recibe correo en esta dirección. Primero pida a esta persona que restablezca su contraseña por correo electrónico.',
+  'Somebody else has changed this account. Please look at it again.':
+    'Otra persona cambió esta cuenta. Vuelva a revisarla.',
+  'Added to your requests': 'Se agregó a sus solicitudes',
+  'This request is in the lists of too many people already. Please use its order ID and verification code.':
+    'Esta solicitud ya está en las listas de demasiadas personas. Use su número de orden y su código de verificación.',
+};

@@ -1,0 +1,121 @@
+import type { Catalogue } from '../languages.ts';
+
+/** Signing in, signing up and the second step. */
+export const account: Catalogue = {
+  'About the portal': 'À propos du portail',
+  Terms: 'Conditions',
+  'Privacy Policy': 'Politique de confidentialité',
+  'firms trust it': 'cabinets lui font confiance',
+  'records delivered': 'dossiers remis',
+  uptime: 'disponibilité',
+  'Medical records for legal work, handled securely':
+    'Des dossiers médicaux pour le travail juridique, traités en toute sécurité',
+  'HIPAA-secure handling from the first request to the last page. Trusted by {{firms}} firms.':
+    'Un traitement sécurisé conforme à HIPAA, de la première demande à la dernière page. {{firms}} cabinets nous font confiance.',
+  'Sign in': 'Se connecter',
+  'Sign In': 'Se connecter',
+  'Sign in to your account': 'Connectez-vous à votre compte',
+  'Signing you in...': 'Connexion...',
+  'You are not signed in': 'Vous n’avez pas ouvert de session',
+  'Back to Sign In': 'Retour à la connexion',
+  'Go to Sign In': 'Aller à la connexion',
+  'Your session has ended. Please sign in again.':
+    'Votre session est terminée. Veuillez vous connecter à nouveau.',
+  'You were signed out because nothing happened for {{minutes}} minutes.':
+    'Votre session a été fermée après {{minutes}} minutes d’inactivité.',
+  'New here?': 'Première visite ?',
+  'Remember me for 30 days': 'Se souvenir de moi pendant 30 jours',
+  or: 'ou',
+  'Continue with {{provider}}': 'Continuer avec {{provider}}',
+  'Link your {{provider}} account': 'Associez votre compte {{provider}}',
+  'An account with {{email}} exists. Enter its password to link it.':
+    'Un compte existe avec {{email}}. Saisissez son mot de passe pour l’associer.',
+  'Link and sign in': 'Associer et se connecter',
+  'Login failed. Please try again.': 'La connexion a échoué. Veuillez réessayer.',
+  'This sign-in was not started in this tab. Please start it again.':
+    'Cette connexion n’a pas été commencée dans cet onglet. Veuillez la recommencer.',
+  'You cancelled the sign-in with the other provider. Nothing was changed.':
+    'Vous avez annulé la connexion auprès de l’autre fournisseur. Rien n’a été modifié.',
+  'The other provider could not sign you in. Please try again, or sign in with your password.':
+    'L’autre fournisseur n’a pas pu vous connecter. Réessayez ou connectez-vous avec votre mot de passe.',
+  Email: 'E-mail',
+  'Did you mean {{address}}?': 'Vouliez-vous dire {{address}} ?',
+  Password: 'Mot de passe',
+  'Show {{label}}': 'Afficher : {{label}}',
+  'Hide {{label}}': 'Masquer : {{label}}',
+  'Forgot password?': 'Mot de passe oublié ?',
+  'Forgot your password?': 'Mot de passe oublié ?',
+  'Enter the email address of your account. We send you a link to set a new password.':
+    'Saisissez l’adresse e-mail de votre compte. Nous vous envoyons un lien pour définir un nouveau mot de passe.',
+  'Send Reset Link': 'Envoyer le lien de réinitialisation',
+  'Sending...': 'Envoi...',
+  'Failed to send reset email. Please try again.':
+    'L’e-mail de réinitialisation n’a pas pu être envoyé. Veuillez réessayer.',
+  'Check Your Email': 'Consultez vos e-mails',
+  'The link works once, for 30 minutes. If nothing arrives, look into your spam folder and check that the address is the one of your account.':
+    'Le lien fonctionne une seule fois, pendant 30 minutes. Si rien n’arrive, regardez dans vos courriers indésirables et vérifiez que l’adresse est bien celle de votre compte.',
+  'Go to Reset Password': 'Aller à la réinitialisation',
+  'Development Token': 'Jeton de développement',
+  Copy: 'Copier',
+  'Reset Password': 'Réinitialiser le mot de passe',
+  'Resetting...': 'Réinitialisation...',
+  'Reset token': 'Jeton de réinitialisation',
+  'The link in your email fills it in.': 'Le lien de votre e-mail le remplit pour vous.',
+  'New password': 'Nouveau mot de passe',
+  'At least 6 characters': 'Au moins 6 caractères',
+  'Confirm password': 'Confirmez le mot de passe',
+  'Failed to reset password. Please try again.':
+    'Le mot de passe n’a pas pu être réinitialisé. Veuillez réessayer.',
+  'Password Reset Successful': 'Le mot de passe a été réinitialisé',
+  'Sign in with your new password. Everywhere you were signed in, you are signed out now.':
+    'Connectez-vous avec votre nouveau mot de passe. Toutes vos sessions ouvertes ont été fermées.',
+  'Create your account': 'Créez votre compte',
+  'Already have an account?': 'Vous avez déjà un compte ?',
+  'Create Account': 'Créer le compte',
+  'Creating account...': 'Création du compte...',
+  'First name': 'Prénom',
+  'Last name': 'Nom',
+  'Phone number': 'Numéro de téléphone',
+  'I agree to the terms and conditions': 'J’accepte les conditions d’utilisation',
+  'You must agree to the terms and conditions': 'Vous devez accepter les conditions d’utilisation',
+  'Your invitation is for this address.': 'Votre invitation vaut pour cette adresse.',
+  '{{name}} invites you to join as a client.': '{{name}} vous invite à rejoindre le portail comme client.',
+  '{{name}} invites you to join as a member of its staff.':
+    '{{name}} vous invite à rejoindre le portail comme membre de son personnel.',
+  '{{name}} invites you to join as an administrator.':
+    '{{name}} vous invite à rejoindre le portail avec le rôle d’administrateur.',
+  'This invitation is no longer valid': 'Cette invitation n’est plus valable',
+  'It was already accepted, or it has expired. If you have accepted it, sign in; otherwise ask the person who invited you for a new one.':
+    'Elle a déjà été acceptée ou elle a expiré. Si vous l’avez acceptée, connectez-vous ; sinon, demandez-en une nouvelle à la personne qui vous a invité.',
+  'Your invitation could not be opened': 'Votre invitation n’a pas pu être ouverte',
+  'Sign up as a client': 'S’inscrire comme client',
+  'Two-step sign-in': 'Connexion en deux étapes',
+  'Set up two-step sign-in': 'Configurez la connexion en deux étapes',
+  'Your account needs a second step at sign-in. Set it up once, now; it takes a minute.':
+    'Votre compte exige une seconde étape à la connexion. Configurez-la maintenant, une fois pour toutes ; cela prend une minute.',
+  'Two-step sign-in is not set up yet': 'La connexion en deux étapes n’est pas encore configurée',
+  'The set-up could not be started. Please try again.':
+    'La configuration n’a pas pu être lancée. Veuillez réessayer.',
+  'Scan this code with an authenticator app, such as Microsoft Authenticator, Google Authenticator or 1Password.':
+    'Scannez ce code avec une application d’authentification, comme Microsoft Authenticator, Google Authenticator ou 1Password.',
+  'QR code for your authenticator app': 'Code QR pour votre application d’authentification',
+  'Open an authenticator app on this device': 'Ouvrir une application d’authentification sur cet appareil',
+  'Or type this key into the app:': 'Ou saisissez cette clé dans l’application :',
+  'Set-up key': 'Clé de configuration',
+  'Turn on two-step sign-in': 'Activer la connexion en deux étapes',
+  '6-digit code': 'Code à 6 chiffres',
+  'Enter the 6-digit code that your authenticator app shows.':
+    'Saisissez le code à 6 chiffres qu’affiche votre application d’authentification.',
+  'Enter one of the recovery codes that you saved. Each works once.':
+    'Saisissez l’un des codes de récupération que vous avez conservés. Chacun fonctionne une seule fois.',
+  'Use your authenticator app instead': 'Utiliser plutôt votre application d’authentification',
+  'Use a recovery code instead': 'Utiliser plutôt un code de récupération',
+  'Recovery code': 'Code de récupération',
+  'Recovery codes': 'Codes de récupération',
+  'Save your recovery codes': 'Conservez vos codes de récupération',
+  'Two-step sign-in is on. If you lose your authenticator, each of these codes signs you in once. Keep them in a safe place: they are not shown again.':
+    'La connexion en deux étapes est activée. Si vous perdez votre authentificateur, chacun de ces codes vous permet de vous connecter une fois. Gardez-les en lieu sûr : ils ne seront plus affichés.',
+  Print: 'Imprimer',
+  'I have saved them': 'Je les ai conservés',
+  'The code could not be checked. Please try again.': 'Le code n’a pas pu être vérifié. Veuillez réessayer.',
+};

@@ -1,0 +1,95 @@
+import type { Catalogue } from '../languages.ts';
+
+/** What fields and the server say about accounts. */
+export const accountAnswers: Catalogue = {
+  'Please sign in.': 'Veuillez vous connecter.',
+  'Login failed. Please check your credentials.':
+    'La connexion a échoué. Veuillez vérifier vos identifiants.',
+  'Registration failed. Please try again.': 'L’inscription a échoué. Veuillez réessayer.',
+  'A password reset link has been sent to your email address':
+    'Un lien de réinitialisation du mot de passe a été envoyé à votre adresse e-mail',
+  'Password reset successful': 'Le mot de passe a bien été réinitialisé',
+  'This reset link is not valid any more. Please request a new one.':
+    'Ce lien de réinitialisation n’est plus valable. Veuillez en demander un nouveau.',
+  'Reset token is required': 'Le jeton de réinitialisation est obligatoire',
+  'Encryption failed. Please try again.': 'Le chiffrement a échoué. Veuillez réessayer.',
+  'Failed to get public key from server': 'La clé publique n’a pas pu être obtenue du serveur',
+  'The server answered a session token that cannot be read':
+    'Le serveur a répondu par une session qui ne peut pas être lue',
+  'Password is required': 'Le mot de passe est obligatoire',
+  'Passwords do not match': 'Les mots de passe ne correspondent pas',
+  'New passwords do not match': 'Les nouveaux mots de passe ne correspondent pas',
+  'Please use a shorter password': 'Veuillez utiliser un mot de passe plus court',
+  'Password must be at least 6 characters': 'Le mot de passe doit comporter au moins 6 caractères',
+  'Password must be at least 6 characters long': 'Le mot de passe doit comporter au moins 6 caractères',
+  'New password must be at least 8 characters long':
+    'Le nouveau mot de passe doit comporter au moins 8 caractères',
+  'This password is too common. Please choose another one.':
+    'Ce mot de passe est trop courant. Veuillez en choisir un autre.',
+  'Your password is not correct': 'Votre mot de passe est incorrect',
+  'Your current password is not correct': 'Votre mot de passe actuel est incorrect',
+  'Your password was changed elsewhere. Please sign in again.':
+    'Votre mot de passe a été modifié ailleurs. Veuillez vous connecter à nouveau.',
+  'Password updated successfully!': 'Le mot de passe a bien été mis à jour !',
+  'Profile updated successfully!': 'Le profil a bien été mis à jour !',
+  'Settings updated successfully!': 'Les paramètres ont bien été mis à jour !',
+  'Email is required': 'L’e-mail est obligatoire',
+  'Email cannot be empty': 'L’e-mail ne peut pas être vide',
+  'First name is required': 'Le prénom est obligatoire',
+  'First name must be at least 2 characters': 'Le prénom doit comporter au moins 2 caractères',
+  'First name must be less than 50 characters': 'Le prénom doit comporter moins de 50 caractères',
+  'First name can only contain letters, spaces, hyphens and apostrophes':
+    'Le prénom ne peut contenir que des lettres, des espaces, des traits d’union et des apostrophes',
+  'Last name is required': 'Le nom est obligatoire',
+  'Last name must be at least 2 characters': 'Le nom doit comporter au moins 2 caractères',
+  'Last name must be less than 50 characters': 'Le nom doit comporter moins de 50 caractères',
+  'Last name can only contain letters, spaces, hyphens and apostrophes':
+    'Le nom ne peut contenir que des lettres, des espaces, des traits d’union et des apostrophes',
+  'Phone number is too long (maximum 15 digits)':
+    'Le numéro de téléphone est trop long (15 chiffres au maximum)',
+  'Please enter a valid phone number (minimum 10 digits)':
+    'Veuillez saisir un numéro de téléphone valide (10 chiffres au minimum)',
+  'Please enter a valid US phone number': 'Veuillez saisir un numéro de téléphone valide des États-Unis',
+  'Please enter a valid date': 'Veuillez saisir une date valide',
+  'Please use at most 500 characters': 'Veuillez utiliser au plus 500 caractères',
+  'Please select a department': 'Veuillez choisir un service',
+  'The user id is not valid': 'L’identifiant de l’utilisateur n’est pas valide',
+  'Too many attempts. To protect the account, please wait {{minutes}} minutes before trying again.':
+    'Trop de tentatives. Pour protéger le compte, veuillez attendre {{minutes}} minutes avant de réessayer.',
+  'Please enter the 6 digits that your authenticator shows':
+    'Veuillez saisir les 6 chiffres qu’affiche votre authentificateur',
+  'Please enter one of your recovery codes': 'Veuillez saisir l’un de vos codes de récupération',
+  'Please enter the 6 digits that your authenticator shows, or a recovery code':
+    'Veuillez saisir les 6 chiffres qu’affiche votre authentificateur, ou un code de récupération',
+  'This code is not correct. Please try the next one.': 'Ce code est incorrect. Veuillez essayer le suivant.',
+  'Two-step sign-in is already on.': 'La connexion en deux étapes est déjà activée.',
+  'Two-step sign-in is required for your role.':
+    'La connexion en deux étapes est obligatoire pour votre rôle.',
+  'Setting this up took too long. Please start again.':
+    'La configuration a pris trop de temps. Veuillez recommencer.',
+  'This sign-in took too long. Please sign in again.':
+    'Cette connexion a pris trop de temps. Veuillez vous connecter à nouveau.',
+  'This sign-in could not be completed. Please try again.':
+    'Cette connexion n’a pas pu être menée à terme. Veuillez réessayer.',
+  'This way to sign in is not available.': 'Ce mode de connexion n’est pas disponible.',
+  'This identity is linked to another account.': 'Cette identité est associée à un autre compte.',
+  'This account has no verified e-mail address. Verify it there first, or sign up with a password.':
+    'Ce compte n’a pas d’adresse e-mail vérifiée. Faites-la d’abord vérifier là-bas, ou inscrivez-vous avec un mot de passe.',
+  'This invitation is not valid any more. Please ask for a new one.':
+    'Cette invitation n’est plus valable. Veuillez en demander une nouvelle.',
+  'Invitation sent': 'Invitation envoyée',
+  'This address has an account already. Change its role instead.':
+    'Cette adresse a déjà un compte. Modifiez plutôt son rôle.',
+  'This account does not exist': 'Ce compte n’existe pas',
+  'This account is not disabled.': 'Ce compte n’est pas désactivé.',
+  'This person has accepted already.': 'Cette personne a déjà accepté.',
+  'This is the last active admin. Make somebody else an admin first.':
+    'C’est le dernier administrateur actif. Donnez d’abord ce rôle à une autre personne.',
+  'Nobody has proven yet to receive mail at this address. Ask this person to reset their password by mail first.':
+    'Personne n’a encore prouvé qu’il reçoit du courrier à cette adresse. Demandez d’abord à cette personne de réinitialiser son mot de passe par e-mail.',
+  'Somebody else has changed this account. Please look at it again.':
+    'Une autre personne a modifié ce compte. Veuillez le consulter à nouveau.',
+  'Added to your requests': 'Ajoutée à vos demandes',
+  'This request is in the lists of too many people already. Please use its order ID and verification code.':
+    'Cette demande figure déjà dans les listes de trop de personnes. Veuillez utiliser son numéro de commande et son code de vérification.',
+};

@@ -1,0 +1,9 @@
+import type { Catalogue } from '../languages.ts';
+
+/** One letter outside GSM 03.38 (á, í, ó, ú, ’, a no-break space) more than halves what one SMS holds: none is used. */
+export const textMessages: Catalogue = {
+  '{{portal}}: your request {{orderId}} was submitted. {{link}}':
+    '{{portal}}. Votre demande {{orderId}} a été soumise. {{link}}',
+  '{{portal}}: the bank payment for request {{orderId}} failed. Please pay again: {{link}}':
+    '{{portal}}. Le paiement bancaire de la demande {{orderId}} a échoué. Payez à nouveau sur {{link}}',
+};

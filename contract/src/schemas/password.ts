@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+
+/** Longer than any passphrase, and short enough to be encrypted in one RSA block whatever its letters. */
+export const MAX_PASSWORD_BYTES = 256;
+
+const LONGEST = 'Please use a shorter password';
+
+function newPassword(min: number, message: string) {
+  return z.string('Password is required').check(
+    z.minLength(1, 'Password is required'),
+    z.refine((value) => value === '' || value.length >= min, message),
+    z.refine((value) => new TextEncoder().encode(value).length <= MAX_PASSWORD_BYTES, LONGEST),
+  );
+}
+
+export const signUpPassword = newPassword(6, 'Password must be at least 6 characters');
+export const resetPasswordRule = newPassword(6, 'Password must be at least 6 characters long');
+export const changedPassword = newPassword(8, 'New password must be at least 8 characters long');
+
+/** A password as somebody types it to prove who they are: any text. */
+export const givenPassword = z
+  .string('Password is required')
+  .check(z.minLength(1, 'Password is required'), z.maxLength(1000, LONGEST));
+
+const ENCRYPTION = 'Encryption failed. Please try again.';
+
+/** RSA-OAEP/SHA-256 ciphertext in base64, made with the key that `crypto/public-key` answered. */
+export const encryptedPassword = z
+  .string(ENCRYPTION)
+  .check(
+    z.minLength(1, ENCRYPTION),
+    z.maxLength(2000, ENCRYPTION),
+    z.regex(/^[A-Za-z0-9+/]+=*$/, ENCRYPTION),
+  );
+
+/** Names the key that a password was encrypted with. */
+export const keyId = z.string(ENCRYPTION).check(z.regex(/^[\w-]{1,64}$/, ENCRYPTION));

@@ -1,0 +1,33 @@
+/**
+ * Modules that many screens need together, each group one file: many small files compress badly. A group takes along
+ * what its modules import, unless a group of higher priority has it; what light pages need alone must stand apart from
+ * what brings a heavy library.
+ */
+export const chunkGroups = [
+  { name: 'base', tags: ['$initial' as const], priority: 9 },
+  {
+    name: 'keys',
+    priority: 8,
+    test: /\/frontend\/src\/(?:lib\/sessionKeys\.ts|components\/Surface\.tsx|lib\/format\.ts)/,
+  },
+  {
+    name: 'data',
+    priority: 7,
+    test: /\/(?:zod\/v4\/|contract\/src\/(?:endpoint|errors|schemas\/fields|catalogues\/roles)\.ts|frontend\/src\/lib\/(?:api|apiError|sayFailure|schemaMode|sessionStore)\.ts|frontend\/src\/lib\/session\/(?:session|claims|lastCall)\.ts)/,
+  },
+  {
+    name: 'parts',
+    priority: 6,
+    test: /\/(?:components\/(?:Button|Notice|SmallSpinner|VisuallyHidden)\.tsx|components\/form\/(?:controlStyles|FieldShell|FieldError|fieldId|useRequiredMark)\.tsx?|svg\/(?:error-circle|checkmark-circle|warning|info|dismiss)\.js)/,
+  },
+  {
+    name: 'forms',
+    priority: 3,
+    test: /\/(?:react-hook-form\/|components\/form\/(?:useFieldError|TextField|CheckboxField)\.tsx?)/,
+  },
+  {
+    name: 'fields',
+    priority: 2,
+    test: /\/components\/form\/(?:SelectField|FormSection|PhoneField|withinPhoneDigits)\.tsx?/,
+  },
+];

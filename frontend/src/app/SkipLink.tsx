@@ -1,0 +1,28 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+
+const useStyles = makeStyles({
+  skip: {
+    position: 'absolute',
+    left: '16px',
+    top: '-64px',
+    zIndex: 10,
+    padding: '8px 16px',
+    color: tokens.colorNeutralForegroundOnBrand,
+    backgroundColor: tokens.colorBrandBackground,
+    borderRadius: tokens.borderRadiusMedium,
+    ':focus': { top: '8px' },
+    '@media print': { display: 'none' },
+  },
+});
+
+/** The first stop of the keyboard: past everything that every page has. */
+export function SkipLink() {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <a href="#content" className={styles.skip}>
+      {t('Skip to content')}
+    </a>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button.tsx';
+import { SmallDialog } from '../../components/SmallDialog.tsx';
+
+interface Props {
+  secondsLeft: number;
+  onStay: () => void;
+  onLogOut: () => void;
+}
+
+/** Asks whether somebody is still there. */
+export function IdleDialog({ secondsLeft, onStay, onLogOut }: Props) {
+  const { t } = useTranslation();
+  return (
+    <SmallDialog
+      title={t('You will be signed out in 1 minute')}
+      onClose={onStay}
+      actions={
+        <>
+          <Button onClick={onLogOut}>{t('Log out')}</Button>
+          <Button appearance="primary" onClick={onStay}>
+            {t('Stay signed in')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('Nothing happened for a while. This protects patient records on a computer that was left.')}</p>
+      <p role="timer">{t('Seconds left: {{seconds}}', { seconds: secondsLeft })}</p>
+    </SmallDialog>
+  );
+}

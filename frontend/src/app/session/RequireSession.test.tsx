@@ -1,0 +1,98 @@
+import { act, screen } from '@testing-library/react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+// Loaded beforehand, so that no test waits for code instead of for other tabs.
+import '../../lib/session/askOtherTabs.ts';
+import { takeReturnPath } from '../../lib/session/returnPath.ts';
+import { adoptSession, closeSession } from '../../lib/session/session.ts';
+import { tellSessionNews } from '../../lib/session/sessionNews.ts';
+import { SESSION_CHANNEL } from '../../lib/session/tabMessage.ts';
+import { aSessionToken } from '../../testing/aSession.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import { RequireSession } from './RequireSession.tsx';
+
+function SignIn() {
+  return <p>Sign-in {JSON.stringify(useLocation().state)}</p>;
+}
+
+function open(address = '/account-settings?tab=security') {
+  return renderScreen(
+    <Routes>
+      <Route path="/login" element={<SignIn />} />
+      <Route
+        path="*"
+        element={
+          <RequireSession>
+            <p>Inside</p>
+          </RequireSession>
+        }
+      />
+    </Routes>,
+    address,
+  );
+}
+
+beforeEach(() => tellSessionNews(null));
+
+it('lets a signed-in person through', () => {
+  adoptSession(aSessionToken());
+  open();
+  expect(screen.getByText('Inside')).toBeInTheDocument();
+});
+
+it('sends everybody else to the sign-in, after a moment in which other tabs may answer, and remembers the page', async () => {
+  open();
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+  expect(await screen.findByText(/Sign-in/)).toHaveTextContent('"from":"/account-settings?tab=security"');
+  expect(window.location.pathname).toBe('/login');
+  expect(takeReturnPath()).toBe('/account-settings?tab=security');
+});
+
+it('forgets the remembered page once it is reached', () => {
+  sessionStorage.setItem('portal.returnPath', '/profile');
+  adoptSession(aSessionToken());
+  open('/profile');
+  expect(takeReturnPath()).toBe('/dashboard');
+});
+
+it('clears a token that has run out, and says so', async () => {
+  sessionStorage.setItem('portal.session', aSessionToken({ exp: Date.now() / 1000 - 1 }));
+  open();
+  expect(await screen.findByText(/Sign-in/)).toHaveTextContent('"end":"expired"');
+  expect(sessionStorage.getItem('portal.session')).toBeNull();
+});
+
+it('goes on with the session of another tab', async () => {
+  const otherTab = new BroadcastChannel(SESSION_CHANNEL);
+  otherTab.addEventListener('message', ({ data }: MessageEvent<{ type: string }>) => {
+    if (data.type === 'wanted') otherTab.postMessage({ type: 'held', token: aSessionToken() });
+  });
+  open();
+  expect(await screen.findByText('Inside')).toBeInTheDocument();
+  expect(sessionStorage.getItem('portal.session')).toBe(aSessionToken());
+  otherTab.close();
+});
+
+it('believes no token that cannot be read', async () => {
+  const stranger = new BroadcastChannel(SESSION_CHANNEL);
+  stranger.addEventListener('message', () => stranger.postMessage({ type: 'held', token: 'a.b.c' }));
+  open();
+  expect(await screen.findByText(/Sign-in/)).toBeInTheDocument();
+  stranger.close();
+});
+
+it('sends a person whose session ran out to the sign-in, and back afterwards', async () => {
+  adoptSession(aSessionToken());
+  open('/profile');
+  act(() => closeSession('expired'));
+  expect(await screen.findByText(/Sign-in/)).toHaveTextContent('{"from":"/profile","end":"expired"}');
+  expect(takeReturnPath()).toBe('/profile');
+});
+
+it('does not bring the next person back to the page of one who signed out', async () => {
+  adoptSession(aSessionToken());
+  open('/profile');
+  act(() => closeSession('signed-out'));
+  expect(await screen.findByText(/Sign-in/)).toHaveTextContent('{"end":"signed-out"}');
+  expect(takeReturnPath()).toBe('/dashboard');
+});

@@ -1,0 +1,145 @@
+import { signOut } from '@portal/contract/endpoints/auth.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { currentSession } from '../../lib/session/session.ts';
+import { mockOperation } from '../../testing/mockOperation.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import { server } from '../../testing/server.ts';
+import { signedIn } from '../../testing/signedIn.ts';
+import { AppShell } from './AppShell.tsx';
+
+function open() {
+  return renderScreen(
+    <AppShell>
+      <h1>Page</h1>
+    </AppShell>,
+    '/dashboard',
+  );
+}
+
+const navigation = () => screen.getByRole('navigation', { name: 'Main' });
+const avatar = () => screen.getByRole('button', { name: 'Account of casey@firm.example' });
+
+describe('the navigation', () => {
+  it.each(['client', 'staff', 'admin'] as const)('of %s leads to pages that exist', (role) => {
+    signedIn({ role });
+    open();
+    const links = within(navigation()).getAllByRole('link');
+    expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
+      'Dashboard /dashboard',
+      'Client Request /client/request',
+      'Settings /account-settings',
+    ]);
+    expect(within(navigation()).getByRole('button', { name: 'Log out' })).toBeInTheDocument();
+  });
+
+  it('marks the page that is open', () => {
+    signedIn();
+    open();
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
+  });
+
+  it('can be narrowed to icons, keeps its names, and stays that way', async () => {
+    signedIn();
+    const { user, unmount } = open();
+    await user.click(screen.getByRole('button', { name: 'Show icons only' }));
+    expect(within(navigation()).getByRole('link', { name: 'Client Request' })).toHaveAttribute(
+      'title',
+      'Client Request',
+    );
+    unmount();
+    open();
+    expect(screen.getByRole('button', { name: 'Show the navigation' })).toBeInTheDocument();
+  });
+
+  it('opens as a drawer, which Escape closes', async () => {
+    signedIn();
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Open the navigation', hidden: true }));
+    expect(await screen.findByRole('dialog', { name: 'Records Portal' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('can be skipped', () => {
+    signedIn();
+    open();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
+  });
+});
+
+describe('the menu of the account', () => {
+  beforeEach(() => {
+    signedIn();
+  });
+
+  it('shows the first letters of the address', () => {
+    open();
+    expect(avatar()).toHaveTextContent('CA');
+  });
+
+  it('offers profile, settings and log out, and is walked with the arrow keys', async () => {
+    const { user } = open();
+    await user.click(avatar());
+    const items = screen.getAllByRole('menuitem');
+    expect(items.map((item) => item.textContent)).toEqual(['Profile', 'Settings', 'Log out']);
+    expect(items[0]).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(items[1]).toHaveFocus();
+    await user.keyboard('{End}{ArrowDown}');
+    expect(items[0]).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(items[2]).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(items[0]).toHaveFocus();
+  });
+
+  it('opens at its end with the up arrow', async () => {
+    const { user } = open();
+    avatar().focus();
+    await user.keyboard('{ArrowUp}');
+    expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus();
+  });
+
+  it('closes with Escape and gives the focus back', async () => {
+    const { user } = open();
+    await user.click(avatar());
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(avatar()).toHaveFocus();
+  });
+
+  it('closes when something else is pressed or the focus leaves', async () => {
+    const { user } = open();
+    await user.click(avatar());
+    await user.click(screen.getByRole('heading', { name: 'Page' }));
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    await user.click(avatar());
+    await user.tab();
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+
+  it('closes when a page is chosen', async () => {
+    const { user } = open();
+    await user.click(avatar());
+    await user.click(screen.getByRole('menuitem', { name: 'Profile' }));
+    expect(window.location.pathname).toBe('/profile');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+
+  it('signs out and tells the server', async () => {
+    const told: (string | null)[] = [];
+    server.use(
+      mockOperation(signOut, ({ headers }) => {
+        told.push(headers.get('X-Portal-Authorization'));
+        return {};
+      }),
+    );
+    const { user } = open();
+    await user.click(avatar());
+    await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
+    await waitFor(() => expect(currentSession()).toBeNull());
+    await waitFor(() => expect(told).toEqual([expect.stringMatching(/^Bearer /)]));
+  });
+});

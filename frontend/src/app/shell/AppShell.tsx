@@ -1,0 +1,48 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
+import { useSession } from '../../lib/session/session.ts';
+import { SkipLink } from '../SkipLink.tsx';
+import { useScrollToTop } from '../useScrollToTop.ts';
+import { SideNavigation } from './SideNavigation.tsx';
+import { TopBar } from './TopBar.tsx';
+
+const useStyles = makeStyles({
+  shell: {
+    display: 'flex',
+    minHeight: '100dvh',
+    backgroundColor: tokens.colorNeutralBackground2,
+    color: tokens.colorNeutralForeground1,
+  },
+  page: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 },
+  main: {
+    flexGrow: 1,
+    width: '100%',
+    maxWidth: '1440px',
+    boxSizing: 'border-box',
+    padding: 'clamp(16px, 3vw, 32px) clamp(16px, 3vw, 32px) 48px',
+    outlineStyle: 'none',
+  },
+});
+
+/** The frame of every page for signed-in people. */
+export function AppShell({ children }: { children: ReactNode }) {
+  const styles = useStyles();
+  const session = useSession();
+  const { pathname } = useLocation();
+  useScrollToTop(pathname);
+  if (!session) return null;
+  return (
+    <div className={styles.shell}>
+      <SkipLink />
+      <SideNavigation role={session.role} />
+      <div className={styles.page}>
+        <TopBar session={session} />
+        <main id="content" tabIndex={-1} className={styles.main}>
+          <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { useNavigationStyles } from './useNavigationStyles.ts';
+
+interface Props {
+  icon: ReactNode;
+  label: string;
+  /** Icons only: the label is said, and shown when the pointer rests. */
+  collapsed: boolean;
+  /** A link; a button without it. */
+  to?: string;
+  onClick?: (() => void) | undefined;
+}
+
+/** One row of the navigation. */
+export function NavigationRow({ icon, label, collapsed, to, onClick }: Props) {
+  const styles = useNavigationStyles();
+  const content = (
+    <>
+      <span className={styles.icon} aria-hidden>
+        {icon}
+      </span>
+      {collapsed ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={styles.label}>{label}</span>}
+    </>
+  );
+  const native = { className: styles.row, title: collapsed ? label : undefined, onClick };
+  if (to) {
+    return (
+      <NavLink to={to} {...native}>
+        {content}
+      </NavLink>
+    );
+  }
+  return (
+    <button type="button" {...native}>
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,74 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { PanelLeftContractRegular } from '@fluentui/react-icons/svg/panel-left-contract';
+import { PanelLeftExpandRegular } from '@fluentui/react-icons/svg/panel-left-expand';
+import type { Role } from '@portal/contract/catalogues/roles.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { brand } from '../brand.ts';
+import { BrandMark } from '../BrandMark.tsx';
+import { Navigation } from './Navigation.tsx';
+import { NavigationRow } from './NavigationRow.tsx';
+import { useCollapsed } from './useCollapsed.ts';
+
+const useStyles = makeStyles({
+  side: {
+    position: 'sticky',
+    top: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    flexShrink: 0,
+    width: '240px',
+    height: '100dvh',
+    boxSizing: 'border-box',
+    overflowX: 'hidden',
+    overflowY: 'auto',
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
+    transitionProperty: 'width',
+    transitionDuration: '120ms',
+    '@media (max-width: 767px)': { display: 'none' },
+    '@media print': { display: 'none' },
+  },
+  collapsed: { width: '61px' },
+  brand: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    flexShrink: 0,
+    minHeight: '60px',
+    padding: '0 16px',
+    fontSize: tokens.fontSizeBase400,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-4px' },
+    '& svg': { flexShrink: 0 },
+  },
+  toggle: { flexShrink: 0, padding: '0 8px 8px' },
+});
+
+/** The navigation beside the page; it can be narrowed to icons. */
+export function SideNavigation({ role }: { role: Role }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const [collapsed, setCollapsed] = useCollapsed();
+  return (
+    <div className={mergeClasses(styles.side, collapsed && styles.collapsed)}>
+      <Link to="/dashboard" className={styles.brand} aria-label={brand.name}>
+        <BrandMark />
+        {!collapsed && brand.name}
+      </Link>
+      <Navigation role={role} collapsed={collapsed} />
+      <div className={styles.toggle}>
+        <NavigationRow
+          icon={collapsed ? <PanelLeftExpandRegular /> : <PanelLeftContractRegular />}
+          label={collapsed ? t('Show the navigation') : t('Show icons only')}
+          collapsed={collapsed}
+          onClick={() => setCollapsed(!collapsed)}
+        />
+      </div>
+    </div>
+  );
+}

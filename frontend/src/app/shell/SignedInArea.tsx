@@ -1,0 +1,18 @@
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
+import { RequireSession } from '../session/RequireSession.tsx';
+import { AppShell } from './AppShell.tsx';
+
+/** Guard and frame of the pages that need an account. */
+export function SignedInArea() {
+  return (
+    <RequireSession>
+      <AppShell>
+        <Suspense fallback={<ScreenSkeleton />}>
+          <Outlet />
+        </Suspense>
+      </AppShell>
+    </RequireSession>
+  );
+}

@@ -1,0 +1,45 @@
+import type { FluentIcon } from '@fluentui/react-icons';
+import { BoardRegular } from '@fluentui/react-icons/svg/board';
+import { DocumentAddRegular } from '@fluentui/react-icons/svg/document-add';
+import { SettingsRegular } from '@fluentui/react-icons/svg/settings';
+import { type Role, roles } from '@portal/contract/catalogues/roles.ts';
+import type { TFunction } from 'i18next';
+
+export interface NavigationItem {
+  readonly label: (t: TFunction) => string;
+  readonly to: string;
+  readonly icon: FluentIcon;
+  /** Who may use the page; the server decides regardless. */
+  readonly roles: readonly Role[];
+}
+
+export interface NavigationGroup {
+  readonly label: (t: TFunction) => string;
+  readonly items: readonly NavigationItem[];
+}
+
+/** Where the navigation leads. A page appears here once it exists. */
+const groups: readonly NavigationGroup[] = [
+  {
+    label: (t) => t('General'),
+    items: [{ label: (t) => t('Dashboard'), to: '/dashboard', icon: BoardRegular, roles }],
+  },
+  {
+    label: (t) => t('Requests'),
+    items: [{ label: (t) => t('Client Request'), to: '/client/request', icon: DocumentAddRegular, roles }],
+  },
+];
+
+export const settingsItem: NavigationItem = {
+  label: (t) => t('Settings'),
+  to: '/account-settings',
+  icon: SettingsRegular,
+  roles,
+};
+
+/** What a role may use; groups that would be empty are left out. */
+export function navigationOf(role: Role): NavigationGroup[] {
+  return groups
+    .map((group) => ({ ...group, items: group.items.filter((item) => item.roles.includes(role)) }))
+    .filter((group) => group.items.length > 0);
+}

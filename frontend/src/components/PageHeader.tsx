@@ -1,0 +1,73 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { PageTitle } from './PageTitle.tsx';
+
+const useStyles = makeStyles({
+  header: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: '12px 24px',
+    marginBottom: '24px',
+  },
+  trail: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '6px',
+    margin: '0 0 4px',
+    padding: 0,
+    listStyleType: 'none',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+    '@media print': { display: 'none' },
+  },
+  link: {
+    color: tokens.colorBrandForegroundLink,
+    textDecorationLine: 'none',
+    borderRadius: tokens.borderRadiusSmall,
+    ':hover': { textDecorationLine: 'underline' },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', '@media print': { display: 'none' } },
+});
+
+interface Props {
+  title: string;
+  /** The pages above this one, the outermost first. */
+  trail?: readonly { label: string; to: string }[];
+  /** What can be done with the whole page. */
+  actions?: ReactNode;
+}
+
+/** Where the page stands, what it is called, and what can be done with it. */
+export function PageHeader({ title, trail = [], actions }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <div className={styles.header}>
+      <div>
+        {trail.length > 0 && (
+          <nav aria-label={t('Breadcrumb')}>
+            <ol className={styles.trail}>
+              {trail.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to} className={styles.link}>
+                    {label}
+                  </Link>{' '}
+                  <span aria-hidden>/</span>
+                </li>
+              ))}
+              <li aria-current="page">{title}</li>
+            </ol>
+          </nav>
+        )}
+        <PageTitle title={title} />
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

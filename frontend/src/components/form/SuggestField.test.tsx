@@ -1,0 +1,58 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FormProvider, useForm } from 'react-hook-form';
+import { expect, it } from 'vitest';
+import { SuggestField } from './SuggestField.tsx';
+
+interface Values {
+  city: string;
+}
+
+function Form() {
+  const form = useForm<Values>({ defaultValues: { city: '' } });
+  return (
+    <FormProvider {...form}>
+      <SuggestField<Values> name="city" label="City" suggestions={['Oakland', 'Ojai', 'Fresno']} />
+    </FormProvider>
+  );
+}
+
+function open() {
+  const user = userEvent.setup();
+  render(<Form />);
+  return { user, field: screen.getByRole('combobox', { name: 'City' }) };
+}
+
+it('offers what holds the typed text, and takes any other', async () => {
+  const { user, field } = open();
+  await user.type(field, 'o');
+  expect(screen.getAllByRole('option')).toHaveLength(3);
+  await user.type(field, 'j');
+  expect(screen.getByRole('option')).toHaveTextContent('Ojai');
+  await user.type(field, 'o Caliente');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(field).toHaveValue('ojo Caliente');
+});
+
+it('chooses nothing while a finger scrolls the list', async () => {
+  const { user, field } = open();
+  await user.click(field);
+  const [first, second] = screen.getAllByRole('option');
+  // A browser that scrolls takes the pointer away before it would become a click.
+  await user.pointer([
+    { keys: '[TouchA>]', target: first! },
+    { pointerName: 'TouchA', target: second! },
+  ]);
+  fireEvent.pointerCancel(second!);
+  expect(field).toHaveValue('');
+  expect(screen.getAllByRole('option')).toHaveLength(3);
+});
+
+it('takes what is tapped, closes, and leaves the focus in the field', async () => {
+  const { user, field } = open();
+  await user.click(field);
+  await user.pointer({ keys: '[TouchA]', target: screen.getByRole('option', { name: 'Fresno' }) });
+  expect(field).toHaveValue('Fresno');
+  expect(field).toHaveFocus();
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});

@@ -1,0 +1,28 @@
+import { makeStyles } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../components/form/TextField.tsx';
+
+const useStyles = makeStyles({
+  code: { letterSpacing: '0.2em', fontVariantNumeric: 'tabular-nums' },
+});
+
+/** Of a form that asks for the six digits of an authenticator. */
+export interface CodeValues {
+  code: string;
+}
+
+/** The six digits that an authenticator shows; phones and password managers can fill them in. */
+export function AuthenticatorCodeField() {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <TextField<CodeValues>
+      name="code"
+      label={t('6-digit code')}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={7}
+      className={styles.code}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { DefaultValues, FieldValues } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { type AuthFormState, useLateAuthForm } from './useLateAuthForm.ts';
+
+export type { AuthFormState } from './useLateAuthForm.ts';
+
+interface Options<Values extends FieldValues, Sent> {
+  /** What the fields hold, and what is sent of it. */
+  schema: z.ZodMiniType<Sent, Values>;
+  defaultValues: DefaultValues<Values>;
+  send: (values: Sent) => Promise<void>;
+  /** Said, in the reader's language, where the server gave no reason. */
+  fallback: string;
+  /** What `send` throws before it reaches the server is written for people. */
+  saysOwnErrors?: boolean;
+}
+
+/** Sends what a form holds. What the server finds wrong with a field is shown at the field, everything else above. */
+export function useAuthForm<Values extends FieldValues, Sent>({
+  schema,
+  ...rest
+}: Options<Values, Sent>): AuthFormState<Values, Sent> {
+  return useLateAuthForm<Values, Sent, unknown>({ load: () => Promise.resolve({ schema }), ...rest });
+}

@@ -1,0 +1,7 @@
+import type { IdentityProvider } from '@portal/contract/endpoints/oauth.ts';
+
+/** What the other providers call themselves, in every language. */
+export const providerNames: Readonly<Record<IdentityProvider, string>> = {
+  google: 'Google',
+  github: 'GitHub',
+};

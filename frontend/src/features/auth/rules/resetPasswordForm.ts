@@ -1,0 +1,17 @@
+import '../../../lib/schemaMode.ts';
+import { resetPassword } from '@portal/contract/endpoints/auth.ts';
+import { acrossFields } from '@portal/contract/schemas/fields.ts';
+import { resetPasswordRule } from '@portal/contract/schemas/password.ts';
+import * as z from 'zod/mini';
+import { passwordsMatch } from './passwordsMatch.ts';
+
+/** What the reset form holds, with its messages. */
+export const resetPasswordForm = z
+  .object({
+    token: resetPassword.body.shape.token,
+    password: resetPasswordRule,
+    confirmPassword: z.string(),
+  })
+  .check(acrossFields(passwordsMatch));
+
+export type ResetPasswordValues = z.input<typeof resetPasswordForm>;

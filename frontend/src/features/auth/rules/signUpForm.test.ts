@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { signUpForm, type SignUpValues } from './signUpForm.ts';
+
+const filled: SignUpValues = {
+  firstName: 'Casey',
+  lastName: "O'Neil-Łuk",
+  email: 'casey@firm.example',
+  phoneNumber: '',
+  password: 'orange',
+  confirmPassword: 'orange',
+  terms: true,
+};
+
+it('takes a complete form, without the space around its words', () => {
+  const parsed = signUpForm.parse({ ...filled, firstName: ' Casey ', email: ' casey@firm.example ' });
+  expect(parsed).toMatchObject({ firstName: 'Casey', email: 'casey@firm.example' });
+});
+
+it.each<[Partial<SignUpValues>, keyof SignUpValues, string]>([
+  [{ email: '' }, 'email', 'Email is required'],
+  [{ email: '   ' }, 'email', 'Email cannot be empty'],
+  [{ email: 'casey@firm' }, 'email', 'Please enter a valid email address'],
+  [{ email: `${'a'.repeat(243)}@firm.example` }, 'email', 'Email address is too long'],
+  [{ firstName: '' }, 'firstName', 'First name is required'],
+  [{ firstName: '  ' }, 'firstName', 'First name is required'],
+  [{ firstName: ' C ' }, 'firstName', 'First name must be at least 2 characters'],
+  [{ firstName: 'C'.repeat(51) }, 'firstName', 'First name must be less than 50 characters'],
+  [
+    { firstName: 'Casey 2' },
+    'firstName',
+    'First name can only contain letters, spaces, hyphens and apostrophes',
+  ],
+  [{ lastName: '' }, 'lastName', 'Last name is required'],
+  [{ lastName: 'D' }, 'lastName', 'Last name must be at least 2 characters'],
+  [{ lastName: 'D'.repeat(51) }, 'lastName', 'Last name must be less than 50 characters'],
+  [
+    { lastName: 'Doe@firm' },
+    'lastName',
+    'Last name can only contain letters, spaces, hyphens and apostrophes',
+  ],
+  [{ password: '', confirmPassword: '' }, 'password', 'Password is required'],
+  [{ password: 'short' }, 'password', 'Password must be at least 6 characters'],
+  [{ confirmPassword: 'apples' }, 'confirmPassword', 'Passwords do not match'],
+  [{ phoneNumber: '312 555' }, 'phoneNumber', 'Please enter a valid phone number (minimum 10 digits)'],
+  [{ phoneNumber: '+1234567890123456' }, 'phoneNumber', 'Phone number is too long (maximum 15 digits)'],
+  [{ phoneNumber: '(112) 555-0188' }, 'phoneNumber', 'Please enter a valid US phone number'],
+  [{ phoneNumber: '(302) 555-0188' }, 'phoneNumber', 'Please enter a valid US phone number'],
+  [{ terms: false }, 'terms', 'You must agree to the terms and conditions'],
+])('refuses %o at %s: %s', (changed, field, message) => {
+  const problems = signUpForm.safeParse({ ...filled, ...changed }).error?.issues ?? [];
+  expect(problems.find(({ path }) => path[0] === field)?.message).toBe(message);
+});
+
+it('shows the repetition as wrong even while other fields are', () => {
+  const problems = signUpForm.safeParse({ ...filled, email: '', confirmPassword: 'apples' }).error?.issues;
+  const fields = problems?.map(({ path }) => path[0]);
+  expect(new Set(fields)).toEqual(new Set(['email', 'confirmPassword']));
+});

@@ -1,0 +1,28 @@
+import { POPULAR_DOMAINS, run } from '@zootools/email-spell-checker';
+
+/** Large providers that people misspell; a firm's own domain is compared with these alone. */
+const mailProviders = [
+  'gmail.com',
+  'googlemail.com',
+  'yahoo.com',
+  'hotmail.com',
+  'outlook.com',
+  'icloud.com',
+  'comcast.net',
+  'verizon.net',
+  'sbcglobal.net',
+  'bellsouth.net',
+  'protonmail.com',
+];
+
+const knownDomains = new Set([...POPULAR_DOMAINS, 'mail.com', 'email.com', 'ymail.com', 'proton.me']);
+
+/** The address as its owner probably meant it, when its domain looks like a misspelt one; null otherwise. */
+export function suggestEmail(address: string): string | null {
+  const email = address.trim();
+  const at = email.lastIndexOf('@');
+  const domain = email.slice(at + 1).toLowerCase();
+  if (at < 1 || !domain.includes('.') || knownDomains.has(domain)) return null;
+  const found = run({ email, domains: mailProviders, secondLevelDomains: [], topLevelDomains: [] });
+  return found ? `${email.slice(0, at)}@${found.domain}` : null;
+}

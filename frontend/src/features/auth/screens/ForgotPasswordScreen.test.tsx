@@ -1,0 +1,93 @@
+import { forgotPassword } from '@portal/contract/endpoints/auth.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { mockOperation } from '../../../testing/mockOperation.ts';
+import { server } from '../../../testing/server.ts';
+import { failingOperation } from '../testing/failures.ts';
+import { renderAuth } from '../testing/renderAuth.tsx';
+import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
+
+const TOKEN = 'reset-token_of-a-local-portal';
+const open = () => renderAuth(<ForgotPasswordScreen />, '/forgot-password');
+const emailField = () => screen.getByLabelText('Email');
+
+async function send(answer: { resetToken?: string } = {}) {
+  server.use(mockOperation(forgotPassword, () => answer));
+  const opened = open();
+  await opened.user.type(emailField(), 'casey@firm.example{Enter}');
+  await screen.findByRole('heading', { name: 'Check Your Email' });
+  return opened;
+}
+
+describe('asking for a link', () => {
+  it('needs an address', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
+    await waitFor(() => expect(emailField()).toHaveAccessibleDescription('Email is required'));
+  });
+
+  it('says what it is doing, and sends once', async () => {
+    const { promise, resolve } = Promise.withResolvers<Record<string, never>>();
+    const asked = vi.fn<(email: string) => void>();
+    server.use(
+      mockOperation(forgotPassword, ({ body }) => {
+        asked(body.email);
+        return promise;
+      }),
+    );
+    const { user } = open();
+    await user.type(emailField(), ' casey@firm.example ');
+    await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
+    await user.click(await screen.findByRole('button', { name: 'Sending...' }));
+    resolve({});
+    await screen.findByRole('heading', { name: 'Check Your Email' });
+    expect(asked.mock.calls).toEqual([['casey@firm.example']]);
+  });
+
+  it('leads back to signing in', () => {
+    open();
+    expect(screen.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute('href', '/login');
+  });
+
+  it('says when it failed', async () => {
+    server.use(failingOperation(forgotPassword, { code: 'unexpected', message: 'Something went wrong' }));
+    const { user } = open();
+    await user.type(emailField(), 'casey@firm.example{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to send reset email. Please try again.',
+    );
+  });
+});
+
+describe('once it is sent', () => {
+  it('says where to look, with the focus on that', async () => {
+    await send();
+    expect(screen.getByText('A password reset link has been sent to your email address')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Check Your Email' })).toHaveFocus();
+    expect(document.title).toBe('Check Your Email · Records Portal');
+    expect(screen.getByRole('link', { name: 'Go to Reset Password' })).toHaveAttribute(
+      'href',
+      '/reset-password',
+    );
+    expect(screen.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute('href', '/login');
+    expect(screen.queryByText('Development Token')).toBeNull();
+  });
+
+  it('shows the token that a portal on one machine answers, to be copied or followed', async () => {
+    const { user } = await send({ resetToken: TOKEN });
+    expect(screen.getByText('Development Token')).toBeVisible();
+    expect(screen.getByText(TOKEN)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Copy Development Token' }));
+    expect(await navigator.clipboard.readText()).toBe(TOKEN);
+    expect(await screen.findByText('Development Token copied')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Go to Reset Password' }));
+    expect(await screen.findByText(`At /reset-password?token=${TOKEN}`)).toBeVisible();
+  });
+
+  it('says when the token could not be copied', async () => {
+    const { user } = await send({ resetToken: TOKEN });
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
+    await user.click(screen.getByRole('button', { name: 'Copy Development Token' }));
+    expect(await screen.findByText('Failed to copy to clipboard')).toBeVisible();
+  });
+});

@@ -1,0 +1,14 @@
+import { takeReturnPath } from '../../../lib/session/returnPath.ts';
+import { SecondStep } from '../components/SecondStep.tsx';
+import { SignInForm } from '../components/SignInForm.tsx';
+import { useLeaveOnceSignedIn } from '../useLeaveOnceSignedIn.ts';
+import { useSignInSteps } from '../useSignInSteps.ts';
+
+/** /login: opens a session and goes on to the page that asked for one. */
+export function SignInScreen() {
+  const leaving = useLeaveOnceSignedIn({ destination: takeReturnPath });
+  const { pending, advance, restart } = useSignInSteps();
+  if (leaving) return null;
+  if (pending) return <SecondStep step={pending} onGrant={advance} onBack={restart} />;
+  return <SignInForm onStep={advance} />;
+}

@@ -1,0 +1,48 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
+import { CardLayout } from '../components/CardLayout.tsx';
+import { LateProviderButtons } from '../components/LateProviderButtons.tsx';
+import { SecondStep } from '../components/SecondStep.tsx';
+import { SignUpForm } from '../components/SignUpForm.tsx';
+import { TextLink } from '../components/TextLink.tsx';
+import { useLeaveOnceSignedIn } from '../useLeaveOnceSignedIn.ts';
+import { useSignInSteps } from '../useSignInSteps.ts';
+
+const InvitedSignUp = lazy(async () => ({
+  default: (await import('../components/InvitedSignUp.tsx')).InvitedSignUp,
+}));
+
+/** /signup: makes a client account, or the one that ?invitation names, and signs in. */
+export function SignUpScreen() {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const invitation = params.get('invitation');
+  const leaving = useLeaveOnceSignedIn({
+    destination: () => '/dashboard',
+    staysForPresent: invitation !== null,
+  });
+  const { pending, advance, restart } = useSignInSteps();
+  if (leaving) return null;
+  if (pending) return <SecondStep step={pending} onGrant={advance} onBack={restart} />;
+  return (
+    <CardLayout
+      title={t('Create your account')}
+      below={
+        <>
+          {t('Already have an account?')} <TextLink to="/login">{t('Sign in')}</TextLink>
+        </>
+      }
+      last={invitation === null && <LateProviderButtons rememberMe={() => true} />}
+    >
+      {invitation === null ? (
+        <SignUpForm invitation={null} onStep={advance} />
+      ) : (
+        <Suspense fallback={<ScreenSkeleton />}>
+          <InvitedSignUp token={invitation} onStep={advance} />
+        </Suspense>
+      )}
+    </CardLayout>
+  );
+}

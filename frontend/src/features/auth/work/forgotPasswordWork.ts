@@ -1,0 +1,14 @@
+import '../../../lib/schemaMode.ts';
+import type { DataOf } from '@portal/contract/endpoint.ts';
+import { forgotPassword } from '@portal/contract/endpoints/auth.ts';
+import { email } from '@portal/contract/schemas/person.ts';
+import * as z from 'zod/mini';
+import { call } from '../../../lib/api.ts';
+
+/** What the form holds. */
+export const schema = z.object({ email });
+
+/** Has a reset link sent. Throws ApiError. */
+export function sendForgotPassword(body: z.output<typeof schema>): Promise<DataOf<typeof forgotPassword>> {
+  return call(forgotPassword, { body });
+}

@@ -1,0 +1,14 @@
+import '../../../lib/schemaMode.ts';
+import { signIn, type SignInStep } from '@portal/contract/endpoints/auth.ts';
+import { givenPassword } from '@portal/contract/schemas/password.ts';
+import { email } from '@portal/contract/schemas/person.ts';
+import * as z from 'zod/mini';
+import { call } from '../../../lib/api.ts';
+
+/** What the sign-in form holds. */
+export const schema = z.object({ email, password: givenPassword, rememberMe: z.boolean() });
+
+/** Throws ApiError. */
+export function sendSignIn(body: z.output<typeof schema>): Promise<SignInStep> {
+  return call(signIn, { body });
+}

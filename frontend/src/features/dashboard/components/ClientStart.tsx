@@ -1,0 +1,24 @@
+import { makeStyles } from '@fluentui/react-components';
+import { RecentRequestsCard } from '../../recents/components/RecentRequestsCard.tsx';
+import type { Viewer } from '../../recents/recentsPlace.ts';
+import { WaysIn } from './WaysIn.tsx';
+
+const useStyles = makeStyles({
+  start: {
+    display: 'grid',
+    gap: '16px',
+    minHeight: '250px',
+    '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  },
+});
+
+/** Where a client begins: the ways in, and what they looked at last. */
+export function ClientStart({ viewer }: { viewer: Viewer }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.start}>
+      <WaysIn />
+      <RecentRequestsCard key={viewer} viewer={viewer} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { makeStyles } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { LinkButton } from '../../../components/LinkButton.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+
+const useStyles = makeStyles({ actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' } });
+
+interface Props {
+  title: string;
+  message?: string;
+  /** Left out where trying again cannot help. */
+  onRetry?: () => void;
+  isRetrying?: boolean;
+}
+
+/** Why the request is not on the screen, and the ways on. */
+export function RequestProblem({ title, message, onRetry, isRetrying = false }: Props) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  return (
+    <Notice
+      type="error"
+      role="alert"
+      title={title}
+      actions={
+        <div className={styles.actions}>
+          <LinkButton to="/dashboard">{t('Back to Dashboard')}</LinkButton>
+          {onRetry && (
+            <Button size="large" appearance="primary" disabledFocusable={isRetrying} onClick={onRetry}>
+              {t('Retry')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {message}
+    </Notice>
+  );
+}

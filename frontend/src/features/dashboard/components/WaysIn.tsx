@@ -1,0 +1,41 @@
+import { makeStyles } from '@fluentui/react-components';
+import { DocumentAddRegular } from '@fluentui/react-icons/svg/document-add';
+import { DocumentSearchRegular } from '@fluentui/react-icons/svg/document-search';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sessionKeys } from '../../../lib/sessionKeys.ts';
+import { ChoiceCard } from '../../landing/components/ChoiceCard.tsx';
+
+const useStyles = makeStyles({
+  ways: {
+    display: 'grid',
+    gap: '16px',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+  },
+});
+
+/** What a client comes for. An unfinished request is not thrown away from here: the page of choices asks about it. */
+export function WaysIn() {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const [unfinished] = useState(() => sessionStorage.getItem(sessionKeys.draft) !== null);
+  return (
+    <div className={styles.ways}>
+      <ChoiceCard
+        to={unfinished ? '/client/request' : '/client/request?step=1'}
+        icon={<DocumentAddRegular />}
+        title={t('Create New Request')}
+        text={t('Five short steps, about ten minutes. Have the authorization at hand.')}
+        action={t('Start a request')}
+        primary
+      />
+      <ChoiceCard
+        to="/request-status"
+        icon={<DocumentSearchRegular />}
+        title={t('View Existing Request')}
+        text={t('Look up status and documents with your order ID and verification code.')}
+        action={t('Check the status')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { getRequestDetails } from '@portal/contract/endpoints/requests.ts';
+import type { RequestView } from '@portal/contract/schemas/requestView.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openSession } from '../../../lib/session/session.ts';
+import { sessionKeys } from '../../../lib/sessionKeys.ts';
+import { aSessionToken } from '../../../testing/aSession.ts';
+import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { server } from '../../../testing/server.ts';
+import { readRecents, recordRecent } from '../../recents/recentRequests.ts';
+import { answerLists, aPage } from '../../requestList/testing/listAnswers.ts';
+import { aRequest } from '../../tracker/testing/aRequest.ts';
+import { DashboardScreen } from './DashboardScreen.tsx';
+
+const USER = 'usr_aaaaaaaaaaaaaaaaaaaaaaaa';
+const id = (number: number) => `req_${String(number).padStart(20, '0')}`;
+
+function show(role: 'client' | 'staff' | 'admin' = 'client') {
+  openSession({ token: aSessionToken({ userId: USER, role }), device: 'device-1' });
+  answerLists((query) => aPage(query, 1));
+  return renderScreen(<DashboardScreen />, '/dashboard');
+}
+
+/** Looks at the requests of these numbers, the last one just now. */
+function look(...numbers: number[]) {
+  for (const [index, number] of numbers.entries()) {
+    recordRecent(USER, id(number), new Date(Date.now() - (numbers.length - 1 - index) * 3_600_000));
+  }
+}
+
+function answerDetails(reply: (number: number) => Partial<RequestView>) {
+  server.use(
+    mockOperation(getRequestDetails, ({ query }) =>
+      aRequest({ _id: query.requestId, ...reply(Number(query.requestId.slice(4))) }),
+    ),
+  );
+}
+
+const card = async () => within(await screen.findByRole('region', { name: 'Recent Client Requests' }));
+
+describe('the dashboard of a client', () => {
+  it('has the ways in and their requests', async () => {
+    show();
+    expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Create New Request' })).toHaveAttribute(
+      'href',
+      '/client/request?step=1',
+    );
+    expect(screen.getByRole('link', { name: 'View Existing Request' })).toHaveAttribute(
+      'href',
+      '/request-status',
+    );
+    expect(await screen.findByRole('table', { name: 'Your requests' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'View order LAW-1' })).not.toHaveAttribute('target');
+  });
+
+  it('leads to the page of choices while a request is unfinished', async () => {
+    sessionStorage.setItem(sessionKeys.draft, '{}');
+    show();
+    expect(await screen.findByRole('link', { name: 'Create New Request' })).toHaveAttribute(
+      'href',
+      '/client/request',
+    );
+    await screen.findByRole('table');
+  });
+});
+
+describe('the dashboard of the provider’s people', () => {
+  it.each(['staff', 'admin'] as const)('who are %s shows all requests and no ways in', async (role) => {
+    show(role);
+    expect(await screen.findByRole('table', { name: 'Recent Client Requests' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Create New Request' })).not.toBeInTheDocument();
+    expect(screen.queryByText('No recent requests')).not.toBeInTheDocument();
+  });
+});
+
+describe('recent requests', () => {
+  it('are none at first', async () => {
+    show();
+    expect((await card()).getByText('No recent requests')).toBeInTheDocument();
+  });
+
+  it('show the latest three with what is fetched of them', async () => {
+    look(1, 2, 3, 4);
+    answerDetails((number) =>
+      number === 4
+        ? { patientName: '', orderId: 'LAW-4', status: 'completed', facilityName: '' }
+        : { patientName: `Patient ${number}`, orderId: `LAW-${number}` },
+    );
+    show();
+    const recent = await card();
+    expect(await recent.findByRole('link', { name: 'Unknown Patient' })).toHaveAttribute(
+      'href',
+      `/dashboard/request/${id(4)}`,
+    );
+    await recent.findByRole('link', { name: 'Patient 2' });
+    const items = recent.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(items).toHaveLength(3);
+    expect(items[0]).toMatch(/Unknown Patient.*Completed.*LAW-4.*Not specified.*Just now/);
+    expect(items[1]).toMatch(/Patient 3.*Pending.*LAW-3.*Central Medical Center.*1h ago/);
+    expect(recent.getByText('Showing 3 most recent of 4 requests')).toBeInTheDocument();
+  });
+
+  it('can be removed, and the next one moves up', async () => {
+    look(1, 2, 3, 4);
+    answerDetails((number) => ({ patientName: `Patient ${number}`, orderId: `LAW-${number}` }));
+    const { user } = show();
+    const recent = await card();
+    await user.click(await recent.findByRole('button', { name: 'Remove LAW-3 from recent requests' }));
+    expect(await recent.findByRole('link', { name: 'Patient 1' })).toBeInTheDocument();
+    expect(recent.queryByRole('link', { name: 'Patient 3' })).not.toBeInTheDocument();
+    expect(recent.queryByText(/Showing 3 most recent/)).not.toBeInTheDocument();
+    expect(readRecents(USER).count).toBe(3);
+  });
+
+  it('lose one that is not there for this person', async () => {
+    look(1, 2);
+    answerDetails((number) => {
+      if (number === 2) throw new MockFailure('not_found', 'Request not found');
+      return { patientName: 'Patient 1' };
+    });
+    show();
+    await (await card()).findByRole('link', { name: 'Patient 1' });
+    await waitFor(() => expect(readRecents(USER).shown.map(({ requestId }) => requestId)).toEqual([id(1)]));
+    expect((await card()).getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('keep one that could not be fetched', async () => {
+    look(1);
+    answerDetails(() => {
+      throw new MockFailure('unexpected', 'Something went wrong.');
+    });
+    show();
+    expect(await (await card()).findByText(/This request could not be loaded/)).toBeInTheDocument();
+    expect(readRecents(USER).count).toBe(1);
+  });
+});

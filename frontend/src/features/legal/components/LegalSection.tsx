@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** A heading and its paragraphs. */
+export function LegalSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

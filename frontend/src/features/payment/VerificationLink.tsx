@@ -1,0 +1,27 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { OpenRegular } from '@fluentui/react-icons/svg/open';
+import { useTranslation } from 'react-i18next';
+
+const useStyles = makeStyles({
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    minHeight: '32px',
+    fontSize: tokens.fontSizeBase300,
+    color: tokens.colorBrandForegroundLink,
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+});
+
+/** Leads to the provider's page on which a bank account is verified. */
+export function VerificationLink({ url }: { url: string }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
+      {t('Verify on Stripe’s page (opens in a new tab)')}
+      <OpenRegular aria-hidden />
+    </a>
+  );
+}

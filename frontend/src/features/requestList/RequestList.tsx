@@ -1,0 +1,107 @@
+import { makeStyles, typographyStyles } from '@fluentui/react-components';
+import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../components/Notice.tsx';
+import { SmallSpinner } from '../../components/SmallSpinner.tsx';
+import { Surface } from '../../components/Surface.tsx';
+import { ListSkeleton } from './components/ListSkeleton.tsx';
+import { PlainButton } from './components/PlainButton.tsx';
+import type { ListAction } from './components/RowAction.tsx';
+import { requestListQuery } from './requestListQuery.ts';
+import { isFiltered } from './rules/listAddress.ts';
+import { totalWords } from './rules/totalWords.ts';
+import { useExistingPage } from './useExistingPage.ts';
+import { useListAddress } from './useListAddress.ts';
+
+const loadContent = () => import('./components/ListContent.tsx');
+
+const ListContent = lazy(async () => ({ default: (await loadContent()).ListContent }));
+const ListFilters = lazy(async () => ({
+  default: (await import('./components/ListFilters.tsx')).ListFilters,
+}));
+
+const useStyles = makeStyles({
+  list: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px 16px',
+  },
+  title: { ...typographyStyles.subtitle1, margin: 0 },
+  // Two lines of controls; three where both choosers do not fit beside the button.
+  filtersToCome: { minHeight: '100px', '@media (max-width: 599px)': { minHeight: '204px' } },
+});
+
+interface Props {
+  title: string;
+  action: ListAction;
+}
+
+/** The requests that the person signed in may see: found, filtered and paged as the address says. */
+export function RequestList({ title, action }: Props) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const titleId = useId();
+  const { page, limit, filters, filter, turnTo, resize } = useListAddress();
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
+    requestListQuery({ page, limit, filters }),
+  );
+  const current = isPlaceholderData ? undefined : data?.pagination;
+  useExistingPage(current, turnTo);
+  // Fetched beside the requests, not after them. A failure shows when it is rendered.
+  useEffect(() => void loadContent().catch(() => undefined), []);
+  return (
+    <section aria-labelledby={titleId}>
+      <Surface className={styles.list}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <PlainButton
+            icon={isFetching ? <SmallSpinner /> : <ArrowClockwiseRegular />}
+            busy={isFetching}
+            onClick={() => void refetch()}
+          >
+            {t('Refresh')}
+          </PlainButton>
+        </div>
+        <Suspense fallback={<div className={styles.filtersToCome} />}>
+          <ListFilters filters={filters} total={current && totalWords(current)} onFilter={filter} />
+        </Suspense>
+        {error && (
+          <Notice
+            type="error"
+            role="alert"
+            title={t('Error: {{message}}', {
+              message: error.message || t('Failed to fetch client requests'),
+            })}
+            actions={
+              <PlainButton busy={isFetching} onClick={() => void refetch()}>
+                {t('Retry')}
+              </PlainButton>
+            }
+          />
+        )}
+        {!data && !error && <ListSkeleton rows={limit} />}
+        {data && (
+          <Suspense fallback={<ListSkeleton rows={limit} />}>
+            <ListContent
+              title={title}
+              list={data}
+              action={action}
+              filtered={isFiltered(filters)}
+              isEarlier={isPlaceholderData}
+              isFetching={isFetching}
+              onPage={turnTo}
+              onLimit={resize}
+            />
+          </Suspense>
+        )}
+      </Surface>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
+import type { StatusDefinition } from '@portal/contract/catalogues/statuses.ts';
+import { useTranslation } from 'react-i18next';
+import { filterBadges } from '../rules/filterBadges.ts';
+import { type Filters, isFiltered } from '../rules/listAddress.ts';
+
+const useStyles = makeStyles({
+  line: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 12px',
+    minHeight: '32px',
+    marginTop: '12px',
+  },
+  badges: { display: 'flex', flexWrap: 'wrap', gap: '8px', margin: 0, padding: 0, listStyleType: 'none' },
+  badge: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    minHeight: '32px',
+    padding: '2px 8px 2px 12px',
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    textAlign: 'start',
+    color: tokens.colorNeutralForeground1,
+    backgroundColor: tokens.colorBrandBackground2,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusCircular,
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
+  },
+});
+
+interface Props {
+  filters: Filters;
+  statuses: readonly StatusDefinition[];
+  /** How many requests the filters let through, as it is shown; undefined while that is not known. */
+  total: string | undefined;
+  onFilter: (changed: Partial<Filters>) => void;
+}
+
+/** How much a filtered list has, which is said aloud as well, and what filters it; pressing a badge removes its filter. */
+export function ActiveFilters({ filters, statuses, total, onFilter }: Props) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const badges = filterBadges(filters, statuses, t);
+  return (
+    <div className={isFiltered(filters) ? styles.line : undefined}>
+      <span role="status">
+        {isFiltered(filters) && total !== undefined && t('{{total}} result(s) found', { total })}
+      </span>
+      {badges.length > 0 && (
+        <ul className={styles.badges} aria-label={t('Active filters')}>
+          {badges.map(({ words, cleared }) => (
+            <li key={words}>
+              <button
+                type="button"
+                className={styles.badge}
+                aria-label={t('Remove filter {{filter}}', { filter: words })}
+                onClick={() => onFilter(cleared)}
+              >
+                {words}
+                <DismissRegular aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+
+const useStyles = makeStyles({
+  skeleton: { display: 'grid', gap: '8px' },
+  words: { margin: 0, color: tokens.colorNeutralForeground3 },
+  row: {
+    height: '56px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralStencil2,
+  },
+});
+
+/** The shape of the rows while they are on the way. */
+export function ListSkeleton({ rows }: { rows: number }) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  return (
+    <div className={styles.skeleton}>
+      <p className={styles.words} role="status">
+        {t('Loading client requests...')}
+      </p>
+      {Array.from({ length: rows }, (_, index) => (
+        <div key={index} className={styles.row} aria-hidden />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { AttachRegular } from '@fluentui/react-icons/svg/attach';
+import type { RequestListItem } from '@portal/contract/schemas/requestList.ts';
+import { useTranslation } from 'react-i18next';
+
+const useStyles = makeStyles({
+  order: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 10px' },
+  number: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  files: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2px',
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+});
+
+/** The client's order number, and how many files came with it. */
+export function OrderCell({ orderId, uploadedFiles }: Pick<RequestListItem, 'orderId' | 'uploadedFiles'>) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const words = t('Files: {{total}}', { total: uploadedFiles });
+  return (
+    <span className={styles.order}>
+      <span className={styles.number}>{orderId}</span>
+      {uploadedFiles > 0 && (
+        <span className={styles.files} role="img" aria-label={words} title={words}>
+          <AttachRegular aria-hidden />
+          {uploadedFiles}
+        </span>
+      )}
+    </span>
+  );
+}

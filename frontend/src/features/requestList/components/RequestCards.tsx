@@ -1,0 +1,66 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { StatusBadge } from '../../../components/StatusBadge.tsx';
+import { formatDate } from '../../../lib/format.ts';
+import { requestTypeLabel } from '../requestTypeLabel.ts';
+import { OrderCell } from './OrderCell.tsx';
+import { PatientCell } from './PatientCell.tsx';
+import type { RowsProps } from './RequestTable.tsx';
+import { RowAction } from './RowAction.tsx';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+    gap: '12px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  card: {
+    display: 'grid',
+    alignContent: 'space-between',
+    gap: '12px',
+    padding: '16px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusXLarge,
+  },
+  line: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px 16px',
+  },
+  facts: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+  date: { color: tokens.colorNeutralForeground3 },
+});
+
+/** Requests as cards, where there is no room for columns. */
+export function RequestCards({ title, requests, statuses, action }: RowsProps) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  return (
+    <ul className={styles.list} aria-label={title}>
+      {requests.map((request) => (
+        <li key={request._id} className={styles.card}>
+          <div className={styles.line}>
+            <OrderCell orderId={request.orderId} uploadedFiles={request.uploadedFiles} />
+            <StatusBadge status={request.status} statuses={statuses} />
+          </div>
+          <PatientCell patientName={request.patientName} patientDob={request.patientDob} />
+          <div className={styles.facts}>
+            <div>{request.facilityName || t('Not specified')}</div>
+            <div>{requestTypeLabel(request.requestType, t)}</div>
+          </div>
+          <div className={styles.line}>
+            <time className={styles.date} dateTime={request.submittedAt}>
+              {formatDate(request.submittedAt, 'medium')}
+            </time>
+            <RowAction action={action} request={request} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,94 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { StatusDefinition } from '@portal/contract/catalogues/statuses.ts';
+import type { RequestListItem } from '@portal/contract/schemas/requestList.ts';
+import { useTranslation } from 'react-i18next';
+import { StatusBadge } from '../../../components/StatusBadge.tsx';
+import { formatDate } from '../../../lib/format.ts';
+import { requestTypeLabel } from '../requestTypeLabel.ts';
+import { OrderCell } from './OrderCell.tsx';
+import { PatientCell } from './PatientCell.tsx';
+import { type ListAction, RowAction } from './RowAction.tsx';
+
+const useStyles = makeStyles({
+  table: {
+    width: '100%',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    '& th': {
+      position: 'sticky',
+      top: 0,
+      zIndex: 1,
+      padding: '10px 12px',
+      fontSize: tokens.fontSizeBase200,
+      fontWeight: tokens.fontWeightSemibold,
+      textAlign: 'start',
+      color: tokens.colorNeutralForeground2,
+      backgroundColor: tokens.colorNeutralBackground3,
+      borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    },
+    '& td': {
+      padding: '10px 12px',
+      verticalAlign: 'middle',
+      borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    },
+    '& tbody tr:hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+  },
+  order: { minWidth: '120px', maxWidth: '200px' },
+  patient: { minWidth: '180px' },
+  wraps: { overflowWrap: 'anywhere', minWidth: '110px' },
+  date: { whiteSpace: 'nowrap' },
+});
+
+export interface RowsProps {
+  /** What the rows are, for those who listen. */
+  title: string;
+  requests: readonly RequestListItem[];
+  statuses: readonly StatusDefinition[];
+  action: ListAction;
+}
+
+/** Requests as the rows of a table. */
+export function RequestTable({ title, requests, statuses, action }: RowsProps) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  return (
+    <table className={styles.table} aria-label={title}>
+      <thead>
+        <tr>
+          <th scope="col">{t('Client Order Number')}</th>
+          <th scope="col">{t('Patient')}</th>
+          <th scope="col">{t('Facility')}</th>
+          <th scope="col">{t('Request Type')}</th>
+          <th scope="col">{t('Status')}</th>
+          <th scope="col">{t('Date')}</th>
+          <th scope="col">{t('Actions')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {requests.map((request) => (
+          <tr key={request._id}>
+            <td className={styles.order}>
+              <OrderCell orderId={request.orderId} uploadedFiles={request.uploadedFiles} />
+            </td>
+            <td className={styles.patient}>
+              <PatientCell patientName={request.patientName} patientDob={request.patientDob} />
+            </td>
+            <td className={styles.wraps}>{request.facilityName || t('Not specified')}</td>
+            <td>{requestTypeLabel(request.requestType, t)}</td>
+            <td>
+              <StatusBadge status={request.status} statuses={statuses} />
+            </td>
+            <td className={styles.date}>
+              <time dateTime={request.submittedAt}>{formatDate(request.submittedAt, 'medium')}</time>
+            </td>
+            <td>
+              <RowAction action={action} request={request} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

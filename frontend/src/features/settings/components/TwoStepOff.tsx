@@ -1,0 +1,42 @@
+import { activateTwoStep } from '@portal/contract/endpoints/twoStep.ts';
+import type { UserView } from '@portal/contract/schemas/user.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
+import { call } from '../../../lib/api.ts';
+import type { EnrolmentSecret } from '../../auth/components/TwoStepEnrolment.tsx';
+import { StartTwoStepForm } from './StartTwoStepForm.tsx';
+
+const TwoStepEnrolment = lazy(async () => ({
+  default: (await import('../../auth/components/TwoStepEnrolment.tsx')).TwoStepEnrolment,
+}));
+
+type Stage = 'off' | 'password' | EnrolmentSecret;
+
+/** Two-step sign-in is off: the way to turn it on is password, authenticator, recovery codes. */
+export function TwoStepOff({ user, onChanged }: { user: UserView; onChanged: () => void }) {
+  const { t } = useTranslation();
+  const [stage, setStage] = useState<Stage>('off');
+  if (!user.hasPassword) return <p>{t('Set a password first: turning it on asks for it.')}</p>;
+  if (stage === 'off') {
+    return (
+      <>
+        <p>{t('It is off.')}</p>
+        <Button onClick={() => setStage('password')}>{t('Turn on two-step sign-in')}</Button>
+      </>
+    );
+  }
+  if (stage === 'password') {
+    return <StartTwoStepForm onStarted={setStage} onCancel={() => setStage('off')} />;
+  }
+  return (
+    <Suspense fallback={<ScreenSkeleton />}>
+      <TwoStepEnrolment
+        start={() => Promise.resolve(stage)}
+        activate={(code) => call(activateTwoStep, { body: { code } })}
+        onDone={onChanged}
+      />
+    </Suspense>
+  );
+}

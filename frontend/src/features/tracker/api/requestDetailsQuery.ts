@@ -1,0 +1,15 @@
+import { getRequestDetails } from '@portal/contract/endpoints/requests.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+import { whileBeingChecked } from './whileBeingChecked.ts';
+
+/** A request as the person signed in may see it. One that is not theirs answers 404. */
+export function requestDetailsQuery(requestId: string) {
+  return queryOptions({
+    queryKey: ['requestDetails', requestId],
+    queryFn: ({ signal }) => call(getRequestDetails, { query: { requestId }, signal }),
+    staleTime: 10_000,
+    refetchOnWindowFocus: (query) => query.state.status === 'success',
+    refetchInterval: whileBeingChecked,
+  });
+}

@@ -1,0 +1,55 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { AddRegular } from '@fluentui/react-icons/svg/add';
+import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { useSession } from '../../../lib/session/session.ts';
+import { useAddToMyRequests } from '../api/useAddToMyRequests.ts';
+import type { HeldAccess } from '../api/withRequestAccess.ts';
+
+const useStyles = makeStyles({
+  added: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    color: tokens.colorNeutralForeground2,
+    outlineStyle: 'none',
+    '@media print': { display: 'none' },
+  },
+  button: { '@media print': { display: 'none' } },
+});
+
+/** Lets a signed-in client keep a request in their list, so that they need its code no more. */
+export function AddToMyRequests({ access }: { access: HeldAccess }) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const session = useSession();
+  const { mutate, isPending, isSuccess } = useAddToMyRequests(access);
+  const { isMine } = access.request;
+  const added = useRef<HTMLSpanElement>(null);
+  // The button that had the focus is gone: what it did takes its place.
+  useEffect(() => {
+    if (isSuccess && isMine) added.current?.focus();
+  }, [isSuccess, isMine]);
+  if (session?.role !== 'client') return null;
+  if (isMine) {
+    return (
+      <span ref={added} tabIndex={-1} className={styles.added}>
+        <CheckmarkRegular aria-hidden />
+        {t('In your requests')}
+      </span>
+    );
+  }
+  return (
+    <Button
+      className={styles.button}
+      icon={isPending ? <SmallSpinner /> : <AddRegular />}
+      disabledFocusable={isPending}
+      onClick={() => mutate()}
+    >
+      {isPending ? t('Adding to your requests...') : t('Add to my requests')}
+    </Button>
+  );
+}

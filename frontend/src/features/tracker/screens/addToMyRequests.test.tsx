@@ -1,0 +1,78 @@
+import { addToMyRequests } from '@portal/contract/endpoints/requests.ts';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openSession } from '../../../lib/session/session.ts';
+import { aSessionToken } from '../../../testing/aSession.ts';
+import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { server } from '../../../testing/server.ts';
+import { aRequest } from '../testing/aRequest.ts';
+import { answerLookups, trackerAddress } from '../testing/statusAnswers.ts';
+import { RequestStatusScreen } from './RequestStatusScreen.tsx';
+
+const signIn = (role: 'client' | 'staff' | 'admin') =>
+  openSession({ token: aSessionToken({ role }), device: 'device-1' });
+
+const show = () => renderScreen(<RequestStatusScreen />, trackerAddress);
+
+const button = () => screen.queryByRole('button', { name: 'Add to my requests' });
+
+describe('a signed-in client who looked a request up', () => {
+  it('adds it to their own', async () => {
+    signIn('client');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const asked: { requestId: string; access: string | null }[] = [];
+    answerLookups(() => aRequest());
+    server.use(
+      mockOperation(addToMyRequests, async ({ body, headers }) => {
+        asked.push({ requestId: body.requestId, access: headers.get('X-Request-Access') });
+        await promise;
+        return body;
+      }),
+    );
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Add to my requests' }));
+    const busy = await screen.findByRole('button', { name: 'Adding to your requests...' });
+    await user.click(busy);
+    resolve();
+    expect(await screen.findByText('In your requests')).toHaveFocus();
+    expect(await screen.findByText('Added to your requests')).toBeInTheDocument();
+    expect(asked).toEqual([{ requestId: aRequest()._id, access: 'access-token-1' }]);
+    expect(button()).not.toBeInTheDocument();
+  });
+
+  it('sees why that failed and may try again', async () => {
+    signIn('client');
+    answerLookups(() => aRequest());
+    server.use(
+      mockOperation(addToMyRequests, () => {
+        throw new MockFailure('conflict', 'This request is in the lists of too many people already.');
+      }),
+    );
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Add to my requests' }));
+    expect(
+      await screen.findByText('This request is in the lists of too many people already.'),
+    ).toBeInTheDocument();
+    expect(button()).toBeEnabled();
+  });
+
+  it('is told when it is theirs already', async () => {
+    signIn('client');
+    answerLookups(() => aRequest({ isMine: true }));
+    show();
+    expect(await screen.findByText('In your requests')).not.toHaveFocus();
+    expect(button()).not.toBeInTheDocument();
+  });
+});
+
+describe('somebody else', () => {
+  it.each(['staff', 'admin', null] as const)('(%s) has no such list', async (role) => {
+    if (role) signIn(role);
+    answerLookups(() => aRequest());
+    show();
+    await screen.findByRole('heading', { name: 'Order LAW-2026-001' });
+    expect(button()).not.toBeInTheDocument();
+    expect(screen.queryByText('In your requests')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,47 @@
+import { say } from '@portal/contract/rules/said.ts';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Upload, UploadState } from './upload.ts';
+import { UploadAnnouncer } from './UploadAnnouncer.tsx';
+
+const names = ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf', 'f.pdf'];
+
+function uploadsWith(states: Readonly<Record<string, UploadState>>): Upload[] {
+  const waiting = { kind: 'waiting' } as const;
+  return names.map((name) => ({
+    id: name,
+    group: 'loaFiles',
+    name,
+    size: 1,
+    state: states[name] ?? waiting,
+  }));
+}
+
+const told = () => [...screen.getByRole('log').children].map(({ textContent }) => textContent);
+
+it('tells the end of each of six files, one after the other, and loses none', () => {
+  const states: Record<string, UploadState> = {};
+  const { rerender } = render(<UploadAnnouncer uploads={uploadsWith(states)} />);
+  expect(told()).toEqual([]);
+  states['b.pdf'] = { kind: 'refused', said: say('File is empty') };
+  for (const name of names) {
+    states[name] ??= { kind: 'done', fileId: name };
+    rerender(<UploadAnnouncer uploads={uploadsWith({ ...states })} />);
+  }
+  expect(told()).toHaveLength(6);
+  expect(told()).toContain('b.pdf: File is empty');
+  for (const name of names.filter((other) => other !== 'b.pdf')) {
+    expect(told()).toContain(`${name} was uploaded.`);
+  }
+});
+
+it('says nothing of progress, nor the same thing twice', () => {
+  const sending = (sent: number) => uploadsWith({ 'a.pdf': { kind: 'sending', sent } });
+  const { rerender } = render(<UploadAnnouncer uploads={sending(0.1)} />);
+  rerender(<UploadAnnouncer uploads={sending(0.9)} />);
+  expect(told()).toEqual([]);
+  const done = () => uploadsWith({ 'a.pdf': { kind: 'done', fileId: '1' } });
+  rerender(<UploadAnnouncer uploads={done()} />);
+  rerender(<UploadAnnouncer uploads={done()} />);
+  expect(told()).toEqual(['a.pdf was uploaded.']);
+});

@@ -1,0 +1,63 @@
+import { generateUploadUrls } from '@portal/contract/endpoints/files.ts';
+import type { ErrorCode } from '@portal/contract/errors.ts';
+import { say } from '@portal/contract/rules/said.ts';
+import { call } from '../../lib/api.ts';
+import { ApiError } from '../../lib/apiError.ts';
+import { failed } from './failed.ts';
+import type { InspectedFile } from './inspectFile.ts';
+import type { StoppedUpload } from './upload.ts';
+
+/** A file that can be sent, once. */
+export interface LinkedFile {
+  readonly kind: 'linked';
+  readonly file: File;
+  readonly contentType: string;
+  readonly fileId: string;
+  readonly uploadUrl: string;
+  /** On the page's own clock (`performance.now`, ms), which knows nothing of a wrong date. */
+  readonly askedAt: number;
+}
+
+/** Answers that tell of one file in the list, not of the call. */
+const aboutOneFile: readonly ErrorCode[] = ['invalid_input', 'file_rejected', 'too_large'];
+
+/** Gets the upload links of files of one draft, in their order: in one call, as long as the list is admitted. */
+export async function askForLinks(
+  sessionKey: string,
+  inspected: readonly InspectedFile[],
+): Promise<(LinkedFile | StoppedUpload)[]> {
+  if (inspected.length === 0) return [];
+  const askedAt = performance.now();
+  const files = inspected.map(({ file, contentType: type }) => ({ name: file.name, type, size: file.size }));
+  try {
+    const links = await call(generateUploadUrls, { body: { requestId: sessionKey, files } });
+    return inspected.map(({ file, contentType }, index) => {
+      const link = links[index];
+      if (!link) return failed('Failed to generate upload URLs');
+      const { fileId, uploadUrl } = link;
+      return { kind: 'linked', file, contentType, fileId, uploadUrl, askedAt };
+    });
+  } catch (error) {
+    const separable = error instanceof ApiError && aboutOneFile.includes(error.code);
+    if (separable && inspected.length > 1) return askOneByOne(sessionKey, inspected);
+    return inspected.map(() => stoppedBy(error));
+  }
+}
+
+/** One refused file has the whole list refused; asked for alone, the others still get their links, the first chosen first. */
+async function askOneByOne(
+  sessionKey: string,
+  inspected: readonly InspectedFile[],
+): Promise<(LinkedFile | StoppedUpload)[]> {
+  const answers: (LinkedFile | StoppedUpload)[] = [];
+  for (const one of inspected) answers.push(...(await askForLinks(sessionKey, [one])));
+  return answers;
+}
+
+function stoppedBy(error: unknown): StoppedUpload {
+  if (!(error instanceof ApiError)) return failed('Failed to prepare uploads');
+  if (error.code === 'file_rejected' || error.code === 'too_large') {
+    return { kind: 'refused', said: say(error.message) };
+  }
+  return failed(error.message || 'Failed to generate upload URLs');
+}

@@ -1,0 +1,28 @@
+import { mimeTypeOf, SNIFFED_BYTES } from '@portal/contract/rules/fileTypes.ts';
+import { checkUploadedBytes, type UploadRules } from '@portal/contract/rules/uploadRules.ts';
+import { failed } from './failed.ts';
+import type { StoppedUpload } from './upload.ts';
+
+/** A file that is what its name says, and the content type that it is sent as. */
+export interface InspectedFile {
+  readonly kind: 'inspected';
+  readonly file: File;
+  readonly contentType: string;
+}
+
+/** Looks at the first bytes of a chosen file. */
+export async function inspectFile(file: File, rules: UploadRules): Promise<InspectedFile | StoppedUpload> {
+  const firstBytes = await readFirstBytes(file);
+  if (!firstBytes) return failed('This file could not be read. Please choose it again.');
+  const checked = checkUploadedBytes({ name: file.name, size: file.size, firstBytes }, rules);
+  if (checked.kind === 'refused') return { kind: 'refused', said: checked.said };
+  return { kind: 'inspected', file, contentType: mimeTypeOf(checked.type) };
+}
+
+async function readFirstBytes(file: File): Promise<Uint8Array | null> {
+  try {
+    return new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer());
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderScreen } from '../../../testing/renderScreen.tsx';
+import type { StoredPayment } from '../../payment/storedPayment.ts';
+import { FeeSummary } from './FeeSummary.tsx';
+
+const paid: StoredPayment = {
+  success: true,
+  paymentId: 'pi_1',
+  amount: 1500,
+  status: 'succeeded',
+  paymentMethod: 'card',
+};
+
+const show = (payment: StoredPayment | null) => renderScreen(<FeeSummary orderId="A-1" payment={payment} />);
+
+describe('the fee', () => {
+  it('is due until it is paid, and says to whom and what for', () => {
+    show(null);
+    expect(screen.getByRole('heading', { name: 'Pay Records Portal' })).toBeInTheDocument();
+    expect(screen.getByText('Order A-1')).toBeInTheDocument();
+    expect(screen.getByText('Total due today')).toBeInTheDocument();
+  });
+
+  it.each([
+    [{ ...paid }, 'Receipt from Records Portal', 'Paid by card'],
+    [
+      { ...paid, paymentMethod: 'us_bank_account' },
+      'Receipt from Records Portal',
+      'Paid from your bank account',
+    ],
+    [
+      { ...paid, paymentMethod: 'us_bank_account', status: 'processing' },
+      'Payment to Records Portal',
+      'On its way from your bank',
+    ],
+  ] as const)('turns into a receipt once there is money (%#)', (payment, title, words) => {
+    show(payment);
+    expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.queryByText('Total due today')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,100 @@
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle';
+import { ClockRegular } from '@fluentui/react-icons/svg/clock';
+import { REQUEST_FEE_CENTS } from '@portal/contract/money.ts';
+import { useTranslation } from 'react-i18next';
+import { brand } from '../../../app/brand.ts';
+import { Surface } from '../../../components/Surface.tsx';
+import { formatMoney } from '../../../lib/format.ts';
+import type { StoredPayment } from '../../payment/storedPayment.ts';
+
+const useStyles = makeStyles({
+  heading: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground2 },
+  amount: {
+    margin: '4px 0 16px',
+    fontSize: tokens.fontSizeHero800,
+    lineHeight: tokens.lineHeightHero800,
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  lines: { margin: 0, display: 'grid', gap: '12px' },
+  line: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '16px',
+    ...typographyStyles.body1,
+    overflowWrap: 'anywhere',
+    '& dd': { margin: 0, flexShrink: 0, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  },
+  order: {
+    display: 'block',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+  total: {
+    paddingTop: '12px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  state: { display: 'inline-flex', alignItems: 'center', gap: '6px' },
+  icon: { display: 'flex', fontSize: '18px' },
+  paid: { color: tokens.colorStatusSuccessForeground1 },
+  clearing: { color: tokens.colorBrandForeground1 },
+});
+
+interface Props {
+  orderId: string;
+  /** The payment, once it is made; until then this is what is due. */
+  payment: StoredPayment | null;
+}
+
+/** Whom the fee is paid to, how much it is and what for; once paid, the receipt. */
+export function FeeSummary({ orderId, payment }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const amount = formatMoney(payment?.amount ?? REQUEST_FEE_CENTS);
+  const clearing = payment?.status === 'processing';
+  const StateIcon = clearing ? ClockRegular : CheckmarkCircleFilled;
+  return (
+    <Surface>
+      <h2 className={styles.heading}>{title()}</h2>
+      <p className={styles.amount}>{amount}</p>
+      <dl className={styles.lines}>
+        <div className={styles.line}>
+          <dt>
+            {t('Processing fee')}
+            <span className={styles.order}>{t('Order {{orderId}}', { orderId })}</span>
+          </dt>
+          <dd>{amount}</dd>
+        </div>
+        <div className={mergeClasses(styles.line, styles.total)}>
+          <dt className={styles.state}>
+            {payment && (
+              <span
+                aria-hidden
+                className={mergeClasses(styles.icon, clearing ? styles.clearing : styles.paid)}
+              >
+                <StateIcon />
+              </span>
+            )}
+            {words()}
+          </dt>
+          <dd>{amount}</dd>
+        </div>
+      </dl>
+    </Surface>
+  );
+
+  function title(): string {
+    const payee = { name: brand.name };
+    if (!payment) return t('Pay {{name}}', payee);
+    return clearing ? t('Payment to {{name}}', payee) : t('Receipt from {{name}}', payee);
+  }
+
+  function words(): string {
+    if (!payment) return t('Total due today');
+    if (clearing) return t('On its way from your bank');
+    return payment.paymentMethod === 'card' ? t('Paid by card') : t('Paid from your bank account');
+  }
+}

@@ -1,0 +1,53 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { ShieldLockRegular } from '@fluentui/react-icons/svg/shield-lock';
+import { useTranslation } from 'react-i18next';
+
+const CARDS = ['Visa', 'Mastercard', 'American Express', 'Discover'];
+
+const useStyles = makeStyles({
+  assurance: { display: 'grid', gap: '12px', ...typographyStyles.caption1 },
+  safe: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: '8px',
+    margin: 0,
+    color: tokens.colorNeutralForeground2,
+    textWrap: 'pretty',
+  },
+  icon: { display: 'flex', fontSize: '20px', color: tokens.colorBrandForeground1 },
+  cards: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '6px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    '& > li': {
+      padding: '1px 8px',
+      border: `1px solid ${tokens.colorNeutralStroke1}`,
+      borderRadius: tokens.borderRadiusMedium,
+      color: tokens.colorNeutralForeground2,
+    },
+  },
+});
+
+/** Beside the button that pays: where the details go, and which cards are taken. */
+export function PaymentAssurance() {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <div className={styles.assurance}>
+      <p className={styles.safe}>
+        <span aria-hidden className={styles.icon}>
+          <ShieldLockRegular />
+        </span>
+        {t('Card and bank details go encrypted from this page to Stripe. We never see or store them.')}
+      </p>
+      <ul className={styles.cards} aria-label={t('Accepted cards')}>
+        {CARDS.map((card) => (
+          <li key={card}>{card}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { publicKey, resetPassword } from '@portal/contract/endpoints/auth.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { mockOperation, MockFailure } from '../../testing/mockOperation.ts';
+import { server } from '../../testing/server.ts';
+import { call } from '../api.ts';
+import { dropPasswordKey } from './passwordKey.ts';
+import { sendEncrypted } from './sendEncrypted.ts';
+
+const algorithm = {
+  name: 'RSA-OAEP',
+  hash: 'SHA-256',
+  modulusLength: 2048,
+  publicExponent: new Uint8Array([1, 0, 1]),
+};
+const pair = await crypto.subtle.generateKey(algorithm, true, ['encrypt', 'decrypt']);
+const spki = new Uint8Array(await crypto.subtle.exportKey('spki', pair.publicKey));
+const base64 = btoa(String.fromCharCode(...spki));
+
+/** How often the server was asked for its key. */
+let asked: number;
+
+beforeEach(() => {
+  asked = 0;
+  dropPasswordKey();
+});
+
+function serveKey(lifeMs = 60_000) {
+  server.use(
+    mockOperation(publicKey, () => ({
+      publicKey: base64,
+      kid: `key-${++asked}`,
+      expiresAt: new Date(Date.now() + lifeMs).toISOString(),
+    })),
+  );
+}
+
+async function decrypted(ciphertext: string): Promise<string> {
+  const bytes = Uint8Array.from(atob(ciphertext), (char) => char.charCodeAt(0));
+  return new TextDecoder().decode(await crypto.subtle.decrypt('RSA-OAEP', pair.privateKey, bytes));
+}
+
+const send = (password: string) =>
+  sendEncrypted([password], ({ ciphertexts: [ciphertext = ''], kid }) =>
+    call(resetPassword, { body: { token: 'token', password: ciphertext, kid } }),
+  );
+
+it('sends what the owner of the private key can read, and which key it was made with', async () => {
+  serveKey();
+  const sent = await sendEncrypted(['one', 'zwei · двa'], (encrypted) => Promise.resolve(encrypted));
+  expect(await Promise.all(sent.ciphertexts.map(decrypted))).toEqual(['one', 'zwei · двa']);
+  expect(sent.kid).toBe('key-1');
+});
+
+it('keeps the key until it expires', async () => {
+  serveKey();
+  server.use(mockOperation(resetPassword, () => ({})));
+  await send('one');
+  await send('two');
+  expect(asked).toBe(1);
+  dropPasswordKey();
+  serveKey(-1);
+  await send('three');
+  await send('four');
+  expect(asked).toBe(3);
+});
+
+it('tries once more with a fresh key when the server cannot decrypt', async () => {
+  serveKey();
+  const kids: string[] = [];
+  server.use(
+    mockOperation(resetPassword, ({ body }) => {
+      kids.push(body.kid);
+      if (kids.length === 1) throw new MockFailure('invalid_input', 'Encryption failed. Please try again.');
+      return {};
+    }),
+  );
+  await send('one');
+  expect(kids).toEqual(['key-1', 'key-2']);
+});
+
+it('gives up when the fresh key does not help, and does not repeat any other failure', async () => {
+  serveKey();
+  let calls = 0;
+  let message = 'Encryption failed. Please try again.';
+  server.use(
+    mockOperation(resetPassword, () => {
+      calls++;
+      throw new MockFailure('invalid_input', message);
+    }),
+  );
+  await expect(send('one')).rejects.toThrow('Encryption failed. Please try again.');
+  expect(calls).toBe(2);
+  message = 'This link has expired';
+  await expect(send('one')).rejects.toThrow('This link has expired');
+  expect(calls).toBe(3);
+});
+
+it.each([
+  ['the server refuses it', () => Promise.reject(new MockFailure('unexpected', 'Operation failed'))],
+  ['it is no key', () => ({ publicKey: 'AAAA', kid: 'k', expiresAt: new Date().toISOString() })],
+])('says that there is no key when %s', async (_what, reply) => {
+  server.use(mockOperation(publicKey, reply));
+  await expect(send('one')).rejects.toThrow('Failed to get public key from server');
+});
+
+it('says that a text longer than a block cannot be encrypted', async () => {
+  serveKey();
+  await expect(send('x'.repeat(500))).rejects.toThrow('Encryption failed. Please try again.');
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { forgetReturnPath, rememberReturnPath, takeReturnPath } from './returnPath.ts';
+
+it('leads to the dashboard when no page asked', () => {
+  expect(takeReturnPath()).toBe('/dashboard');
+});
+
+it('leads back to the page that asked, as often as it is asked until that page is reached', () => {
+  rememberReturnPath('/account-settings?tab=security');
+  expect(takeReturnPath()).toBe('/account-settings?tab=security');
+  expect(takeReturnPath()).toBe('/account-settings?tab=security');
+  forgetReturnPath();
+  expect(takeReturnPath()).toBe('/dashboard');
+});
+
+it('never leads elsewhere, whoever wrote the note', () => {
+  rememberReturnPath('/profile');
+  rememberReturnPath('//elsewhere.example');
+  expect(takeReturnPath()).toBe('/dashboard');
+  sessionStorage.setItem('portal.returnPath', '//elsewhere.example');
+  expect(takeReturnPath()).toBe('/dashboard');
+});

@@ -1,0 +1,48 @@
+import type { Grant } from '@portal/contract/endpoints/oauth.ts';
+import { useSyncExternalStore } from 'react';
+import { type Claims, claimsOf } from './claims.ts';
+import { onSessionNews, type SessionEnd, tellSessionNews } from './sessionNews.ts';
+import { readSessionToken, removeSessionToken, storeDeviceMark, storeSessionToken } from './sessionToken.ts';
+
+export type { SessionEnd } from './sessionNews.ts';
+
+type Listener = (claims: Claims | null, end: SessionEnd | null) => void;
+
+let read: { token: string | null; claims: Claims | null } | undefined;
+
+/** Who is signed in here, or null. The same object as long as the token stays the same. */
+export function currentSession(): Claims | null {
+  const token = readSessionToken();
+  if (read?.token !== token) read = { token, claims: claimsOf(token, new Date()) };
+  return read.claims;
+}
+
+/** Signs in: keeps the token for the device or for the tab, as the token itself says. */
+export function openSession({ token, device }: Pick<Grant, 'token' | 'device'>): void {
+  storeDeviceMark(device);
+  adoptSession(token);
+}
+
+/** Goes on with a session that was opened here or in another tab. */
+export function adoptSession(token: string): void {
+  const claims = claimsOf(token, new Date());
+  if (!claims) throw new Error('The server answered a session token that cannot be read');
+  storeSessionToken(token, claims.rememberMe);
+  tellSessionNews(null);
+}
+
+/** Forgets the session in this tab. What else must be forgotten with it listens. */
+export function closeSession(end: SessionEnd): void {
+  removeSessionToken();
+  tellSessionNews(end);
+}
+
+/** Hears of every sign-in and sign-out in this tab; answers how to stop listening. */
+export function onSession(listener: Listener): () => void {
+  return onSessionNews((end) => listener(currentSession(), end));
+}
+
+/** Who is signed in, followed as it changes. */
+export function useSession(): Claims | null {
+  return useSyncExternalStore(onSessionNews, currentSession);
+}

@@ -1,0 +1,27 @@
+import type { UserView } from '@portal/contract/schemas/user.ts';
+
+/** The signed-in person of `aSessionToken` as the API answers them. */
+export function aUser(changed: Partial<UserView> = {}): UserView {
+  return {
+    userId: 'usr_aaaaaaaaaaaaaaaaaaaaaaaa',
+    email: 'casey@firm.example',
+    firstName: 'Casey',
+    lastName: 'Quinn',
+    phoneNumber: '(628) 555-0188',
+    bio: '',
+    jobTitle: 'Legal Administrator',
+    department: 'Legal Department',
+    role: 'client',
+    settings: {
+      emailNotifications: true,
+      smsNotifications: false,
+      darkMode: null,
+      language: 'en',
+      timezone: 'UTC',
+    },
+    twoStep: { enabled: false, required: false, recoveryCodesLeft: 0 },
+    hasPassword: true,
+    lastSignInAt: null,
+    ...changed,
+  };
+}

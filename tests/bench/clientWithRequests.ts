@@ -1,0 +1,21 @@
+import { addToMyRequests } from '@portal/contract/endpoints/requests.ts';
+import { as, type Person, signedUp } from '../support/accounts.ts';
+import { dataOf } from '../support/callApi.ts';
+import { holding, lookUp } from '../support/holder.ts';
+import { submitRequest } from '../support/order.ts';
+import type { Portal } from '../support/startPortal.ts';
+
+const REQUESTS = 10;
+
+/** A client whose dashboard shows a full first page of requests. */
+export async function clientWithRequests(portal: Portal): Promise<Person> {
+  const client = await signedUp(portal);
+  for (let made = 0; made < REQUESTS; made++) {
+    const request = await submitRequest(portal);
+    await dataOf(portal.api, addToMyRequests, {
+      headers: { ...as(client), ...holding(await lookUp(portal, request)) },
+      body: { requestId: request.requestId },
+    });
+  }
+  return client;
+}

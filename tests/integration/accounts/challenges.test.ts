@@ -1,0 +1,95 @@
+import { changePassword, signIn } from '@portal/contract/endpoints/auth.ts';
+import { changeUser } from '@portal/contract/endpoints/people.ts';
+import { activateTwoStep, startTwoStep, verifyTwoStep } from '@portal/contract/endpoints/twoStep.ts';
+import { getUserProfile } from '@portal/contract/endpoints/user.ts';
+import { importJWK, type JWK, SignJWT } from 'jose';
+import { describe, expect, inject, it } from 'vitest';
+import { adminOf, as, type Person, signedUp } from '../../support/accounts.ts';
+import { type Authenticator, codeOf, enrolled } from '../../support/authenticator.ts';
+import { callApi, dataOf } from '../../support/callApi.ts';
+import { encrypted } from '../../support/encrypted.ts';
+import { fromAnotherAddress } from '../../support/fromAnotherAddress.ts';
+import { secretsOf } from '../../support/stores.ts';
+
+const portal = inject('portal');
+const TOO_LONG = 'This sign-in took too long. Please sign in again.';
+
+async function challengeOf({ email, password }: Person): Promise<string> {
+  const grant = await dataOf(portal.api, signIn, {
+    headers: fromAnotherAddress(),
+    body: { email, password },
+  });
+  if (grant.step !== 'code') throw new Error(grant.step);
+  return grant.challenge;
+}
+
+async function withTwoStep(): Promise<{ person: Person; authenticator: Authenticator; challenge: string }> {
+  const person = await signedUp(portal);
+  const authenticator = await enrolled(portal, person);
+  return { person, authenticator, challenge: await challengeOf(person) };
+}
+
+const verify = (challenge: string, code: string) =>
+  callApi(portal.api, verifyTwoStep, { headers: fromAnotherAddress(), body: { challenge, code } });
+
+/** A challenge in the portal's own hand, for an account of session epoch 1. */
+async function aChallenge(userId: string, changed: { exp?: number; step?: string; aud?: string } = {}) {
+  const jwk: JWK = JSON.parse((await secretsOf(portal)).signingKey);
+  const { exp = Math.floor(Date.now() / 1000) + 600, step = 'code', aud = 'challenge' } = changed;
+  return new SignJWT({ step, rememberMe: false, epoch: 1, iss: 'records-portal', aud, sub: userId, exp })
+    .setProtectedHeader({ alg: 'ES256', kid: jwk.kid! })
+    .sign(await importJWK(jwk, 'ES256'));
+}
+
+describe('the challenge of a sign-in', () => {
+  it('is good for the account that it was given for alone', async () => {
+    const [mine, theirs] = [await withTwoStep(), await withTwoStep()];
+    expect(await verify(mine.challenge, codeOf(theirs.authenticator))).toMatchObject({ status: 400 });
+    expect(await verify(mine.challenge, codeOf(mine.authenticator))).toMatchObject({ status: 200 });
+  });
+
+  it('is over after its ten minutes', async () => {
+    const { person, authenticator } = await withTwoStep();
+    const late = await aChallenge(person.userId, { exp: Math.floor(Date.now() / 1000) - 1 });
+    expect(await verify(late, codeOf(authenticator))).toMatchObject({ status: 401, message: TOO_LONG });
+    expect((await verify(await aChallenge(person.userId), codeOf(authenticator))).status).toBe(200);
+  });
+
+  it('is over once the password was changed', async () => {
+    const { person, authenticator, challenge } = await withTwoStep();
+    const next = { currentPassword: person.password, newPassword: 'Another-horse-8' };
+    const body = await encrypted(portal, next);
+    await dataOf(portal.api, changePassword, { headers: as(person), body });
+    expect(await verify(challenge, codeOf(authenticator))).toMatchObject({ status: 401, message: TOO_LONG });
+  });
+
+  it.each(['disable', 'end-sessions', 'reset-two-step'])('is over after %s', async (action) => {
+    const { person, authenticator, challenge } = await withTwoStep();
+    const headers = as(await adminOf(portal));
+    await dataOf(portal.api, changeUser, { headers, body: { action, userId: person.userId } });
+    expect((await verify(challenge, codeOf(authenticator))).status).toBe(401);
+  });
+
+  it('is no session, and a session is no challenge', async () => {
+    const { person, authenticator, challenge } = await withTwoStep();
+    expect((await callApi(portal.api, getUserProfile, { headers: as({ token: challenge }) })).status).toBe(
+      401,
+    );
+    for (const token of [person.token, person.device, 'x', challenge.slice(0, -2)]) {
+      expect((await verify(token, codeOf(authenticator))).status).toBe(401);
+    }
+  });
+
+  it('that asks for a code sets up no new authenticator', async () => {
+    const { person, authenticator, challenge } = await withTwoStep();
+    const headers = fromAnotherAddress();
+    expect((await callApi(portal.api, startTwoStep, { headers, body: { challenge } })).status).toBe(401);
+    const body = { challenge, code: codeOf(authenticator) };
+    expect((await callApi(portal.api, activateTwoStep, { headers, body })).status).toBe(401);
+    const enrol = await aChallenge(person.userId, { step: 'enrol' });
+    expect((await verify(enrol, codeOf(authenticator))).status).toBe(401);
+    expect((await callApi(portal.api, startTwoStep, { headers, body: { challenge: enrol } })).status).toBe(
+      409,
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import { changeUser } from '@portal/contract/endpoints/people.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { adminOf, as, signedIn, signedUp, staffOf } from '../../support/accounts.ts';
+import { enrolled } from '../../support/authenticator.ts';
+import { callApi } from '../../support/callApi.ts';
+import { eventually } from '../../support/eventually.ts';
+import { mailsTo } from '../../support/mails.ts';
+import { patchUser } from '../../support/storedAccounts.ts';
+
+const portal = inject('portal');
+
+const change = async (body: object) =>
+  callApi(portal.api, changeUser, { headers: as(await adminOf(portal)), body });
+
+describe('changing somebody', () => {
+  it('gives a role that the next sign-in has, and tells them', async () => {
+    const person = await staffOf(portal);
+    expect(await change({ action: 'set-role', userId: person.userId, role: 'client' })).toMatchObject({
+      status: 200,
+      data: { user: { role: 'client' } },
+    });
+    expect((await signedIn(portal, person)).role).toBe('client');
+    await eventually('the mail', async () =>
+      (await mailsTo(portal, person.email)).some(({ subject }) => subject === 'Your role was changed'),
+    );
+  });
+
+  it('to staff is refused until they have proven their address: anybody can sign up with it', async () => {
+    const { userId } = await signedUp(portal);
+    for (const role of ['staff', 'admin']) {
+      expect(await change({ action: 'set-role', userId, role })).toMatchObject({ status: 409 });
+    }
+    await patchUser(portal, userId, { '/emailProvenAt': new Date().toISOString() });
+    expect((await change({ action: 'set-role', userId, role: 'staff' })).status).toBe(200);
+  });
+
+  it('who has lost their authenticator takes their second step away', async () => {
+    const person = await signedUp(portal);
+    await enrolled(portal, person);
+    await expect(signedIn(portal, person)).rejects.toThrow('The sign-in asks for more: code');
+    await change({ action: 'reset-two-step', userId: person.userId });
+    expect((await signedIn(portal, person)).userId).toBe(person.userId);
+  });
+
+  it('who has accepted sends no invitation', async () => {
+    const { userId } = await signedUp(portal);
+    expect(await change({ action: 'resend', userId })).toMatchObject({
+      status: 409,
+      message: 'This person has accepted already.',
+    });
+    expect(await change({ action: 'enable', userId })).toMatchObject({ status: 409 });
+  });
+
+  it.each(['set-role', 'disable', 'enable', 'resend', 'end-sessions', 'reset-two-step'])(
+    'who does not exist is refused: %s',
+    async (action) => {
+      const userId = `usr_${'a'.repeat(32)}`;
+      expect((await change({ action, userId, role: 'client' })).status).toBe(404);
+    },
+  );
+
+  it.each([
+    { action: 'delete' },
+    { action: 'set-role', role: 'root' },
+    { action: 'disable', userId: 'user|x' },
+    {},
+  ])('with %j is refused', async (body) => {
+    expect((await change({ userId: `usr_${'a'.repeat(32)}`, ...body })).status).toBe(400);
+  });
+});

@@ -1,0 +1,83 @@
+import { forgotPassword, signIn } from '@portal/contract/endpoints/auth.ts';
+import type { Operation } from '@portal/contract/endpoint.ts';
+import { changeUser, inviteUser } from '@portal/contract/endpoints/people.ts';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { adminOf, as, freshEmail, signedUp } from '../../support/accounts.ts';
+import { callApi, dataOf } from '../../support/callApi.ts';
+import { fromAnotherAddress } from '../../support/fromAnotherAddress.ts';
+
+const portal = inject('portal');
+const SAMPLES = 30;
+/** Below the limits of one address, so that each answer is the one of a first attempt. */
+const PER_ADDRESS = 4;
+
+type Kind = 'known' | 'disabled' | 'invited' | 'unknown';
+
+const makers: Record<Kind, () => Promise<string>> = {
+  unknown: () => Promise.resolve(freshEmail()),
+  known: async () => (await signedUp(portal)).email,
+  disabled: async () => {
+    const { email, userId } = await signedUp(portal);
+    const headers = as(await adminOf(portal));
+    await dataOf(portal.api, changeUser, { headers, body: { action: 'disable', userId } });
+    return email;
+  },
+  invited: async () => {
+    const email = freshEmail();
+    const headers = as(await adminOf(portal));
+    await dataOf(portal.api, inviteUser, { headers, body: { email, role: 'staff' } });
+    return email;
+  },
+};
+const kinds = Object.keys(makers) as Kind[];
+const COUNT = Math.ceil(SAMPLES / PER_ADDRESS);
+
+let emails: Record<Kind, string[]>;
+
+beforeAll(async () => {
+  const made = kinds.map(async (kind) => {
+    const few = kind === 'known' || kind === 'unknown' ? COUNT : 1;
+    return [kind, await Promise.all(Array.from({ length: few }, makers[kind]))] as const;
+  });
+  emails = Object.fromEntries(await Promise.all(made)) as Record<Kind, string[]>;
+});
+
+async function ask(operation: Operation, email: string) {
+  const body = { email, password: 'wrong-password' };
+  const startedAt = performance.now();
+  const { headers, ...reply } = await callApi(portal.api, operation, { headers: fromAnotherAddress(), body });
+  const durationMs = performance.now() - startedAt;
+  const { correlationId: _, ...error } = reply.error ?? { correlationId: '' };
+  // The token itself differs; that there is one, and how long, must not.
+  const data = JSON.stringify(reply.data ?? null).replace(/[\w-]{43}/, 'token');
+  const sameHeaders = Array.from(headers).filter(([name]) => !['date', 'x-correlation-id'].includes(name));
+  return { seen: { ...reply, error, data, headers: sameHeaders }, durationMs };
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+/** Interleaved, so that whatever else the machine does falls on both alike. */
+async function mediansOf(operation: Operation) {
+  const times = { known: [] as number[], unknown: [] as number[] };
+  for (let sample = 0; sample < SAMPLES; sample++) {
+    for (const kind of ['known', 'unknown'] as const) {
+      const { durationMs } = await ask(operation, emails[kind][sample % COUNT]!);
+      times[kind].push(durationMs);
+    }
+  }
+  return { known: median(times.known), unknown: median(times.unknown) };
+}
+
+describe.each([signIn, forgotPassword])('$path does not tell who has an account', (operation) => {
+  it('by what it answers', async () => {
+    const [first, ...others] = await Promise.all(
+      kinds.map(async (kind) => (await ask(operation, emails[kind].at(-1)!)).seen),
+    );
+    expect(others).toEqual(others.map(() => first));
+  });
+
+  it('by how long it takes', { retry: 2 }, async () => {
+    const { known, unknown } = await mediansOf(operation);
+    expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(1.35);
+  });
+});

@@ -1,0 +1,125 @@
+import { signUp } from '@portal/contract/endpoints/auth.ts';
+import { inviteUser } from '@portal/contract/endpoints/people.ts';
+import { getUserProfile, saveUserSettings, submitUserProfile } from '@portal/contract/endpoints/user.ts';
+import { decodeJwt } from 'jose';
+import { describe, expect, inject, it } from 'vitest';
+import { adminOf, as, freshEmail, PASSWORD, type Person, signedUp } from '../../support/accounts.ts';
+import { callApi, dataOf } from '../../support/callApi.ts';
+import { fromAnotherAddress } from '../../support/fromAnotherAddress.ts';
+import { storedUser } from '../../support/storedAccounts.ts';
+
+const portal = inject('portal');
+
+/** What nobody may say of themselves. */
+const posing = {
+  role: 'admin',
+  state: 'disabled',
+  userId: 'usr_aaaaaaaaaaaaaaaaaaaaaaaa',
+  id: 'user|usr_aaaaaaaaaaaaaaaaaaaaaaaa',
+  sessionEpoch: 99,
+  seq: 99,
+  passwordHash: 'smuggled',
+  emailProvenAt: '1999-01-01T00:00:00.000Z',
+  identities: { google: 'smuggled' },
+  twoStep: { secret: 'smuggled', recoveryHashes: ['smuggled'] },
+  invitedBy: 'smuggled',
+  invitationId: 'smuggled',
+  ttl: 1,
+  isAdmin: true,
+};
+
+/** All that only the portal decides about an account. */
+async function decidedBy(userId: string) {
+  const { id, role, state, sessionEpoch, passwordHash, emailProvenAt, identities, twoStep, email, ttl } =
+    (await storedUser(portal, userId)) ?? {};
+  return { id, role, state, sessionEpoch, passwordHash, emailProvenAt, identities, twoStep, email, ttl };
+}
+
+async function unchangedBy(person: Person, act: () => Promise<unknown>): Promise<void> {
+  const before = await decidedBy(person.userId);
+  await act();
+  expect(await decidedBy(person.userId)).toEqual(before);
+  expect(JSON.stringify(await storedUser(portal, person.userId))).not.toMatch(/smuggled|isAdmin/);
+  const { user } = await dataOf(portal.api, getUserProfile, { headers: as(person) });
+  expect(user).toMatchObject({ role: 'client', email: person.email, userId: person.userId });
+}
+
+describe('fields that a body has no say in are left out of', () => {
+  it('a sign-up', async () => {
+    const email = freshEmail();
+    const body = {
+      ...posing,
+      email,
+      password: PASSWORD,
+      firstName: 'Mo',
+      lastName: 'Ray',
+      settings: { darkMode: true },
+    };
+    const grant = await dataOf(portal.api, signUp, { headers: fromAnotherAddress(), body });
+    if (grant.step !== 'done') throw new Error(grant.step);
+    const userId = String(decodeJwt(grant.token)['userId']);
+    expect(userId).not.toBe(posing.userId);
+    expect(await storedUser(portal, userId)).toMatchObject({
+      role: 'client',
+      state: 'active',
+      sessionEpoch: 1,
+      emailProvenAt: null,
+      identities: {},
+      twoStep: null,
+      invitedBy: null,
+      settings: { darkMode: null },
+    });
+    expect(await storedUser(portal, posing.userId)).toBeUndefined();
+  });
+
+  it('a profile', async () => {
+    const person = await signedUp(portal);
+    const profile = { firstName: 'Nadia', lastName: 'Ray', phoneNumber: '', email: 'thief@evil.example' };
+    await unchangedBy(person, () =>
+      dataOf(portal.api, submitUserProfile, { headers: as(person), body: { ...posing, ...profile } }),
+    );
+    expect(await storedUser(portal, person.userId)).toMatchObject({ firstName: 'Nadia' });
+  });
+
+  it('the settings', async () => {
+    const person = await signedUp(portal);
+    const body = { ...posing, darkMode: true, settings: posing, email: 'thief@evil.example' };
+    await unchangedBy(person, () => dataOf(portal.api, saveUserSettings, { headers: as(person), body }));
+    const { settings } = (await storedUser(portal, person.userId)) ?? {};
+    expect(settings).toEqual({
+      emailNotifications: true,
+      smsNotifications: false,
+      darkMode: true,
+      language: 'en',
+      timezone: 'UTC',
+    });
+  });
+
+  it('an invitation', async () => {
+    const email = freshEmail();
+    const { user } = await dataOf(portal.api, inviteUser, {
+      headers: as(await adminOf(portal)),
+      body: { ...posing, email, role: 'client', adminId: 'smuggled' },
+    });
+    expect(user).toMatchObject({ email, role: 'client', state: 'invited' });
+    const stored = await storedUser(portal, user.userId);
+    expect(stored).toMatchObject({ passwordHash: null, invitedBy: (await adminOf(portal)).userId });
+    expect(JSON.stringify(stored)).not.toContain('smuggled');
+  });
+
+  it.each(['__proto__', 'constructor'])('settings named %s', async (name) => {
+    const person = await signedUp(portal);
+    const response = await fetch(new URL(`/api/${saveUserSettings.path}`, portal.api), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...as(person) },
+      body: `{"${name}":{"role":"admin","isAdmin":true},"language":"es"}`,
+    });
+    expect(response.status).toBe(200);
+    const other = await callApi(portal.api, getUserProfile, { headers: as(person) });
+    expect(JSON.stringify(other.data)).not.toContain('isAdmin');
+    expect(await storedUser(portal, person.userId)).toMatchObject({
+      role: 'client',
+      settings: { language: 'es' },
+    });
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, inject, it } from 'vitest';
+import { signedIn, signedUp } from '../../support/accounts.ts';
+import { patchUser, storedUser } from '../../support/storedAccounts.ts';
+
+const portal = inject('portal');
+
+/** Of the tests' password, made with less memory and fewer passes than today's. */
+const OUTDATED =
+  '$argon2id$v=19$m=8192,t=1,p=1$/mDQZTMwtv4YQh5+OaPeRw$OF6c9IFpNvu2uoXGTFgx0EVbICgQfR4Fn3qYS7R28Rc';
+
+it('signing in makes a hash anew that was made with lower figures, and ends no session', async () => {
+  const person = await signedUp(portal);
+  await patchUser(portal, person.userId, { '/passwordHash': OUTDATED });
+  const before = await storedUser(portal, person.userId);
+  await expect(signedIn(portal, { ...person, password: 'wrong-password' })).rejects.toThrow('Login failed');
+  expect(await storedUser(portal, person.userId)).toMatchObject({ passwordHash: OUTDATED });
+
+  await signedIn(portal, person);
+  const after = await storedUser(portal, person.userId);
+  expect(after?.['passwordHash']).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
+  expect(after?.['sessionEpoch']).toBe(before?.['sessionEpoch']);
+  expect((await signedIn(portal, person)).userId).toBe(person.userId);
+});

@@ -1,0 +1,126 @@
+import { getInvitation, signUp } from '@portal/contract/endpoints/auth.ts';
+import { changeUser, inviteUser } from '@portal/contract/endpoints/people.ts';
+import type { Role } from '@portal/contract/catalogues/roles.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { adminOf, as, freshEmail, PASSWORD, signedUp } from '../../support/accounts.ts';
+import { callApi, dataOf } from '../../support/callApi.ts';
+import { eventually } from '../../support/eventually.ts';
+import { fromAnotherAddress } from '../../support/fromAnotherAddress.ts';
+import { mailsTo } from '../../support/mails.ts';
+import { patchSecret, storedUser } from '../../support/storedAccounts.ts';
+import { statusesOf } from '../../support/statusesOf.ts';
+
+const portal = inject('portal');
+const OVER = 'This invitation is not valid any more. Please ask for a new one.';
+const tokenIn = (url = '') => new URL(url).searchParams.get('invitation') ?? '';
+const headers = async () => as(await adminOf(portal));
+
+async function invitation(role: Role = 'staff', email = freshEmail()) {
+  const body = { email, role };
+  const { user, inviteUrl } = await dataOf(portal.api, inviteUser, { headers: await headers(), body });
+  return { email, userId: user.userId, token: tokenIn(inviteUrl), inviteUrl };
+}
+
+async function change(action: string, userId: string) {
+  return dataOf(portal.api, changeUser, { headers: await headers(), body: { action, userId } });
+}
+
+const accept = (token: string, email: string, rest: object = {}) =>
+  callApi(portal.api, signUp, {
+    headers: fromAnotherAddress(),
+    body: { email, password: PASSWORD, firstName: 'Mo', lastName: 'Ray', invitation: token, ...rest },
+  });
+
+const look = (token: string) =>
+  callApi(portal.api, getInvitation, { headers: fromAnotherAddress(), query: { token } });
+
+describe('an invitation', () => {
+  it('says whom it is for, and comes by mail with a link of the portal’s own', async () => {
+    const { email, token, inviteUrl } = await invitation('admin');
+    expect((await look(token)).data).toEqual({ email, role: 'admin', firstName: '', lastName: '' });
+    const [mail] = await eventually('the mail', async () => {
+      const mails = await mailsTo(portal, email);
+      return mails.length > 0 && mails;
+    });
+    expect(inviteUrl).toBe(`${portal.site}/signup?invitation=${token}`);
+    expect(mail!.text).toContain(inviteUrl);
+  });
+
+  it('is accepted once, however many try at once', async () => {
+    const { email, token, userId } = await invitation();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => accept(token, email)));
+    expect(statusesOf(answers)).toEqual([201, ...Array.from({ length: 7 }, () => 410)]);
+    expect(await storedUser(portal, userId)).toMatchObject({
+      role: 'staff',
+      state: 'active',
+      invitationId: null,
+    });
+    expect(await look(token)).toMatchObject({ status: 410, message: OVER });
+  });
+
+  it('gives its own role, whatever the body asks for', async () => {
+    const { email, token, userId } = await invitation('client');
+    await accept(token, email.toUpperCase(), { role: 'admin' });
+    expect(await storedUser(portal, userId)).toMatchObject({ role: 'client', email });
+  });
+
+  it('is nothing to another address, and stays good for its own', async () => {
+    const { email, token } = await invitation();
+    expect(await accept(token, freshEmail())).toMatchObject({ status: 410, message: OVER });
+    expect((await accept(token, email)).status).toBe(201);
+  });
+
+  it('is over when it expires', async () => {
+    const { email, token } = await invitation();
+    await patchSecret(portal, { kind: 'invitation', token }, { '/expiresAt': new Date().toISOString() });
+    expect(await accept(token, email)).toMatchObject({ status: 410 });
+  });
+
+  it('is replaced when it is sent again', async () => {
+    const { email, token, userId } = await invitation();
+    const { inviteUrl } = await change('resend', userId);
+    expect(await accept(token, email)).toMatchObject({ status: 410, message: OVER });
+    expect((await accept(tokenIn(inviteUrl), email)).status).toBe(201);
+  });
+
+  it('is replaced, with its role, by a new one for the same address', async () => {
+    const { email, token } = await invitation('admin');
+    const second = await invitation('client', email);
+    expect((await look(token)).status).toBe(410);
+    expect((await look(second.token)).data).toMatchObject({ role: 'client' });
+  });
+
+  it('is over when the account is disabled, and does not come back with it', async () => {
+    const { email, token, userId } = await invitation();
+    await change('disable', userId);
+    expect((await accept(token, email)).status).toBe(410);
+    expect((await change('enable', userId)).user.state).toBe('invited');
+    expect((await accept(token, email)).status).toBe(410);
+  });
+
+  it('cannot be got around by signing up without it, nor by enabling the account', async () => {
+    const { email, token, userId } = await invitation('admin');
+    expect((await accept(token, email, { invitation: undefined })).status).toBe(409);
+    const enabled = await callApi(portal.api, changeUser, {
+      headers: await headers(),
+      body: { action: 'enable', userId },
+    });
+    expect(enabled.status).toBe(409);
+    expect(await storedUser(portal, userId)).toMatchObject({ state: 'invited', passwordHash: null });
+  });
+
+  it('is refused to an address that has an account', async () => {
+    const { email } = await signedUp(portal);
+    const body = { email, role: 'staff' };
+    const reply = await callApi(portal.api, inviteUser, { headers: await headers(), body });
+    expect(reply).toMatchObject({
+      status: 409,
+      message: 'This address has an account already. Change its role instead.',
+    });
+  });
+
+  it.each(['x', 'a'.repeat(43), '../../user|x', ''])('named %j does not exist', async (token) => {
+    expect([400, 410]).toContain((await look(token)).status);
+    expect([400, 410]).toContain((await accept(token || 'x', freshEmail())).status);
+  });
+});

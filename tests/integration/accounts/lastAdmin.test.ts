@@ -1,0 +1,76 @@
+import { changeUser, inviteUser } from '@portal/contract/endpoints/people.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { as, freshEmail, newAdmin, type Person, signedIn } from '../../support/accounts.ts';
+import { type ApiAnswer, callApi, dataOf } from '../../support/callApi.ts';
+import { type Portal, startPortal } from '../../support/startPortal.ts';
+import { storedUser } from '../../support/storedAccounts.ts';
+
+let portal: Portal;
+let first: Person;
+
+/** A portal without other people's admins. */
+beforeAll(async () => {
+  portal = await startPortal({ seed: 'none' });
+  first = await newAdmin(portal);
+});
+afterAll(() => portal.stop());
+
+const LAST = 'This is the last active admin. Make somebody else an admin first.';
+
+const change = (by: Person, body: object): Promise<ApiAnswer> =>
+  callApi(portal.api, changeUser, { headers: as(by), body });
+
+async function isAdmin({ userId }: Person): Promise<boolean> {
+  const { role, state } = (await storedUser(portal, userId)) ?? {};
+  return role === 'admin' && state === 'active';
+}
+
+describe('the last active admin', () => {
+  it('can be neither demoted nor disabled', async () => {
+    const { userId } = first;
+    for (const body of [
+      { action: 'set-role', userId, role: 'client' },
+      { action: 'set-role', userId, role: 'staff' },
+      { action: 'disable', userId },
+    ]) {
+      expect(await change(first, body)).toMatchObject({ status: 409, message: LAST });
+    }
+    expect(await isAdmin(first)).toBe(true);
+  });
+
+  it('is still the last one when another admin is merely invited, even when that one is enabled', async () => {
+    const headers = as(first);
+    const body = { email: freshEmail(), role: 'admin' };
+    const { user } = await dataOf(portal.api, inviteUser, { headers, body });
+    await change(first, { action: 'enable', userId: user.userId });
+    const { userId } = first;
+    expect(await change(first, { action: 'disable', userId })).toMatchObject({ status: 409, message: LAST });
+  });
+
+  it('may leave once there is another', async () => {
+    const second = await newAdmin(portal);
+    expect((await change(second, { action: 'disable', userId: first.userId })).status).toBe(200);
+    const own = { action: 'set-role', userId: second.userId, role: 'staff' };
+    expect(await change(second, own)).toMatchObject({ status: 409, message: LAST });
+    expect((await change(second, { action: 'enable', userId: first.userId })).status).toBe(200);
+    first = await signedIn(portal, first);
+    expect((await change(first, own)).status).toBe(200);
+  });
+
+  it('stays when two end each other at the same moment', async () => {
+    let [one, other] = [first, await newAdmin(portal)];
+    for (let round = 0; round < 10; round++) {
+      const [end, undo] = round % 2 ? (['set-role', 'set-role'] as const) : (['disable', 'enable'] as const);
+      const answers = await Promise.all([
+        change(one, { action: end, userId: other.userId, role: 'client' }),
+        change(other, { action: end, userId: one.userId, role: 'client' }),
+      ]);
+      // Whoever was ended first may have been refused for that.
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      const [lost, stayed] = (await isAdmin(one)) ? [other, one] : [one, other];
+      expect([await isAdmin(lost), await isAdmin(stayed)]).toEqual([false, true]);
+      await change(stayed, { action: undo, userId: lost.userId, role: 'admin' });
+      [one, other] = [await signedIn(portal, lost), stayed];
+    }
+  });
+});

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { linkOAuth, listIdentityProviders, startOAuth } from '@portal/contract/endpoints/oauth.ts';
+import { getUserProfile } from '@portal/contract/endpoints/user.ts';
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { as, freshEmail, PASSWORD, signedUp } from '../../support/accounts.ts';
+import { callApi, dataOf } from '../../support/callApi.ts';
+import { fromAnotherAddress } from '../../support/fromAnotherAddress.ts';
+import { type IdentityPortal, startIdentityPortal } from '../../support/identityJourney.ts';
+import { patchSecret, patchUser, storedUser } from '../../support/storedAccounts.ts';
+
+let own: IdentityPortal;
+
+beforeAll(async () => {
+  own = await startIdentityPortal();
+});
+afterAll(() => own.stop());
+
+const link = (ticket: string, password: string) =>
+  callApi(own.portal.api, linkOAuth, { headers: fromAnotherAddress(), body: { ticket, password } });
+
+it('other ways to sign in are offered where they are configured, and nowhere else', async () => {
+  expect(await dataOf(own.portal.api, listIdentityProviders)).toEqual(['google', 'github']);
+  const { api } = inject('portal');
+  expect(await dataOf(api, listIdentityProviders)).toEqual([]);
+  const body = { provider: 'google', binding: randomBytes(32).toString('base64url') };
+  const refused = await callApi(api, startOAuth, { headers: fromAnotherAddress(), body });
+  expect(refused).toMatchObject({ status: 404, message: 'This way to sign in is not available.' });
+});
+
+describe.each(['google', 'github'] as const)('with %s', (provider) => {
+  it('somebody new gets a client’s account, and gets into the same one again', async () => {
+    const who = own.member();
+    const first = await own.arrive(provider, who);
+    if (first.step !== 'done') throw new Error(first.step);
+    const { user } = await dataOf(own.portal.api, getUserProfile, { headers: as(first) });
+    expect(user).toMatchObject({
+      email: who.email,
+      firstName: 'Gail',
+      lastName: 'Member',
+      role: 'client',
+      hasPassword: false,
+    });
+    const again = await own.arrive(provider, { ...who, email: freshEmail() });
+    if (again.step !== 'done') throw new Error(again.step);
+    expect(decodeJwt(again.token)['userId']).toBe(user.userId);
+  });
+
+  it('somebody new who comes in two windows at once gets one account', async () => {
+    const who = own.member();
+    const returns = await Promise.all([own.travel(provider, who), own.travel(provider, who)]);
+    const answers = await Promise.all(returns.map(own.finish));
+    expect(answers.map(({ data }) => (data as { step: string }).step)).toEqual(['done', 'done']);
+  });
+
+  it('an address that is not verified is refused', async () => {
+    const who = own.member({ isVerified: false });
+    expect(await own.finish(await own.travel(provider, who))).toMatchObject({
+      status: 403,
+      message:
+        'This account has no verified e-mail address. Verify it there first, or sign up with a password.',
+    });
+  });
+
+  it('an account that has the address is linked once its password is given', async () => {
+    const person = await signedUp(own.portal);
+    const who = own.member({ email: person.email.toUpperCase() });
+    const asked = await own.arrive(provider, who);
+    if (asked.step !== 'link') throw new Error(asked.step);
+    expect(asked).toMatchObject({ email: person.email, provider });
+    expect(JSON.stringify(asked)).not.toContain('token');
+
+    expect((await own.arrive(provider, who)).step).toBe('link');
+    expect(await link(asked.ticket, 'wrong-password')).toMatchObject({ status: 401 });
+    expect((await storedUser(own.portal, person.userId))?.['identities']).toEqual({});
+    expect(await link(`${asked.ticket}x`, PASSWORD)).toMatchObject({ status: 401 });
+    expect(await link(person.token, PASSWORD)).toMatchObject({ status: 401 });
+
+    expect(await link(asked.ticket, PASSWORD)).toMatchObject({ status: 200, data: { step: 'done' } });
+    const now = await own.arrive(provider, who);
+    if (now.step !== 'done') throw new Error(now.step);
+    expect(decodeJwt(now.token)['userId']).toBe(person.userId);
+  });
+
+  it('guessing the password of a link counts as guessing at the sign-in', async () => {
+    const { email, userId } = await signedUp(own.portal);
+    const asked = await own.arrive(provider, own.member({ email }));
+    if (asked.step !== 'link') throw new Error(asked.step);
+    expect((await link(asked.ticket, 'wrong-password')).status).toBe(401);
+    const attempts = { kind: 'attempts', purpose: 'sign-in', of: userId } as const;
+    await patchSecret(own.portal, attempts, { '/count': 10 });
+    expect((await link(asked.ticket, PASSWORD)).status).toBe(429);
+  });
+
+  it('a disabled account stays shut', async () => {
+    const who = own.member();
+    const first = await own.arrive(provider, who);
+    if (first.step !== 'done') throw new Error(first.step);
+    const userId = String(decodeJwt(first.token)['userId']);
+    await patchUser(own.portal, userId, { '/state': 'disabled' });
+    expect(await own.finish(await own.travel(provider, who))).toMatchObject({ status: 401 });
+  });
+});

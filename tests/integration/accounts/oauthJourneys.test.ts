@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import { startOAuth } from '@portal/contract/endpoints/oauth.ts';
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callApi, dataOf } from '../../support/callApi.ts';
+import { fromAnotherAddress } from '../../support/fromAnotherAddress.ts';
+import { type IdentityPortal, startIdentityPortal } from '../../support/identityJourney.ts';
+import { patchSecret } from '../../support/storedAccounts.ts';
+import { statusesOf } from '../../support/statusesOf.ts';
+
+const REFUSED = { status: 401, message: 'This sign-in could not be completed. Please try again.' };
+const secret = () => randomBytes(32).toString('base64url');
+let own: IdentityPortal;
+
+beforeAll(async () => {
+  own = await startIdentityPortal();
+});
+afterAll(() => own.stop());
+
+describe.each(['google', 'github'] as const)('a journey to %s', (provider) => {
+  const travel = () => own.travel(provider, own.member());
+
+  it('sends the browser out with PKCE, a state, and nothing of the portal’s secrets', async () => {
+    const { url } = await dataOf(own.portal.api, startOAuth, {
+      headers: { ...fromAnotherAddress(), origin: 'https://evil.example' },
+      body: { provider, binding: secret() },
+    });
+    const sent = Object.fromEntries(new URL(url).searchParams);
+    expect(sent).toMatchObject({
+      response_type: 'code',
+      redirect_uri: `${own.portal.site}/oauth/callback`,
+      code_challenge_method: 'S256',
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      state: expect.stringMatching(/^[\w-]{43}$/),
+    });
+    expect(sent).not.toHaveProperty('client_secret');
+    expect(sent).not.toHaveProperty('code_verifier');
+  });
+
+  it('is finished by the browser that started it alone', async () => {
+    const back = await travel();
+    expect(await own.finish({ ...back, binding: secret() })).toMatchObject(REFUSED);
+    expect((await own.finish(back)).status).toBe(200);
+  });
+
+  it('is finished once, however many try at once', async () => {
+    const back = await travel();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => own.finish(back)));
+    expect(statusesOf(answers)).toEqual([200, 401, 401, 401, 401]);
+    expect(await own.finish(back)).toMatchObject(REFUSED);
+  });
+
+  it('is finished once, although the provider gives another code for it', async () => {
+    const [out, who] = [await own.setOut(provider), own.member()];
+    const returns = [await own.comeBack(out, who), await own.comeBack(out, who)];
+    expect(returns[0]?.code).not.toBe(returns[1]?.code);
+    expect((await own.finish(returns[0]!)).status).toBe(200);
+    expect(await own.finish(returns[1]!)).toMatchObject(REFUSED);
+  });
+
+  it('is over after ten minutes', async () => {
+    const back = await travel();
+    await patchSecret(
+      own.portal,
+      { kind: 'oauth', token: back.state },
+      { '/expiresAt': new Date().toISOString() },
+    );
+    expect(await own.finish(back)).toMatchObject(REFUSED);
+  });
+
+  it.each<[string, (mine: string, theirs: string) => Record<string, string>]>([
+    ['a state that nobody made', () => ({ state: secret() })],
+    ['a code that nobody made', () => ({ code: 'made-up' })],
+    ['the code of somebody else’s journey', (_, theirs) => ({ code: theirs })],
+    ['the name of another issuer', () => ({ iss: 'https://evil.example' })],
+  ])('that comes back with %s ends', async (_, change) => {
+    const [mine, theirs] = [await travel(), await travel()];
+    const back = { ...mine, ...change(mine.code, theirs.code) };
+    expect(await own.finish(back)).toMatchObject(REFUSED);
+  });
+
+  it('whose code was asked for with another verifier ends', async () => {
+    const back = await travel();
+    await patchSecret(own.portal, { kind: 'oauth', token: back.state }, { '/codeVerifier': secret() });
+    expect(await own.finish(back)).toMatchObject(REFUSED);
+  });
+
+  it.each([
+    { state: '' },
+    { state: 'x'.repeat(2000) },
+    { state: '../../user|x-is-not-a-state-of-ours' },
+    { binding: 'short' },
+    { code: '' },
+    { code: 'x'.repeat(2001) },
+  ])('with the malformed %j is refused unread', async (changed) => {
+    const body = { state: secret(), binding: secret(), code: 'code', ...changed };
+    expect((await own.finish(body)).status).toBe(400);
+  });
+
+  it('remembers what was ticked when it started', async () => {
+    const answer = await own.finish(await own.travel(provider, own.member(), true));
+    const { token } = answer.data as { token: string };
+    expect(decodeJwt(token)).toMatchObject({ rememberMe: true });
+  });
+});
+
+it('an ID token with another nonce is refused', async () => {
+  const back = await own.travel('google', own.member());
+  await patchSecret(own.portal, { kind: 'oauth', token: back.state }, { '/nonce': secret() });
+  expect(await own.finish(back)).toMatchObject(REFUSED);
+});
+
+it('the answer of a provider that names itself must name itself', async () => {
+  const { iss, ...back } = await own.travel('google', own.member());
+  expect(iss).toMatch(/^http:/);
+  expect(await own.finish(back)).toMatchObject(REFUSED);
+});
+
+it('a provider that the portal does not know is refused', async () => {
+  const body = { provider: 'evil', binding: secret() };
+  expect((await callApi(own.portal.api, startOAuth, { headers: fromAnotherAddress(), body })).status).toBe(
+    400,
+  );
+});

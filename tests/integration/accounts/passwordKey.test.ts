@@ -1,0 +1,137 @@
+import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
+import { changePassword, forgotPassword, publicKey, resetPassword } from '@portal/contract/endpoints/auth.ts';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { as, PASSWORD, type Person, signedIn, signedUp } from '../../support/accounts.ts';
+import { type ApiAnswer, callApi, dataOf } from '../../support/callApi.ts';
+import { encrypted } from '../../support/encrypted.ts';
+import { fromAnotherAddress } from '../../support/fromAnotherAddress.ts';
+import { patchSecret } from '../../support/storedAccounts.ts';
+import { statusesOf } from '../../support/statusesOf.ts';
+
+const portal = inject('portal');
+const FAILED = { status: 400, message: 'Encryption failed. Please try again.' };
+const NEXT_PASSWORD = 'Another-horse-8';
+
+const key = async () => {
+  const { publicKey: spki, kid } = await dataOf(portal.api, publicKey);
+  return { kid, rsa: createPublicKey({ key: Buffer.from(spki, 'base64'), format: 'der', type: 'spki' }) };
+};
+
+async function changeTo(person: Person, currentPassword: string, newPassword: string): Promise<ApiAnswer> {
+  const body = await encrypted(portal, { currentPassword, newPassword });
+  return callApi(portal.api, changePassword, { headers: as(person), body });
+}
+
+it('the key is RSA-3072 as SPKI, named, and to be asked for again within a day', async () => {
+  const answer = await dataOf(portal.api, publicKey);
+  const { rsa, kid } = await key();
+  expect(rsa.asymmetricKeyType).toBe('rsa');
+  expect(rsa.asymmetricKeyDetails?.modulusLength).toBe(3072);
+  expect(kid).toMatch(/^[\w-]{1,64}$/);
+  const hours = (Date.parse(answer.expiresAt) - Date.now()) / 3_600_000;
+  expect(hours).toBeGreaterThan(1);
+  expect(hours).toBeLessThan(24);
+});
+
+describe('a password that does not decrypt', () => {
+  let good: object;
+  beforeAll(async () => {
+    const { email } = await signedUp(portal);
+    const headers = fromAnotherAddress();
+    const { resetToken: token } = await dataOf(portal.api, forgotPassword, { headers, body: { email } });
+    good = { token, ...(await encrypted(portal, { password: NEXT_PASSWORD })) };
+  });
+  const reset = (body: object) => callApi(portal.api, resetPassword, { headers: fromAnotherAddress(), body });
+
+  const { RSA_PKCS1_PADDING: oldPadding, RSA_PKCS1_OAEP_PADDING: padding } = constants;
+  it.each<[string, () => Promise<{ password?: unknown; kid?: unknown }>]>([
+    ['is no base64', async () => ({ password: '{"not":"base64"}' })],
+    ['is plain text', async () => ({ password: NEXT_PASSWORD.replaceAll('-', '') })],
+    ['is random', async () => ({ password: Buffer.alloc(384, 7).toString('base64') })],
+    ['is empty', async () => ({ password: '' })],
+    ['is missing', async () => ({ password: undefined })],
+    ['is very long', async () => ({ password: 'A'.repeat(100_000) })],
+    ['is no text', async () => ({ password: 7 })],
+    ['names no key', async () => ({ kid: undefined })],
+    ['names a key that nobody has', async () => ({ kid: 'unknown' })],
+    ['names a path', async () => ({ kid: '../../etc/passwd' })],
+    [
+      'has the old padding',
+      async () => {
+        const made = publicEncrypt(
+          { key: (await key()).rsa, padding: oldPadding },
+          Buffer.from(NEXT_PASSWORD),
+        );
+        return { password: made.toString('base64') };
+      },
+    ],
+    [
+      'is hashed with SHA-1',
+      async () => {
+        const made = publicEncrypt(
+          { key: (await key()).rsa, padding, oaepHash: 'sha1' },
+          Buffer.from(NEXT_PASSWORD),
+        );
+        return { password: made.toString('base64') };
+      },
+    ],
+    [
+      'is not UTF-8',
+      async () => {
+        const made = publicEncrypt(
+          { key: (await key()).rsa, padding, oaepHash: 'sha256' },
+          Buffer.from([0xff, 0xfe, 0xfd]),
+        );
+        return { password: made.toString('base64') };
+      },
+    ],
+  ])('since it %s is refused', async (_, wrong) => {
+    expect(await reset({ ...good, ...(await wrong()) })).toMatchObject(FAILED);
+  });
+
+  it('uses no reset token up', async () => {
+    expect((await reset(good)).status).toBe(200);
+  });
+});
+
+describe('changing the password', () => {
+  it('takes the current one, ten times in 15 minutes at most', async () => {
+    const person = await signedUp(portal);
+    const WRONG = 'Your current password is not correct';
+    expect(await changeTo(person, 'wrong-password', NEXT_PASSWORD)).toMatchObject({
+      status: 400,
+      message: WRONG,
+      error: { fields: { currentPassword: WRONG } },
+    });
+    const attempts = { kind: 'attempts', purpose: 'password', of: person.userId } as const;
+    await patchSecret(portal, attempts, { '/count': 8 });
+    const more = Array.from({ length: 4 }, () => changeTo(person, 'wrong-password', NEXT_PASSWORD));
+    expect(statusesOf(await Promise.all(more))).toEqual([400, 400, 429, 429]);
+    expect((await changeTo(person, PASSWORD, NEXT_PASSWORD)).status).toBe(429);
+  });
+
+  it('to one that breaks the rules is refused', async () => {
+    const person = await signedUp(portal);
+    for (const [password, message] of [
+      ['', 'Password is required'],
+      ['1234567', 'New password must be at least 8 characters long'],
+      ['PassWord1', 'This password is too common. Please choose another one.'],
+      ['x'.repeat(257), 'Please use a shorter password'],
+    ] as const) {
+      expect(await changeTo(person, PASSWORD, password)).toMatchObject({
+        status: 400,
+        message,
+        error: { fields: { newPassword: message } },
+      });
+    }
+    expect((await signedIn(portal, person)).userId).toBe(person.userId);
+  });
+
+  it('by two at once lets one win', async () => {
+    const person = await signedUp(portal);
+    const answers = await Promise.all(
+      ['A', 'B'].map((end) => changeTo(person, PASSWORD, NEXT_PASSWORD + end)),
+    );
+    expect(statusesOf(answers)).toEqual([200, 409]);
+  });
+});

@@ -1,0 +1,144 @@
+import { getUserProfile, saveUserSettings, submitUserProfile } from '@portal/contract/endpoints/user.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { as, freshEmail, type Person, signedIn, signedUp } from '../../support/accounts.ts';
+import { callApi, dataOf } from '../../support/callApi.ts';
+
+const portal = inject('portal');
+const profile = {
+  firstName: 'Nadia',
+  lastName: "O'Neil-Ray",
+  phoneNumber: '(323) 555-0101',
+  bio: 'Clerk\nof records',
+  jobTitle: 'Paralegal',
+  department: 'Operations',
+};
+
+const save = (person: Person, body: unknown) =>
+  callApi(portal.api, submitUserProfile, { headers: as(person), body });
+const set = (person: Person, body: unknown) =>
+  callApi(portal.api, saveUserSettings, { headers: as(person), body });
+const read = async (person: Person) =>
+  (await dataOf(portal.api, getUserProfile, { headers: as(person) })).user;
+
+describe('the profile', () => {
+  it('is saved whole, and read back', async () => {
+    const person = await signedUp(portal);
+    expect(await save(person, profile)).toMatchObject({
+      status: 200,
+      message: 'Profile updated successfully!',
+      data: { user: profile },
+    });
+    expect(await read(person)).toMatchObject(profile);
+  });
+
+  it('begins with what the sign-up said, and the usual job', async () => {
+    const person = await signedUp(portal);
+    expect(await read(person)).toEqual({
+      userId: person.userId,
+      email: person.email,
+      firstName: 'Casey',
+      lastName: 'Example',
+      phoneNumber: '(323) 555-0142',
+      bio: '',
+      jobTitle: 'Legal Administrator',
+      department: 'Legal Department',
+      role: 'client',
+      settings: {
+        emailNotifications: true,
+        smsNotifications: false,
+        darkMode: null,
+        language: 'en',
+        timezone: 'UTC',
+      },
+      twoStep: { enabled: false, required: false, recoveryCodesLeft: 0 },
+      hasPassword: true,
+      lastSignInAt: expect.any(String),
+    });
+  });
+
+  it('names every field that is wrong, and changes nothing', async () => {
+    const person = await signedUp(portal);
+    const wrong = {
+      firstName: ' ',
+      lastName: 'R2',
+      phoneNumber: '12345',
+      bio: 'x'.repeat(501),
+      department: 'Sales',
+    };
+    expect(await save(person, { ...profile, ...wrong })).toMatchObject({
+      status: 400,
+      message: 'First name is required',
+      error: {
+        code: 'invalid_input',
+        fields: {
+          firstName: 'First name is required',
+          lastName: 'Last name can only contain letters, spaces, hyphens and apostrophes',
+          phoneNumber: 'Please enter a valid phone number (minimum 10 digits)',
+          bio: 'Please use at most 500 characters',
+          department: 'Please select a department',
+        },
+      },
+    });
+    expect((await read(person)).firstName).toBe('Casey');
+  });
+
+  it('never changes the address, by which the account still signs in', async () => {
+    const person = await signedUp(portal);
+    await save(person, { ...profile, email: freshEmail(), userId: 'usr_somebody' });
+    expect((await read(person)).email).toBe(person.email);
+    expect((await signedIn(portal, person)).userId).toBe(person.userId);
+  });
+
+  it('is saved beside a change of settings at the same moment', async () => {
+    const person = await signedUp(portal);
+    await Promise.all([
+      save(person, profile),
+      set(person, { language: 'es' }),
+      set(person, { timezone: 'PST' }),
+      set(person, { darkMode: true }),
+    ]);
+    expect(await read(person)).toMatchObject({
+      firstName: 'Nadia',
+      settings: { language: 'es', timezone: 'PST', darkMode: true },
+    });
+  });
+});
+
+describe('the settings', () => {
+  it('that are sent change, the others stay', async () => {
+    const person = await signedUp(portal);
+    await set(person, { darkMode: true, timezone: 'EST' });
+    expect(await set(person, { language: 'fr', smsNotifications: true })).toMatchObject({
+      status: 200,
+      message: 'Settings updated successfully!',
+      data: {
+        settings: {
+          emailNotifications: true,
+          smsNotifications: true,
+          darkMode: true,
+          language: 'fr',
+          timezone: 'EST',
+        },
+      },
+    });
+    expect((await set(person, { darkMode: null })).data).toMatchObject({ settings: { darkMode: null } });
+  });
+
+  it('refuse what is no setting', async () => {
+    const person = await signedUp(portal);
+    for (const body of [
+      { language: 'de' },
+      { timezone: 'Europe/Berlin' },
+      { darkMode: 'yes' },
+      { emailNotifications: 1 },
+      { smsNotifications: null },
+    ]) {
+      expect((await set(person, body)).status).toBe(400);
+    }
+    for (const body of [null, [], 'text', 7]) {
+      expect((await set(person, body)).status).toBe(400);
+      expect((await save(person, body)).status).toBe(400);
+    }
+    expect((await read(person)).settings).toMatchObject({ language: 'en', timezone: 'UTC', darkMode: null });
+  });
+});

@@ -1,0 +1,73 @@
+import { signIn, signOut, signUp } from '@portal/contract/endpoints/auth.ts';
+import { getUserProfile } from '@portal/contract/endpoints/user.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { adminOf, as, freshEmail, PASSWORD, signedIn, signedUp, staffOf } from '../../support/accounts.ts';
+import { callApi, dataOf } from '../../support/callApi.ts';
+import { fromAnotherAddress } from '../../support/fromAnotherAddress.ts';
+
+const portal = inject('portal');
+const profileOf = (token: string) => callApi(portal.api, getUserProfile, { headers: as({ token }) });
+
+describe('signing up', () => {
+  it('makes a client, whatever role the body asks for', async () => {
+    const body = {
+      email: freshEmail(),
+      password: PASSWORD,
+      firstName: 'Mo',
+      lastName: 'Ray',
+      role: 'admin',
+      state: 'x',
+    };
+    const grant = await dataOf(portal.api, signUp, { headers: fromAnotherAddress(), body });
+    if (grant.step !== 'done') throw new Error(grant.step);
+    const { user } = await dataOf(portal.api, getUserProfile, { headers: as(grant) });
+    expect(user).toMatchObject({
+      role: 'client',
+      firstName: 'Mo',
+      settings: { timezone: 'UTC', language: 'en' },
+    });
+  });
+
+  it('answers a known address with the text of any failure', async () => {
+    const { email } = await signedUp(portal);
+    const again = await callApi(portal.api, signUp, {
+      headers: fromAnotherAddress(),
+      body: { email: email.toUpperCase(), password: PASSWORD, firstName: 'Mo', lastName: 'Ray' },
+    });
+    expect(again).toMatchObject({ status: 409, message: 'Registration failed. Please try again.' });
+  });
+});
+
+describe('signing in', () => {
+  it('opens a session that signing out ends', async () => {
+    const person = await signedIn(portal, await signedUp(portal));
+    expect((await profileOf(person.token)).status).toBe(200);
+    await dataOf(portal.api, signOut, { headers: as(person) });
+    expect((await profileOf(person.token)).status).toBe(401);
+  });
+
+  it('refuses a wrong password and an unknown address alike', async () => {
+    const { email } = await signedUp(portal);
+    const answers = [];
+    for (const body of [
+      { email, password: 'wrong-password' },
+      { email: freshEmail(), password: 'wrong-password' },
+    ]) {
+      const { status, message, error } = await callApi(portal.api, signIn, {
+        headers: fromAnotherAddress(),
+        body,
+      });
+      answers.push({ status, message, code: error?.code });
+    }
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]).toMatchObject({
+      status: 401,
+      message: 'Login failed. Please check your credentials.',
+    });
+  });
+});
+
+it('an admin comes by the command, staff by invitation', async () => {
+  expect((await adminOf(portal)).role).toBe('admin');
+  expect((await staffOf(portal)).role).toBe('staff');
+});

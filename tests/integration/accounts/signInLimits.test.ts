@@ -1,0 +1,96 @@
+import { signIn } from '@portal/contract/endpoints/auth.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { type Person, signedIn, signedUp } from '../../support/accounts.ts';
+import { type ApiAnswer, callApi } from '../../support/callApi.ts';
+import { fromAnotherAddress } from '../../support/fromAnotherAddress.ts';
+import { patchSecret } from '../../support/storedAccounts.ts';
+import { statusesOf } from '../../support/statusesOf.ts';
+
+const portal = inject('portal');
+const MOST = 10;
+
+/** One guess; each claims to come from another address, in as many ways as there are. */
+function guess(email: string, password: string, device?: string): Promise<ApiAnswer> {
+  const address = fromAnotherAddress()['x-forwarded-for'];
+  const headers = {
+    'x-forwarded-for': `198.51.100.7, ${address}`,
+    'x-real-ip': address,
+    forwarded: `for=${address}`,
+    ...(device !== undefined && { 'x-device': device }),
+  };
+  return callApi(portal.api, signIn, { headers, body: { email, password } });
+}
+
+async function guesses(count: number, { email }: Person, device?: string): Promise<number[]> {
+  const wrong = Array.from({ length: count }, (_, index) => guess(email, `wrong-password-${index}`, device));
+  return statusesOf(await Promise.all(wrong));
+}
+
+const refusals = (wrong: number, limited: number) => [
+  ...Array.from({ length: wrong }, () => 401),
+  ...Array.from({ length: limited }, () => 429),
+];
+
+const attemptsOn = ({ userId }: Person) => ({ kind: 'attempts', purpose: 'sign-in', of: userId }) as const;
+
+/** As if so many wrong passwords had been given. */
+async function exhaust(person: Person, count = MOST): Promise<void> {
+  await guess(person.email, 'wrong-password');
+  await patchSecret(portal, attemptsOn(person), { '/count': count });
+}
+
+describe('guessing passwords', () => {
+  it('gets ten answers in 15 minutes, from however many addresses and at once', async () => {
+    const person = await signedUp(portal);
+    expect(await guesses(40, person)).toEqual(refusals(MOST, 30));
+
+    const right = await guess(person.email.toUpperCase(), person.password);
+    expect(right).toMatchObject({ status: 429, error: { code: 'rate_limited' } });
+    expect(right.message).toMatch(
+      /^Too many attempts\. To protect the account, please wait 1[45] minutes before trying again\.$/,
+    );
+    const seconds = Number(right.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(13 * 60);
+    expect(seconds).toBeLessThanOrEqual(15 * 60);
+  });
+
+  it('does not lock the owner out of a browser that is known', async () => {
+    const person = await signedUp(portal);
+    await exhaust(person);
+    expect((await guess(person.email, person.password)).status).toBe(429);
+    const again = await signedIn(portal, person);
+    expect((await signedIn(portal, again)).userId).toBe(person.userId);
+  });
+
+  it('gets ten more from a stolen mark of a known browser, and no more', async () => {
+    const person = await signedUp(portal);
+    expect(await guesses(14, person, person.device)).toEqual(refusals(MOST, 4));
+    expect((await guess(person.email, person.password)).status).toBe(200);
+  });
+
+  it('gains nothing from the mark of another account, nor from a session in its place', async () => {
+    const [person, thief] = await Promise.all([signedUp(portal), signedUp(portal)]);
+    await exhaust(person);
+    for (const mark of [thief.device, thief.token, person.token, 'mark', '']) {
+      expect((await guess(person.email, person.password, mark)).status).toBe(429);
+    }
+    expect((await guess(thief.email, thief.password)).status).toBe(200);
+  });
+
+  it('opens again when the window is over', async () => {
+    const person = await signedUp(portal);
+    await exhaust(person);
+    expect((await guess(person.email, person.password)).status).toBe(429);
+    await patchSecret(portal, attemptsOn(person), { '/windowEndsAt': new Date().toISOString() });
+    expect((await guess(person.email, person.password)).status).toBe(200);
+  });
+
+  it('counts the wrong ones alone: the owner may come and go', async () => {
+    const person = await signedUp(portal);
+    await exhaust(person, MOST - 1);
+    for (let times = 0; times < 3; times++) {
+      expect((await guess(person.email, person.password)).status).toBe(200);
+    }
+    expect(await guesses(2, person)).toEqual(refusals(1, 1));
+  });
+});

@@ -1,0 +1,85 @@
+import { signIn, signUp } from '@portal/contract/endpoints/auth.ts';
+import { inviteUser } from '@portal/contract/endpoints/people.ts';
+import {
+  activateTwoStep,
+  disableTwoStep,
+  startTwoStep,
+  verifyTwoStep,
+} from '@portal/contract/endpoints/twoStep.ts';
+import { getUserProfile } from '@portal/contract/endpoints/user.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { as, freshEmail, PASSWORD, signedUp } from '../../support/accounts.ts';
+import { codeOf, wrongCodeOf } from '../../support/authenticator.ts';
+import { callApi, dataOf } from '../../support/callApi.ts';
+import { fromAnotherAddress } from '../../support/fromAnotherAddress.ts';
+import { type Portal, startPortal } from '../../support/startPortal.ts';
+
+let portal: Portal;
+let admin: { token: string };
+
+beforeAll(async () => {
+  portal = await startPortal({ seed: 'demo', env: { REQUIRE_STAFF_MFA: 'true' } });
+});
+afterAll(() => portal.stop());
+
+const headers = fromAnotherAddress();
+
+async function enrolChallenge(email: string, password: string): Promise<string> {
+  const grant = await dataOf(portal.api, signIn, { headers, body: { email, password, rememberMe: true } });
+  if (grant.step !== 'enrol') throw new Error(grant.step);
+  return grant.challenge;
+}
+
+async function enrolWith(challenge: string) {
+  const { secret } = await dataOf(portal.api, startTwoStep, { headers, body: { challenge } });
+  const body = { challenge, code: codeOf({ secret }) };
+  const { session, recoveryCodes } = await dataOf(portal.api, activateTwoStep, { headers, body });
+  return { secret, recoveryCodes, token: session?.token ?? '' };
+}
+
+describe('a portal that requires a second step of staff', () => {
+  it('opens no session before it is set up, and one with its first code', async () => {
+    const challenge = await enrolChallenge('admin@portal.local', 'Portal-demo-2026');
+    expect((await callApi(portal.api, getUserProfile, { headers: as({ token: challenge }) })).status).toBe(
+      401,
+    );
+    const { secret } = await dataOf(portal.api, startTwoStep, { headers, body: { challenge } });
+    const wrong = { challenge, code: wrongCodeOf({ secret }) };
+    expect((await callApi(portal.api, activateTwoStep, { headers, body: wrong })).status).toBe(400);
+    admin = await enrolWith(challenge);
+    const { user } = await dataOf(portal.api, getUserProfile, { headers: as(admin) });
+    expect(user).toMatchObject({ role: 'admin', twoStep: { enabled: true, required: true } });
+    expect((await callApi(portal.api, startTwoStep, { headers, body: { challenge } })).status).toBe(409);
+  });
+
+  it('asks who accepts an invitation to staff as well, and asks for the code from then on', async () => {
+    const email = freshEmail();
+    const { inviteUrl = '' } = await dataOf(portal.api, inviteUser, {
+      headers: as(admin),
+      body: { email, role: 'staff' },
+    });
+    const invitation = new URL(inviteUrl).searchParams.get('invitation');
+    const grant = await dataOf(portal.api, signUp, {
+      headers,
+      body: { email, password: PASSWORD, firstName: 'Mo', lastName: 'Ray', invitation },
+    });
+    if (grant.step !== 'enrol') throw new Error(grant.step);
+    const { secret, recoveryCodes, token } = await enrolWith(grant.challenge);
+    const again = await dataOf(portal.api, signIn, { headers, body: { email, password: PASSWORD } });
+    if (again.step !== 'code') throw new Error(again.step);
+    const body = { challenge: again.challenge, code: recoveryCodes[0] };
+    expect((await callApi(portal.api, verifyTwoStep, { headers, body })).status).toBe(200);
+
+    const off = { password: PASSWORD, code: codeOf({ secret }, 1) };
+    expect(await callApi(portal.api, disableTwoStep, { headers: as({ token }), body: off })).toMatchObject({
+      status: 403,
+      message: 'Two-step sign-in is required for your role.',
+    });
+  });
+
+  it('asks no client', async () => {
+    const client = await signedUp(portal);
+    const { user } = await dataOf(portal.api, getUserProfile, { headers: as(client) });
+    expect(user.twoStep).toEqual({ enabled: false, required: false, recoveryCodesLeft: 0 });
+  });
+});

@@ -1,0 +1,102 @@
+import { signIn } from '@portal/contract/endpoints/auth.ts';
+import { verifyTwoStep } from '@portal/contract/endpoints/twoStep.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { type Person, signedUp } from '../../support/accounts.ts';
+import { codeOf, enrolled, wrongCodeOf } from '../../support/authenticator.ts';
+import { callApi, dataOf } from '../../support/callApi.ts';
+import { fromAnotherAddress } from '../../support/fromAnotherAddress.ts';
+import { patchSecret, storedUser } from '../../support/storedAccounts.ts';
+import { statusesOf } from '../../support/statusesOf.ts';
+
+const portal = inject('portal');
+const WRONG = 'This code is not correct. Please try the next one.';
+
+async function challengeOf({ email, password }: Person): Promise<string> {
+  const grant = await dataOf(portal.api, signIn, {
+    headers: fromAnotherAddress(),
+    body: { email, password },
+  });
+  if (grant.step !== 'code') throw new Error(grant.step);
+  return grant.challenge;
+}
+
+const verify = (challenge: string, code: string) =>
+  callApi(portal.api, verifyTwoStep, { headers: fromAnotherAddress(), body: { challenge, code } });
+
+async function withTwoStep() {
+  const person = await signedUp(portal);
+  return { person, authenticator: await enrolled(portal, person) };
+}
+
+describe('signing in with a second step', () => {
+  it('takes a code, and takes each one once', async () => {
+    const { person, authenticator } = await withTwoStep();
+    const code = codeOf(authenticator);
+    const challenge = await challengeOf(person);
+    const first = await verify(challenge, `${code.slice(0, 3)} ${code.slice(3)}`);
+    expect(first).toMatchObject({ status: 200, data: { step: 'done' } });
+    expect(await verify(challenge, code)).toMatchObject({ status: 400, message: WRONG });
+    expect(await verify(await challengeOf(person), code)).toMatchObject({ status: 400, message: WRONG });
+  });
+
+  it('opens one session with a code that many give at once', async () => {
+    const { person, authenticator } = await withTwoStep();
+    const challenge = await challengeOf(person);
+    const code = codeOf(authenticator);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => verify(challenge, code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('takes a recovery code, in any writing, once and among many at once', async () => {
+    const { person, authenticator } = await withTwoStep();
+    const [code = '', other = ''] = authenticator.recoveryCodes;
+    const challenge = await challengeOf(person);
+    const answers = await Promise.all(
+      [code, code.toLowerCase(), code.replace('-', ' '), code].map((text) => verify(challenge, text)),
+    );
+    expect(statusesOf(answers)).toEqual([200, 400, 400, 400]);
+    expect(await verify(challenge, other)).toMatchObject({ status: 200 });
+    const { twoStep } = (await storedUser(portal, person.userId)) as {
+      twoStep: { recoveryHashes: string[] };
+    };
+    expect(twoStep.recoveryHashes).toHaveLength(8);
+    expect(JSON.stringify(twoStep)).not.toContain(code.replace('-', ''));
+  });
+
+  it('evaluates ten wrong codes in 15 minutes, over new challenges and at once, then none', async () => {
+    const { person, authenticator } = await withTwoStep();
+    const challenges = [await challengeOf(person), await challengeOf(person)];
+    const wrong = wrongCodeOf(authenticator);
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, (_, index) => verify(challenges[index % 2]!, wrong)),
+    );
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(6);
+    expect((await verify(await challengeOf(person), codeOf(authenticator))).status).toBe(429);
+    expect((await verify(challenges[0]!, authenticator.recoveryCodes[0]!)).status).toBe(429);
+    const attempts = { kind: 'attempts', purpose: 'second-step', of: person.userId } as const;
+    await patchSecret(portal, attempts, { '/windowEndsAt': new Date().toISOString() });
+    expect((await verify(challenges[0]!, codeOf(authenticator))).status).toBe(200);
+  });
+
+  it('refuses what is no code at all, and counts it not', async () => {
+    const { person, authenticator } = await withTwoStep();
+    const challenge = await challengeOf(person);
+    for (const code of [
+      '12345',
+      '1234567',
+      'abcdef',
+      '',
+      '12345６',
+      '123456 OR 1',
+      '0x1234',
+      '-12345',
+      '1e5000',
+      '      ',
+      '00000000000',
+    ]) {
+      expect((await verify(challenge, code)).status).toBe(400);
+    }
+    expect((await verify(challenge, codeOf(authenticator))).status).toBe(200);
+  });
+});

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { as, freshEmail, PASSWORD, signedIn } from '../../support/accounts.ts';
+import { encrypted } from '../../support/encrypted.ts';
+import { recordsRequest } from '../../support/order.ts';
+import { type CallerName, callers, type World } from './world.ts';
+
+interface Sent {
+  readonly query?: Record<string, string>;
+  readonly body?: unknown;
+  /** In place of what the caller usually sends. */
+  readonly headers?: Record<string, string>;
+}
+
+/** What every caller sends to an endpoint, and the status that each of them is answered with. */
+export interface Expectation {
+  readonly sends: (world: World, caller: CallerName) => Sent | Promise<Sent>;
+  readonly answers: Readonly<Record<CallerName, number>>;
+}
+
+const always = (status: number) =>
+  Object.fromEntries(callers.map((caller) => [caller, status])) as Record<CallerName, number>;
+
+const UNKNOWN = { anonymous: 401, holder: 401, otherHolder: 401, ended: 401 } as const;
+
+/** Anybody who is signed in. */
+const accounts = (status = 200) => ({
+  ...UNKNOWN,
+  client: status,
+  otherClient: status,
+  staff: status,
+  admin: status,
+});
+const adminsOnly = (status = 200) => ({
+  ...UNKNOWN,
+  client: 403,
+  otherClient: 403,
+  staff: 403,
+  admin: status,
+});
+/** A file of the request: whoever may see the request. For the others it does not exist. */
+const fileOfRequest = {
+  anonymous: 401,
+  holder: 200,
+  otherHolder: 404,
+  client: 200,
+  otherClient: 404,
+  staff: 200,
+  admin: 200,
+  ended: 401,
+} as const;
+
+const orderAndCode = ({ request: { orderId, verificationCode } }: World) => ({
+  query: { orderId, verificationCode },
+});
+const theFile = ({ request: { requestId }, fileId }: World) => ({ query: { requestId, fileId } });
+const nothing = () => ({});
+const aPerson = () => ({ email: freshEmail(), password: PASSWORD, firstName: 'Mo', lastName: 'Ray' });
+const secret = 'a'.repeat(43);
+
+/** Every operation of the API by method and path; a test fails for one that is missing here. */
+export const expectations: Readonly<Record<string, Expectation>> = {
+  'POST submitClientRequest': {
+    sends: () => ({ body: { draftId: randomUUID(), payment: { id: 'pi_unknown' } } }),
+    answers: always(410),
+  },
+  'GET getRequestStatus': { sends: orderAndCode, answers: always(200) },
+  'GET getClientRequest': { sends: orderAndCode, answers: always(200) },
+  'GET getAllClientRequests': { sends: nothing, answers: accounts() },
+  'GET getRequestDetails': {
+    sends: ({ request: { requestId } }) => ({ query: { requestId } }),
+    answers: { ...accounts(), otherClient: 404 },
+  },
+  // Clients without request access: adding takes both, which ownRequests.test.ts shows.
+  'POST addToMyRequests': {
+    sends: ({ request: { requestId } }) => ({ body: { requestId } }),
+    answers: { ...UNKNOWN, client: 404, otherClient: 404, staff: 403, admin: 403 },
+  },
+  'GET getAttorneyData': { sends: () => ({ query: { searchTerm: 'ex' } }), answers: always(200) },
+  'POST generateUploadUrls': {
+    sends: () => ({ body: { requestId: `req-${randomUUID()}`, files: [{ name: 'a.pdf', size: 1 }] } }),
+    answers: always(200),
+  },
+  'GET downloadFile': { sends: theFile, answers: fileOfRequest },
+  'GET checkFileDownload': { sends: theFile, answers: fileOfRequest },
+  'GET checkDownloadStatus': { sends: theFile, answers: fileOfRequest },
+  'POST payment/create-intent': {
+    sends: () => ({ body: { draftId: randomUUID(), request: recordsRequest() } }),
+    answers: always(200),
+  },
+  'POST payment/webhook': { sends: () => ({ body: { type: 'unsigned' } }), answers: always(400) },
+  'GET getFacilities': { sends: nothing, answers: always(200) },
+  'GET manageRequestStatuses': { sends: nothing, answers: always(200) },
+  'GET health': { sends: nothing, answers: always(200) },
+  'GET openapi.json': { sends: nothing, answers: always(200) },
+
+  'POST auth/signup': { sends: () => ({ body: aPerson() }), answers: always(201) },
+  'GET auth/invitation': { sends: () => ({ query: { token: secret } }), answers: always(410) },
+  'POST auth/signin': {
+    sends: ({ bystander: { email, password } }) => ({ body: { email, password } }),
+    answers: always(200),
+  },
+  // A session of its own for each: this one is over afterwards.
+  'POST auth/signout': {
+    sends: async ({ portal, people }, caller) =>
+      caller in people ? { headers: as(await signedIn(portal, people[caller as keyof typeof people])) } : {},
+    answers: accounts(),
+  },
+  'POST auth/forgot-password': { sends: () => ({ body: { email: freshEmail() } }), answers: always(200) },
+  'POST auth/reset-password': {
+    sends: async ({ portal }) => ({
+      body: { token: secret, ...(await encrypted(portal, { password: PASSWORD })) },
+    }),
+    answers: always(410),
+  },
+  'POST auth/change-password': {
+    sends: async ({ portal }) => ({
+      body: await encrypted(portal, { currentPassword: 'not the password', newPassword: PASSWORD }),
+    }),
+    answers: accounts(400),
+  },
+  'GET crypto/public-key': { sends: nothing, answers: always(200) },
+  'POST auth/two-step/start': { sends: () => ({ body: { password: 'wrong' } }), answers: accounts(400) },
+  'POST auth/two-step/activate': { sends: () => ({ body: { code: '123456' } }), answers: accounts(410) },
+  'POST auth/two-step/verify': {
+    sends: () => ({ body: { challenge: 'unknown', code: '123456' } }),
+    answers: always(401),
+  },
+  'POST auth/two-step/disable': {
+    sends: () => ({ body: { password: 'wrong', code: '123456' } }),
+    answers: accounts(400),
+  },
+  'GET auth/oauth/providers': { sends: nothing, answers: always(200) },
+  // Neither Google nor GitHub is configured here.
+  'POST auth/oauth/start': {
+    sends: () => ({ body: { provider: 'google', binding: secret } }),
+    answers: always(404),
+  },
+  'POST auth/oauth/finish': {
+    sends: () => ({ body: { code: 'x', state: secret, binding: secret } }),
+    answers: always(401),
+  },
+  'POST auth/oauth/link': {
+    sends: () => ({ body: { ticket: 'unknown', password: PASSWORD } }),
+    answers: always(401),
+  },
+
+  'GET user/profile': { sends: nothing, answers: accounts() },
+  'POST user/settings': { sends: () => ({ body: { smsNotifications: false } }), answers: accounts() },
+  'POST submitUserProfile': {
+    sends: () => ({ body: { firstName: 'Mo', lastName: 'Ray' } }),
+    answers: accounts(),
+  },
+  'GET manageUsers': { sends: nothing, answers: adminsOnly() },
+  'POST manageUsers': {
+    sends: () => ({ body: { email: freshEmail(), role: 'staff' } }),
+    answers: adminsOnly(201),
+  },
+  'PUT manageUsers': {
+    sends: ({ bystander: { userId } }) => ({ body: { action: 'end-sessions', userId } }),
+    answers: adminsOnly(),
+  },
+};

@@ -1,0 +1,42 @@
+import { endpoints } from '@portal/contract/endpoints.ts';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { fromAnotherAddress } from '../../support/fromAnotherAddress.ts';
+import { expectations } from './expectations.ts';
+import { callers, makeWorld, type World } from './world.ts';
+
+const portal = inject('portal');
+let world: World;
+
+beforeAll(async () => {
+  world = await makeWorld(portal);
+});
+
+describe('the authorization matrix', () => {
+  it('has a row for every operation of the API, and no other', () => {
+    const operations = endpoints.map(({ method, path }) => `${method} ${path}`);
+    expect(Object.keys(expectations).toSorted()).toEqual(operations.toSorted());
+  });
+
+  describe.each(endpoints.map((operation) => [`${operation.method} ${operation.path}`, operation] as const))(
+    '%s',
+    (name, { method, path }) => {
+      it.each(callers)('answers %s as expected', async (caller) => {
+        const expectation = expectations[name];
+        if (!expectation) throw new Error(`${name} has no row`);
+        const { query = {}, body, headers } = await expectation.sends(world, caller);
+        const url = new URL(`/api/${path}`, portal.api);
+        url.search = new URLSearchParams(query).toString();
+        const { status } = await fetch(url, {
+          method,
+          headers: {
+            'content-type': 'application/json',
+            ...fromAnotherAddress(),
+            ...(headers ?? world.headersOf[caller]),
+          },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        });
+        expect(status).toBe(expectation.answers[caller]);
+      });
+    },
+  );
+});

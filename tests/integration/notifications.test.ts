@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { saveUserSettings } from '@portal/contract/endpoints/user.ts';
+import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
+import { submitClientRequest } from '@portal/contract/endpoints/requests.ts';
+import { expect, inject, it } from 'vitest';
+import { as, type Person, signedUp } from '../support/accounts.ts';
+import { dataOf } from '../support/callApi.ts';
+import { eventually } from '../support/eventually.ts';
+import { fromAnotherAddress } from '../support/fromAnotherAddress.ts';
+import { mailsAbout } from '../support/mails.ts';
+import { pay, recordsRequest } from '../support/order.ts';
+
+const portal = inject('portal');
+
+/** Submits a request as a signed-in client and answers what was sent about it. */
+async function toldAbout(client: Person, expected: number) {
+  const draftId = randomUUID();
+  const request = recordsRequest({ contactEmail: 'desk@swift.example' });
+  const { paymentIntentId } = await dataOf(portal.api, createPaymentIntent, {
+    headers: { ...fromAnotherAddress(), ...as(client) },
+    body: { draftId, request },
+  });
+  await pay(portal, paymentIntentId);
+  const { verificationCode } = await dataOf(portal.api, submitClientRequest, {
+    headers: as(client),
+    body: { draftId, payment: { id: paymentIntentId } },
+  });
+  const messages = await eventually('the messages', async () => {
+    const found = await mailsAbout(portal, request.orderId);
+    return found.length >= expected && found;
+  });
+  return { messages, to: messages.map(({ to }) => to).toSorted(), verificationCode, request };
+}
+
+function prefer(client: Person, settings: { emailNotifications?: boolean; smsNotifications?: boolean }) {
+  return dataOf(portal.api, saveUserSettings, { headers: as(client), body: settings });
+}
+
+it('a client hears of their request by mail, beside its contact', async () => {
+  const client = await signedUp(portal);
+  const { to } = await toldAbout(client, 2);
+  expect(to).toEqual(['desk@swift.example', client.email].toSorted());
+});
+
+it('a client who prefers text messages gets one, with neither code nor patient in it', async () => {
+  const client = await signedUp(portal);
+  await prefer(client, { emailNotifications: false, smsNotifications: true });
+  const { messages, to, verificationCode, request } = await toldAbout(client, 2);
+  expect(to).toEqual(['13235550142@sms.localhost', 'desk@swift.example']);
+  const { text } = messages.find((message) => message.to.endsWith('@sms.localhost'))!;
+  expect(text).toContain(`your request ${request.orderId} was submitted`);
+  expect(text).not.toContain(verificationCode);
+  expect(text).not.toContain(request.patientName);
+});
+
+it('a client who wants neither gets neither', async () => {
+  const client = await signedUp(portal);
+  await prefer(client, { emailNotifications: false, smsNotifications: false });
+  expect((await toldAbout(client, 1)).to).toEqual(['desk@swift.example']);
+});
