@@ -44,16 +44,13 @@ function securityOf({ access }: Operation): Json[] {
   return access.includes('holder') ? [{ session: [] }, { requestAccess: [] }] : [{ session: [] }];
 }
 
-function describe(operation: Operation): Json {
+function describe(operation: Operation, operationId: string): Json {
   const ok =
     operation.wire === 'raw'
       ? schemaOf(operation.data, 'output')
       : envelope(schemaOf(operation.data, 'output'));
   return {
-    operationId:
-      operation.function === operation.path
-        ? operation.function
-        : `${operation.function}.${operation.method}`,
+    operationId,
     summary: operation.summary,
     'x-access': operation.access,
     security: securityOf(operation),
@@ -75,7 +72,10 @@ function describe(operation: Operation): Json {
 export function openapiDocument(operations: readonly Operation[]): Json {
   const paths: Record<string, Json> = {};
   for (const operation of operations) {
-    (paths[`/${operation.path}`] ??= {})[operation.method.toLowerCase()] = describe(operation);
+    const { function: name, method, path } = operation;
+    const isOnlyMethod = operations.filter((other) => other.function === name).length === 1;
+    const operationId = isOnlyMethod ? name : `${name}.${method}`;
+    (paths[`/${path}`] ??= {})[method.toLowerCase()] = describe(operation, operationId);
   }
   return {
     openapi: '3.1.0',

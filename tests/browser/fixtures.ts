@@ -1,7 +1,12 @@
 import { type BrowserContext, expect, test as base } from '@playwright/test';
 import { z } from 'zod';
 
-const environment = z.object({ PORTAL_API: z.url(), PORTAL_STRIPE: z.url(), PORTAL_MAIL: z.url() });
+const environment = z.object({
+  PORTAL_API: z.url(),
+  PORTAL_STRIPE: z.url(),
+  PORTAL_MAIL: z.url(),
+  PORTAL_DIR: z.string(),
+});
 
 /** Where the portal that all journeys share listens. */
 export interface Portal {
@@ -10,6 +15,8 @@ export interface Portal {
   readonly api: string;
   readonly stripe: string;
   readonly mail: string;
+  /** The folder of its state, by which the admin's command finds it. */
+  readonly dir: string;
 }
 
 interface Fixtures {
@@ -29,9 +36,9 @@ export const lostCalls = /^Failed to load resource: /;
 export const test = base.extend<Fixtures>({
   baseURL: process.env['PORTAL_SITE'] ?? '',
   portal: async ({ baseURL }, give) => {
-    const { PORTAL_API, PORTAL_STRIPE, PORTAL_MAIL } = environment.parse(process.env);
+    const { PORTAL_API, PORTAL_STRIPE, PORTAL_MAIL, PORTAL_DIR } = environment.parse(process.env);
     const site = z.url().parse(baseURL);
-    await give({ site, api: PORTAL_API, stripe: PORTAL_STRIPE, mail: PORTAL_MAIL });
+    await give({ site, api: PORTAL_API, stripe: PORTAL_STRIPE, mail: PORTAL_MAIL, dir: PORTAL_DIR });
   },
   provoked: [/$^/, { option: true }],
   quietConsole: [

@@ -8,5 +8,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env['PORTAL_API'] = portal.api;
   process.env['PORTAL_STRIPE'] = portal.stripe;
   process.env['PORTAL_MAIL'] = portal.mail;
+  process.env['PORTAL_DIR'] = portal.dir;
   return () => portal.stop();
 }

@@ -1,22 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { tabTo } from './keyboard.ts';
 import { verificationCode } from './payment.ts';
 import { anOrder } from './wizard.ts';
-
-/** Presses Tab until the focus is on what is named; a person who cannot get there is stuck. */
-async function tabTo(
-  page: Page,
-  role: 'textbox' | 'link' | 'button' | 'combobox' | 'radio' | 'checkbox',
-  name: string | RegExp,
-) {
-  const wanted = page.getByRole(role, { name }).first();
-  await expect(wanted).toBeEnabled();
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await wanted.evaluate((element) => element.matches(':focus'))) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(wanted).toBeFocused();
-}
 
 async function typeInto(
   page: Page,

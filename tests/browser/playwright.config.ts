@@ -8,6 +8,7 @@ export default defineConfig({
   outputDir: '../../.test/journeys',
   fullyParallel: true,
   workers: 2,
+  retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',

@@ -147,7 +147,9 @@ describe('pages', () => {
       /<body class="x"><link [^>]+><aside [^>]*aria-label="Local demo">Local demo: nothing leaves/,
     );
     expect(plain).not.toContain('stripe.js');
-    expect(withStripe).toContain('<head><script defer src="/__local/stripe/v3/stripe.js"></script>');
+    expect(withStripe).toContain(
+      '<head><script defer data-payment-provider src="/__local/stripe/v3/stripe.js"></script>',
+    );
   });
 
   test('are not sent again when the browser has them', async () => {

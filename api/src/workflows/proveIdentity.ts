@@ -23,11 +23,11 @@ export async function provePassword(
     whose: device ? `${userId}|${device}` : userId,
     limit: MOST_ATTEMPTS,
   };
-  await takeAttempt(attempts, now);
+  const attempt = await takeAttempt(attempts, now);
   const user = await readUser(userId);
   const isRight = await isPassword(user?.passwordHash ?? null, password);
   if (!user || !isRight || user.state !== 'active') return null;
-  await returnAttempt(attempts);
+  await returnAttempt(attempt);
   await renewHash(user, password);
   return user;
 }
@@ -35,9 +35,9 @@ export async function provePassword(
 /** The same for somebody who is signed in and must prove once more that it is them. */
 export async function confirmPassword(user: User, password: string, now: Date): Promise<boolean> {
   const attempts: Attempts = { purpose: 'password', whose: user.userId, limit: MOST_ATTEMPTS };
-  await takeAttempt(attempts, now);
+  const attempt = await takeAttempt(attempts, now);
   if (!(await isPassword(user.passwordHash, password))) return false;
-  await returnAttempt(attempts);
+  await returnAttempt(attempt);
   return true;
 }
 

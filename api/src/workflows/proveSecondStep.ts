@@ -17,7 +17,7 @@ export interface SecondStep {
 /** Takes a code of the authenticator or a recovery code; each is taken once, however many try at the same time. Null for a wrong one. */
 export async function proveSecondStep(userId: string, code: string, now: Date): Promise<SecondStep | null> {
   const attempts: Attempts = { purpose: 'second-step', whose: userId, limit: MOST_ATTEMPTS };
-  await takeAttempt(attempts, now);
+  const attempt = await takeAttempt(attempts, now);
   let used: ReturnType<typeof useCode> = null;
   const user = await changeUser(userId, (current) => {
     used = useCode(current, code, now);
@@ -25,7 +25,7 @@ export async function proveSecondStep(userId: string, code: string, now: Date): 
   });
   const via = (used as ReturnType<typeof useCode>)?.via;
   if (!user || !via) return null;
-  await returnAttempt(attempts);
+  await returnAttempt(attempt);
   return { user, via };
 }
 

@@ -36,7 +36,7 @@ const useStyles = makeStyles({
     minHeight: '60px',
     boxSizing: 'border-box',
     margin: '0 auto',
-    padding: '0 20px',
+    padding: '6px 20px',
   },
   brand: {
     display: 'inline-flex',
@@ -49,7 +49,14 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '4px' },
   },
-  ways: { display: 'flex', gap: '8px 20px', fontSize: tokens.fontSizeBase300 },
+  ways: {
+    display: 'flex',
+    // Longer words than the English ones stand below each other on a phone.
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: '4px 20px',
+    fontSize: tokens.fontSizeBase300,
+  },
   link: {
     whiteSpace: 'nowrap',
     color: tokens.colorBrandForegroundLink,

@@ -2,6 +2,7 @@ import { forgotPassword, resetPassword } from '@portal/contract/endpoints/auth.t
 import { describe, expect, inject, it } from 'vitest';
 import { freshEmail, type Person, signedIn, signedUp } from '../../support/accounts.ts';
 import { type ApiAnswer, callApi, dataOf } from '../../support/callApi.ts';
+import { enrolled } from '../../support/authenticator.ts';
 import { encrypted } from '../../support/encrypted.ts';
 import { eventually } from '../../support/eventually.ts';
 import { fromAnotherAddress } from '../../support/fromAnotherAddress.ts';
@@ -119,5 +120,23 @@ describe('asking for a reset', () => {
       const statuses = statusesOf(await Promise.all(asked));
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
     }
+  });
+});
+
+describe('the first reset of an account whose address nobody had proven', () => {
+  it('takes off the second step of whoever signed up with the address', async () => {
+    const person = await signedUp(portal);
+    await enrolled(portal, person);
+    expect((await reset(await askFor(person.email))).status).toBe(200);
+    expect((await withPassword(person, NEXT_PASSWORD)).userId).toBe(person.userId);
+  });
+
+  it('is the only one that does', async () => {
+    const person = await signedUp(portal);
+    await reset(await askFor(person.email));
+    const again = await withPassword(person, NEXT_PASSWORD);
+    await enrolled(portal, { ...again, password: NEXT_PASSWORD });
+    expect((await reset(await askFor(person.email), 'Third-horse-9')).status).toBe(200);
+    await expect(withPassword(person, 'Third-horse-9')).rejects.toThrow('The sign-in asks for more: code');
   });
 });

@@ -1,48 +1,61 @@
+import { randomUUID } from 'node:crypto';
 import { say } from '@portal/contract/rules/said.ts';
 import * as z from 'zod/mini';
 import { PortalError } from '../../errors/portalError.ts';
-import { onContainer } from '../cosmos.ts';
 import { contend, done, lost } from '../contend.ts';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 import { keyedId } from '../keyedHash.ts';
 
-/** What is tried, and whose: the window begins with the first attempt and ends 15 minutes later, whatever comes. */
+/** What is tried, and whose: at most `limit` attempts within any 15 minutes. */
 export interface Attempts {
   readonly purpose: 'sign-in' | 'second-step' | 'password' | 'reset-mail' | 'known-address-mail';
   readonly whose: string;
   readonly limit: number;
 }
 
+/** An attempt that was taken, and can be given back. */
+export interface TakenAttempt {
+  readonly attempts: Attempts;
+  readonly mark: string;
+}
+
 const WINDOW_SECONDS = 900;
 
-const counter = z.object({ count: z.int(), windowEndsAt: z.string() });
+/** Each attempt of the last 15 minutes: the UTC ISO instant at which it stops counting, and something of its own. */
+const taken = z.object({ marks: z.array(z.string()) });
 
 const idOf = ({ purpose, whose }: Attempts) => `attempts|${purpose}|${keyedId('attempts', whose)}`;
 
 /** Takes one attempt before anything is evaluated, so that parallel ones cannot slip through; refuses the one past the limit. */
-export async function takeAttempt(attempts: Attempts, now: Date): Promise<void> {
+export async function takeAttempt(attempts: Attempts, now: Date): Promise<TakenAttempt> {
+  const countsUntil = new Date(now.getTime() + WINDOW_SECONDS * 1000).toISOString();
+  const mark = `${countsUntil}|${randomUUID()}`;
+  await changeMarks(attempts, (marks) => {
+    const counting = marks.filter((other) => other > now.toISOString()).toSorted();
+    if (counting.length >= attempts.limit) throw tooMany(counting[0]!.split('|')[0]!, now);
+    return [...counting, mark];
+  });
+  return { attempts, mark };
+}
+
+/** Gives an attempt back that turned out to be the owner's. One that cannot be given back counts: nobody is let in by that. */
+export async function returnAttempt({ attempts, mark }: TakenAttempt): Promise<void> {
+  await changeMarks(attempts, (marks) => marks.filter((other) => other !== mark)).catch(() => undefined);
+}
+
+async function changeMarks(
+  attempts: Attempts,
+  change: (marks: readonly string[]) => string[],
+): Promise<void> {
   const id = idOf(attempts);
-  const endsAt = await contend('attempts', async () => {
-    const stored = await readDocument('accounts', id, id, counter);
-    const current = stored && stored.value.windowEndsAt > now.toISOString() ? stored.value : null;
-    if (current && current.count >= attempts.limit) return done(current.windowEndsAt);
-    const windowEndsAt =
-      current?.windowEndsAt ?? new Date(now.getTime() + WINDOW_SECONDS * 1000).toISOString();
-    const document = { id, count: (current?.count ?? 0) + 1, windowEndsAt, ttl: 2 * WINDOW_SECONDS };
+  await contend('attempts', async () => {
+    const stored = await readDocument('accounts', id, id, taken);
+    const document = { id, marks: change(stored?.value.marks ?? []), ttl: 2 * WINDOW_SECONDS };
     const saved = stored
       ? await replaceDocument('accounts', document, stored.etag)
       : await createDocument('accounts', document);
-    return saved ? done(null) : lost;
+    return saved ? done(undefined) : lost;
   });
-  if (endsAt) throw tooMany(endsAt, now);
-}
-
-/** Gives an attempt back that turned out to be the owner's. */
-export async function returnAttempt(attempts: Attempts): Promise<void> {
-  const id = idOf(attempts);
-  await onContainer('accounts', (container) =>
-    container.item(id, id).patch([{ op: 'incr', path: '/count', value: -1 }]),
-  ).catch(() => undefined);
 }
 
 function tooMany(endsAt: string, now: Date): PortalError {

@@ -35,9 +35,16 @@ function reset(user: User, { createdAt }: UsedToken, passwordHash: string, now: 
     passwordHash,
     passwordSetAt: now.toISOString(),
     sessionEpoch: user.sessionEpoch + 1,
-    // The link came by mail: whoever has it reads mail at this address.
-    emailProvenAt: user.emailProvenAt ?? now.toISOString(),
+    ...firstProof(user, now),
   };
+}
+
+/**
+ * The link came by mail: whoever has it reads mail at this address. Where that was never proven before, somebody else
+ * may have signed up with the address and set up a second step of theirs, which must not keep the owner out.
+ */
+function firstProof({ emailProvenAt }: User, now: Date): Partial<User> {
+  return emailProvenAt ? {} : { emailProvenAt: now.toISOString(), twoStep: null, twoStepPending: null };
 }
 
 function notValid(): PortalError {

@@ -20,10 +20,10 @@ endpoint(activateTwoStep, async ({ body, caller, now }) => {
   const { user, challenge } = await enrollingUser(caller, body.challenge);
   const { userId } = user;
   const attempts: Attempts = { purpose: 'second-step', whose: userId, limit: MOST_ATTEMPTS };
-  await takeAttempt(attempts, now);
+  const attempt = await takeAttempt(attempts, now);
   const codes = newRecoveryCodes(userId);
   const changed = await changeUser(userId, (current) => enrol(current, body.code, codes.hashes, now));
-  await returnAttempt(attempts);
+  await returnAttempt(attempt);
   await recordAccountEvent({ kind: 'two-step-on', userId, by: userId }, now);
   await askForAccountMail({ kind: 'two-step-on', userId });
   const session =

@@ -2,6 +2,7 @@ import type { JWTPayload } from 'jose';
 import { ALGORITHM, signingKeys } from './signingKeys.ts';
 
 const ISSUER = 'records-portal';
+const TYPE = 'JWT';
 
 /** What a token is for; a token of one kind is nothing to whoever asks for another. */
 type Audience = 'session' | 'request-access' | 'challenge' | 'device' | 'identity-link';
@@ -25,7 +26,7 @@ export async function issueToken(audience: Audience, content: Content): Promise<
   const expiresAt = issuedAt + content.lifetimeSeconds;
   const [{ SignJWT }, { signing, kid }] = await Promise.all([import('jose'), signingKeys()]);
   const token = await new SignJWT(content.claims ?? {})
-    .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT', ...(kid && { kid }) })
+    .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, ...(kid && { kid }) })
     .setIssuer(ISSUER)
     .setAudience(audience)
     .setSubject(content.subject)
@@ -43,6 +44,7 @@ export async function verifyToken(audience: Audience, token: string): Promise<JW
       algorithms: [ALGORITHM],
       issuer: ISSUER,
       audience,
+      typ: TYPE,
       requiredClaims: ['exp', 'sub'],
     });
     return payload;

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
+import { DEFAULT_JOB_TITLE } from '@portal/contract/catalogues/departments.ts';
 import type { UserView } from '@portal/contract/schemas/user.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
@@ -37,7 +38,10 @@ export function ProfileCard({ user, onEdit }: { user: UserView; onEdit: () => vo
     { term: t('Last name'), value: user.lastName },
     { term: t('Email'), value: user.email },
     { term: t('Phone number'), value: user.phoneNumber },
-    { term: t('Job title'), value: t(user.jobTitle) },
+    {
+      term: t('Job title'),
+      value: user.jobTitle === DEFAULT_JOB_TITLE ? t(DEFAULT_JOB_TITLE) : user.jobTitle,
+    },
     { term: t('Department'), value: t(user.department) },
     { term: t('About you'), value: user.bio },
   ];

@@ -112,6 +112,22 @@ describe('payment', () => {
     expect(await screen.findByText('Payment Complete')).toBeInTheDocument();
   });
 
+  it('whose bank account waits to be verified is remembered as such, since its draft is kept longer', async () => {
+    server.use(
+      mockOperation(createPaymentIntent, () => ({
+        paymentIntentId: 'pi_1',
+        clientSecret: 'pi_1_secret',
+        publishableKey: 'pk_test_1',
+        amount: 1500,
+        status: 'requires_action' as const,
+        verificationUrl: 'https://verify.example/1',
+      })),
+    );
+    open();
+    expect(await screen.findByRole('heading', { name: 'Verify your bank account' })).toBeInTheDocument();
+    expect(paymentStore.read()).toMatchObject({ success: false, status: 'requires_action' });
+  });
+
   it('is not believed to be made because this tab says so', async () => {
     paymentStore.save(payment);
     answerIntent('requires_payment_method');
