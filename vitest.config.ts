@@ -15,6 +15,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           environment: 'node',
+          testTimeout: 20_000,
         },
       },
       './frontend/vitest.config.ts',
@@ -26,6 +27,8 @@ export default defineConfig({
           globalSetup: ['tests/support/sharedPortal.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // The machine itself may stall for longer than a test waits; what fails twice is wrong.
+          retry: 1,
         },
       },
     ],

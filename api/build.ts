@@ -1,8 +1,9 @@
 // Bundles the Function App into dist/: one file at start, heavy SDKs in chunks that load on first use.
 import { context, type BuildOptions } from 'esbuild';
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { nativeParts } from './nativeParts.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -18,8 +19,7 @@ const options: BuildOptions = {
   minifySyntax: true,
   sourcemap: true,
   external: ['@azure/functions-core'],
-  // The native part of the password hash lies beside the bundle.
-  loader: { '.node': 'copy' },
+  plugins: [nativeParts(fileURLToPath(new URL('dist', import.meta.url)))],
   // CommonJS packages in an ESM bundle still call require() for Node's own modules and for the worker's core module.
   banner: {
     js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
@@ -28,6 +28,7 @@ const options: BuildOptions = {
   metafile: true,
 };
 
+mkdirSync(new URL('dist/', import.meta.url), { recursive: true });
 const builder = await context(options);
 if (process.argv.includes('--watch')) {
   await builder.watch();
@@ -42,7 +43,8 @@ function removeForgotten(written: readonly string[]): void {
   const dist = new URL('dist/', import.meta.url);
   for (const name of readdirSync(dist)) {
     const file = new URL(name, dist);
-    if (written.includes(name) || Date.now() - statSync(file).mtimeMs < DAY_MS) continue;
+    if (written.includes(name) || name.endsWith('.node') || Date.now() - statSync(file).mtimeMs < DAY_MS)
+      continue;
     rmSync(file, { recursive: true });
   }
 }

@@ -56,7 +56,7 @@ httpFunction(
 );
 httpFunction(
   'getInvitation',
-  ['GET'],
+  ['POST'],
   () => import('./functions/accounts/getInvitation.ts'),
   'auth/invitation',
 );

@@ -10,7 +10,13 @@ export const ribbonHtml = [
   '</aside>',
 ].join('');
 
-export const ribbonCss = `.local-demo-ribbon {
+/** `--above-page`: what the ribbon takes of the window's height, for what is as high as the window. */
+export const ribbonCss = `@media (min-width: 768px) {
+  :root {
+    --above-page: 28px;
+  }
+}
+.local-demo-ribbon {
   box-sizing: border-box;
   min-height: 28px;
   padding: 5px 12px;

@@ -6,6 +6,7 @@ const environment = z.object({
   PORTAL_STRIPE: z.url(),
   PORTAL_MAIL: z.url(),
   PORTAL_DIR: z.string(),
+  PORTAL_COSMOS: z.url(),
 });
 
 /** Where the portal that all journeys share listens. */
@@ -17,6 +18,7 @@ export interface Portal {
   readonly mail: string;
   /** The folder of its state, by which the admin's command finds it. */
   readonly dir: string;
+  readonly cosmos: string;
 }
 
 interface Fixtures {
@@ -36,9 +38,18 @@ export const lostCalls = /^Failed to load resource: /;
 export const test = base.extend<Fixtures>({
   baseURL: process.env['PORTAL_SITE'] ?? '',
   portal: async ({ baseURL }, give) => {
-    const { PORTAL_API, PORTAL_STRIPE, PORTAL_MAIL, PORTAL_DIR } = environment.parse(process.env);
+    const { PORTAL_API, PORTAL_STRIPE, PORTAL_MAIL, PORTAL_DIR, PORTAL_COSMOS } = environment.parse(
+      process.env,
+    );
     const site = z.url().parse(baseURL);
-    await give({ site, api: PORTAL_API, stripe: PORTAL_STRIPE, mail: PORTAL_MAIL, dir: PORTAL_DIR });
+    await give({
+      site,
+      api: PORTAL_API,
+      stripe: PORTAL_STRIPE,
+      mail: PORTAL_MAIL,
+      dir: PORTAL_DIR,
+      cosmos: PORTAL_COSMOS,
+    });
   },
   provoked: [/$^/, { option: true }],
   quietConsole: [

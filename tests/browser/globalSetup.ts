@@ -9,5 +9,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env['PORTAL_STRIPE'] = portal.stripe;
   process.env['PORTAL_MAIL'] = portal.mail;
   process.env['PORTAL_DIR'] = portal.dir;
+  process.env['PORTAL_COSMOS'] = portal.cosmos;
   return () => portal.stop();
 }

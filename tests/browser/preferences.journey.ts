@@ -54,7 +54,7 @@ test.describe('when a change cannot be saved', () => {
     await openAs(page, await signedUp(portal), PREFERENCES);
     await expect(dark(page)).not.toBeChecked();
     await page.route('**/api/user/settings', (route) => route.abort());
-    await dark(page).check();
+    await dark(page).click();
     const problem = page.getByRole('alert').filter({ hasText: 'Failed to update settings' });
     await expect(problem).toContainText('We could not reach the server.');
     await expectScheme(page, 'light');
@@ -72,6 +72,7 @@ test('the language that is chosen speaks on every page, here and elsewhere', asy
   page,
   portal,
 }) => {
+  test.slow();
   const spanish = await catalogueOf('es');
   const said = (key: string): string => {
     expect(spanish, 'the catalogue has the text').toHaveProperty([key]);

@@ -8,7 +8,8 @@ import { run } from '../../scripts/run.ts';
 import { isBuilt, startPortal } from '../support/startPortal.ts';
 import type { Portal } from './fixtures.ts';
 import { quiet } from './quiet.ts';
-import { type Stop, tour } from './tour.ts';
+import type { Stop } from './stop.ts';
+import { tour } from './tour.ts';
 
 const folder = fileURLToPath(new URL('../../docs/screenshots', import.meta.url));
 

@@ -37,6 +37,7 @@ test('a session that is not remembered is over in a new browser, a remembered on
   page,
   portal,
 }) => {
+  test.slow();
   const person = await signedUp(portal);
   await page.goto('/login');
   await signIn(page, person);

@@ -33,7 +33,7 @@ test('somebody new signs up and is on the dashboard at once', async ({ page }) =
   await terms(page).check();
   await create(page);
   await expectDashboard(page);
-  await expect(page.getByRole('button', { name: `Account of ${email}` })).toHaveText('PE');
+  await expect(page.getByRole('button', { name: `Account of ${email}, PE` })).toHaveText('PE');
   await page.reload();
   await expectDashboard(page);
   await page.goBack();
@@ -56,6 +56,7 @@ test('an empty form names everything that is missing', async ({ page }) => {
 });
 
 test('every rule has its message, which goes when the field is edited', async ({ page }) => {
+  test.slow();
   await page.goto('/signup');
   const refusals: readonly [Field, string, string][] = [
     ['First name', 'C', 'First name must be at least 2 characters'],

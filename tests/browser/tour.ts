@@ -7,18 +7,16 @@ import { chooseBank, fillBankAccount, payFromUnverifiedAccount, submitClearing }
 import { openFilled } from './draft.ts';
 import { fileWith, pdfOfPages, png, testVirus, wordDocument } from './files.ts';
 import type { Portal } from './fixtures.ts';
+import type { Stop } from './stop.ts';
+import { dashboardStops } from './stops/dashboardStops.ts';
+import { legalStops } from './stops/legalStops.ts';
+import { passwordStops } from './stops/passwordStops.ts';
+import { settingsStops } from './stops/settingsStops.ts';
+import { shellStops } from './stops/shellStops.ts';
+import { signInStops } from './stops/signInStops.ts';
+import { signUpStops } from './stops/signUpStops.ts';
 import { payByCard, pressPay } from './payment.ts';
 import { addFiles, anOrder, fillCard, next, pdf, startWizard } from './wizard.ts';
-
-/** A screen in one of its states. */
-export interface Stop {
-  /** Fit for a file name. */
-  readonly name: string;
-  /** Shown in the documentation. */
-  readonly shown?: true;
-  /** Brings a fresh page there. */
-  readonly open: (page: Page, portal: Portal) => Promise<void>;
-}
 
 /** Another journey may have told all banks to wait, and lets them go on when it ends. */
 const BANKS_ANSWER_WITHIN_MS = 45_000;
@@ -349,4 +347,11 @@ export const tour: readonly Stop[] = [
       await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     },
   },
+  ...signInStops,
+  ...signUpStops,
+  ...passwordStops,
+  ...dashboardStops,
+  ...settingsStops,
+  ...shellStops,
+  ...legalStops,
 ];

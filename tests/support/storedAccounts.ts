@@ -68,3 +68,9 @@ async function patch(portal: Kept, id: string, fields: Record<string, unknown>):
   }));
   await (await containerOf(portal, 'accounts')).item(id, id).patch(operations);
 }
+
+/** As the store holds so many attempts that were made just now. */
+export function attemptsMade(count: number): { '/marks': string[] } {
+  const countsUntil = new Date(Date.now() + 15 * 60_000).toISOString();
+  return { '/marks': Array.from({ length: count }, (_, index) => `${countsUntil}|${index}`) };
+}

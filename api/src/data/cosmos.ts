@@ -1,4 +1,5 @@
 import type { Container, CosmosClient, Database } from '@azure/cosmos';
+import * as z from 'zod/mini';
 import { settings } from '../config/settings.ts';
 import { PortalError, unavailable } from '../errors/portalError.ts';
 import { withinDeadline } from '../errors/withinDeadline.ts';
@@ -66,11 +67,7 @@ function isAnswerAboutData(error: unknown): boolean {
 }
 
 function isProgrammingFault(error: unknown): boolean {
-  return (
-    error instanceof TypeError ||
-    error instanceof ReferenceError ||
-    (error as Error | null)?.name === 'ZodError'
-  );
+  return error instanceof TypeError || error instanceof ReferenceError || error instanceof z.core.$ZodError;
 }
 
 /** The HTTP status that a Cosmos error carries, if any. */

@@ -52,7 +52,7 @@ export async function openSession(
   const remembered = isRemembered(role, rememberMe);
   const [token, device] = await Promise.all([
     issueSessionToken({ userId, email, role, sid, rememberMe: remembered }, lifetimeSeconds, now),
-    issueDeviceMark(userId, now),
+    issueDeviceMark(userId, epoch, now),
     changeUser(userId, () => ({ lastSignInAt: now.toISOString() })),
     recordAccountEvent({ kind: 'signed-in', userId, by: userId, details: { via, sid } }, now),
   ]);

@@ -2,14 +2,23 @@ import { type Attempts, returnAttempt, takeAttempt } from '../data/accounts/atte
 import { changeUser, readUser } from '../data/accounts/users.ts';
 import type { User } from '../domain/account/user.ts';
 import { hashPassword, isOutdated, isPassword } from '../services/passwords/passwordHash.ts';
-import { knownDevice } from '../services/tokens/deviceMark.ts';
+import { isKnownDevice } from '../services/tokens/deviceMark.ts';
 
 const MOST_ATTEMPTS = 10;
 
+/** Attempts to sign in to an account from browsers that it does not know; those that it knows have as many together. */
+export function signInAttempts(userId: string, fromKnownBrowser = false): Attempts {
+  return {
+    purpose: 'sign-in',
+    whose: fromKnownBrowser ? `${userId}|known` : userId,
+    limit: MOST_ATTEMPTS,
+  };
+}
+
 /**
  * Checks a password that is given in order to sign in; null for a wrong one, an unknown account and one that cannot
- * sign in, after the same work. At most ten attempts on an account are evaluated in 15 minutes; a browser that its
- * owner signed in with before has ten of its own, so that strangers cannot lock the owner out.
+ * sign in, after the same work. At most ten attempts on an account are evaluated in 15 minutes; browsers that its
+ * owner signed in with before have ten of their own, so that strangers cannot lock the owner out.
  */
 export async function provePassword(
   userId: string,
@@ -17,14 +26,9 @@ export async function provePassword(
   deviceMark: string | null,
   now: Date,
 ): Promise<User | null> {
-  const device = await knownDevice(deviceMark, userId);
-  const attempts: Attempts = {
-    purpose: 'sign-in',
-    whose: device ? `${userId}|${device}` : userId,
-    limit: MOST_ATTEMPTS,
-  };
-  const attempt = await takeAttempt(attempts, now);
   const user = await readUser(userId);
+  const isKnown = await isKnownDevice(deviceMark, userId, user?.sessionEpoch ?? null);
+  const attempt = await takeAttempt(signInAttempts(userId, isKnown), now);
   const isRight = await isPassword(user?.passwordHash ?? null, password);
   if (!user || !isRight || user.state !== 'active') return null;
   await returnAttempt(attempt);

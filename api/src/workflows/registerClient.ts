@@ -16,8 +16,9 @@ export interface Registration {
   readonly passwordHash: string;
 }
 
-/** Mails about attempts to sign up with an address that has an account. */
-const MOST_MAILS = 2;
+/** Mails a day about attempts to sign up with an address that has an account. */
+const MOST_MAILS = 3;
+const DAY_SECONDS = 24 * 3600;
 
 /** Makes a client account; null when the address has one, whose owner is told by mail. */
 export async function registerClient(registration: Registration, now: Date): Promise<User | null> {
@@ -33,7 +34,7 @@ export async function registerClient(registration: Registration, now: Date): Pro
     return user;
   }
   const mayTell = await takeAttempt(
-    { purpose: 'known-address-mail', whose: userId, limit: MOST_MAILS },
+    { purpose: 'known-address-mail', whose: userId, limit: MOST_MAILS, windowSeconds: DAY_SECONDS },
     now,
   ).then(
     () => true,

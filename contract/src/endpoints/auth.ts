@@ -48,12 +48,13 @@ export const signUp = operation({
 
 export const getInvitation = operation({
   function: 'getInvitation',
-  method: 'GET',
+  method: 'POST',
   path: 'auth/invitation',
-  summary: 'Whom an invitation names, while it can still be accepted.',
+  summary:
+    'Whom an invitation names, while it can still be accepted. Its token travels in the body: addresses are logged.',
   access: anyone,
   rateLimit: { limit: 30, windowSeconds: 600 },
-  query: z.object({ token }),
+  body: z.object({ token }),
   data: z.object({ email: z.string(), role, firstName: z.string(), lastName: z.string() }),
 });
 

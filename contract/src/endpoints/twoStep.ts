@@ -13,15 +13,18 @@ export const secondStepCode = z.string(WRONG_FORM).check(
   z.regex(/^(\d{6}|[0-9A-Z]{10})$/, WRONG_FORM),
 );
 
-/** Either a signed-in person who gives their password again, or the challenge of a sign-in that must enrol first. */
-const whoEnrols = z.union([z.object({ challenge }), z.object({ password: givenPassword })]);
+/** Either a signed-in person who gives their password again (and a code, when the second step is on and is to be replaced), or the challenge of a sign-in that must enrol first. */
+const whoEnrols = z.union([
+  z.object({ challenge }),
+  z.object({ password: givenPassword, code: z.optional(secondStepCode) }),
+]);
 
 export const startTwoStep = operation({
   function: 'twoStepStart',
   method: 'POST',
   path: 'auth/two-step/start',
   summary:
-    'A new secret for an authenticator, as text and as otpauth URI. It counts once a code of it was given.',
+    'A new secret for an authenticator, as text and as otpauth URI. It counts once a code of it was given; until then an earlier one stays.',
   access: anyone,
   rateLimit: { limit: 20, windowSeconds: 600 },
   body: whoEnrols,

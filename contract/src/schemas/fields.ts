@@ -23,8 +23,9 @@ export function optionalText(max: keyof typeof tooLong) {
   return z.optional(z.string().check(oneLine, z.trim(), z.maxLength(max, tooLong[max])));
 }
 
-/** The address format that the portal's forms accept: something, an at sign, and a domain with a dot. */
-export const EMAIL_PATTERN = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+\.[^\s@<>()[\],;:"\\.]{2,}$/;
+/** The address format that the portal's forms accept: something, an at sign, and a domain with a dot; no invisible characters. */
+export const EMAIL_PATTERN =
+  /^[^\s\p{C}@<>()[\],;:"\\]+@[^\s\p{C}@<>()[\],;:"\\]+\.[^\s\p{C}@<>()[\],;:"\\.]{2,}$/u;
 
 export const MAX_EMAIL = 254;
 

@@ -90,12 +90,12 @@ export function AuthLayout({ children }: { children: ReactNode }) {
   useEffect(joinTabsLater, []);
   return (
     <div className={styles.page}>
-      <SkipLink />
       <aside className={styles.side} aria-label={t('About the portal')}>
         <BrandPanel />
       </aside>
       <div className={styles.column}>
         <header className={styles.bar}>
+          <SkipLink />
           <Link to="/client/request" className={styles.brand}>
             <BrandMark />
             {brand.name}

@@ -1,14 +1,20 @@
-import { Suspense } from 'react';
+import { Fragment, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ScreenSkeleton } from '../components/ScreenSkeleton.tsx';
+import { useSessionOfOtherTabs } from '../lib/session/useSessionOfOtherTabs.ts';
+import { useHandovers } from '../lib/session/tabOwner.ts';
 import { PublicLayout } from './PublicLayout.tsx';
 
 /** Frame of the pages that need no account. */
 export function PublicArea() {
+  const handovers = useHandovers();
+  useSessionOfOtherTabs();
   return (
     <PublicLayout>
       <Suspense fallback={<ScreenSkeleton />}>
-        <Outlet />
+        <Fragment key={handovers}>
+          <Outlet />
+        </Fragment>
       </Suspense>
     </PublicLayout>
   );

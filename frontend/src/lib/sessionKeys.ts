@@ -5,4 +5,8 @@ export const sessionKeys = {
   pendingSubmission: 'pendingSubmission',
   oauthStart: 'portal.oauthStart',
   returnPath: 'portal.returnPath',
+  /** Whose the draft, the payment, the pending submission and the return path are; absent: nobody's yet. */
+  tabOwner: 'portal.tabOwner',
+  /** Token of the invitation that is being accepted. */
+  invitation: 'portal.invitation',
 } as const;

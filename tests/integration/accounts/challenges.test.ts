@@ -37,7 +37,7 @@ async function aChallenge(userId: string, changed: { exp?: number; step?: string
   const jwk: JWK = JSON.parse((await secretsOf(portal)).signingKey);
   const { exp = Math.floor(Date.now() / 1000) + 600, step = 'code', aud = 'challenge' } = changed;
   return new SignJWT({ step, rememberMe: false, epoch: 1, iss: 'records-portal', aud, sub: userId, exp })
-    .setProtectedHeader({ alg: 'ES256', kid: jwk.kid! })
+    .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: jwk.kid! })
     .sign(await importJWK(jwk, 'ES256'));
 }
 

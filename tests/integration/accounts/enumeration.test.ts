@@ -7,7 +7,7 @@ import { callApi, dataOf } from '../../support/callApi.ts';
 import { fromAnotherAddress } from '../../support/fromAnotherAddress.ts';
 
 const portal = inject('portal');
-const SAMPLES = 30;
+const SAMPLES = 16;
 /** Below the limits of one address, so that each answer is the one of a first attempt. */
 const PER_ADDRESS = 4;
 

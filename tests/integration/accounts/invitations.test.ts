@@ -32,7 +32,7 @@ const accept = (token: string, email: string, rest: object = {}) =>
   });
 
 const look = (token: string) =>
-  callApi(portal.api, getInvitation, { headers: fromAnotherAddress(), query: { token } });
+  callApi(portal.api, getInvitation, { headers: fromAnotherAddress(), body: { token } });
 
 describe('an invitation', () => {
   it('says whom it is for, and comes by mail with a link of the portal’s own', async () => {

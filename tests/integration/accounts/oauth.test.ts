@@ -7,7 +7,7 @@ import { as, freshEmail, PASSWORD, signedUp } from '../../support/accounts.ts';
 import { callApi, dataOf } from '../../support/callApi.ts';
 import { fromAnotherAddress } from '../../support/fromAnotherAddress.ts';
 import { type IdentityPortal, startIdentityPortal } from '../../support/identityJourney.ts';
-import { patchSecret, patchUser, storedUser } from '../../support/storedAccounts.ts';
+import { attemptsMade, patchSecret, patchUser, storedUser } from '../../support/storedAccounts.ts';
 
 let own: IdentityPortal;
 
@@ -88,7 +88,7 @@ describe.each(['google', 'github'] as const)('with %s', (provider) => {
     if (asked.step !== 'link') throw new Error(asked.step);
     expect((await link(asked.ticket, 'wrong-password')).status).toBe(401);
     const attempts = { kind: 'attempts', purpose: 'sign-in', of: userId } as const;
-    await patchSecret(own.portal, attempts, { '/count': 10 });
+    await patchSecret(own.portal, attempts, attemptsMade(10));
     expect((await link(asked.ticket, PASSWORD)).status).toBe(429);
   });
 

@@ -5,7 +5,7 @@ import { as, PASSWORD, type Person, signedIn, signedUp } from '../../support/acc
 import { type ApiAnswer, callApi, dataOf } from '../../support/callApi.ts';
 import { encrypted } from '../../support/encrypted.ts';
 import { fromAnotherAddress } from '../../support/fromAnotherAddress.ts';
-import { patchSecret } from '../../support/storedAccounts.ts';
+import { attemptsMade, patchSecret } from '../../support/storedAccounts.ts';
 import { statusesOf } from '../../support/statusesOf.ts';
 
 const portal = inject('portal');
@@ -104,7 +104,7 @@ describe('changing the password', () => {
       error: { fields: { currentPassword: WRONG } },
     });
     const attempts = { kind: 'attempts', purpose: 'password', of: person.userId } as const;
-    await patchSecret(portal, attempts, { '/count': 8 });
+    await patchSecret(portal, attempts, attemptsMade(8));
     const more = Array.from({ length: 4 }, () => changeTo(person, 'wrong-password', NEXT_PASSWORD));
     expect(statusesOf(await Promise.all(more))).toEqual([400, 400, 429, 429]);
     expect((await changeTo(person, PASSWORD, NEXT_PASSWORD)).status).toBe(429);

@@ -1,9 +1,10 @@
-import { signIn } from '@portal/contract/endpoints/auth.ts';
+import { forgotPassword, resetPassword, signIn } from '@portal/contract/endpoints/auth.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { type Person, signedIn, signedUp } from '../../support/accounts.ts';
-import { type ApiAnswer, callApi } from '../../support/callApi.ts';
+import { type ApiAnswer, callApi, dataOf } from '../../support/callApi.ts';
+import { encrypted } from '../../support/encrypted.ts';
 import { fromAnotherAddress } from '../../support/fromAnotherAddress.ts';
-import { patchSecret } from '../../support/storedAccounts.ts';
+import { attemptsMade, patchSecret } from '../../support/storedAccounts.ts';
 import { statusesOf } from '../../support/statusesOf.ts';
 
 const portal = inject('portal');
@@ -36,9 +37,7 @@ const attemptsOn = ({ userId }: Person) => ({ kind: 'attempts', purpose: 'sign-i
 /** As if so many wrong passwords had been given just now. */
 async function exhaust(person: Person, count = MOST): Promise<void> {
   await guess(person.email, 'wrong-password');
-  const countsUntil = new Date(Date.now() + 15 * 60_000).toISOString();
-  const marks = Array.from({ length: count }, (_, index) => `${countsUntil}|${index}`);
-  await patchSecret(portal, attemptsOn(person), { '/marks': marks });
+  await patchSecret(portal, attemptsOn(person), attemptsMade(count));
 }
 
 describe('guessing passwords', () => {
@@ -64,10 +63,27 @@ describe('guessing passwords', () => {
     expect((await signedIn(portal, again)).userId).toBe(person.userId);
   });
 
-  it('gets ten more from a stolen mark of a known browser, and no more', async () => {
+  it('gets ten more from stolen marks of known browsers, however many, and no more', async () => {
     const person = await signedUp(portal);
-    expect(await guesses(14, person, person.device)).toEqual(refusals(MOST, 4));
+    const another = await signedIn(portal, person);
+    expect(await guesses(7, person, person.device)).toEqual(refusals(7, 0));
+    expect(await guesses(7, person, another.device)).toEqual(refusals(3, 4));
     expect((await guess(person.email, person.password)).status).toBe(200);
+  });
+
+  it('gets none from marks of the time before a reset, which lets the owner in at once', async () => {
+    const person = await signedUp(portal);
+    await exhaust(person);
+    const { resetToken: token } = await dataOf(portal.api, forgotPassword, {
+      headers: fromAnotherAddress(),
+      body: { email: person.email },
+    });
+    const password = 'Another-horse-8';
+    const body = { token, ...(await encrypted(portal, { password })) };
+    await dataOf(portal.api, resetPassword, { headers: fromAnotherAddress(), body });
+    expect((await guess(person.email, password)).status).toBe(200);
+    expect(await guesses(MOST, person)).toEqual(refusals(MOST, 0));
+    expect((await guess(person.email, password, person.device)).status).toBe(429);
   });
 
   it('gains nothing from the mark of another account, nor from a session in its place', async () => {

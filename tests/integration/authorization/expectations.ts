@@ -94,7 +94,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   'GET openapi.json': { sends: nothing, answers: always(200) },
 
   'POST auth/signup': { sends: () => ({ body: aPerson() }), answers: always(201) },
-  'GET auth/invitation': { sends: () => ({ query: { token: secret } }), answers: always(410) },
+  'POST auth/invitation': { sends: () => ({ body: { token: secret } }), answers: always(410) },
   'POST auth/signin': {
     sends: ({ bystander: { email, password } }) => ({ body: { email, password } }),
     answers: always(200),

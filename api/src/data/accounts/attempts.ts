@@ -6,11 +6,12 @@ import { contend, done, lost } from '../contend.ts';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 import { keyedId } from '../keyedHash.ts';
 
-/** What is tried, and whose: at most `limit` attempts within any 15 minutes. */
+/** What is tried, and whose: at most `limit` attempts within any 15 minutes, or within `windowSeconds`. */
 export interface Attempts {
   readonly purpose: 'sign-in' | 'second-step' | 'password' | 'reset-mail' | 'known-address-mail';
   readonly whose: string;
   readonly limit: number;
+  readonly windowSeconds?: number;
 }
 
 /** An attempt that was taken, and can be given back. */
@@ -20,15 +21,21 @@ export interface TakenAttempt {
 }
 
 const WINDOW_SECONDS = 900;
+const windowOf = ({ windowSeconds = WINDOW_SECONDS }: Attempts) => windowSeconds;
 
-/** Each attempt of the last 15 minutes: the UTC ISO instant at which it stops counting, and something of its own. */
-const taken = z.object({ marks: z.array(z.string()) });
+/** Each attempt of the window: the UTC ISO instant at which it stops counting, and something of its own. */
+const taken = z.object({ marks: z._default(z.array(z.string()), []) });
 
-const idOf = ({ purpose, whose }: Attempts) => `attempts|${purpose}|${keyedId('attempts', whose)}`;
+const idOf = (attempts: Attempts) => {
+  const { purpose, whose } = attempts;
+  const window = windowOf(attempts);
+  const suffix = window === WINDOW_SECONDS ? '' : `|${window}`;
+  return `attempts|${purpose}|${keyedId('attempts', whose)}${suffix}`;
+};
 
 /** Takes one attempt before anything is evaluated, so that parallel ones cannot slip through; refuses the one past the limit. */
 export async function takeAttempt(attempts: Attempts, now: Date): Promise<TakenAttempt> {
-  const countsUntil = new Date(now.getTime() + WINDOW_SECONDS * 1000).toISOString();
+  const countsUntil = new Date(now.getTime() + windowOf(attempts) * 1000).toISOString();
   const mark = `${countsUntil}|${randomUUID()}`;
   await changeMarks(attempts, (marks) => {
     const counting = marks.filter((other) => other > now.toISOString()).toSorted();
@@ -43,6 +50,11 @@ export async function returnAttempt({ attempts, mark }: TakenAttempt): Promise<v
   await changeMarks(attempts, (marks) => marks.filter((other) => other !== mark)).catch(() => undefined);
 }
 
+/** Forgets all of them: their owner has proven to be the owner. */
+export async function forgiveAttempts(attempts: Attempts): Promise<void> {
+  await changeMarks(attempts, () => []);
+}
+
 async function changeMarks(
   attempts: Attempts,
   change: (marks: readonly string[]) => string[],
@@ -50,7 +62,7 @@ async function changeMarks(
   const id = idOf(attempts);
   await contend('attempts', async () => {
     const stored = await readDocument('accounts', id, id, taken);
-    const document = { id, marks: change(stored?.value.marks ?? []), ttl: 2 * WINDOW_SECONDS };
+    const document = { id, marks: change(stored?.value.marks ?? []), ttl: 2 * windowOf(attempts) };
     const saved = stored
       ? await replaceDocument('accounts', document, stored.etag)
       : await createDocument('accounts', document);

@@ -20,7 +20,8 @@ endpoint(changePassword, async ({ body, caller, now }) => {
   const current = decryptPassword(body.currentPassword, body.kid);
   const next = decryptPassword(body.newPassword, body.kid);
   const user = await signedInUser(caller);
-  await refuseBadPassword('change', 'newPassword', next);
+  await refuseBadPassword('change', 'newPassword', next, user);
+  if (next === current) throw same();
   if (!(await confirmPassword(user, current, now))) {
     throw new PortalError('invalid_input', WRONG, { fields: { currentPassword: WRONG } });
   }
@@ -41,3 +42,8 @@ endpoint(changePassword, async ({ body, caller, now }) => {
     data: await openSession(changed ?? user, rememberMe, 'password-change', now),
   };
 });
+
+function same(): PortalError {
+  const message = 'Please choose a password that you do not have now';
+  return new PortalError('invalid_input', message, { fields: { newPassword: message } });
+}

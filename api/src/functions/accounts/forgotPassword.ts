@@ -8,6 +8,8 @@ import { askForAccountMail } from '../../workflows/askForAccountMail.ts';
 
 const LIFETIME_SECONDS = 30 * 60;
 const MOST_MAILS = 5;
+const MOST_MAILS_A_DAY = 10;
+const DAY_SECONDS = 24 * 3600;
 
 /**
  * POST /api/auth/forgot-password: sends a reset link. Whether the address has an account is not looked at here, so
@@ -15,7 +17,9 @@ const MOST_MAILS = 5;
  */
 endpoint(forgotPassword, async ({ body, now }) => {
   const userId = userIdOf(body.email);
-  await takeAttempt({ purpose: 'reset-mail', whose: userId, limit: MOST_MAILS }, now);
+  const asked = { purpose: 'reset-mail', whose: userId } as const;
+  await takeAttempt({ ...asked, limit: MOST_MAILS }, now);
+  await takeAttempt({ ...asked, limit: MOST_MAILS_A_DAY, windowSeconds: DAY_SECONDS }, now);
   const name = newTokenName();
   const token = tokenNamed('reset', name);
   await saveToken('reset', token, userId, LIFETIME_SECONDS, now);

@@ -20,7 +20,11 @@ endpoint(linkOAuth, async ({ body, request, now }) => {
   if ((await userOfIdentity(provider, identity)) !== userId) {
     throw new PortalError('conflict', 'This identity is linked to another account.');
   }
-  await changeUser(userId, ({ identities }) => ({ identities: { ...identities, [provider]: identity } }));
+  await changeUser(userId, ({ identities, emailProvenAt }) => ({
+    identities: { ...identities, [provider]: identity },
+    // The provider vouched for the address, and the password for the account.
+    emailProvenAt: emailProvenAt ?? now.toISOString(),
+  }));
   await recordAccountEvent({ kind: 'identity-linked', userId, by: userId, details: { provider } }, now);
   await askForAccountMail({ kind: 'identity-linked', userId });
   return { data: await completeSignIn(user, rememberMe, provider, now) };

@@ -1,7 +1,8 @@
 import { resetPassword } from '@portal/contract/endpoints/auth.ts';
+import { forgiveAttempts } from '../../data/accounts/attempts.ts';
 import { peekToken, type UsedToken, redeemToken } from '../../data/accounts/oneTimeTokens.ts';
 import { forgetSessions } from '../../data/accounts/sessions.ts';
-import { changeUser } from '../../data/accounts/users.ts';
+import { changeUser, readUser } from '../../data/accounts/users.ts';
 import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
 import type { User } from '../../domain/account/user.ts';
 import { PortalError } from '../../errors/portalError.ts';
@@ -9,13 +10,14 @@ import { endpoint } from '../../http/endpoint.ts';
 import { hashPassword } from '../../services/passwords/passwordHash.ts';
 import { decryptPassword } from '../../services/passwords/passwordKeys.ts';
 import { askForAccountMail } from '../../workflows/askForAccountMail.ts';
+import { signInAttempts } from '../../workflows/proveIdentity.ts';
 import { refuseBadPassword } from '../../workflows/refuseBadPassword.ts';
 
 /** POST /api/auth/reset-password: a new password for whoever has the link of the mail. A refused password does not use it up. */
 endpoint(resetPassword, async ({ body, now }) => {
   const password = decryptPassword(body.password, body.kid);
-  if (!(await peekToken('reset', body.token))) throw notValid();
-  await refuseBadPassword('reset', 'password', password);
+  const owner = await ownerOf(body.token);
+  await refuseBadPassword('reset', 'password', password, owner);
   const passwordHash = await hashPassword(password);
   const used = await redeemToken('reset', body.token, now);
   if (!used) throw notValid();
@@ -23,10 +25,18 @@ endpoint(resetPassword, async ({ body, now }) => {
   const user = await changeUser(userId, (current) => reset(current, used, passwordHash, now));
   if (!user) throw notValid();
   forgetSessions();
+  await forgiveAttempts(signInAttempts(userId));
   await recordAccountEvent({ kind: 'password-reset', userId, by: userId }, now);
   await askForAccountMail({ kind: 'password-changed', userId });
   return { message: 'Password reset successful', data: {} };
 });
+
+async function ownerOf(token: string): Promise<User> {
+  const userId = await peekToken('reset', token);
+  const user = userId ? await readUser(userId) : null;
+  if (!user) throw notValid();
+  return user;
+}
 
 function reset(user: User, { createdAt }: UsedToken, passwordHash: string, now: Date): Partial<User> {
   if (user.state !== 'active') throw notValid();
@@ -41,10 +51,18 @@ function reset(user: User, { createdAt }: UsedToken, passwordHash: string, now: 
 
 /**
  * The link came by mail: whoever has it reads mail at this address. Where that was never proven before, somebody else
- * may have signed up with the address and set up a second step of theirs, which must not keep the owner out.
+ * may have signed up with the address: a second step of theirs must not keep the owner out, nor a phone of theirs be
+ * told what the owner does.
  */
-function firstProof({ emailProvenAt }: User, now: Date): Partial<User> {
-  return emailProvenAt ? {} : { emailProvenAt: now.toISOString(), twoStep: null, twoStepPending: null };
+function firstProof({ emailProvenAt, settings }: User, now: Date): Partial<User> {
+  if (emailProvenAt) return {};
+  return {
+    emailProvenAt: now.toISOString(),
+    twoStep: null,
+    twoStepPending: null,
+    phoneNumber: '',
+    settings: { ...settings, smsNotifications: false },
+  };
 }
 
 function notValid(): PortalError {

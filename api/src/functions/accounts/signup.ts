@@ -10,7 +10,7 @@ import { registerClient } from '../../workflows/registerClient.ts';
 /** POST /api/auth/signup: makes a client account, or the one that an invitation names. */
 endpoint(signUp, async ({ body, now }) => {
   const { password, rememberMe, invitation, ...person } = body;
-  await refuseBadPassword('sign-up', 'password', password);
+  await refuseBadPassword('sign-up', 'password', password, person);
   const passwordHash = await hashPassword(password);
   const user = invitation
     ? await acceptInvitation(invitation, { ...person, passwordHash }, now)

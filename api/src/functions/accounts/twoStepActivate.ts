@@ -22,7 +22,11 @@ endpoint(activateTwoStep, async ({ body, caller, now }) => {
   const attempts: Attempts = { purpose: 'second-step', whose: userId, limit: MOST_ATTEMPTS };
   const attempt = await takeAttempt(attempts, now);
   const codes = newRecoveryCodes(userId);
-  const changed = await changeUser(userId, (current) => enrol(current, body.code, codes.hashes, now));
+  const changed = await changeUser(userId, (current) => {
+    // A sign-in that waits for its first second step cannot replace one that was set up meanwhile.
+    if (challenge && current.twoStep) throw alreadyOn();
+    return enrol(current, body.code, codes.hashes, now);
+  });
   await returnAttempt(attempt);
   await recordAccountEvent({ kind: 'two-step-on', userId, by: userId }, now);
   await askForAccountMail({ kind: 'two-step-on', userId });
@@ -38,9 +42,12 @@ endpoint(activateTwoStep, async ({ body, caller, now }) => {
   return { data: { recoveryCodes: codes.shown, ...(session && { session }) } };
 });
 
+function alreadyOn(): PortalError {
+  return new PortalError('conflict', 'Two-step sign-in is already on.');
+}
+
 function enrol(user: User, code: string, recoveryHashes: string[], now: Date): Partial<User> {
-  const { userId, twoStep, twoStepPending: pending } = user;
-  if (twoStep) throw new PortalError('conflict', 'Two-step sign-in is already on.');
+  const { userId, twoStepPending: pending } = user;
   if (!pending || pending.expiresAt <= now.toISOString()) {
     throw new PortalError('gone', 'Setting this up took too long. Please start again.');
   }

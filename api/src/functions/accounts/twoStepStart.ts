@@ -6,6 +6,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { seal } from '../../services/secrets/seal.ts';
 import { authenticatorUri, newAuthenticatorSecret } from '../../services/twoStep/authenticator.ts';
 import { enrollingUser } from '../../workflows/enrollingUser.ts';
+import { proveSecondStep } from '../../workflows/proveSecondStep.ts';
 import { confirmPassword } from '../../workflows/proveIdentity.ts';
 import { twoStepPurpose } from '../../workflows/twoStepSecret.ts';
 
@@ -14,19 +15,33 @@ const LIFETIME_MS = 15 * 60_000;
 /** POST /api/auth/two-step/start: a secret for an authenticator, which counts once a code of it is given. */
 endpoint(startTwoStep, async ({ body, caller, now }) => {
   const { user } = await enrollingUser(caller, 'challenge' in body ? body.challenge : undefined);
-  if ('password' in body && !(await confirmPassword(user, body.password, now))) {
-    throw wrongPassword();
+  const { userId } = user;
+  if ('challenge' in body) {
+    if (user.twoStep) throw alreadyOn();
+  } else {
+    if (!(await confirmPassword(user, body.password, now)))
+      throw wrong('password', 'Your password is not correct');
+    if (user.twoStep) await proveEarlierOne(userId, body.code, now);
   }
   const secret = newAuthenticatorSecret();
-  await changeUser(user.userId, (current) => {
-    if (current.twoStep) throw new PortalError('conflict', 'Two-step sign-in is already on.');
-    const expiresAt = new Date(now.getTime() + LIFETIME_MS).toISOString();
-    return { twoStepPending: { secret: seal(twoStepPurpose(user.userId), secret), expiresAt } };
-  });
+  const expiresAt = new Date(now.getTime() + LIFETIME_MS).toISOString();
+  const twoStepPending = { secret: seal(twoStepPurpose(userId), secret), expiresAt };
+  await changeUser(userId, () => ({ twoStepPending }));
   return { data: { secret, uri: authenticatorUri(secret, settings().BRAND_NAME, user.email) } };
 });
 
-function wrongPassword(): PortalError {
-  const message = 'Your password is not correct';
-  return new PortalError('invalid_input', message, { fields: { password: message } });
+/** Whoever replaces a second step has it still, or a recovery code. */
+async function proveEarlierOne(userId: string, code: string | undefined, now: Date): Promise<void> {
+  if (!code) throw alreadyOn();
+  if (!(await proveSecondStep(userId, code, now))) {
+    throw wrong('code', 'This code is not correct. Please try the next one.');
+  }
+}
+
+function alreadyOn(): PortalError {
+  return new PortalError('conflict', 'Two-step sign-in is already on.');
+}
+
+function wrong(field: string, message: string): PortalError {
+  return new PortalError('invalid_input', message, { fields: { [field]: message } });
 }

@@ -2,7 +2,7 @@ import { exportJWK, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { stubSettings } from '../../testing/stubSettings.ts';
 import { issueChallenge, verifyChallenge } from './challenge.ts';
-import { issueDeviceMark, knownDevice } from './deviceMark.ts';
+import { issueDeviceMark, isKnownDevice } from './deviceMark.ts';
 import { issueIdentityLink, verifyIdentityLink } from './identityLink.ts';
 import { issueRequestAccess, verifyRequestAccess } from './requestAccess.ts';
 import { issueSessionToken, verifySessionToken } from './session.ts';
@@ -25,7 +25,7 @@ const issuers = {
   session: (at: Date) => issueSessionToken(session, 600, at),
   challenge: (at: Date) => issueChallenge(challenge, at),
   link: (at: Date) => issueIdentityLink(link, at),
-  device: (at: Date) => issueDeviceMark(userId, at),
+  device: (at: Date) => issueDeviceMark(userId, 3, at),
   access: async (at: Date) => (await issueRequestAccess('req_a', at)).token,
 };
 type Kind = keyof typeof issuers;
@@ -35,7 +35,7 @@ const readers: Record<Kind, (token: string) => Promise<unknown>> = {
   session: verifySessionToken,
   challenge: verifyChallenge,
   link: verifyIdentityLink,
-  device: (token) => knownDevice(token, userId),
+  device: async (token) => ((await isKnownDevice(token, userId, 3)) ? true : null),
   access: verifyRequestAccess,
 };
 
@@ -68,14 +68,15 @@ describe('a token of the portal', () => {
 });
 
 describe('the mark of a known browser', () => {
-  test('is the account’s own, and each browser has its own', async () => {
-    const [one, other] = [await issuers.device(new Date()), await issuers.device(new Date())];
-    expect(await knownDevice(one, userId)).not.toBe(await knownDevice(other, userId));
-    expect(await knownDevice(one, userId)).toBe(await knownDevice(one, userId));
-    expect(await knownDevice(one, `usr_${'b'.repeat(32)}`)).toBeNull();
+  test('is the account’s own, until its sessions are ended', async () => {
+    const mark = await issuers.device(new Date());
+    expect(await isKnownDevice(mark, userId, 3)).toBe(true);
+    expect(await isKnownDevice(mark, userId, 4)).toBe(false);
+    expect(await isKnownDevice(mark, userId, null)).toBe(false);
+    expect(await isKnownDevice(mark, `usr_${'b'.repeat(32)}`, 3)).toBe(false);
   });
 
   test.each([null, '', 'x', '..'])('%j marks no browser', async (mark) => {
-    expect(await knownDevice(mark, userId)).toBeNull();
+    expect(await isKnownDevice(mark, userId, 3)).toBe(false);
   });
 });

@@ -91,4 +91,5 @@ export const accountAnswers: Catalogue = {
   'Added to your requests': 'Se agregó a sus solicitudes',
   'This request is in the lists of too many people already. Please use its order ID and verification code.':
     'Esta solicitud ya está en las listas de demasiadas personas. Use su número de orden y su código de verificación.',
+  'Please choose a password that you do not have now': 'Elija una contraseña que no tenga ahora',
 };

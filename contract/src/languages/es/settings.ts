@@ -46,7 +46,11 @@ export const settings: Catalogue = {
   'Two-step sign-in could not be turned off. Please try again.':
     'No se pudo desactivar el inicio de sesión en dos pasos. Inténtelo de nuevo.',
   'Recovery codes left: {{codes}}.': 'Códigos de recuperación restantes: {{codes}}.',
-  'For new ones, turn it off and on again.': 'Para obtener nuevos, desactívelo y vuelva a activarlo.',
+  'For new ones, set it up again.': 'Para obtener códigos nuevos, vuelva a configurarlo.',
+  'Set it up again for a new phone, or for new recovery codes.':
+    'Vuelva a configurarlo si tiene un teléfono nuevo o si necesita códigos de recuperación nuevos.',
+  'Set up again': 'Volver a configurar',
+  'Use this authenticator': 'Usar esta aplicación',
   'It is required for your role and cannot be turned off.':
     'Es obligatorio para su rol y no se puede desactivar.',
   'They apply at once, on every device where you sign in.':

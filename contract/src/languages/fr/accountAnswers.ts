@@ -92,4 +92,5 @@ export const accountAnswers: Catalogue = {
   'Added to your requests': 'Ajoutée à vos demandes',
   'This request is in the lists of too many people already. Please use its order ID and verification code.':
     'Cette demande figure déjà dans les listes de trop de personnes. Veuillez utiliser son numéro de commande et son code de vérification.',
+  'Please choose a password that you do not have now': 'Choisissez un mot de passe différent de l’actuel',
 };

@@ -47,7 +47,11 @@ export const settings: Catalogue = {
   'Two-step sign-in could not be turned off. Please try again.':
     'La connexion en deux étapes n’a pas pu être désactivée. Veuillez réessayer.',
   'Recovery codes left: {{codes}}.': 'Codes de récupération restants : {{codes}}.',
-  'For new ones, turn it off and on again.': 'Pour en obtenir de nouveaux, désactivez-la puis réactivez-la.',
+  'For new ones, set it up again.': 'Pour en obtenir de nouveaux, configurez-la à nouveau.',
+  'Set it up again for a new phone, or for new recovery codes.':
+    'Configurez-la à nouveau pour un nouveau téléphone ou pour de nouveaux codes de récupération.',
+  'Set up again': 'Configurer à nouveau',
+  'Use this authenticator': 'Utiliser cette application',
   'It is required for your role and cannot be turned off.':
     'Elle est obligatoire pour votre rôle et ne peut pas être désactivée.',
   'They apply at once, on every device where you sign in.':

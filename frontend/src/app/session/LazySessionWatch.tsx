@@ -1,4 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { onHandover } from '../../lib/session/tabOwner.ts';
 import { useIsSignedIn } from '../../lib/session/useIsSignedIn.ts';
 
 const SessionWatch = lazy(async () => ({ default: (await import('./SessionWatch.tsx')).SessionWatch }));
@@ -6,6 +8,8 @@ const SessionWatch = lazy(async () => ({ default: (await import('./SessionWatch.
 /** Watches over the session of a browser that has, or had, one; nobody else loads the code. */
 export function LazySessionWatch() {
   const isSignedIn = useIsSignedIn();
+  const queryClient = useQueryClient();
+  useEffect(() => onHandover(() => queryClient.clear()), [queryClient]);
   const [wasSignedIn, setWasSignedIn] = useState(isSignedIn);
   if (isSignedIn && !wasSignedIn) setWasSignedIn(true);
   if (!wasSignedIn) return null;

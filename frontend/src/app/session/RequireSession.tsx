@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
+import { askOtherTabsLater } from '../../lib/session/askOtherTabsLater.ts';
 import { dropStaleSession } from '../../lib/session/dropStaleSession.ts';
 import { forgetReturnPath, rememberReturnPath } from '../../lib/session/returnPath.ts';
 import { currentSession, useSession } from '../../lib/session/session.ts';
@@ -23,15 +24,9 @@ function useAsking(): boolean {
   useEffect(() => {
     if (!asking) return;
     dropStaleSession();
-    void askOtherTabs().finally(() => setAsking(false));
+    void askOtherTabsLater().finally(() => setAsking(false));
   }, [asking]);
   return asking;
-}
-
-/** Code that most visits do without. */
-async function askOtherTabs(): Promise<void> {
-  const asking = await import('../../lib/session/askOtherTabs.ts').catch(() => null);
-  await asking?.askOtherTabs();
 }
 
 /** The router state that the sign-in screen finds: the page that asked, and how the latest session ended. */

@@ -1,9 +1,11 @@
 import { signOut } from '@portal/contract/endpoints/auth.ts';
 import { getUserProfile } from '@portal/contract/endpoints/user.ts';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deviceKeys } from '../../lib/deviceKeys.ts';
 import { currentPreferences, keepPreferences } from '../../lib/session/preferences.ts';
+import { rememberReturnPath, takeReturnPath } from '../../lib/session/returnPath.ts';
 import { currentSession } from '../../lib/session/session.ts';
 import { latestSessionEnd, tellSessionNews } from '../../lib/session/sessionNews.ts';
 import { aUser } from '../../testing/aUser.ts';
@@ -12,6 +14,7 @@ import { renderScreen } from '../../testing/renderScreen.tsx';
 import { server } from '../../testing/server.ts';
 import { signedIn } from '../../testing/signedIn.ts';
 import { speak } from '../language/speak.ts';
+import { LazySessionWatch } from './LazySessionWatch.tsx';
 import { SessionWatch } from './SessionWatch.tsx';
 import { signOut as endSession } from './signOut.ts';
 
@@ -233,4 +236,37 @@ describe('signing out', () => {
     expect(latestSessionEnd()).toBe('expired');
     expect(traces()).toHaveLength(4);
   });
+
+  it('is not the same as being idle, after which the page to return to waits for its owner alone', async () => {
+    signedIn({ role: 'staff' });
+    leaveTraces();
+    rememberReturnPath('/profile');
+    renderScreen(<SessionWatch />);
+    await pass(15 * MINUTE);
+    expect(latestSessionEnd()).toBe('idle');
+    expect(traces()).toEqual([]);
+    expect(takeReturnPath()).toBe('/profile');
+    act(() => void signedIn({ userId: 'usr_bbbbbbbbbbbbbbbbbbbbbbbb' }));
+    expect(takeReturnPath()).toBe('/dashboard');
+  });
+});
+
+it('forgets every answer of the server when another person signs in', async () => {
+  let queryClient: QueryClient | undefined;
+  function TakesClient() {
+    queryClient = useQueryClient();
+    return null;
+  }
+  const { userId } = signedIn();
+  renderScreen(
+    <>
+      <LazySessionWatch />
+      <TakesClient />
+    </>,
+  );
+  const profileOf = (id: string) => queryClient!.getQueryData(['profile', id]);
+  await vi.waitFor(() => expect(profileOf(userId)).toBeDefined());
+  act(() => void signedIn({ userId: 'usr_bbbbbbbbbbbbbbbbbbbbbbbb' }));
+  expect(profileOf(userId)).toBeUndefined();
+  await vi.waitFor(() => expect(profileOf('usr_bbbbbbbbbbbbbbbbbbbbbbbb')).toBeDefined());
 });

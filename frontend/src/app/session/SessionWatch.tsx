@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { dropStaleSession } from '../../lib/session/dropStaleSession.ts';
 import { joinTabs } from '../../lib/session/joinTabs.ts';
 import { onSession, useSession } from '../../lib/session/session.ts';
+import { claimTab } from '../../lib/session/tabOwner.ts';
 import { useAppliedSettings } from '../account/useAppliedSettings.ts';
 import { forgetSession } from './forgetSession.ts';
 import { IdleWatch } from './IdleWatch.tsx';
@@ -20,6 +21,7 @@ export function SessionWatch() {
       }),
     [queryClient],
   );
+  useEffect(claimTab, []);
   useEffect(joinTabs, []);
   useEffect(dropStaleSession, []);
   useExpiry(session);

@@ -65,6 +65,7 @@ export function AccountMenu({ email }: { email: string }) {
   const box = useRef<HTMLDivElement>(null);
   const { open, toggle, close, button, menu, onButtonKey, onMenuKey, onBlur } = useMenu();
   useOutsidePress(box, open, close);
+  const initials = initialsOf(email);
   const item = { role: 'menuitem', tabIndex: -1, className: rows.row } as const;
   return (
     <div ref={box} className={styles.box} onBlur={onBlur}>
@@ -72,14 +73,14 @@ export function AccountMenu({ email }: { email: string }) {
         ref={button}
         type="button"
         className={styles.avatar}
-        aria-label={t('Account of {{email}}', { email })}
+        aria-label={`${t('Account of {{email}}', { email })}, ${initials}`}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={toggle}
         onKeyDown={onButtonKey}
       >
-        <span aria-hidden>{initialsOf(email)}</span>
+        <span aria-hidden>{initials}</span>
       </button>
       {open && (
         <div className={styles.popover}>

@@ -18,7 +18,7 @@ function open() {
 }
 
 const navigation = () => screen.getByRole('navigation', { name: 'Main' });
-const avatar = () => screen.getByRole('button', { name: 'Account of casey@firm.example' });
+const avatar = () => screen.getByRole('button', { name: 'Account of casey@firm.example, CA' });
 
 describe('the navigation', () => {
   it.each(['client', 'staff', 'admin'] as const)('of %s leads to pages that exist', (role) => {
@@ -26,6 +26,7 @@ describe('the navigation', () => {
     open();
     const links = within(navigation()).getAllByRole('link');
     expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
+      'Records Portal /dashboard',
       'Dashboard /dashboard',
       'Client Request /client/request',
       'Settings /account-settings',

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import { useSession } from '../../lib/session/session.ts';
@@ -11,7 +12,7 @@ import { TopBar } from './TopBar.tsx';
 const useStyles = makeStyles({
   shell: {
     display: 'flex',
-    minHeight: '100dvh',
+    minHeight: 'calc(100dvh - var(--above-page, 0px))',
     backgroundColor: tokens.colorNeutralBackground2,
     color: tokens.colorNeutralForeground1,
   },
@@ -29,13 +30,16 @@ const useStyles = makeStyles({
 /** The frame of every page for signed-in people. */
 export function AppShell({ children }: { children: ReactNode }) {
   const styles = useStyles();
+  const { t } = useTranslation();
   const session = useSession();
   const { pathname } = useLocation();
   useScrollToTop(pathname);
   if (!session) return null;
   return (
     <div className={styles.shell}>
-      <SkipLink />
+      <nav aria-label={t('Skip to content')}>
+        <SkipLink />
+      </nav>
       <SideNavigation role={session.role} />
       <div className={styles.page}>
         <TopBar session={session} />

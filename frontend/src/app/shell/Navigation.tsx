@@ -33,7 +33,7 @@ export function Navigation({ role, collapsed = false, onChoose }: Props) {
   const { t } = useTranslation();
   const Settings = settingsItem.icon;
   return (
-    <nav aria-label={t('Main')} className={styles.navigation}>
+    <div className={styles.navigation}>
       {navigationOf(role).map((group) => (
         <Group key={group.items[0]?.to} group={group} collapsed={collapsed} onChoose={onChoose} />
       ))}
@@ -56,7 +56,7 @@ export function Navigation({ role, collapsed = false, onChoose }: Props) {
           />
         </li>
       </ul>
-    </nav>
+    </div>
   );
 }
 

@@ -20,6 +20,7 @@ const useStyles = makeStyles({
     animationName: { from: { transform: 'translateX(-100%)' } },
     '@media (max-width: 599px)': { width: '280px', height: '100dvh', maxWidth: 'calc(100vw - 48px)' },
   },
+  ways: { display: 'flex', flexDirection: 'column', flexGrow: 1 },
   top: {
     display: 'flex',
     alignItems: 'center',
@@ -54,7 +55,9 @@ export function NavigationDrawer({ role, onClose }: { role: Role; onClose: () =>
           onClick={onClose}
         />
       </div>
-      <Navigation role={role} onChoose={onClose} />
+      <nav aria-label={t('Main')} className={styles.ways}>
+        <Navigation role={role} onChoose={onClose} />
+      </nav>
     </Modal>
   );
 }

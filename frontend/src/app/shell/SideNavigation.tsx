@@ -19,6 +19,8 @@ const useStyles = makeStyles({
     flexShrink: 0,
     width: '240px',
     height: '100dvh',
+    // Until the page is scrolled, that much of the navigation is below the window.
+    paddingBottom: 'var(--above-page, 0px)',
     boxSizing: 'border-box',
     overflowX: 'hidden',
     overflowY: 'auto',
@@ -55,7 +57,7 @@ export function SideNavigation({ role }: { role: Role }) {
   const { t } = useTranslation();
   const [collapsed, setCollapsed] = useCollapsed();
   return (
-    <div className={mergeClasses(styles.side, collapsed && styles.collapsed)}>
+    <nav aria-label={t('Main')} className={mergeClasses(styles.side, collapsed && styles.collapsed)}>
       <Link to="/dashboard" className={styles.brand} aria-label={brand.name}>
         <BrandMark />
         {!collapsed && brand.name}
@@ -69,6 +71,6 @@ export function SideNavigation({ role }: { role: Role }) {
           onClick={() => setCollapsed(!collapsed)}
         />
       </div>
-    </div>
+    </nav>
   );
 }

@@ -1,14 +1,16 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
+import { useHandovers } from '../../lib/session/tabOwner.ts';
 import { RequireSession } from '../session/RequireSession.tsx';
 import { AppShell } from './AppShell.tsx';
 
 /** Guard and frame of the pages that need an account. */
 export function SignedInArea() {
+  const handovers = useHandovers();
   return (
     <RequireSession>
-      <AppShell>
+      <AppShell key={handovers}>
         <Suspense fallback={<ScreenSkeleton />}>
           <Outlet />
         </Suspense>

@@ -3,11 +3,11 @@ import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { SmallSpinner } from '../../components/SmallSpinner.tsx';
 import { Surface } from '../../components/Surface.tsx';
 import { ListSkeleton } from './components/ListSkeleton.tsx';
-import { PlainButton } from './components/PlainButton.tsx';
 import type { ListAction } from './components/RowAction.tsx';
 import { requestListQuery } from './requestListQuery.ts';
 import { isFiltered } from './rules/listAddress.ts';
@@ -32,6 +32,7 @@ const useStyles = makeStyles({
     gap: '8px 16px',
   },
   title: { ...typographyStyles.subtitle1, margin: 0 },
+  refresh: { minHeight: '36px', '@media print': { display: 'none' } },
   // Two lines of controls; three where both choosers do not fit beside the button.
   filtersToCome: { minHeight: '100px', '@media (max-width: 599px)': { minHeight: '204px' } },
 });
@@ -61,13 +62,14 @@ export function RequestList({ title, action }: Props) {
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          <PlainButton
+          <Button
+            className={styles.refresh}
             icon={isFetching ? <SmallSpinner /> : <ArrowClockwiseRegular />}
-            busy={isFetching}
+            disabledFocusable={isFetching}
             onClick={() => void refetch()}
           >
             {t('Refresh')}
-          </PlainButton>
+          </Button>
         </div>
         <Suspense fallback={<div className={styles.filtersToCome} />}>
           <ListFilters filters={filters} total={current && totalWords(current)} onFilter={filter} />
@@ -80,9 +82,13 @@ export function RequestList({ title, action }: Props) {
               message: error.message || t('Failed to fetch client requests'),
             })}
             actions={
-              <PlainButton busy={isFetching} onClick={() => void refetch()}>
+              <Button
+                className={styles.refresh}
+                disabledFocusable={isFetching}
+                onClick={() => void refetch()}
+              >
                 {t('Retry')}
-              </PlainButton>
+              </Button>
             }
           />
         )}

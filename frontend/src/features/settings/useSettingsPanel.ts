@@ -22,13 +22,15 @@ export function useSettingsPanel(user: UserView): SettingsPanel {
   const settings = useSettings(session) ?? user.settings;
   const save = useSaveSettings(user.userId);
   const notice = useBriefNotice();
+  // Said in the language of now: it may be the language that was changed.
+  const saved = t('Settings updated successfully!');
   return {
     settings,
-    saved: notice.message,
+    saved: notice.message === null ? null : saved,
     problem: save.error?.message ?? null,
     change: (change) => {
       notice.clear();
-      save.mutate(change, { onSuccess: () => notice.say(t('Settings updated successfully!')) });
+      save.mutate(change, { onSuccess: () => notice.say(saved) });
     },
   };
 }

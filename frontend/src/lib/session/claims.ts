@@ -1,6 +1,7 @@
 import { roles } from '@portal/contract/catalogues/roles.ts';
 import * as z from 'zod/mini';
 import '../schemaMode.ts';
+import { tokenPayload } from './tokenPayload.ts';
 
 /** What a session token says of its bearer. `exp` in seconds since 1970. */
 const claims = z.object({
@@ -16,19 +17,7 @@ export type Claims = z.output<typeof claims>;
 
 /** The claims of a token that has not run out; null for any other. Read, not verified: the server decides. */
 export function claimsOf(token: string | null, now: Date): Claims | null {
-  const parsed = claims.safeParse(payloadOf(token ?? ''));
+  const parsed = claims.safeParse(tokenPayload(token));
   if (!parsed.success || parsed.data.exp * 1000 <= now.getTime()) return null;
   return parsed.data;
-}
-
-function payloadOf(token: string): unknown {
-  const [, payload = ''] = token.split('.');
-  try {
-    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
-      char.charCodeAt(0),
-    );
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    return null;
-  }
 }

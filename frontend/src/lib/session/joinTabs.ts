@@ -1,7 +1,7 @@
 import { deviceKeys } from '../deviceKeys.ts';
 import type { Claims } from './claims.ts';
-import { adoptSession, closeSession, currentSession, onSession } from './session.ts';
-import { type SessionEnd, tellSessionNews } from './sessionNews.ts';
+import { adoptSession, closeSession, currentSession, noticeSession, onSession } from './session.ts';
+import type { SessionEnd } from './sessionNews.ts';
 import { readSessionToken } from './sessionToken.ts';
 import { SESSION_CHANNEL, type TabMessage, tabMessage } from './tabMessage.ts';
 
@@ -61,7 +61,7 @@ function join(): () => void {
   const seeStorage = ({ key }: StorageEvent) => {
     if (key !== deviceKeys.session && key !== null) return;
     clearTimeout(missing);
-    if (readSessionToken() !== null) return follow(() => tellSessionNews(null));
+    if (readSessionToken() !== null) return follow(noticeSession);
     if (!known) return;
     missing = setTimeout(() => follow(() => closeSession('signed-out')), REASON_COMES_WITHIN_MS);
   };

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { type Claims, claimsOf } from './claims.ts';
 import { onSessionNews, type SessionEnd, tellSessionNews } from './sessionNews.ts';
 import { readSessionToken, removeSessionToken, storeDeviceMark, storeSessionToken } from './sessionToken.ts';
+import { claimTab } from './tabOwner.ts';
 
 export type { SessionEnd } from './sessionNews.ts';
 
@@ -28,6 +29,12 @@ export function adoptSession(token: string): void {
   const claims = claimsOf(token, new Date());
   if (!claims) throw new Error('The server answered a session token that cannot be read');
   storeSessionToken(token, claims.rememberMe);
+  noticeSession();
+}
+
+/** Goes on with the session that the storage holds now; another tab may have put it there. */
+export function noticeSession(): void {
+  claimTab();
   tellSessionNews(null);
 }
 

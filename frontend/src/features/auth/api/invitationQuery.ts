@@ -6,7 +6,7 @@ import { call } from '../../../lib/api.ts';
 export function invitationQuery(token: string) {
   return queryOptions({
     queryKey: ['invitation', token],
-    queryFn: ({ signal }) => call(getInvitation, { query: { token }, signal }),
+    queryFn: ({ signal }) => call(getInvitation, { body: { token }, signal }),
     staleTime: Infinity,
   });
 }

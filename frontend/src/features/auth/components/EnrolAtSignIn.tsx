@@ -44,6 +44,7 @@ export function EnrolAtSignIn({ challenge, onGrant, onBack }: Props) {
       >
         <TwoStepEnrolment
           start={() => call(startTwoStep, { body: { challenge } })}
+          action={t('Turn on two-step sign-in')}
           activate={activate}
           onDone={() => (grant.current ? void onGrant(grant.current) : onBack())}
         />

@@ -8,7 +8,7 @@ const useStyles = makeStyles({
 });
 
 /** The invitation was accepted, replaced, or is too old. */
-export function InvitationOver() {
+export function InvitationOver({ onGiveUp }: { onGiveUp: () => void }) {
   const styles = useStyles();
   const { t } = useTranslation();
   return (
@@ -21,7 +21,9 @@ export function InvitationOver() {
           <LinkButton to="/login" appearance="primary">
             {t('Sign In')}
           </LinkButton>
-          <LinkButton to="/signup">{t('Sign up as a client')}</LinkButton>
+          <LinkButton to="/signup" onClick={onGiveUp}>
+            {t('Sign up as a client')}
+          </LinkButton>
         </div>
       }
     >

@@ -1,5 +1,6 @@
 import type { SignInStep } from '@portal/contract/endpoints/auth.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../../components/ErrorPanel.tsx';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
@@ -13,12 +14,21 @@ interface Props {
   /** Of the mail that invited this person. */
   token: string;
   onStep: (step: SignInStep) => Promise<void>;
+  /** It can no longer be accepted. */
+  onOver: () => void;
+  /** The person goes on without it. */
+  onGiveUp: () => void;
 }
 
 /** Signing up as the person that an invitation names. */
-export function InvitedSignUp({ token, onStep }: Props) {
+export function InvitedSignUp({ token, onStep, onOver, onGiveUp }: Props) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(invitationQuery(token));
+  const over = error !== null && isOver(error);
+  const tellOver = useEffectEvent(onOver);
+  useEffect(() => {
+    if (over) tellOver();
+  }, [over]);
   if (data) {
     return (
       <>
@@ -27,7 +37,7 @@ export function InvitedSignUp({ token, onStep }: Props) {
       </>
     );
   }
-  if (error && isOver(error)) return <InvitationOver />;
+  if (over) return <InvitationOver onGiveUp={onGiveUp} />;
   if (error) {
     return (
       <ErrorPanel

@@ -15,6 +15,8 @@ export interface EnrolmentSecret {
 interface Props {
   /** Asks for a secret; asked once, and again when it failed. */
   start: () => Promise<EnrolmentSecret>;
+  /** What the button of that first code says. */
+  action: string;
   /** Turns the second step on with a first code. */
   activate: (code: string) => Promise<{ recoveryCodes: readonly string[] }>;
   /** The recovery codes are saved. */
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** Setting up two-step sign-in: scan, confirm with a code, save the recovery codes. */
-export function TwoStepEnrolment({ start, activate, onDone }: Props) {
+export function TwoStepEnrolment({ start, action, activate, onDone }: Props) {
   const { t } = useTranslation();
   const { secret, failure, retry } = useEnrolmentSecret(start);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -33,6 +35,10 @@ export function TwoStepEnrolment({ start, activate, onDone }: Props) {
   }
   if (!secret) return <EnrolmentSkeleton />;
   return (
-    <TwoStepSecret secret={secret} confirm={async (code) => setCodes((await activate(code)).recoveryCodes)} />
+    <TwoStepSecret
+      secret={secret}
+      action={action}
+      confirm={async (code) => setCodes((await activate(code)).recoveryCodes)}
+    />
   );
 }

@@ -21,6 +21,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     overflowWrap: 'anywhere',
   },
+  copy: { margin: 0 },
   here: { justifySelf: 'start' },
 });
 
@@ -28,11 +29,12 @@ const schema = z.object({ code: authenticatorCode });
 
 interface Props {
   secret: EnrolmentSecret;
+  action: string;
   confirm: (code: string) => Promise<void>;
 }
 
 /** The secret as a square to scan and as text to type, and the field that proves it has arrived. */
-export function TwoStepSecret({ secret: { secret, uri }, confirm }: Props) {
+export function TwoStepSecret({ secret: { secret, uri }, action, confirm }: Props) {
   const styles = useStyles();
   const { link } = useTextLinkStyles();
   const { t } = useTranslation();
@@ -56,11 +58,11 @@ export function TwoStepSecret({ secret: { secret, uri }, confirm }: Props) {
       <dl className={styles.secret}>
         <dt className={styles.term}>{t('Or type this key into the app:')}</dt>
         <dd className={styles.value}>{inFours(secret)}</dd>
-        <dd className={styles.value}>
+        <dd className={styles.copy}>
           <CopyButton label={t('Set-up key')} value={secret} />
         </dd>
       </dl>
-      <AuthForm state={state} action={t('Turn on two-step sign-in')} busyAction={t('Verifying...')}>
+      <AuthForm state={state} action={action} busyAction={t('Verifying...')}>
         <AuthenticatorCodeField />
       </AuthForm>
     </div>

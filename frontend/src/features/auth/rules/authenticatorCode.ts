@@ -1,5 +1,4 @@
 import '../../../lib/schemaMode.ts';
-import { secondStepCode } from '@portal/contract/endpoints/twoStep.ts';
 import * as z from 'zod/mini';
 
 /** Six digits as an authenticator shows them; the space that some put in the middle does not count. */
@@ -9,6 +8,7 @@ export const authenticatorCode = z.string().check(
 );
 
 /** A recovery code; spaces, dashes and case do not count. */
-export const recoveryCode = secondStepCode.check(
-  z.refine((value) => value.length === 10, 'Please enter one of your recovery codes'),
+export const recoveryCode = z.string().check(
+  z.overwrite((value: string) => value.replace(/[\s-]/g, '').toUpperCase()),
+  z.regex(/^[0-9A-Z]{10}$/, 'Please enter one of your recovery codes'),
 );

@@ -1,4 +1,5 @@
 import { takeReturnPath } from '../../../lib/session/returnPath.ts';
+import { useSessionOfOtherTabs } from '../../../lib/session/useSessionOfOtherTabs.ts';
 import { SecondStep } from '../components/SecondStep.tsx';
 import { SignInForm } from '../components/SignInForm.tsx';
 import { useLeaveOnceSignedIn } from '../useLeaveOnceSignedIn.ts';
@@ -7,6 +8,7 @@ import { useSignInSteps } from '../useSignInSteps.ts';
 /** /login: opens a session and goes on to the page that asked for one. */
 export function SignInScreen() {
   const leaving = useLeaveOnceSignedIn({ destination: takeReturnPath });
+  useSessionOfOtherTabs();
   const { pending, advance, restart } = useSignInSteps();
   if (leaving) return null;
   if (pending) return <SecondStep step={pending} onGrant={advance} onBack={restart} />;

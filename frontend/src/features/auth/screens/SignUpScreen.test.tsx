@@ -6,7 +6,7 @@ import { startTwoStep } from '@portal/contract/endpoints/twoStep.ts';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { currentSession, openSession } from '../../../lib/session/session.ts';
+import { closeSession, currentSession, openSession } from '../../../lib/session/session.ts';
 import { rememberReturnPath } from '../../../lib/session/returnPath.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
@@ -188,8 +188,8 @@ describe('a refusal', () => {
 describe('with an invitation', () => {
   const invite = (role: Role = 'staff') =>
     server.use(
-      mockOperation(getInvitation, ({ query }) => {
-        expect(query.token).toBe(TOKEN);
+      mockOperation(getInvitation, ({ body }) => {
+        expect(body.token).toBe(TOKEN);
         return { email: 'sam@portal.example', role, firstName: '', lastName: '' };
       }),
     );
@@ -242,6 +242,30 @@ describe('with an invitation', () => {
     await user.click(createButton());
     await screen.findByText('At /dashboard');
     expect(currentSession()?.email).toBe('sam@portal.example');
+  });
+
+  it('leaves the address bar, and is there again after a reload', async () => {
+    invite();
+    const { unmount } = openInvited();
+    expect(await screen.findByLabelText('Email')).toHaveValue('sam@portal.example');
+    expect(window.location.href).not.toContain(TOKEN);
+    unmount();
+    open();
+    expect(await screen.findByLabelText('Email')).toHaveValue('sam@portal.example');
+  });
+
+  it('is forgotten once it is accepted', async () => {
+    invite();
+    answerSignUp();
+    const { user, unmount } = openInvited();
+    await screen.findByLabelText('Email');
+    await fillIn(user, { email: '' });
+    await user.click(createButton());
+    await screen.findByText('At /dashboard');
+    unmount();
+    closeSession('signed-out');
+    open();
+    expect(field('Email')).not.toHaveAttribute('readonly');
   });
 
   it('that is over says so, and offers the ordinary ways', async () => {

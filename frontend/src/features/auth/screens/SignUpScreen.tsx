@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
 import { CardLayout } from '../components/CardLayout.tsx';
 import { LateProviderButtons } from '../components/LateProviderButtons.tsx';
 import { SecondStep } from '../components/SecondStep.tsx';
 import { SignUpForm } from '../components/SignUpForm.tsx';
 import { TextLink } from '../components/TextLink.tsx';
+import { useInvitation } from '../useInvitation.ts';
 import { useLeaveOnceSignedIn } from '../useLeaveOnceSignedIn.ts';
 import { useSignInSteps } from '../useSignInSteps.ts';
 
@@ -17,10 +17,12 @@ const InvitedSignUp = lazy(async () => ({
 /** /signup: makes a client account, or the one that ?invitation names, and signs in. */
 export function SignUpScreen() {
   const { t } = useTranslation();
-  const [params] = useSearchParams();
-  const invitation = params.get('invitation');
+  const { token: invitation, forget, giveUp } = useInvitation();
   const leaving = useLeaveOnceSignedIn({
-    destination: () => '/dashboard',
+    destination: () => {
+      forget();
+      return '/dashboard';
+    },
     staysForPresent: invitation !== null,
   });
   const { pending, advance, restart } = useSignInSteps();
@@ -40,7 +42,7 @@ export function SignUpScreen() {
         <SignUpForm invitation={null} onStep={advance} />
       ) : (
         <Suspense fallback={<ScreenSkeleton />}>
-          <InvitedSignUp token={invitation} onStep={advance} />
+          <InvitedSignUp token={invitation} onStep={advance} onOver={forget} onGiveUp={giveUp} />
         </Suspense>
       )}
     </CardLayout>

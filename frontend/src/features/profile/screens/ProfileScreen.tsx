@@ -15,7 +15,10 @@ import { useSession } from '../../../lib/session/session.ts';
 import { ProfileCard } from '../components/ProfileCard.tsx';
 import { ProfileForm } from '../components/ProfileForm.tsx';
 
-const useStyles = makeStyles({ screen: { display: 'grid', gap: '16px', maxWidth: '860px' } });
+const useStyles = makeStyles({
+  screen: { display: 'grid', gap: '16px', maxWidth: '860px' },
+  out: { minHeight: '40px' },
+});
 
 /** The signed-in person, to look at and to edit. */
 export function ProfileScreen() {
@@ -33,7 +36,7 @@ export function ProfileScreen() {
         actions={
           <>
             <LinkButton to="/dashboard">{t('Back to Dashboard')}</LinkButton>
-            <Button size="large" onClick={() => void signOut()}>
+            <Button className={styles.out} onClick={() => void signOut()}>
               {t('Sign out')}
             </Button>
           </>

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { AttachRegular } from '@fluentui/react-icons/svg/attach';
 import type { RequestListItem } from '@portal/contract/schemas/requestList.ts';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 const useStyles = makeStyles({
   order: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 10px' },
   number: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  unbroken: { whiteSpace: 'nowrap' },
   files: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -15,6 +16,9 @@ const useStyles = makeStyles({
   },
 });
 
+/** Longer numbers than these break where they must, others not even at their hyphens. */
+const LONGEST_UNBROKEN = 20;
+
 /** The client's order number, and how many files came with it. */
 export function OrderCell({ orderId, uploadedFiles }: Pick<RequestListItem, 'orderId' | 'uploadedFiles'>) {
   const { t } = useTranslation();
@@ -22,7 +26,9 @@ export function OrderCell({ orderId, uploadedFiles }: Pick<RequestListItem, 'ord
   const words = t('Files: {{total}}', { total: uploadedFiles });
   return (
     <span className={styles.order}>
-      <span className={styles.number}>{orderId}</span>
+      <span className={mergeClasses(styles.number, orderId.length <= LONGEST_UNBROKEN && styles.unbroken)}>
+        {orderId}
+      </span>
       {uploadedFiles > 0 && (
         <span className={styles.files} role="img" aria-label={words} title={words}>
           <AttachRegular aria-hidden />

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
       position: 'sticky',
       top: 0,
       zIndex: 1,
-      padding: '10px 12px',
+      padding: '10px 8px',
       fontSize: tokens.fontSizeBase200,
       fontWeight: tokens.fontWeightSemibold,
       textAlign: 'start',
@@ -29,15 +29,26 @@ const useStyles = makeStyles({
       borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     },
     '& td': {
-      padding: '10px 12px',
+      padding: '10px 8px',
       verticalAlign: 'middle',
       borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     },
     '& tbody tr:hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
-  order: { minWidth: '120px', maxWidth: '200px' },
-  patient: { minWidth: '180px' },
-  wraps: { overflowWrap: 'anywhere', minWidth: '110px' },
+  order: { minWidth: '100px', maxWidth: '200px' },
+  patient: { minWidth: '160px' },
+  // Smaller, so that long names take few lines in a narrow window.
+  wraps: {
+    overflowWrap: 'anywhere',
+    minWidth: '110px',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  type: {
+    minWidth: '150px',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
   date: { whiteSpace: 'nowrap' },
 });
 
@@ -76,7 +87,7 @@ export function RequestTable({ title, requests, statuses, action }: RowsProps) {
               <PatientCell patientName={request.patientName} patientDob={request.patientDob} />
             </td>
             <td className={styles.wraps}>{request.facilityName || t('Not specified')}</td>
-            <td>{requestTypeLabel(request.requestType, t)}</td>
+            <td className={styles.type}>{requestTypeLabel(request.requestType, t)}</td>
             <td>
               <StatusBadge status={request.status} statuses={statuses} />
             </td>

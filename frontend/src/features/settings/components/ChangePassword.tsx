@@ -1,3 +1,4 @@
+import { makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { BriefNotice } from '../../../components/BriefNotice.tsx';
 import { FormSection } from '../../../components/form/FormSection.tsx';
@@ -5,8 +6,11 @@ import { useBriefNotice } from '../../../components/useBriefNotice.ts';
 import { TextLink } from '../../auth/components/TextLink.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 
+const useStyles = makeStyles({ form: { maxWidth: '480px' } });
+
 /** The section of the password; an account that came with another provider gets its first one by mail. */
 export function ChangePassword({ hasPassword }: { hasPassword: boolean }) {
+  const styles = useStyles();
   const { t } = useTranslation();
   const { message, say, clear } = useBriefNotice();
   if (!hasPassword) {
@@ -25,7 +29,9 @@ export function ChangePassword({ hasPassword }: { hasPassword: boolean }) {
   return (
     <FormSection title={t('Change password')} text={t('Signs you out everywhere else.')} columns={false}>
       <BriefNotice message={message} />
-      <ChangePasswordForm onSend={clear} onChanged={() => say(t('Password updated successfully!'))} />
+      <div className={styles.form}>
+        <ChangePasswordForm onSend={clear} onChanged={() => say(t('Password updated successfully!'))} />
+      </div>
     </FormSection>
   );
 }

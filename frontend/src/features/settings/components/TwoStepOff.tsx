@@ -1,16 +1,10 @@
-import { activateTwoStep } from '@portal/contract/endpoints/twoStep.ts';
 import type { UserView } from '@portal/contract/schemas/user.ts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
-import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
-import { call } from '../../../lib/api.ts';
 import type { EnrolmentSecret } from '../../auth/components/TwoStepEnrolment.tsx';
+import { EnrolSignedIn } from './EnrolSignedIn.tsx';
 import { StartTwoStepForm } from './StartTwoStepForm.tsx';
-
-const TwoStepEnrolment = lazy(async () => ({
-  default: (await import('../../auth/components/TwoStepEnrolment.tsx')).TwoStepEnrolment,
-}));
 
 type Stage = 'off' | 'password' | EnrolmentSecret;
 
@@ -30,13 +24,5 @@ export function TwoStepOff({ user, onChanged }: { user: UserView; onChanged: () 
   if (stage === 'password') {
     return <StartTwoStepForm onStarted={setStage} onCancel={() => setStage('off')} />;
   }
-  return (
-    <Suspense fallback={<ScreenSkeleton />}>
-      <TwoStepEnrolment
-        start={() => Promise.resolve(stage)}
-        activate={(code) => call(activateTwoStep, { body: { code } })}
-        onDone={onChanged}
-      />
-    </Suspense>
-  );
+  return <EnrolSignedIn secret={stage} action={t('Turn on two-step sign-in')} onDone={onChanged} />;
 }

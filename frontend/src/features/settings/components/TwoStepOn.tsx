@@ -4,31 +4,47 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
+import { RenewTwoStep } from './RenewTwoStep.tsx';
 import { StopTwoStepForm } from './StopTwoStepForm.tsx';
 
-const useStyles = makeStyles({ state: { display: 'grid', justifyItems: 'start', gap: '16px' } });
+const useStyles = makeStyles({
+  state: { display: 'grid', justifyItems: 'start', gap: '16px' },
+  ways: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  text: { margin: 0 },
+});
 
 /** Fewer than these and a lost authenticator may lock its owner out. */
 const FEW_CODES = 3;
 
-/** Two-step sign-in is on: how many recovery codes are left, and the way to turn it off. */
+/** Two-step sign-in is on: how many recovery codes are left, and the ways to set it up anew and to turn it off. */
 export function TwoStepOn({ user: { twoStep }, onChanged }: { user: UserView; onChanged: () => void }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const [stopping, setStopping] = useState(false);
+  const [stage, setStage] = useState<'on' | 'renewing' | 'stopping'>('on');
   const few = twoStep.recoveryCodesLeft < FEW_CODES;
-  const turnOff = stopping ? (
-    <StopTwoStepForm onStopped={onChanged} onCancel={() => setStopping(false)} />
-  ) : (
-    <Button onClick={() => setStopping(true)}>{t('Turn off two-step sign-in')}</Button>
-  );
+  const back = () => setStage('on');
   return (
     <div className={styles.state}>
       <Notice type={few ? 'warning' : 'success'} title={t('Two-step sign-in is on')}>
         {t('Recovery codes left: {{codes}}.', { codes: twoStep.recoveryCodesLeft })}{' '}
-        {few && t('For new ones, turn it off and on again.')}
+        {few && t('For new ones, set it up again.')}
       </Notice>
-      {twoStep.required ? <p>{t('It is required for your role and cannot be turned off.')}</p> : turnOff}
+      {stage === 'renewing' && <RenewTwoStep onRenewed={onChanged} onCancel={back} />}
+      {stage === 'stopping' && <StopTwoStepForm onStopped={onChanged} onCancel={back} />}
+      {stage === 'on' && (
+        <>
+          <p className={styles.text}>
+            {t('Set it up again for a new phone, or for new recovery codes.')}{' '}
+            {twoStep.required && t('It is required for your role and cannot be turned off.')}
+          </p>
+          <div className={styles.ways}>
+            <Button onClick={() => setStage('renewing')}>{t('Set up again')}</Button>
+            {!twoStep.required && (
+              <Button onClick={() => setStage('stopping')}>{t('Turn off two-step sign-in')}</Button>
+            )}
+          </div>
+        </>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { makeStyles } from '@fluentui/react-components';
 import type { UserView } from '@portal/contract/schemas/user.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,8 +8,11 @@ import { FormSection } from '../../../components/form/FormSection.tsx';
 import { TwoStepOff } from './TwoStepOff.tsx';
 import { TwoStepOn } from './TwoStepOn.tsx';
 
+const useStyles = makeStyles({ state: { maxWidth: '480px' } });
+
 /** Two-step sign-in: what it is, and turning it on and off. */
 export function TwoStepSection({ user }: { user: UserView }) {
+  const styles = useStyles();
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   // Counts the changes, so that each state begins anew.
@@ -24,7 +28,9 @@ export function TwoStepSection({ user }: { user: UserView }) {
       text={t('Besides your password, signing in asks for a code from an app on your phone.')}
       columns={false}
     >
-      <State key={changes} user={user} onChanged={() => void changed()} />
+      <div className={styles.state}>
+        <State key={changes} user={user} onChanged={() => void changed()} />
+      </div>
     </FormSection>
   );
 }

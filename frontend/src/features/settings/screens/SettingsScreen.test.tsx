@@ -302,9 +302,49 @@ describe('two-step sign-in', () => {
     expect(screen.queryByRole('button', { name: 'Turn off two-step sign-in' })).not.toBeInTheDocument();
   });
 
+  it.each([false, true])('is set up again with password and code (required: %s)', async (required) => {
+    const started: unknown[] = [];
+    const { user } = open('security', { twoStep: { ...on, required, recoveryCodesLeft: 2 } });
+    server.use(
+      mockOperation(startTwoStep, ({ body }) => {
+        started.push(body);
+        return { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x' };
+      }),
+      mockOperation(activateTwoStep, () => ({ recoveryCodes: ['AAAAA-BBBBB', 'CCCCC-DDDDD'] })),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Set up again' }));
+    await user.type(screen.getByLabelText('Your password'), 'secret');
+    await user.type(screen.getByLabelText('6-digit code, or a recovery code'), 'aaaaa-bbbbb');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.type(await screen.findByLabelText('6-digit code'), '123456');
+    expect(started).toEqual([{ password: 'secret', code: 'AAAAABBBBB' }]);
+    await user.click(screen.getByRole('button', { name: 'Use this authenticator' }));
+    expect(await screen.findByText('AAAAA-BBBBB')).toBeInTheDocument();
+    const renewed = aUser({ twoStep: { ...on, required, recoveryCodesLeft: 10 } });
+    server.use(mockOperation(getUserProfile, () => ({ user: renewed })));
+    await user.click(screen.getByRole('button', { name: 'I have saved them' }));
+    expect(await screen.findByText(/Recovery codes left: 10/)).toBeInTheDocument();
+  });
+
+  it('stays as it is when the code for setting it up again is wrong', async () => {
+    const { user } = open('security', { twoStep: on });
+    server.use(
+      mockOperation(startTwoStep, () => {
+        throw new MockFailure('invalid_input', 'This code is not right');
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Set up again' }));
+    await user.type(screen.getByLabelText('Your password'), 'secret');
+    await user.type(screen.getByLabelText('6-digit code, or a recovery code'), '123456');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This code is not right');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('button', { name: 'Set up again' })).toBeInTheDocument();
+  });
+
   it('warns when few recovery codes are left', async () => {
     open('security', { twoStep: { ...on, recoveryCodesLeft: 1 } });
-    expect(await screen.findByText(/For new ones, turn it off and on again/)).toBeInTheDocument();
+    expect(await screen.findByText(/For new ones, set it up again/)).toBeInTheDocument();
     await act(() => Promise.resolve());
   });
 });

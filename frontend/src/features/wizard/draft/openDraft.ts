@@ -1,5 +1,6 @@
 import { copyServiceSelectionOf } from '@portal/contract/catalogues/copyServices.ts';
 import { PAYABLE_DAYS, VERIFIABLE_DAYS } from '@portal/contract/rules/draftLimits.ts';
+import { beginUnowned } from '../../../lib/session/tabOwner.ts';
 import { paymentStore, type StoredPayment } from '../../payment/storedPayment.ts';
 import { firstFailingStep } from '../rules/problemsOfStep.ts';
 import { PAYMENT_STEP, REVIEW_STEP } from '../steps.ts';
@@ -30,6 +31,7 @@ export interface OpenedDraft {
 export function openDraft(): OpenedDraft {
   const stored = draftStore.read();
   if (!stored) {
+    beginUnowned();
     return {
       draftId: crypto.randomUUID(),
       values: emptyValues,

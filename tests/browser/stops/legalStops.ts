@@ -1,0 +1,22 @@
+import { expect } from '@playwright/test';
+import type { Stop } from '../stop.ts';
+
+/** What people agree to. */
+export const legalStops: readonly Stop[] = [
+  {
+    name: 'terms',
+    shown: true,
+    open: async (page) => {
+      await page.goto('/terms');
+      await expect(page.getByRole('heading', { name: 'Terms of Service' })).toBeVisible();
+    },
+  },
+  {
+    name: 'privacy',
+    shown: true,
+    open: async (page) => {
+      await page.goto('/privacy');
+      await expect(page.getByRole('heading', { name: 'Privacy Policy', level: 1 })).toBeVisible();
+    },
+  },
+];

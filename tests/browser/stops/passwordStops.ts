@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test';
+import { signedUp } from '../../support/accounts.ts';
+import type { Stop } from '../stop.ts';
+
+/** A forgotten password. */
+export const passwordStops: readonly Stop[] = [
+  {
+    name: 'forgot-password',
+    open: async (page) => {
+      await page.goto('/forgot-password');
+      await page.getByRole('button', { name: 'Send Reset Link' }).click();
+      await expect(page.getByText('Email is required')).toBeVisible();
+    },
+  },
+  {
+    name: 'forgot-password-sent',
+    shown: true,
+    open: async (page, portal) => {
+      const { email } = await signedUp(portal);
+      await page.goto('/forgot-password');
+      await page.getByLabel('Email').fill(email);
+      await page.getByRole('button', { name: 'Send Reset Link' }).click();
+      await expect(page.getByText('Development Token', { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'reset-password',
+    open: async (page) => {
+      await page.goto('/reset-password');
+      await page.getByRole('button', { name: 'Reset Password' }).click();
+      await expect(page.getByText('Reset token is required')).toBeVisible();
+    },
+  },
+  {
+    name: 'reset-password-done',
+    open: async (page, portal) => {
+      const { email } = await signedUp(portal);
+      await page.goto('/forgot-password');
+      await page.getByLabel('Email').fill(email);
+      await page.getByRole('button', { name: 'Send Reset Link' }).click();
+      await page.getByRole('link', { name: 'Go to Reset Password' }).click();
+      await page.getByLabel('New password', { exact: true }).fill('Blue-harbour-2027');
+      await page.getByLabel('Confirm password', { exact: true }).fill('Blue-harbour-2027');
+      await page.getByRole('button', { name: 'Reset Password' }).click();
+      await expect(page.getByRole('heading', { name: 'Password Reset Successful' })).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test';
+import { signedUp } from '../../support/accounts.ts';
+import { codeOf, enrolled } from '../../support/authenticator.ts';
+import type { Portal } from '../fixtures.ts';
+import { openAs } from '../people.ts';
+import type { Stop } from '../stop.ts';
+import { openAsDemo } from './openAsDemo.ts';
+
+/** Sets two-step sign-in up, as far as the secret. */
+async function openSetUp(page: Page, portal: Portal): Promise<{ secret: string }> {
+  const person = await signedUp(portal);
+  await openAs(page, person, '/account-settings');
+  await page.getByRole('button', { name: 'Turn on two-step sign-in' }).click();
+  await page.getByLabel('Your password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  const shown = await page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/).innerText();
+  return { secret: shown.replaceAll(' ', '') };
+}
+
+/** The settings, and setting two-step sign-in up. */
+export const settingsStops: readonly Stop[] = [
+  {
+    name: 'settings-security',
+    shown: true,
+    open: async (page, portal) => {
+      await openAsDemo(page, portal, 'client', '/account-settings');
+      await page.getByRole('button', { name: 'Update password' }).click();
+      await expect(page.getByText('Password is required').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'settings-preferences',
+    shown: true,
+    open: async (page, portal) => {
+      await openAsDemo(page, portal, 'client', '/account-settings?tab=preferences');
+      await expect(page.getByRole('switch', { name: 'Dark mode' })).toBeVisible();
+    },
+  },
+  {
+    name: 'settings-notifications',
+    shown: true,
+    open: async (page, portal) => {
+      await openAs(page, await signedUp(portal), '/account-settings?tab=notifications');
+      await expect(page.getByRole('switch', { name: 'SMS notifications' })).toBeVisible();
+    },
+  },
+  {
+    name: 'two-step-set-up',
+    shown: true,
+    open: async (page, portal) => {
+      await openSetUp(page, portal);
+      await page
+        .getByRole('heading', { name: 'Two-step sign-in' })
+        .evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    },
+  },
+  {
+    name: 'two-step-codes',
+    open: async (page, portal) => {
+      const authenticator = await openSetUp(page, portal);
+      await page.getByLabel('6-digit code').fill(codeOf(authenticator));
+      await page.getByRole('button', { name: 'Turn on two-step sign-in' }).click();
+      await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeFocused();
+    },
+  },
+  {
+    name: 'two-step-on',
+    open: async (page, portal) => {
+      const person = await signedUp(portal);
+      await enrolled(portal, person);
+      await openAs(page, person, '/account-settings');
+      await page.getByRole('button', { name: 'Turn off two-step sign-in' }).click();
+      await expect(page.getByLabel('6-digit code, or a recovery code')).toBeVisible();
+    },
+  },
+];

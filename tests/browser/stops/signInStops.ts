@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test';
+import { signedUp } from '../../support/accounts.ts';
+import { enrolled } from '../../support/authenticator.ts';
+import { signIn } from '../people.ts';
+import type { Stop } from '../stop.ts';
+
+/** Signing in. */
+export const signInStops: readonly Stop[] = [
+  {
+    name: 'login',
+    shown: true,
+    open: async (page) => {
+      await page.goto('/login');
+      await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+    },
+  },
+  {
+    name: 'login-error',
+    shown: true,
+    open: async (page, portal) => {
+      const { email } = await signedUp(portal);
+      await page.goto('/login');
+      await signIn(page, { email, password: 'not the password' });
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'login-session-ended',
+    open: async (page) => {
+      await page.goto('/login?reason=idle');
+      await expect(page.getByText(/nothing happened for 15 minutes/)).toBeVisible();
+    },
+  },
+  {
+    name: 'login-second-step',
+    shown: true,
+    open: async (page, portal) => {
+      const person = await signedUp(portal);
+      await enrolled(portal, person);
+      await page.goto('/login');
+      await signIn(page, person);
+      await expect(page.getByLabel('6-digit code')).toBeFocused();
+    },
+  },
+  {
+    name: 'login-recovery-code',
+    open: async (page, portal) => {
+      const person = await signedUp(portal);
+      await enrolled(portal, person);
+      await page.goto('/login');
+      await signIn(page, person);
+      await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
+      await page.getByLabel('Recovery code').fill('abc');
+      await page.getByLabel('Recovery code').press('Enter');
+      await expect(page.getByText('Please enter one of your recovery codes')).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test';
+import { inviteUser } from '@portal/contract/endpoints/people.ts';
+import { adminOf, as, freshEmail } from '../../support/accounts.ts';
+import { dataOf } from '../../support/callApi.ts';
+import { fromAnotherAddress } from '../../support/fromAnotherAddress.ts';
+import type { Stop } from '../stop.ts';
+
+/** Signing up, freely or by an invitation. */
+export const signUpStops: readonly Stop[] = [
+  {
+    name: 'signup',
+    shown: true,
+    open: async (page) => {
+      await page.goto('/signup');
+      await page.getByLabel('Email').fill('casey@gmial.com');
+      await expect(page.getByRole('button', { name: 'Did you mean casey@gmail.com?' })).toBeVisible();
+    },
+  },
+  {
+    name: 'signup-errors',
+    shown: true,
+    open: async (page) => {
+      await page.goto('/signup');
+      await page.getByRole('button', { name: 'Create Account' }).click();
+      await expect(page.getByText('You must agree to the terms and conditions')).toBeVisible();
+    },
+  },
+  {
+    name: 'invitation',
+    shown: true,
+    open: async (page, portal) => {
+      const headers = { ...fromAnotherAddress(), ...as(await adminOf(portal)) };
+      const body = { email: freshEmail(), role: 'staff' } as const;
+      const { inviteUrl } = await dataOf(portal.api, inviteUser, { headers, body });
+      await page.goto(inviteUrl ?? '');
+      await expect(page.getByText(/invites you to join/)).toBeVisible();
+    },
+  },
+  {
+    name: 'invitation-over',
+    open: async (page) => {
+      await page.goto(`/signup?invitation=${'x'.repeat(43)}`);
+      await expect(page.getByText('This invitation is no longer valid')).toBeVisible();
+    },
+  },
+];
