@@ -111,11 +111,29 @@ httpFunction(
 );
 httpFunction('userProfile', ['GET'], () => import('./functions/accounts/userProfile.ts'), 'user/profile');
 httpFunction('userSettings', ['POST'], () => import('./functions/accounts/userSettings.ts'), 'user/settings');
+httpFunction(
+  'revealVerificationCode',
+  ['POST'],
+  () => import('./functions/requests/revealVerificationCode.ts'),
+);
+httpFunction('updateRequest', ['PUT'], () => import('./functions/requests/updateRequest.ts'));
+httpFunction('updateRequestStatus', ['PUT'], () => import('./functions/requests/updateRequestStatus.ts'));
+httpFunction(
+  'dashboardAnalytics',
+  ['GET'],
+  () => import('./functions/dashboard/dashboardAnalytics.ts'),
+  'dashboard/analytics',
+);
 noSuchEndpoint();
 
 app.timer('sweepOutbox', {
   schedule: '0 * * * * *',
   handler: async (_, context) => (await import('./functions/timers/sweepOutbox.ts')).sweepOutbox(context),
+});
+app.timer('noteDailyFigures', {
+  schedule: '0 30 0 * * *',
+  handler: async (_, context) =>
+    (await import('./functions/timers/noteDailyFigures.ts')).noteDailyFigures(context),
 });
 app.storageQueue('recordMalwareScan', {
   queueName: SCAN_QUEUE,

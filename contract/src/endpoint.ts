@@ -9,6 +9,9 @@ export const anyone: readonly CallerKind[] = ['anonymous', 'holder', 'client', '
 /** Everybody with an account. */
 export const signedIn: readonly CallerKind[] = ['client', 'staff', 'admin'];
 
+/** Those who work for the provider. */
+export const providers: readonly CallerKind[] = ['staff', 'admin'];
+
 /** Those who work for the provider and manage its people. */
 export const admins: readonly CallerKind[] = ['admin'];
 

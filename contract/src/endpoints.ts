@@ -11,6 +11,7 @@ import {
 } from './endpoints/auth.ts';
 import { getAttorneyData } from './endpoints/attorneys.ts';
 import { listFacilities, listRequestStatuses } from './endpoints/configuration.ts';
+import { dashboardAnalytics } from './endpoints/dashboard.ts';
 import {
   checkDownloadStatus,
   checkFileDownload,
@@ -26,7 +27,10 @@ import {
   getClientRequest,
   getRequestDetails,
   getRequestStatus,
+  revealVerificationCode,
   submitClientRequest,
+  updateRequest,
+  updateRequestStatus,
 } from './endpoints/requests.ts';
 import { health, openapi } from './endpoints/system.ts';
 import { activateTwoStep, disableTwoStep, startTwoStep, verifyTwoStep } from './endpoints/twoStep.ts';
@@ -39,6 +43,9 @@ export const endpoints: readonly Operation[] = [
   getClientRequest,
   getAllClientRequests,
   getRequestDetails,
+  updateRequestStatus,
+  updateRequest,
+  revealVerificationCode,
   addToMyRequests,
   getAttorneyData,
   generateUploadUrls,
@@ -49,6 +56,7 @@ export const endpoints: readonly Operation[] = [
   paymentWebhook,
   listFacilities,
   listRequestStatuses,
+  dashboardAnalytics,
   signUp,
   getInvitation,
   signIn,

@@ -16,6 +16,7 @@ import { shellStops } from './stops/shellStops.ts';
 import { signInStops } from './stops/signInStops.ts';
 import { signUpStops } from './stops/signUpStops.ts';
 import { payByCard, pressPay } from './payment.ts';
+import { openAsStaff, openRequestAsStaff, typePatientName, updateStatus } from './staffRequest.ts';
 import { addFiles, anOrder, fillCard, next, pdf, startWizard } from './wizard.ts';
 
 /** Another journey may have told all banks to wait, and lets them go on when it ends. */
@@ -73,6 +74,17 @@ async function openPreview(page: Page, portal: Portal, document: ReturnType<type
   await openTracker(page, portal, [document]);
   await page.getByRole('button', { name: `Preview ${document.name}` }).click();
   await expect(page.getByRole('dialog', { name: document.name })).toBeVisible();
+}
+
+/** Opens a request with files and some history as staff. */
+async function openStaffRequest(page: Page, portal: Portal, changed = {}): Promise<void> {
+  const draftId = randomUUID();
+  const { name, buffer } = pdf('authorization.pdf');
+  const letter = { fileId: await uploadFile(portal, draftId, { name, content: buffer }) };
+  const patient = { patientName: 'Robin Example', loaIncluded: false, loaFiles: [letter], ...changed };
+  const request = await submitRequest(portal, { orderId: anOrder().orderId, ...patient }, draftId);
+  await lookUpScanned(portal, request);
+  await openRequestAsStaff(page, portal, request);
 }
 
 /** Brings something to the upper edge of the window. */
@@ -337,6 +349,77 @@ export const tour: readonly Stop[] = [
       await openBankPaid(page, portal, 'pm_usBankAccount_insufficientFunds', 'failed');
       await page.getByRole('button', { name: 'Pay again' }).click();
       await expect(page.getByRole('dialog').getByLabel('Card number')).toBeVisible();
+    },
+  },
+  {
+    name: 'staff-request',
+    shown: true,
+    open: async (page, portal) => {
+      await openStaffRequest(page, portal);
+      await updateStatus(page, { status: 'processing', notes: 'The facility is copying the chart.' });
+      const notes = 'The facility asks for a second signature.';
+      await updateStatus(page, { status: 'on_hold', notes, isPrivate: true });
+      // Without the messages that lie over the page for a moment.
+      await page.reload();
+      await expect(page.getByText(notes)).toBeVisible();
+    },
+  },
+  {
+    name: 'staff-status',
+    shown: true,
+    open: async (page, portal) => {
+      await openStaffRequest(page, portal);
+      await page.getByRole('button', { name: 'Update Request' }).click();
+      await page.getByLabel('Notes').fill('The facility asks for a second signature.');
+      await expect(page.getByRole('checkbox', { name: /^Private/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'staff-edit',
+    shown: true,
+    open: async (page, portal) => {
+      await openStaffRequest(page, portal);
+      await typePatientName(page, '');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('Patient name is required')).toBeVisible();
+    },
+  },
+  {
+    name: 'staff-edit-contacts',
+    open: async (page, portal) => {
+      await openStaffRequest(page, portal);
+      await page.getByRole('button', { name: 'Edit Contact Information' }).click();
+      await expect(page.getByLabel('Copy service name')).toBeFocused();
+    },
+  },
+  {
+    name: 'staff-conflict',
+    shown: true,
+    open: async (page, portal) => {
+      await openStaffRequest(page, portal);
+      await typePatientName(page, 'Robyn Example');
+      const other = await page.context().newPage();
+      await openAsStaff(other, portal, new URL(page.url()).pathname);
+      await typePatientName(other, 'Robin A. Example');
+      await other.getByRole('button', { name: 'Save' }).click();
+      await expect(other.getByText('Request details updated successfully!')).toBeVisible();
+      await other.close();
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('Now on record')).toBeVisible();
+    },
+  },
+  {
+    name: 'staff-status-conflict',
+    open: async (page, portal) => {
+      await openStaffRequest(page, portal);
+      await page.getByRole('button', { name: 'Update Request' }).click();
+      await page.getByLabel('Status').selectOption('completed');
+      const other = await page.context().newPage();
+      await openAsStaff(other, portal, new URL(page.url()).pathname);
+      await updateStatus(other, { status: 'on_hold' });
+      await other.close();
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('Now on record')).toBeVisible();
     },
   },
   {

@@ -201,8 +201,14 @@ describe('the details of a request', () => {
       isMine: ___,
       ...view
     } = await lookUp(portal, draft);
-    expect(await detailsFor(draft.requestId, as(client))).toMatchObject({ status: 200, data: view });
-    expect(await detailsFor(draft.requestId, as(staff))).toMatchObject({ status: 200, data: view });
+    expect(await detailsFor(draft.requestId, as(client))).toMatchObject({
+      status: 200,
+      data: { view: 'client', ...view },
+    });
+    expect(await detailsFor(draft.requestId, as(staff))).toMatchObject({
+      status: 200,
+      data: { view: 'staff', _id: draft.requestId },
+    });
     expect(await detailsFor(draft.requestId, as(other))).toMatchObject(notFound);
     expect(await detailsFor(draft.requestId, { ...as(other), ...holding(seen) })).toMatchObject(notFound);
     expect(await detailsFor(`req_${'x'.repeat(24)}`, as(client))).toMatchObject(notFound);

@@ -16,6 +16,8 @@ export interface ListedRequest {
   readonly dueDate: string;
   readonly owners: readonly string[];
   readonly seq: number;
+  /** When it was closed, for a closed one. */
+  readonly closedAt?: string;
 }
 
 export function aRequestId(): string {
@@ -51,7 +53,8 @@ function taskOf({ requestId, seq }: ListedRequest) {
   return { id, requestId, type: 'task', due: '2000-01-01', attempts: 0, work: [{ kind: 'project' }] };
 }
 
-function rootOf({ orderId, patientName, facilityName, requestType, ...facts }: ListedRequest) {
+function rootOf(request: ListedRequest) {
+  const { orderId, patientName, facilityName, requestType, closedAt, ...facts } = request;
   return {
     id: 'root',
     type: 'request',
@@ -72,6 +75,17 @@ function rootOf({ orderId, patientName, facilityName, requestType, ...facts }: L
     },
     payment: { intentId: null, amountCents: 1500, state: 'waived', paidAt: null },
     files: {},
-    history: [],
+    history: closedAt
+      ? [
+          {
+            status: facts.status,
+            at: closedAt,
+            by: { kind: 'system', id: null },
+            byName: 'system',
+            notes: '',
+            isPrivate: false,
+          },
+        ]
+      : [],
   };
 }

@@ -4,6 +4,7 @@ import { learnAttorney } from '../data/views/learnAttorney.ts';
 import { projectRequest } from '../data/views/projectRequest.ts';
 import { attorneyOf } from '../domain/attorney/contact.ts';
 import type { Work } from '../domain/request/change.ts';
+import { closingOf } from '../domain/request/closingOf.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
 import type { Log } from '../http/log.ts';
 import { finishDraft } from './finishDraft.ts';
@@ -26,7 +27,7 @@ export async function doWork(requestId: string, work: Work, now: Date, log: Log)
     case 'scan':
       return scanFiles(stored.value, now, log);
     case 'mail':
-      await tellClient(stored.value, work.template, now);
+      await tellClient(stored.value, work, now);
       return done;
   }
 }
@@ -35,6 +36,8 @@ async function project(root: RequestRoot): Promise<void> {
   const { requestId, submittedAt, payment } = root;
   await projectRequest(root);
   await recordDayFact({ kind: 'opened', requestId, at: submittedAt, amountCents: 0 });
+  const closed = closingOf(root);
+  if (closed) await recordDayFact({ kind: 'closed', requestId, amountCents: 0, ...closed });
   if (payment.state !== 'paid' || !payment.paidAt) return;
   await recordDayFact({ kind: 'fee-paid', requestId, at: payment.paidAt, amountCents: payment.amountCents });
 }

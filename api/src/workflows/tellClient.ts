@@ -1,4 +1,5 @@
-import { closedStatuses } from '@portal/contract/catalogues/statuses.ts';
+import { closedStatuses, statusOf } from '@portal/contract/catalogues/statuses.ts';
+import { requestStatuses } from '../data/configuration/lists.ts';
 import { readUser } from '../data/accounts/users.ts';
 import { verificationCodeOf } from '../data/requestIdentity.ts';
 import { type Delivery, deliveriesOf, type Weight } from '../domain/notification/deliveriesOf.ts';
@@ -8,47 +9,49 @@ import { feePaymentFailed } from '../services/mail/feePaymentFailed.ts';
 import type { Mail } from '../services/mail/mail.ts';
 import { requestSubmitted } from '../services/mail/requestSubmitted.ts';
 import { sendMail } from '../services/mail/sendMail.ts';
+import { statusChanged } from '../services/mail/statusChanged.ts';
 import { smsAboutRequest } from '../services/sms/aboutRequest.ts';
 import { sendSms } from '../services/sms/sendSms.ts';
 
-type Template = Extract<Work, { kind: 'mail' }>['template'];
+type News = Extract<Work, { kind: 'mail' }>;
 
 const weightOf = {
   requestSubmitted: 'receipt',
   feePaymentFailed: 'news',
-} as const satisfies Record<Template, Weight>;
+  statusChanged: 'news',
+} as const satisfies Record<News['template'], Weight>;
 
 /** Tells everybody who is to hear of it, as they prefer. Throws when somebody could not be told; telling again repeats no mail. */
-export async function tellClient(root: RequestRoot, template: Template, now: Date): Promise<void> {
+export async function tellClient(root: RequestRoot, news: News, now: Date): Promise<void> {
   const owners = await Promise.all(root.owners.map((userId) => readUser(userId)));
   const contact = {
     email: root.fields.contactEmail || root.fields.copyServiceEmail,
     language: root.language,
   };
   const present = owners.filter((owner) => owner !== null);
-  for (const delivery of deliveriesOf(weightOf[template], contact, present)) {
-    await deliver(root, template, delivery, now);
+  for (const delivery of deliveriesOf(weightOf[news.template], contact, present)) {
+    await deliver(root, news, delivery, now);
   }
 }
 
-async function deliver(root: RequestRoot, template: Template, delivery: Delivery, now: Date): Promise<void> {
+async function deliver(root: RequestRoot, news: News, delivery: Delivery, now: Date): Promise<void> {
   const { to, language, userId } = delivery;
-  const mail = await mailOf(root, template, delivery);
+  const mail = await mailOf(root, news, delivery);
   // The contact and each client have a mail of their own, which is sent once.
   const id = userId ? `${mail.id}-${userId}` : mail.id;
   if (delivery.channel === 'mail') return sendMail({ ...mail, id }, now);
   const { requestId, fields } = root;
   return sendSms(
-    await smsAboutRequest(template, { id, to, language, requestId, orderId: fields.orderId }),
+    await smsAboutRequest(news.template, { id, to, language, requestId, orderId: fields.orderId }),
     now,
   );
 }
 
-function mailOf(root: RequestRoot, template: Template, { to, language }: Delivery): Promise<Mail> {
+async function mailOf(root: RequestRoot, news: News, { to, language }: Delivery): Promise<Mail> {
   const { requestId, fields, payment } = root;
   const verificationCode = verificationCodeOf(root.draftId);
   const facts = { requestId, to, language, orderId: fields.orderId, verificationCode };
-  switch (template) {
+  switch (news.template) {
     case 'requestSubmitted':
       return requestSubmitted({ ...facts, feeIsClearing: payment.state === 'clearing' });
     case 'feePaymentFailed':
@@ -57,5 +60,9 @@ function mailOf(root: RequestRoot, template: Template, { to, language }: Deliver
         chargeId: payment.chargeId ?? '',
         isClosed: closedStatuses.includes(root.status),
       });
+    case 'statusChanged': {
+      const statusLabel = statusOf(news.status, await requestStatuses.read()).label;
+      return statusChanged({ ...facts, seq: news.seq, statusLabel });
+    }
   }
 }

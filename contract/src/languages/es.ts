@@ -2,6 +2,7 @@ import { account } from './es/account.ts';
 import { accountAnswers } from './es/accountAnswers.ts';
 import { accountMails } from './es/accountMails.ts';
 import { catalogues } from './es/catalogues.ts';
+import { console } from './es/console.ts';
 import { dashboard } from './es/dashboard.ts';
 import { legal } from './es/legal.ts';
 import { mails } from './es/mails.ts';
@@ -10,6 +11,7 @@ import { payment } from './es/payment.ts';
 import { preview } from './es/preview.ts';
 import { settings } from './es/settings.ts';
 import { site } from './es/site.ts';
+import { staffDashboard } from './es/staffDashboard.ts';
 import { textMessages } from './es/textMessages.ts';
 import { tracker } from './es/tracker.ts';
 import { uploads } from './es/uploads.ts';
@@ -31,6 +33,7 @@ export const es: Catalogue = {
   ...accountAnswers,
   ...accountMails,
   ...catalogues,
+  ...console,
   ...dashboard,
   ...legal,
   ...mails,
@@ -39,6 +42,7 @@ export const es: Catalogue = {
   ...preview,
   ...settings,
   ...site,
+  ...staffDashboard,
   ...textMessages,
   ...tracker,
   ...uploads,

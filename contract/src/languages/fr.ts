@@ -2,6 +2,7 @@ import { account } from './fr/account.ts';
 import { accountAnswers } from './fr/accountAnswers.ts';
 import { accountMails } from './fr/accountMails.ts';
 import { catalogues } from './fr/catalogues.ts';
+import { console } from './fr/console.ts';
 import { dashboard } from './fr/dashboard.ts';
 import { legal } from './fr/legal.ts';
 import { mails } from './fr/mails.ts';
@@ -10,6 +11,7 @@ import { payment } from './fr/payment.ts';
 import { preview } from './fr/preview.ts';
 import { settings } from './fr/settings.ts';
 import { site } from './fr/site.ts';
+import { staffDashboard } from './fr/staffDashboard.ts';
 import { textMessages } from './fr/textMessages.ts';
 import { tracker } from './fr/tracker.ts';
 import { uploads } from './fr/uploads.ts';
@@ -32,6 +34,7 @@ export const fr: Catalogue = {
   ...accountAnswers,
   ...accountMails,
   ...catalogues,
+  ...console,
   ...dashboard,
   ...legal,
   ...mails,
@@ -40,6 +43,7 @@ export const fr: Catalogue = {
   ...preview,
   ...settings,
   ...site,
+  ...staffDashboard,
   ...textMessages,
   ...tracker,
   ...uploads,

@@ -32,6 +32,7 @@ const useStyles = makeStyles({
     ':hover': { textDecorationLine: 'underline' },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
+  titleLine: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', '@media print': { display: 'none' } },
 });
 
@@ -39,12 +40,14 @@ interface Props {
   title: string;
   /** The pages above this one, the outermost first. */
   trail?: readonly { label: string; to: string }[];
+  /** Short marks beside the title, such as a status. */
+  signs?: ReactNode;
   /** What can be done with the whole page. */
   actions?: ReactNode;
 }
 
 /** Where the page stands, what it is called, and what can be done with it. */
-export function PageHeader({ title, trail = [], actions }: Props) {
+export function PageHeader({ title, trail = [], signs, actions }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   return (
@@ -65,7 +68,14 @@ export function PageHeader({ title, trail = [], actions }: Props) {
             </ol>
           </nav>
         )}
-        <PageTitle title={title} />
+        {signs ? (
+          <div className={styles.titleLine}>
+            <PageTitle title={title} />
+            {signs}
+          </div>
+        ) : (
+          <PageTitle title={title} />
+        )}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

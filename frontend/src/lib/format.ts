@@ -50,6 +50,17 @@ export function formatDay(day: string, dateStyle: DayStyle = 'long'): string {
   );
 }
 
+/** The calendar day (YYYY-MM-DD) on which an instant falls for the reader. */
+export function readersDay(instant: Date): string {
+  const digits = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  return new Intl.DateTimeFormat('en-CA', { ...digits, timeZone: chosenZone() }).format(instant);
+}
+
+/** How far a day is from today: `2 days ago`, `today`, `in 3 days`. */
+export function formatDaysAway(days: number): string {
+  return new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' }).format(days, 'day');
+}
+
 const SMALLEST_SHOWN = 0.01;
 
 /** Bytes as megabytes with two decimals: `1.25 MB`. A tiny file is `< 0.01 MB`, not nothing. */

@@ -30,6 +30,7 @@ const accounts = (status = 200) => ({
   staff: status,
   admin: status,
 });
+const staffOnly = { ...UNKNOWN, client: 403, otherClient: 403, staff: 200, admin: 200 } as const;
 const adminsOnly = (status = 200) => ({
   ...UNKNOWN,
   client: 403,
@@ -70,6 +71,22 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     sends: ({ request: { requestId } }) => ({ query: { requestId } }),
     answers: { ...accounts(), otherClient: 404 },
   },
+  'PUT updateRequestStatus': {
+    sends: ({ request: { requestId } }) => ({
+      body: { requestId, status: 'pending', notes: 'Seen', isPrivate: true },
+    }),
+    answers: staffOnly,
+  },
+  'PUT updateRequest': {
+    sends: ({ request: { requestId } }) => ({
+      body: { requestId, updateType: 'checkbox', checkboxData: { recordsSaved: true } },
+    }),
+    answers: staffOnly,
+  },
+  'POST revealVerificationCode': {
+    sends: ({ request: { requestId } }) => ({ body: { requestId } }),
+    answers: staffOnly,
+  },
   // Clients without request access: adding takes both, which ownRequests.test.ts shows.
   'POST addToMyRequests': {
     sends: ({ request: { requestId } }) => ({ body: { requestId } }),
@@ -92,6 +109,8 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   'GET manageRequestStatuses': { sends: nothing, answers: always(200) },
   'GET health': { sends: nothing, answers: always(200) },
   'GET openapi.json': { sends: nothing, answers: always(200) },
+
+  'GET dashboard/analytics': { sends: nothing, answers: staffOnly },
 
   'POST auth/signup': { sends: () => ({ body: aPerson() }), answers: always(201) },
   'POST auth/invitation': { sends: () => ({ body: { token: secret } }), answers: always(410) },

@@ -4,11 +4,17 @@ import { onContainer, statusOf } from '../cosmos.ts';
 import { readDocument, upsertDocument } from '../documents.ts';
 import { taskDocument } from './partition.ts';
 
-const work = z.discriminatedUnion('kind', [
+const work = z.union([
   z.object({ kind: z.literal('project') }),
   z.object({ kind: z.literal('learn-attorney') }),
   z.object({ kind: z.literal('scan') }),
   z.object({ kind: z.literal('mail'), template: z.enum(['requestSubmitted', 'feePaymentFailed']) }),
+  z.object({
+    kind: z.literal('mail'),
+    template: z.literal('statusChanged'),
+    seq: z.int(),
+    status: z.string(),
+  }),
   z.object({ kind: z.literal('finish-draft'), draftId: z.string() }),
 ]) satisfies z.ZodMiniType<Work>;
 

@@ -5,12 +5,14 @@ import { writeBatch } from '../writeBatch.ts';
 
 /** Something that happened once and is counted in the day and hour in which it happened. */
 export interface DayFact {
-  readonly kind: 'opened' | 'fee-paid';
+  readonly kind: 'opened' | 'fee-paid' | 'closed';
   readonly requestId: string;
   /** UTC ISO instant. */
   readonly at: string;
   /** Zero for facts that are not about money. */
   readonly amountCents: number;
+  /** Of a closed request: from its submission on. */
+  readonly minutes?: number;
 }
 
 const RACES = new Set([404, 409, 412, 449]);
@@ -35,6 +37,9 @@ export async function recordDayFact(fact: DayFact): Promise<void> {
               { op: 'incr', path: `/${fact.kind}|${hour}`, value: 1 },
               { op: 'incr', path: `/${fact.kind}Cents`, value: fact.amountCents },
               { op: 'incr', path: `/${fact.kind}Cents|${hour}`, value: fact.amountCents },
+              ...(fact.minutes === undefined
+                ? []
+                : [{ op: 'incr' as const, path: `/${fact.kind}Minutes`, value: fact.minutes }]),
             ],
           },
         },

@@ -6,6 +6,13 @@ export type Work =
   | { readonly kind: 'learn-attorney' }
   | { readonly kind: 'scan' }
   | { readonly kind: 'mail'; readonly template: 'requestSubmitted' | 'feePaymentFailed' }
+  /** Tells of the status that this version of the request brought, even when it has another by the time of telling. */
+  | {
+      readonly kind: 'mail';
+      readonly template: 'statusChanged';
+      readonly seq: number;
+      readonly status: string;
+    }
   | { readonly kind: 'finish-draft'; readonly draftId: string };
 
 /** An entry of the audit trail: what happened, by whom, with ids and keys but no personal data. */
@@ -17,7 +24,9 @@ export interface AuditEvent {
     | 'status-changed'
     | 'file-opened'
     | 'request-opened'
-    | 'owner-added';
+    | 'owner-added'
+    | 'edited'
+    | 'code-shown';
   readonly at: string;
   readonly by: Actor;
   readonly details: Record<string, string | number | boolean | null>;

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aRoot } from '../testing/aRoot.ts';
 import { changeStatus } from './changeStatus.ts';
+import { recordFeePayment } from './recordFeePayment.ts';
+import { SYSTEM } from './root.ts';
 
 const NOW = new Date('2026-03-11T09:00:00.000Z');
 const change = {
@@ -41,6 +43,41 @@ test.each([
     by: change.by,
     details: { from: 'pending', to: 'on_hold', notes: has, isPrivate: true },
   });
-  expect(JSON.stringify(event)).not.toContain('Maria');
-  expect(work).toEqual([{ kind: 'project' }]);
+  expect(JSON.stringify({ event, work })).not.toContain('Maria');
+});
+
+describe('the client is told', () => {
+  const staff = change.by;
+  const admin = { kind: 'admin', id: 'u2' } as const;
+
+  test.each([
+    ['a new status by staff', { status: 'on_hold', notes: '', isPrivate: false, by: staff }, true],
+    ['a new status by an admin', { status: 'on_hold', notes: 'x', isPrivate: false, by: admin }, true],
+    ['a new status with private notes', { status: 'on_hold', notes: 'x', isPrivate: true, by: staff }, false],
+    ['private notes', { status: 'pending', notes: 'x', isPrivate: true, by: staff }, false],
+    ['public notes alone', { status: 'pending', notes: 'x', isPrivate: false, by: staff }, false],
+    ['what the portal does itself', { status: 'on_hold', notes: '', isPrivate: false, by: SYSTEM }, false],
+  ])('of %s as the table says', (_, made, isTold) => {
+    const { work, root } = changeStatus(aRoot({ seq: 6 }), { ...change, ...made }, NOW);
+    const mail = { kind: 'mail', template: 'statusChanged', seq: 7, status: 'on_hold' };
+    expect(root.seq).toBe(7);
+    expect(work).toEqual([{ kind: 'project' }, ...(isTold ? [mail] : [])]);
+  });
+});
+
+describe('a request that was held for its fee', () => {
+  const failed = { ...aRoot().payment, state: 'failed', paidAt: null, heldFrom: 'processing' } as const;
+  const held = aRoot({ status: 'on_hold', payment: failed });
+  const paid = { state: 'paid', intentId: 'pi_1', chargeId: 'ch_2' } as const;
+
+  test('goes on from where it was once the fee is paid, whatever was noted meanwhile', () => {
+    const noted = changeStatus(held, change, NOW).root;
+    expect(recordFeePayment(noted, paid, NOW)?.root.status).toBe('processing');
+  });
+
+  test('stays on hold when staff moved it and put it there again', () => {
+    const moved = changeStatus(held, { ...change, status: 'under_review' }, NOW).root;
+    const heldAgain = changeStatus(moved, change, NOW).root;
+    expect(recordFeePayment(heldAgain, paid, NOW)?.root.status).toBe('on_hold');
+  });
 });

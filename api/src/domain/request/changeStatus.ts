@@ -9,11 +9,23 @@ interface StatusChange {
   readonly byName: string;
 }
 
-/** Moves a request to a status, or adds notes to the one it has. The audit event says that there were notes, not what they say. */
+/** Moves a request to a status, or adds notes to the one it has. The audit event says that there were notes, not what they say; the client hears of a new status unless it was noted in private. */
 export function changeStatus(root: RequestRoot, change: StatusChange, now: Date): Change {
   const at = now.toISOString();
+  const isMove = change.status !== root.status;
+  const next = nextVersion(
+    root,
+    {
+      status: change.status,
+      history: [...root.history, { ...change, at }],
+      // Whoever moves a request that was held for its fee decides where it is from now on.
+      payment: isMove ? { ...root.payment, heldFrom: null } : root.payment,
+    },
+    now,
+  );
+  const isTold = isMove && !change.isPrivate && change.by.kind !== 'system';
   return {
-    root: nextVersion(root, { status: change.status, history: [...root.history, { ...change, at }] }, now),
+    root: next,
     event: {
       kind: 'status-changed',
       at,
@@ -25,6 +37,11 @@ export function changeStatus(root: RequestRoot, change: StatusChange, now: Date)
         isPrivate: change.isPrivate,
       },
     },
-    work: [{ kind: 'project' }],
+    work: [
+      { kind: 'project' },
+      ...(isTold
+        ? [{ kind: 'mail', template: 'statusChanged', seq: next.seq, status: change.status } as const]
+        : []),
+    ],
   };
 }

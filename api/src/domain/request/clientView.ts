@@ -31,7 +31,7 @@ export function clientView(root: RequestRoot): RequestView {
   };
 }
 
-function fileView(file: RequestFile): FileView {
+export function fileView(file: RequestFile): FileView {
   const decision = decideDownload(file);
   return {
     fileId: file.fileId,

@@ -50,6 +50,8 @@ export function newRequest(submission: Submission, dueDays: number, now: Date): 
       heldFrom: null,
       verificationUrl: null,
     },
+    subpoenaApproved: false,
+    recordsSaved: false,
     files: Object.fromEntries(files.map((file) => [file.fileId, file])),
     history: [{ status: 'pending', at, by: SYSTEM, byName: 'system', notes: '', isPrivate: false }],
     owners: submission.ownerId === null ? [] : [submission.ownerId],

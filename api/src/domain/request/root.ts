@@ -77,6 +77,8 @@ export const requestRoot = z.object({
   /** YYYY-MM-DD. */
   dueDate: z.string(),
   payment: feePayment,
+  subpoenaApproved: z._default(z.boolean(), false),
+  recordsSaved: z._default(z.boolean(), false),
   files: z.record(z.string(), requestFile),
   history: z.array(historyEntry),
   /** User ids of the clients whose list it is in: they submitted it signed in, or added it with its code. */

@@ -2,6 +2,7 @@ import { isProvider } from '@portal/contract/catalogues/roles.ts';
 import { getRequestDetails } from '@portal/contract/endpoints/requests.ts';
 import { recordReading } from '../../data/requests/recordReading.ts';
 import { clientView } from '../../domain/request/clientView.ts';
+import { staffView } from '../../domain/request/staffView.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { sessionOf } from '../../http/caller.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -12,8 +13,7 @@ endpoint(getRequestDetails, async ({ query: { requestId }, caller, now }) => {
   const session = sessionOf(caller);
   const root = await openableRequest({ session, heldRequestId: null }, requestId);
   if (!root) throw notFound('Request not found');
-  if (isProvider(session.role)) {
-    await recordReading(requestId, { kind: session.role, id: session.userId }, now);
-  }
-  return { data: clientView(root) };
+  if (!isProvider(session.role)) return { data: { view: 'client' as const, ...clientView(root) } };
+  await recordReading(requestId, { kind: session.role, id: session.userId }, now);
+  return { data: { view: 'staff' as const, ...staffView(root) } };
 });

@@ -1,7 +1,8 @@
+import { dashboardAnalytics } from '@portal/contract/endpoints/dashboard.ts';
 import { getRequestDetails } from '@portal/contract/endpoints/requests.ts';
 import type { RequestView } from '@portal/contract/schemas/requestView.ts';
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '../../../lib/session/session.ts';
 import { sessionKeys } from '../../../lib/sessionKeys.ts';
 import { aSessionToken } from '../../../testing/aSession.ts';
@@ -10,15 +11,27 @@ import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { readRecents, recordRecent } from '../../recents/recentRequests.ts';
 import { answerLists, aPage } from '../../requestList/testing/listAnswers.ts';
+import { someFigures } from '../../staffDashboard/testing/someFigures.ts';
 import { aRequest } from '../../tracker/testing/aRequest.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const USER = 'usr_aaaaaaaaaaaaaaaaaaaaaaaa';
 const id = (number: number) => `req_${String(number).padStart(20, '0')}`;
 
+// The parts that the screen fetches when it is shown: how long that takes is not what is tested.
+beforeAll(async () => {
+  await Promise.all([
+    import('../components/ClientStart.tsx'),
+    import('../../staffDashboard/StaffStart.tsx'),
+    import('../../requestList/components/ListContent.tsx'),
+    import('../../requestList/components/ListFilters.tsx'),
+  ]);
+}, 60_000);
+
 function show(role: 'client' | 'staff' | 'admin' = 'client') {
   openSession({ token: aSessionToken({ userId: USER, role }), device: 'device-1' });
   answerLists((query) => aPage(query, 1));
+  server.use(mockOperation(dashboardAnalytics, () => someFigures()));
   return renderScreen(<DashboardScreen />, '/dashboard');
 }
 
@@ -31,9 +44,10 @@ function look(...numbers: number[]) {
 
 function answerDetails(reply: (number: number) => Partial<RequestView>) {
   server.use(
-    mockOperation(getRequestDetails, ({ query }) =>
-      aRequest({ _id: query.requestId, ...reply(Number(query.requestId.slice(4))) }),
-    ),
+    mockOperation(getRequestDetails, ({ query }) => ({
+      ...aRequest({ _id: query.requestId, ...reply(Number(query.requestId.slice(4))) }),
+      view: 'client' as const,
+    })),
   );
 }
 
@@ -70,8 +84,27 @@ describe('the dashboard of the provider’s people', () => {
   it.each(['staff', 'admin'] as const)('who are %s shows all requests and no ways in', async (role) => {
     show(role);
     expect(await screen.findByRole('table', { name: 'Recent Client Requests' })).toBeInTheDocument();
+    const edit = screen.getByRole('link', { name: 'View & Edit order LAW-1 in a new tab' });
+    expect(edit).toHaveTextContent('View & Edit');
+    expect(edit).toHaveAttribute('target', '_blank');
+    expect(edit).toHaveAttribute('rel', 'noopener');
     expect(screen.queryByRole('link', { name: 'Create New Request' })).not.toBeInTheDocument();
     expect(screen.queryByText('No recent requests')).not.toBeInTheDocument();
+  });
+
+  it('shows how the work stands, and the requests even when that is not known', async () => {
+    const { user } = show('staff');
+    expect(await screen.findByRole('region', { name: 'Requests over time' })).toBeInTheDocument();
+    server.use(
+      mockOperation(dashboardAnalytics, () => {
+        throw new MockFailure('unexpected', 'Something went wrong.');
+      }),
+    );
+    cleanup();
+    renderScreen(<DashboardScreen />, '/dashboard');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch dashboard analytics');
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByRole('table', { name: 'Recent Client Requests' })).toBeInTheDocument();
   });
 });
 

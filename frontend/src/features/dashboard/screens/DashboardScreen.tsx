@@ -4,37 +4,54 @@ import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { viewerOf } from '../../recents/viewerOf.ts';
+import type { ListAction } from '../../requestList/components/RowAction.tsx';
 import { RequestList } from '../../requestList/RequestList.tsx';
 
 const ClientStart = lazy(async () => ({
   default: (await import('../components/ClientStart.tsx')).ClientStart,
 }));
+const StaffStart = lazy(async () => ({
+  default: (await import('../../staffDashboard/StaffStart.tsx')).StaffStart,
+}));
 
 const useStyles = makeStyles({
   screen: { display: 'grid', gap: '24px', gridTemplateColumns: 'minmax(0, 1fr)' },
   startToCome: { minHeight: '250px' },
+  // The same as the skeleton of the figures, whose parts stand side by side where there is room.
+  figuresToCome: {
+    minHeight: '632px',
+    '@media (max-width: 1099px)': { minHeight: '1280px' },
+  },
 });
 
-/** /dashboard: a client's ways in, what they looked at last and their requests; for staff, everybody's requests. */
+/** /dashboard: a client's ways in, recent and own requests; for staff, how the work stands and everybody's requests. */
 export function DashboardScreen() {
   const { t } = useTranslation();
   const styles = useStyles();
   const session = useSession();
   if (!session) return null;
   const isClient = session.role === 'client';
+  const action: ListAction = isClient
+    ? { words: t('View'), nameOf: (orderId) => t('View order {{orderId}}', { orderId }) }
+    : {
+        words: t('View & Edit'),
+        nameOf: (orderId) => t('View & Edit order {{orderId}} in a new tab', { orderId }),
+        opensTab: true,
+      };
   return (
     <>
       <PageHeader title={t('Dashboard')} />
       <div className={styles.screen}>
-        {isClient && (
+        {isClient ? (
           <Suspense fallback={<div className={styles.startToCome} />}>
             <ClientStart viewer={viewerOf(session)} />
           </Suspense>
+        ) : (
+          <Suspense fallback={<div className={styles.figuresToCome} />}>
+            <StaffStart />
+          </Suspense>
         )}
-        <RequestList
-          title={isClient ? t('Your requests') : t('Recent Client Requests')}
-          action={{ words: t('View'), nameOf: (orderId) => t('View order {{orderId}}', { orderId }) }}
-        />
+        <RequestList title={isClient ? t('Your requests') : t('Recent Client Requests')} action={action} />
       </div>
     </>
   );

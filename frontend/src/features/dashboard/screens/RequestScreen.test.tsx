@@ -26,7 +26,7 @@ beforeEach(() => openSession({ token, device: 'device-1' }));
 
 function show(reply: () => RequestView | Promise<RequestView>, id = ID) {
   server.use(
-    mockOperation(getRequestDetails, reply),
+    mockOperation(getRequestDetails, async () => ({ ...(await reply()), view: 'client' as const })),
     mockOperation(listRequestStatuses, () =>
       builtInStatuses.map((status) => ({ ...status, _id: status.key })),
     ),

@@ -1,27 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { Button } from '../../../components/Button.tsx';
-import { Notice } from '../../../components/Notice.tsx';
+import { isProvider } from '@portal/contract/catalogues/roles.ts';
 import { PageHeader } from '../../../components/PageHeader.tsx';
-import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { ApiError } from '../../../lib/apiError.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { requestDetailsQuery } from '../../tracker/api/requestDetailsQuery.ts';
 import { RequestResult } from '../../tracker/components/RequestResult.tsx';
-import { ResultSkeleton } from '../../tracker/components/ResultSkeleton.tsx';
 import { useViewed } from '../../tracker/lookup/useViewed.ts';
+import { RequestLoading } from '../components/RequestLoading.tsx';
 import { RequestProblem } from '../components/RequestProblem.tsx';
+import { StaleNotice } from '../components/StaleNotice.tsx';
 
-/** /dashboard/request/:requestId: one request, opened by the session of whoever is signed in. */
+const loadStaffRequest = () => import('../../staffRequest/StaffRequest.tsx');
+
+const StaffRequest = lazy(async () => ({ default: (await loadStaffRequest()).StaffRequest }));
+
+/** /dashboard/request/:requestId: one request, opened by the session of whoever is signed in, and shown as they may see it. */
 export function RequestScreen() {
-  const { t } = useTranslation();
   const { requestId = '' } = useParams();
-  return (
-    <>
-      <PageHeader title={t('Request overview')} trail={[{ label: t('Dashboard'), to: '/dashboard' }]} />
-      <OpenedRequest key={requestId} requestId={requestId} />
-    </>
-  );
+  return <OpenedRequest key={requestId} requestId={requestId} />;
 }
 
 function OpenedRequest({ requestId }: { requestId: string }) {
@@ -31,40 +30,55 @@ function OpenedRequest({ requestId }: { requestId: string }) {
     error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid_input');
   const request = isMissing ? undefined : data;
   useViewed(request?._id);
+  const role = useSession()?.role;
+  // Fetched beside the request, not after it. A failure shows when it is rendered.
+  useEffect(() => {
+    if (role && isProvider(role)) void loadStaffRequest().catch(() => undefined);
+  }, [role]);
   const retry = () => void refetch();
-  if (isMissing) return <RequestProblem title={t('Request not found')} />;
-  if (!request && error) {
+  const stale = error && <StaleNotice isRetrying={isFetching} onRetry={retry} />;
+  if (request?.view === 'staff') {
     return (
-      <RequestProblem
-        title={t('Error Loading Request')}
-        message={error.message || t('Failed to fetch request details')}
-        onRetry={retry}
-        isRetrying={isFetching}
-      />
-    );
-  }
-  if (!request) {
-    return (
-      <>
-        <VisuallyHidden role="status">{t('Loading request details...')}</VisuallyHidden>
-        <ResultSkeleton />
-      </>
+      <Suspense
+        fallback={
+          <Framed>
+            <RequestLoading />
+          </Framed>
+        }
+      >
+        <StaffRequest request={request} notice={stale} />
+      </Suspense>
     );
   }
   return (
-    <>
-      {error && (
-        <Notice
-          type="warning"
-          title={t('This page could not be refreshed')}
-          actions={
-            <Button disabledFocusable={isFetching} onClick={retry}>
-              {t('Retry')}
-            </Button>
-          }
+    <Framed>
+      {request && (
+        <>
+          {stale}
+          <RequestResult access={{ request, pair: null }} />
+        </>
+      )}
+      {isMissing && <RequestProblem title={t('Request not found')} />}
+      {!request && !isMissing && error && (
+        <RequestProblem
+          title={t('Error Loading Request')}
+          message={error.message || t('Failed to fetch request details')}
+          onRetry={retry}
+          isRetrying={isFetching}
         />
       )}
-      <RequestResult access={{ request, pair: null }} />
+      {!request && !error && <RequestLoading />}
+    </Framed>
+  );
+}
+
+/** What a client sees, and whatever is seen before it is known who looks. */
+function Framed({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader title={t('Request overview')} trail={[{ label: t('Dashboard'), to: '/dashboard' }]} />
+      {children}
     </>
   );
 }

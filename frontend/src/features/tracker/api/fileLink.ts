@@ -2,10 +2,10 @@ import { downloadFile } from '@portal/contract/endpoints/files.ts';
 import type { FileView } from '@portal/contract/schemas/requestView.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { type AccessTo, withRequestAccess } from './withRequestAccess.ts';
+import { type CallAccess, withRequestAccess } from './withRequestAccess.ts';
 
 interface Wanted {
-  access: AccessTo;
+  access: CallAccess;
   file: FileView;
   action: 'download' | 'open' | 'preview';
 }

@@ -6,7 +6,7 @@ import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { ApiError } from '../../../lib/apiError.ts';
 import { saveFromLink } from '../files/saveFromLink.ts';
 import { fileLink } from './fileLink.ts';
-import type { AccessTo } from './withRequestAccess.ts';
+import type { CallAccess } from './withRequestAccess.ts';
 
 export interface FileAccess {
   download: (file: FileView) => void;
@@ -23,7 +23,7 @@ export interface FileAccess {
 }
 
 /** Saving, opening and showing the files of a request; what goes wrong is said in a toast. */
-export function useFileAccess(access: AccessTo): FileAccess {
+export function useFileAccess(access: CallAccess): FileAccess {
   const { t } = useTranslation();
   const toasts = useToasts();
   const queryClient = useQueryClient();

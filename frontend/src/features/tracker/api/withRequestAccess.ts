@@ -11,8 +11,17 @@ export interface HeldAccess {
   readonly pair: LookupPair;
 }
 
-/** What a call about one request needs: the look-up, or nothing but the session of somebody signed in. */
-export type AccessTo = HeldAccess | { readonly request: RequestView; readonly pair: null };
+/** A request that is opened by nothing but the session of somebody signed in. */
+interface SessionAccess {
+  readonly request: Pick<RequestView, '_id'>;
+  readonly pair: null;
+}
+
+/** What a call about one request needs: the look-up, or the session. */
+export type CallAccess = HeldAccess | SessionAccess;
+
+/** The same, for a screen that shows the request as its holder or a client sees it. */
+export type AccessTo = HeldAccess | (SessionAccess & { readonly request: RequestView });
 
 /**
  * Makes a call about a request. One that was looked up takes the token of the look-up; a token that has run out is
@@ -20,7 +29,7 @@ export type AccessTo = HeldAccess | { readonly request: RequestView; readonly pa
  */
 export async function withRequestAccess<T>(
   queryClient: QueryClient,
-  access: AccessTo,
+  access: CallAccess,
   ask: (requestAccess: string | undefined) => Promise<T>,
 ): Promise<T> {
   if (access.pair === null) return ask(undefined);
@@ -34,6 +43,6 @@ export async function withRequestAccess<T>(
 }
 
 /** Under which key the request is kept, however it is reached. */
-export function queryKeyOf({ request, pair }: AccessTo): readonly unknown[] {
+export function queryKeyOf({ request, pair }: CallAccess): readonly unknown[] {
   return pair === null ? requestDetailsQuery(request._id).queryKey : requestStatusQuery(pair).queryKey;
 }

@@ -6,40 +6,9 @@ import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
 import { newestFirst } from '../rules/newestFirst.ts';
 import { Panel } from './Panel.tsx';
+import { useTimelineStyles } from './useTimelineStyles.ts';
 
 const useStyles = makeStyles({
-  list: { listStyleType: 'none', margin: 0, padding: 0 },
-  entry: {
-    position: 'relative',
-    padding: '0 0 20px 24px',
-    breakInside: 'avoid',
-    '::before': {
-      content: '""',
-      position: 'absolute',
-      left: 0,
-      top: '6px',
-      boxSizing: 'border-box',
-      width: '12px',
-      height: '12px',
-      borderRadius: '50%',
-      border: `2px solid ${tokens.colorNeutralStroke1}`,
-      backgroundColor: tokens.colorNeutralBackground1,
-    },
-    '&:not(:last-child)::after': {
-      content: '""',
-      position: 'absolute',
-      left: '5px',
-      top: '22px',
-      bottom: '-2px',
-      width: '2px',
-      backgroundColor: tokens.colorNeutralStroke2,
-    },
-    '&:first-child::before': {
-      border: 'none',
-      backgroundColor: tokens.colorCompoundBrandStroke,
-    },
-    '&:last-child': { paddingBottom: 0 },
-  },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12px', rowGap: '4px' },
   time: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3 },
   notes: {
@@ -61,15 +30,16 @@ interface Props {
 export function StatusHistory({ history, statuses }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
+  const timeline = useTimelineStyles();
   const entries = newestFirst(history);
   return (
     <Panel title={t('Status history')}>
       {entries.length === 0 ? (
         <p className={styles.empty}>{t('No status history available')}</p>
       ) : (
-        <ol className={styles.list}>
+        <ol className={timeline.list}>
           {entries.map((entry, index) => (
-            <li key={`${entry.updatedAt} ${index}`} className={styles.entry}>
+            <li key={`${entry.updatedAt} ${index}`} className={timeline.entry}>
               <div className={styles.line}>
                 <StatusBadge status={entry.status} statuses={statuses} />
                 <time className={styles.time} dateTime={entry.updatedAt}>

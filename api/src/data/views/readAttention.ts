@@ -1,0 +1,56 @@
+import { closedStatuses } from '@portal/contract/catalogues/statuses.ts';
+import { dayAfter, SOON_DAYS, WAITING_DAYS } from '@portal/contract/rules/attention.ts';
+import * as z from 'zod/mini';
+import { onContainer } from '../cosmos.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** More than these in one month are not told apart any more. */
+const MOST_READ = 1000;
+
+const row = z.object({
+  requestId: z.string(),
+  orderId: z.string(),
+  patientName: z.string(),
+  facilityName: z.string(),
+  status: z.string(),
+  submittedAt: z.string(),
+  dueDate: z.string(),
+});
+
+export type AttentionRow = z.output<typeof row>;
+
+const FIELDS = Object.keys(row.shape)
+  .map((field) => `c.${field}`)
+  .join(', ');
+
+/** The rows of some partitions that may need attention: no fewer than the rule of the contract names. */
+export async function readAttention(pks: readonly string[], now: Date): Promise<AttentionRow[]> {
+  const found = await Promise.all(pks.map((pk) => readIn(pk, now)));
+  return found.flat();
+}
+
+async function readIn(pk: string, now: Date): Promise<AttentionRow[]> {
+  const open = closedStatuses.map((_, index) => `c.status != @closed${index}`).join(' AND ');
+  const wanted = `(c.dueDate <= @soon OR c.status = @update OR c.status = @hold OR (c.status = @pending AND c.submittedAt <= @waiting))`;
+  return onContainer('views', async (container) => {
+    const { resources } = await container.items
+      .query(
+        {
+          query: `SELECT TOP ${MOST_READ} ${FIELDS} FROM c WHERE c.pk = @pk AND c.kind = @kind AND ${open} AND ${wanted}`,
+          parameters: [
+            { name: '@pk', value: pk },
+            { name: '@kind', value: 'row' },
+            ...closedStatuses.map((value, index) => ({ name: `@closed${index}`, value })),
+            { name: '@soon', value: dayAfter(now, SOON_DAYS) },
+            { name: '@update', value: 'update_requested' },
+            { name: '@hold', value: 'on_hold' },
+            { name: '@pending', value: 'pending' },
+            { name: '@waiting', value: new Date(now.getTime() - WAITING_DAYS * DAY_MS).toISOString() },
+          ],
+        },
+        { partitionKey: pk },
+      )
+      .fetchAll();
+    return z.array(row).parse(resources);
+  });
+}

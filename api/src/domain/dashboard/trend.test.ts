@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { growth, points } from './trend.ts';
+
+describe('growth', () => {
+  test.each([
+    [15, 10, '↑ 50%', 'up', 50],
+    [5, 10, '↓ 50%', 'down', -50],
+    [10, 10, '→ 0%', 'stable', 0],
+    [0, 10, '↓ 100%', 'down', -100],
+    [1001, 1000, '→ 0%', 'stable', 0],
+    [7, 0, '→ 0%', 'stable', null],
+  ])('from %i before to %i', (now, before, text, direction, percent) => {
+    expect(growth(now, before)).toEqual({ text, direction, percent });
+  });
+});
+
+describe('percentage points', () => {
+  test.each([
+    [40, 25, '↑ 15%', 'up', 15],
+    [25, 40, '↓ 15%', 'down', -15],
+    [25, null, '→ 0%', 'stable', null],
+  ])('%i against %s', (now, before, text, direction, percent) => {
+    expect(points(now, before)).toEqual({ text, direction, percent });
+  });
+});

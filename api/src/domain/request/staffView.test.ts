@@ -1,0 +1,133 @@
+import { staffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import * as z from 'zod/mini';
+import { describe, expect, test } from 'vitest';
+import { aFile, aRoot, uploadOf } from '../testing/aRoot.ts';
+import type { RequestRoot } from './root.ts';
+import { staffView } from './staffView.ts';
+
+/** A request in which everything that not even staff need says so. */
+function rootFullOfSecrets(): RequestRoot {
+  const secrets = { verificationCode: 'SECRET', secretNumber: 'SECRET', url: 'SECRET' };
+  const root = aRoot();
+  return {
+    ...root,
+    ...secrets,
+    draftId: 'SECRET',
+    owners: ['SECRET'],
+    fields: { ...root.fields, ...secrets },
+    payment: {
+      ...root.payment,
+      ...secrets,
+      intentId: 'SECRET',
+      chargeId: 'SECRET',
+      heldFrom: 'SECRET',
+      verificationUrl: 'SECRET',
+    },
+    files: Object.fromEntries(
+      Object.entries(root.files).map(([id, file]) => [
+        id,
+        { ...file, ...secrets, quarantineBlob: 'SECRET', etag: 'SECRET' },
+      ]),
+    ),
+    history: [
+      {
+        ...secrets,
+        status: 'processing',
+        at: '2026-03-11T09:00:00.000Z',
+        by: { kind: 'staff', id: 'u1' },
+        byName: 'Sam Clerk',
+        notes: 'Not for the client',
+        isPrivate: true,
+      },
+    ],
+  };
+}
+
+const view = staffView(rootFullOfSecrets());
+
+describe('what staff see of a request', () => {
+  test('is what the contract promises, field for field', () => {
+    expect(z.parse(staffRequestView, view)).toEqual(view);
+    const named = Object.keys(staffRequestView.shape).filter((field) => field !== 'paAppliesTo');
+    expect(Object.keys(view).toSorted()).toEqual(named.toSorted());
+  });
+
+  test('has exactly the named parts', () => {
+    expect(Object.keys(view.loaFiles[0]!).toSorted()).toEqual([
+      'contentType',
+      'downloadReason',
+      'fileId',
+      'isDownloadable',
+      'originalName',
+      'scan',
+      'size',
+      'uploadedAt',
+      'uploadedByAdmin',
+    ]);
+    expect(view.payment).toEqual({ state: 'paid', amount: 1500, paidAt: '2026-03-10T08:00:00.000Z' });
+  });
+
+  test('holds no trace of draft, code, intents, owners or where blobs lie', () => {
+    expect(JSON.stringify(rootFullOfSecrets()).match(/SECRET/g)!.length).toBeGreaterThan(20);
+    expect(JSON.stringify(view)).not.toMatch(/SECRET|quarantine|etag|draft/i);
+  });
+
+  test('tells who did what, private notes included', () => {
+    expect(view.statusHistory).toEqual([
+      {
+        status: 'processing',
+        updatedAt: '2026-03-11T09:00:00.000Z',
+        updatedBy: 'u1',
+        updatedByName: 'Sam Clerk',
+        notes: 'Not for the client',
+        isPrivate: true,
+      },
+    ]);
+    expect(staffView(aRoot()).statusHistory).toMatchObject([{ updatedBy: null, updatedByName: 'system' }]);
+  });
+
+  test('has the patient, the contacts and the boxes as they are', () => {
+    const { fields } = aRoot();
+    const contacts = {
+      attorneyName: 'Ana Ray',
+      firmName: 'Ray & Ray',
+      lawyerEmail: 'ana@ray.example',
+      lawyerPhone: '(415) 555-0102',
+      copyServicePhone: '(415) 555-0101',
+      copyServiceLocation: 'Downtown',
+      physicianName: 'Dr. Lee',
+      paAppliesTo: 'Physician' as const,
+    };
+    const root = aRoot({ fields: { ...fields, ...contacts }, subpoenaApproved: true, recordsSaved: true });
+    expect(staffView(root)).toMatchObject({
+      ...contacts,
+      patientName: 'Maria Santos',
+      patientDob: '1980-02-29',
+      patientSsnLast4: '1234',
+      dueDate: '2026-03-25',
+      loaIncluded: true,
+      subpoenaApproved: true,
+      recordsSaved: true,
+    });
+  });
+
+  test('is empty text where nothing was given', () => {
+    const { facilityName: _, patientSsnLast4: __, ...fields } = aRoot().fields;
+    expect(staffView(aRoot({ fields }))).toMatchObject({
+      facilityName: '',
+      patientSsnLast4: '',
+      attorneyName: '',
+      firmName: '',
+    });
+  });
+
+  test('groups the files', () => {
+    const files = {
+      a: aFile({ fileId: uploadOf('a').fileId, group: 'loa' }),
+      b: aFile({ fileId: uploadOf('b').fileId, group: 'supporting' }),
+    };
+    const shown = staffView(aRoot({ files }));
+    expect(shown.loaFiles.map(({ fileId }) => fileId)).toEqual([uploadOf('a').fileId]);
+    expect(shown.uploadedFiles.map(({ fileId }) => fileId)).toEqual([uploadOf('b').fileId]);
+  });
+});

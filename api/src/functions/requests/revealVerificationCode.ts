@@ -1,0 +1,17 @@
+import { revealVerificationCode } from '@portal/contract/endpoints/requests.ts';
+import { formatVerificationCode } from '@portal/contract/rules/verificationCode.ts';
+import { verificationCodeOf } from '../../data/requestIdentity.ts';
+import { recordReading } from '../../data/requests/recordReading.ts';
+import { readRequest } from '../../data/requests/readRequest.ts';
+import { notFound } from '../../errors/portalError.ts';
+import { sessionOf } from '../../http/caller.ts';
+import { endpoint } from '../../http/endpoint.ts';
+
+/** POST /api/revealVerificationCode: shows staff the code of a request, after noting that it was shown. */
+endpoint(revealVerificationCode, async ({ body: { requestId }, caller, now }) => {
+  const { role, userId } = sessionOf(caller);
+  const stored = await readRequest(requestId);
+  if (!stored) throw notFound('Request not found');
+  await recordReading(requestId, { kind: role, id: userId }, now, 'code-shown');
+  return { data: { verificationCode: formatVerificationCode(verificationCodeOf(stored.value.draftId)) } };
+});

@@ -1,0 +1,37 @@
+import { updateRequest } from '@portal/contract/endpoints/requests.ts';
+import { changeRequest } from '../../data/requests/changeRequest.ts';
+import { editRequest } from '../../domain/request/editRequest.ts';
+import { PortalError } from '../../errors/portalError.ts';
+import { sessionOf } from '../../http/caller.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { runTasksNow } from '../../workflows/runTask.ts';
+
+/** PUT /api/updateRequest: changes patient, contact or a checkbox of a request. */
+endpoint(updateRequest, async ({ body, caller, now, log }) => {
+  const { role, userId } = sessionOf(caller);
+  const { left } = await changeRequest(
+    body.requestId,
+    (root) => {
+      const decision = editRequest(root, body, { kind: role, id: userId }, now);
+      if (decision.kind === 'conflict') throw overtaken(decision.fields);
+      if (decision.kind === 'invalid') throw incomplete(decision.problems);
+      return decision.kind === 'change' ? decision.change : null;
+    },
+    now,
+  );
+  await runTasksNow(left, now, log);
+  return { message: 'Request details updated successfully!', data: { requestId: body.requestId } };
+});
+
+function overtaken(fields: readonly string[]): PortalError {
+  const message = 'Somebody else has changed this in the meantime';
+  return new PortalError('conflict', message, {
+    fields: Object.fromEntries(fields.map((field) => [field, message])),
+  });
+}
+
+function incomplete(problems: readonly { field: string; message: string }[]): PortalError {
+  return new PortalError('invalid_input', problems[0]?.message ?? 'The input is not valid', {
+    fields: Object.fromEntries(problems.map(({ field, message }) => [`patientData.${field}`, message])),
+  });
+}

@@ -1,0 +1,56 @@
+import { updateRequestStatus } from '@portal/contract/endpoints/requests.ts';
+import { requestStatuses } from '../../data/configuration/lists.ts';
+import { changeRequest } from '../../data/requests/changeRequest.ts';
+import { changeStatus } from '../../domain/request/changeStatus.ts';
+import type { RequestRoot } from '../../domain/request/root.ts';
+import { PortalError } from '../../errors/portalError.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { runTasksNow } from '../../workflows/runTask.ts';
+import { signedInUser } from '../../workflows/signedInUser.ts';
+
+/** PUT /api/updateRequestStatus: moves a request to a configured status, or adds notes. */
+endpoint(updateRequestStatus, async ({ body, caller, now, log }) => {
+  const { requestId, status, notes, seenStatus } = body;
+  const user = await signedInUser(caller);
+  const configured = (await requestStatuses.read()).some(({ key, isActive }) => key === status && isActive);
+  const change = {
+    status,
+    notes,
+    // Without notes there is nothing to keep to ourselves.
+    isPrivate: body.isPrivate && notes !== '',
+    by: { kind: user.role, id: user.userId },
+    byName: `${user.firstName} ${user.lastName}`.trim() || user.email,
+  };
+  const { left } = await changeRequest(
+    requestId,
+    (root) => {
+      refuseUnlessPossible(root, status, configured, notes, seenStatus);
+      return changeStatus(root, change, now);
+    },
+    now,
+  );
+  await runTasksNow(left, now, log);
+  return { message: 'Request status updated', data: { requestId, status } };
+});
+
+function refuseUnlessPossible(
+  root: RequestRoot,
+  status: string,
+  isConfigured: boolean,
+  notes: string,
+  seenStatus: string | undefined,
+): void {
+  // A status that was taken out of use may stay where it is.
+  if (!isConfigured && root.status !== status) {
+    throw new PortalError('invalid_input', 'This status does not exist', {
+      fields: { status: 'This status does not exist' },
+    });
+  }
+  if (seenStatus !== undefined && root.status !== seenStatus) {
+    const message = 'Somebody else has changed the status in the meantime';
+    throw new PortalError('conflict', message, { fields: { status: message } });
+  }
+  if (root.status === status && notes === '') {
+    throw new PortalError('invalid_input', 'Please choose another status or write notes');
+  }
+}

@@ -1,0 +1,71 @@
+import type { Catalogue } from '../languages.ts';
+
+/** What staff read on a request, and what a client hears when they change it. */
+export const console: Catalogue = {
+  'View & Edit': 'Ver y editar',
+  'View & Edit order {{orderId}} in a new tab': 'Ver y editar la orden {{orderId}} en una pestaña nueva',
+  'Update Request': 'Actualizar solicitud',
+  'Patient Information': 'Información del paciente',
+  'Request Information': 'Información de la solicitud',
+  'Contact Information': 'Información de contacto',
+  'Quick Actions': 'Acciones rápidas',
+  'Request History': 'Historial de la solicitud',
+  'Current Status': 'Estado actual',
+  System: 'Sistema',
+  'Private notes': 'Notas privadas',
+  'SSN, last 4 digits': 'SSN, últimos 4 dígitos',
+  'Due date': 'Fecha de vencimiento',
+  'Overdue: {{when}}': 'Vencida: {{when}}',
+  'Due soon: {{when}}': 'Vence pronto: {{when}}',
+  'Authorization in the subpoena packet': 'Autorización incluida en el paquete de la citación (subpoena)',
+  Yes: 'Sí',
+  No: 'No',
+  Hidden: 'Oculto',
+  Show: 'Mostrar',
+  'Show the verification code': 'Mostrar el código de verificación',
+  Hide: 'Ocultar',
+  'Hide the verification code': 'Ocultar el código de verificación',
+  'Choose one': 'Elija una opción',
+  'Subpoena approved': 'Citación (subpoena) aprobada',
+  'Subpoena approval status updated': 'Se actualizó la aprobación de la citación (subpoena)',
+  'Failed to update subpoena approval status':
+    'No se pudo actualizar la aprobación de la citación (subpoena)',
+  'Records saved': 'Expedientes guardados',
+  'Records saved status updated': 'Se actualizó el estado de expedientes guardados',
+  'Failed to update records saved status': 'No se pudo actualizar el estado de expedientes guardados',
+  'Request details updated successfully!': '¡Los detalles de la solicitud se actualizaron correctamente!',
+  'Error updating request details: {{reason}}':
+    'Error al actualizar los detalles de la solicitud: {{reason}}',
+  'Contact information updated successfully!': '¡La información de contacto se actualizó correctamente!',
+  'Error updating contact information: {{reason}}':
+    'Error al actualizar la información de contacto: {{reason}}',
+  'Request status updated': 'Se actualizó el estado de la solicitud',
+  'Failed to update status': 'No se pudo actualizar el estado',
+  'Select a status': 'Seleccione un estado',
+  'Please select a status': 'Seleccione un estado',
+  'This status does not exist': 'Este estado no existe',
+  'Please choose another status or write notes': 'Elija otro estado o escriba notas',
+  Notes: 'Notas',
+  'Please use at most 2000 characters': 'Use como máximo 2000 caracteres',
+  'The client can read notes on the page of the request unless they are private.':
+    'El cliente puede leer las notas en la página de la solicitud, salvo que sean privadas.',
+  'Private: hidden from the client, and no email is sent':
+    'Privadas: el cliente no las ve y no se envía ningún correo electrónico',
+  'Somebody else has changed this in the meantime': 'Otra persona cambió esto entretanto',
+  'Somebody else has changed the status in the meantime': 'Otra persona cambió el estado entretanto',
+  'Nothing you entered is lost. Choose what is to be saved.':
+    'No se perdió nada de lo que ingresó. Elija qué se debe guardar.',
+  Yours: 'Su versión',
+  'Now on record': 'Registrado ahora',
+  'Keep mine': 'Conservar mi versión',
+  'Keep mine: {{field}}': 'Conservar mi versión: {{field}}',
+  'Use what is on record': 'Usar lo registrado',
+  'Use what is on record: {{field}}': 'Usar lo registrado: {{field}}',
+  'Your request has a new status': 'Su solicitud tiene un nuevo estado',
+  'We have updated your records request. Its page tells what happened and what comes next.':
+    'Actualizamos su solicitud de expediente. En su página puede ver qué ocurrió y qué sigue.',
+  '{{status}}: order {{orderId}}': '{{status}}: orden {{orderId}}',
+  // A text message: no letter outside GSM 03.38, as in textMessages.ts.
+  '{{portal}}: your request {{orderId}} has a new status. {{link}}':
+    '{{portal}}: hay un nuevo estado de su solicitud {{orderId}}. {{link}}',
+};

@@ -1,0 +1,80 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { InfoRegular } from '@fluentui/react-icons/svg/info';
+import { type PointerEvent, useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const useStyles = makeStyles({
+  button: {
+    display: 'inline-flex',
+    padding: '4px',
+    margin: '-4px',
+    fontSize: '16px',
+    color: tokens.colorNeutralForeground3,
+    backgroundColor: 'transparent',
+    border: 'none',
+    borderRadius: tokens.borderRadiusCircular,
+    cursor: 'help',
+    ':hover': { color: tokens.colorNeutralForeground1 },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    '@media print': { display: 'none' },
+  },
+  // Within the card that it belongs to, so that it never leaves the page.
+  tip: {
+    ...typographyStyles.caption1,
+    position: 'absolute',
+    zIndex: 1,
+    top: '40px',
+    left: '8px',
+    right: '8px',
+    padding: '8px 12px',
+    color: tokens.colorNeutralForeground1,
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    boxShadow: tokens.shadow16,
+    '@media (max-width: 599px)': { minWidth: '220px' },
+  },
+});
+
+interface Props {
+  /** What is defined. */
+  name: string;
+  children: string;
+}
+
+/** Says what a figure counts, to whoever points at its mark, tabs to it or taps it. Escape takes it away. */
+export function Definition({ name, children }: Props) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const tipId = useId();
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    if (!isShown) return;
+    const hide = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setIsShown(false);
+    };
+    window.addEventListener('keydown', hide);
+    return () => window.removeEventListener('keydown', hide);
+  }, [isShown]);
+  const point = (shown: boolean) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') setIsShown(shown);
+  };
+  return (
+    <span onPointerEnter={point(true)} onPointerLeave={point(false)}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={t('What is counted: {{name}}', { name })}
+        aria-describedby={tipId}
+        onClick={() => setIsShown(true)}
+        onFocus={() => setIsShown(true)}
+        onBlur={() => setIsShown(false)}
+      >
+        <InfoRegular aria-hidden />
+      </button>
+      <span id={tipId} role="tooltip" className={styles.tip} hidden={!isShown}>
+        {children}
+      </span>
+    </span>
+  );
+}

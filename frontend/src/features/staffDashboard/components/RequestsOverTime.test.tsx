@@ -1,0 +1,57 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { showStart } from '../testing/showStart.tsx';
+import { someFigures } from '../testing/someFigures.ts';
+
+const chart = () => screen.findByRole('img', { name: 'Requests opened and closed per day' });
+
+describe('the chart', () => {
+  it('describes itself, and has a bar for each day as high as its figure', async () => {
+    showStart(() => someFigures());
+    const drawing = await chart();
+    expect(drawing).toHaveAccessibleDescription(
+      'From October 23, 2026 to November 21, 2026, 12 were opened and 10 closed. A table of all days follows.',
+    );
+    const heights = (series: string) =>
+      [...drawing.querySelectorAll(`[data-series="${series}"]`)].map((bar) =>
+        Number(bar.getAttribute('height')),
+      );
+    expect(heights('opened')).toHaveLength(30);
+    expect(heights('opened').slice(-3)).toEqual([0, 9, 3]);
+    expect(heights('closed').slice(-3)).toEqual([0, 4, 6]);
+  });
+
+  it('has a table of all days for those who listen', async () => {
+    showStart(() => someFigures());
+    const table = await screen.findByRole('table', { name: 'Requests opened and closed per day' });
+    expect(within(table).getAllByRole('row')).toHaveLength(31);
+    expect(within(table).getByRole('row', { name: 'November 20, 2026 9 4' })).toBeInTheDocument();
+  });
+
+  it('says the figures of a day that the arrow keys choose', async () => {
+    const { user } = showStart(() => someFigures());
+    const chooser = await screen.findByRole('slider', { name: 'Day of the chart' });
+    for (let tabs = 0; tabs < 5; tabs += 1) await user.tab();
+    expect(chooser).toHaveFocus();
+    expect(chooser).toHaveAttribute('aria-valuetext', 'November 21, 2026. Opened: 3, closed: 6');
+    expect(screen.getByText('Nov 21, 2026').parentElement).toHaveTextContent('Nov 21, 2026Opened3Closed6');
+    // What the browser does to a range when an arrow key is pressed; the test's document does not.
+    fireEvent.change(chooser, { target: { value: '28' } });
+    expect(chooser).toHaveAttribute('aria-valuetext', 'November 20, 2026. Opened: 9, closed: 4');
+    expect(screen.getByText('Nov 20, 2026').parentElement).toHaveTextContent('Nov 20, 2026Opened9Closed4');
+    await user.tab();
+    expect(screen.queryByText('Nov 20, 2026')).not.toBeInTheDocument();
+  });
+
+  it('says the figures of the day under the pointer', async () => {
+    showStart(() => someFigures());
+    const plot = (await chart()).parentElement!;
+    plot.getBoundingClientRect = () => new DOMRect(100, 0, 300, 200);
+    fireEvent.pointerMove(plot, { clientX: 100 + 285, pointerType: 'mouse' });
+    expect(screen.getByText('Nov 20, 2026')).toBeInTheDocument();
+    fireEvent.pointerMove(plot, { clientX: 500, pointerType: 'mouse' });
+    expect(screen.getByText('Nov 21, 2026')).toBeInTheDocument();
+    fireEvent.pointerLeave(plot, { pointerType: 'mouse' });
+    expect(screen.queryByText('Nov 21, 2026')).not.toBeInTheDocument();
+  });
+});

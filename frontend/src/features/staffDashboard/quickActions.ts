@@ -1,0 +1,39 @@
+import type { FluentIcon } from '@fluentui/react-icons';
+import { DocumentAddRegular } from '@fluentui/react-icons/svg/document-add';
+import { SettingsRegular } from '@fluentui/react-icons/svg/settings';
+import { DataTrendingRegular } from '@fluentui/react-icons/svg/data-trending';
+import type { TFunction } from 'i18next';
+
+export interface QuickAction {
+  readonly label: (t: TFunction) => string;
+  readonly text: (t: TFunction) => string;
+  readonly to: string;
+  readonly icon: FluentIcon;
+  /** Whether the portal has the page. An action without one is not shown. */
+  readonly hasPage: boolean;
+}
+
+/** What staff begin most often from the dashboard. */
+export const quickActions: readonly QuickAction[] = [
+  {
+    label: (t) => t('New Request'),
+    text: (t) => t('Create patient request'),
+    to: '/internal-request',
+    icon: DocumentAddRegular,
+    hasPage: false,
+  },
+  {
+    label: (t) => t('Analytics'),
+    text: (t) => t('View reports'),
+    to: '/analytics',
+    icon: DataTrendingRegular,
+    hasPage: false,
+  },
+  {
+    label: (t) => t('Management'),
+    text: (t) => t('System settings'),
+    to: '/management',
+    icon: SettingsRegular,
+    hasPage: false,
+  },
+];

@@ -1,0 +1,110 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { useFileAccess } from '../tracker/api/useFileAccess.ts';
+import { useRequestStatuses } from '../tracker/api/useRequestStatuses.ts';
+import { FilePreview } from '../tracker/components/FilePreview.tsx';
+import { ContactCard } from './components/ContactCard.tsx';
+import { DueMark } from './components/DueMark.tsx';
+import { FilesCard } from './components/FilesCard.tsx';
+import { HistoryCard } from './components/HistoryCard.tsx';
+import { PatientCard } from './components/PatientCard.tsx';
+import { QuickActionsCard } from './components/QuickActionsCard.tsx';
+import { RequestCard } from './components/RequestCard.tsx';
+import { StatusDialog } from './components/StatusDialog.tsx';
+import type { NotesDraft } from './useStatusForm.ts';
+
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '16px',
+    alignItems: 'start',
+    color: tokens.colorNeutralForeground1,
+    '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(300px, 3fr)' },
+  },
+  column: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
+  notice: { marginBottom: '16px', ':empty': { display: 'none' } },
+});
+
+interface Props {
+  request: StaffRequestView;
+  /** Said above the cards. */
+  notice?: ReactNode;
+}
+
+/** A request as staff see it: read whole, moved to a status, edited in place. */
+export function StaffRequest({ request, notice }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const statuses = useRequestStatuses();
+  const files = useFileAccess({ request, pair: null });
+  const [isUpdating, setUpdating] = useState(false);
+  const [draft, setDraft] = useState<NotesDraft>({ notes: '', isPrivate: false });
+  /** Both cards edit the request type, so one of them is edited at a time. */
+  const [edited, setEdited] = useState<'patient' | 'request' | null>(null);
+  const stopEditing = () => setEdited(null);
+  return (
+    <>
+      <PageHeader
+        title={t('Order {{orderId}}', { orderId: request.orderId })}
+        trail={[{ label: t('Dashboard'), to: '/dashboard' }]}
+        signs={
+          <>
+            <StatusBadge status={request.status} statuses={statuses} />
+            <DueMark request={request} />
+          </>
+        }
+        actions={
+          <Button appearance="primary" size="large" onClick={() => setUpdating(true)}>
+            {t('Update Request')}
+          </Button>
+        }
+      />
+      <div className={styles.notice}>{notice}</div>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <PatientCard
+            request={request}
+            isEditing={edited === 'patient'}
+            onEdit={edited ? undefined : () => setEdited('patient')}
+            onClose={stopEditing}
+          />
+          <RequestCard
+            request={request}
+            isEditing={edited === 'request'}
+            onEdit={edited ? undefined : () => setEdited('request')}
+            onClose={stopEditing}
+          />
+          <ContactCard request={request} />
+          <FilesCard
+            title={t('Letter of Authorization / Proof of Service')}
+            files={request.loaFiles}
+            access={files}
+          />
+          <FilesCard title={t('Supporting Documents')} files={request.uploadedFiles} access={files} />
+        </div>
+        <div className={styles.column}>
+          <QuickActionsCard request={request} />
+          <HistoryCard history={request.statusHistory} statuses={statuses} />
+        </div>
+      </div>
+      <FilePreview access={files} />
+      {isUpdating && (
+        <StatusDialog
+          request={request}
+          statuses={statuses}
+          draft={draft}
+          onClose={(kept) => {
+            setDraft(kept);
+            setUpdating(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

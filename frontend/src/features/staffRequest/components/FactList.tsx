@@ -1,0 +1,41 @@
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const useStyles = makeStyles({
+  list: {
+    margin: 0,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+    gap: '16px 24px',
+  },
+  wide: { gridColumn: '1 / -1' },
+  term: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
+  value: { ...typographyStyles.body1, margin: '2px 0 0', overflowWrap: 'anywhere' },
+  absent: { color: tokens.colorNeutralForeground3 },
+});
+
+export function FactList({ children }: { children: ReactNode }) {
+  return <dl className={useStyles().list}>{children}</dl>;
+}
+
+interface Props {
+  term: string;
+  /** Takes a line of its own. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** A name and what stands for it; an empty text is said to be not given. */
+export function Fact({ term, wide = false, children }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <div className={mergeClasses(wide && styles.wide)}>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.value}>
+        {children === '' ? <span className={styles.absent}>{t('Not given')}</span> : children}
+      </dd>
+    </div>
+  );
+}

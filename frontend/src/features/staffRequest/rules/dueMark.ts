@@ -1,0 +1,15 @@
+import { SOON_DAYS } from '@portal/contract/rules/attention.ts';
+
+const DAY_MS = 86_400_000;
+
+/** `days` from today to the due date; negative once it has passed. */
+export type DueMark =
+  { readonly kind: 'none' } | { readonly kind: 'overdue' | 'due-soon'; readonly days: number };
+
+/** What is to be said of a due date. Both are days, YYYY-MM-DD; `today` as the reader's calendar has it. */
+export function dueMark(dueDate: string, today: string, isClosed: boolean): DueMark {
+  if (isClosed || dueDate === '') return { kind: 'none' };
+  const days = Math.round((Date.parse(dueDate) - Date.parse(today)) / DAY_MS);
+  if (days < 0) return { kind: 'overdue', days };
+  return days <= SOON_DAYS ? { kind: 'due-soon', days } : { kind: 'none' };
+}

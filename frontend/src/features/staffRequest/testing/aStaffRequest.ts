@@ -1,0 +1,48 @@
+import type { StaffHistoryEntry, StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+
+/** A request as staff see it: paid, just submitted, without files or history, unless told otherwise. */
+export function aStaffRequest(facts: Partial<StaffRequestView> = {}): StaffRequestView {
+  return {
+    _id: 'req_00000000000000000001',
+    orderId: 'LAW-2026-001',
+    status: 'pending',
+    requestType: 7,
+    submittedAt: '2026-11-02T15:00:00.000Z',
+    updatedAt: '2026-11-03T16:30:00.000Z',
+    dueDate: '2099-11-17',
+    facilityName: 'Central Medical Center',
+    patientName: 'Maria Alvarez',
+    patientDob: '1980-02-03',
+    patientSsnLast4: '4821',
+    physicianName: '',
+    attorneyName: 'Dana Whitfield',
+    lawyerEmail: 'dana@whitfield.example',
+    lawyerPhone: '(213) 555-0101',
+    firmName: 'Whitfield & Moreno LLP',
+    copyServiceName: 'Pacific Copy Service',
+    copyServiceLocation: '',
+    copyServiceEmail: 'clerk@pacific.example',
+    copyServicePhone: '(213) 555-0100',
+    loaIncluded: true,
+    subpoenaApproved: false,
+    recordsSaved: false,
+    loaFiles: [],
+    uploadedFiles: [],
+    statusHistory: [],
+    payment: { state: 'paid', amount: 1500, paidAt: '2026-11-02T14:59:00.000Z' },
+    ...facts,
+  };
+}
+
+/** A change of status by somebody of the provider, without notes, unless told otherwise. */
+export function anEntry(facts: Partial<StaffHistoryEntry> = {}): StaffHistoryEntry {
+  return {
+    status: 'pending',
+    updatedAt: '2026-11-02T15:00:00.000Z',
+    updatedBy: 'usr_bbbbbbbbbbbbbbbbbbbbbbbb',
+    updatedByName: 'Sam Clerk',
+    notes: '',
+    isPrivate: false,
+    ...facts,
+  };
+}

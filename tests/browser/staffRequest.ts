@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test';
+import { signIn } from '@portal/contract/endpoints/auth.ts';
+import { dataOf } from '../support/callApi.ts';
+import { fromAnotherAddress } from '../support/fromAnotherAddress.ts';
+import type { Portal } from './fixtures.ts';
+
+/** The staff account that every portal on one machine begins with. */
+const STAFF = { email: 'staff@portal.local', password: 'Portal-demo-2026' };
+
+/** Opens a page as the clerk of the provider, who signed in before. */
+export async function openAsStaff(page: Page, portal: Portal, path: string): Promise<void> {
+  const step = await dataOf(portal.api, signIn, { headers: fromAnotherAddress(), body: STAFF });
+  if (step.step !== 'done') throw new Error(`The sign-in asks for more: ${step.step}`);
+  await page.addInitScript(
+    ({ token, device }) => {
+      sessionStorage.setItem('portal.session', token);
+      localStorage.setItem('portal.device', device);
+    },
+    { token: step.token, device: step.device },
+  );
+  await page.goto(path);
+}
+
+/** Opens one request as staff. */
+export async function openRequestAsStaff(
+  page: Page,
+  portal: Portal,
+  { requestId, orderId }: { requestId: string; orderId: string },
+): Promise<void> {
+  await openAsStaff(page, portal, `/dashboard/request/${requestId}`);
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${orderId}` })).toBeVisible();
+}
+
+/** Fills the dialog that is open after 'Update Request' and saves it. */
+export async function updateStatus(
+  page: Page,
+  { status, notes = '', isPrivate = false }: { status: string; notes?: string; isPrivate?: boolean },
+): Promise<void> {
+  await page.getByRole('button', { name: 'Update Request' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Update Request' });
+  await dialog.getByLabel('Status').selectOption(status);
+  await dialog.getByLabel('Notes').fill(notes);
+  if (isPrivate) await dialog.getByRole('checkbox', { name: /^Private/ }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Types a name over the one that is on the screen, in the card of the patient. */
+export async function typePatientName(page: Page, name: string): Promise<void> {
+  const card = page.getByRole('region', { name: 'Patient Information' });
+  await card.getByRole('button', { name: 'Edit Patient Information' }).click();
+  await card.getByLabel('Patient full name').fill(name);
+}
