@@ -65,7 +65,7 @@ describe('the dashboard', () => {
     expect(needsAttentionPercentage).toBe(`${Math.round((wanted.length / open.length) * 100)}%`);
     expect(attention).toHaveLength(8);
     const ranks = attention.map(({ reason }) => attentionReasons.indexOf(reason));
-    expect(ranks).toEqual(ranks.toSorted());
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
     const mostOverdue = wanted.map(({ dueDate }) => dueDate).toSorted()[0];
     expect(attention[0]).toMatchObject({ reason: 'overdue', dueDate: mostOverdue });
   });

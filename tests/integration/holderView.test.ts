@@ -36,6 +36,7 @@ describe('what a holder is told', () => {
       '_id',
       'facilityName',
       'filesCount',
+      'isMine',
       'loaFiles',
       'orderId',
       'patientName',

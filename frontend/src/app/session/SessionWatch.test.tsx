@@ -2,6 +2,7 @@ import { signOut } from '@portal/contract/endpoints/auth.ts';
 import { getUserProfile } from '@portal/contract/endpoints/user.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deviceKeys } from '../../lib/deviceKeys.ts';
 import { currentPreferences, keepPreferences } from '../../lib/session/preferences.ts';
@@ -252,9 +253,10 @@ describe('signing out', () => {
 });
 
 it('forgets every answer of the server when another person signs in', async () => {
-  let queryClient: QueryClient | undefined;
+  const clients: QueryClient[] = [];
   function TakesClient() {
-    queryClient = useQueryClient();
+    const queryClient = useQueryClient();
+    useEffect(() => void clients.push(queryClient), [queryClient]);
     return null;
   }
   const { userId } = signedIn();
@@ -264,7 +266,7 @@ it('forgets every answer of the server when another person signs in', async () =
       <TakesClient />
     </>,
   );
-  const profileOf = (id: string) => queryClient!.getQueryData(['profile', id]);
+  const profileOf = (id: string) => clients[0]!.getQueryData(['profile', id]);
   await vi.waitFor(() => expect(profileOf(userId)).toBeDefined());
   act(() => void signedIn({ userId: 'usr_bbbbbbbbbbbbbbbbbbbbbbbb' }));
   expect(profileOf(userId)).toBeUndefined();
