@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Person, signedUp, staffOf } from '../support/accounts.ts';
+import { type Person, signedUp } from '../support/accounts.ts';
 import { submitRequest } from '../support/order.ts';
 import { submitOwn } from '../support/submitOwn.ts';
 import { expect, type Portal, test } from './fixtures.ts';
@@ -177,14 +177,6 @@ test('the request of another client is not found, though it exists', async ({ pa
 
   await page.goto('/dashboard/request/no-such-thing');
   await expect(page.getByRole('alert')).toContainText('Request not found');
-});
-
-test('a member of the staff opens the request of any client', async ({ page, portal }) => {
-  const { request } = await submitOwn(portal, await signedUp(portal));
-  await openAs(page, await staffOf(portal));
-  await search(page).fill(request.orderId);
-  await page.getByRole('link', { name: `View order ${request.orderId}` }).click();
-  await expect(page.getByRole('heading', { name: `Order ${request.orderId}` })).toBeVisible();
 });
 
 test('on a phone the rows are cards', async ({ page, portal }) => {

@@ -87,7 +87,7 @@ test('a page that does not exist says so and leads on', async ({ page }) => {
 });
 
 for (const [address, heading] of [
-  ['/', 'Medical records requests'],
+  ['/', 'Sign in to your account'],
   ['/client/request', 'Medical records requests'],
   ['/client/request?step=1', 'Who’s Submitting'],
   ['/client/request?step=4', 'Who’s Submitting'],

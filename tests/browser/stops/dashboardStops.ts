@@ -61,7 +61,7 @@ export const dashboardStops: readonly Stop[] = [
     shown: true,
     open: async (page, portal) => {
       await openAsDemo(page, portal, 'staff');
-      await expect(page.getByRole('link', { name: /^View order/ }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: /^View & Edit order/ }).first()).toBeVisible();
     },
   },
   { name: 'request', shown: true, open: openDemoRequest },
