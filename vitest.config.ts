@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
+/** Each project names it for itself: what stands at the top does not reach them, and two cores would mean one worker. */
+const maxWorkers = 2;
+
 export default defineConfig({
   test: {
-    // Most tests wait for a store, so that three workers keep two cores busy.
-    maxWorkers: 3,
     projects: [
       {
         test: {
@@ -16,6 +17,7 @@ export default defineConfig({
           ],
           environment: 'node',
           testTimeout: 20_000,
+          maxWorkers,
         },
       },
       './frontend/vitest.config.ts',
@@ -27,8 +29,9 @@ export default defineConfig({
           globalSetup: ['tests/support/sharedPortal.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // The machine itself may stall for longer than a test waits; what fails twice is wrong.
-          retry: 1,
+          // The machine itself may stall for longer than a test waits; what fails every time is wrong.
+          retry: 2,
+          maxWorkers,
         },
       },
     ],

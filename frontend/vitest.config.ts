@@ -6,6 +6,11 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
     environment: 'jsdom',
     setupFiles: ['src/testing/setup.ts'],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
+    // The machine itself may stall for longer than a test waits; what fails twice is wrong.
+    retry: 1,
+    // As many as in the other projects: Vitest runs projects side by side only when they agree.
+    maxWorkers: 2,
+    env: { DEBUG_PRINT_LIMIT: '1500' },
   },
 });

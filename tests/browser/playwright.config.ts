@@ -8,8 +8,8 @@ export default defineConfig({
   outputDir: '../../.test/journeys',
   fullyParallel: true,
   workers: 2,
-  // The machine itself may stall for longer than a journey waits; what fails twice is wrong. The list names what did.
-  retries: 1,
+  // The machine itself may stall for longer than a journey waits; what fails every time is wrong. The list names what did.
+  retries: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import '../app/i18n.ts';
 import { server } from './server.ts';
@@ -21,6 +21,9 @@ Object.defineProperty(window, 'matchMedia', {
 });
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
+
+// What a test waits for comes within milliseconds, but not on a machine that is busy with other tests.
+configure({ asyncUtilTimeout: 10_000 });
 
 const consoleError = vi.spyOn(console, 'error');
 

@@ -92,7 +92,7 @@ describe('a card', () => {
     });
     await user.click(await payButton());
     expect(await screen.findByText('Payment successful')).toBeInTheDocument();
-    await waitFor(() => expect(onPaid).toHaveBeenCalledWith('succeeded', 'card'), { timeout: 3000 });
+    await waitFor(() => expect(onPaid).toHaveBeenCalledWith('succeeded', 'card'));
   });
 
   it('that meets a cancelled payment asks for a new one', async () => {
@@ -271,7 +271,7 @@ describe('a bank account', () => {
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('123456789');
     expect(onPaid).not.toHaveBeenCalled();
     await waitFor(() => expect(onPaid).toHaveBeenCalledWith('processing', 'us_bank_account'), {
-      timeout: 3000,
+      timeout: 10_000,
     });
   });
 
@@ -314,7 +314,7 @@ describe('a bank account that has to be verified', () => {
       descriptor_code: 'SM11AA',
     });
     await waitFor(() => expect(onPaid).toHaveBeenCalledWith('processing', 'us_bank_account'), {
-      timeout: 3000,
+      timeout: 10_000,
     });
   });
 

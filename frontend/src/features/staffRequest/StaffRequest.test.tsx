@@ -166,6 +166,6 @@ describe('its files', () => {
     expect(await screen.findByText('Error downloading file: File not found')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Preview photo.png' }));
     const unseen = 'Error loading preview: File not found';
-    expect(await screen.findByText(unseen, {}, { timeout: 10_000 })).toBeVisible();
+    expect(await screen.findByText(unseen)).toBeVisible();
   });
 });

@@ -52,7 +52,7 @@ it('saves what was edited; the address stays', async () => {
   expect(screen.getByText('Robin')).toBeInTheDocument();
   expect(sent).toEqual([expect.objectContaining({ firstName: 'Robin', department: 'Operations' })]);
   await waitFor(() => expect(screen.queryByText('Profile updated successfully!')).not.toBeInTheDocument(), {
-    timeout: 4000,
+    timeout: 10_000,
   });
 });
 

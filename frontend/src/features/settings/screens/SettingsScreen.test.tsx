@@ -97,7 +97,7 @@ describe('preferences', () => {
     await waitFor(
       () => expect(screen.queryByText('Settings updated successfully!')).not.toBeInTheDocument(),
       {
-        timeout: 4000,
+        timeout: 10_000,
       },
     );
     expect(document.documentElement.dataset.scheme).toBe('dark');

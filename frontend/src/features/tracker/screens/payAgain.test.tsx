@@ -86,7 +86,7 @@ describe('a fee whose payment failed', () => {
     answer = paid;
     expect(
       await screen.findByText(/We have your request and will start on it soon/, undefined, {
-        timeout: 4_000,
+        timeout: 10_000,
       }),
     ).toBeVisible();
     expect(lookups.length).toBeGreaterThan(1);
@@ -123,7 +123,7 @@ describe('a fee whose payment failed', () => {
     await user.click(await dialog.findByRole('button', { name: 'Paid' }));
     await screen.findByText('Thank you, your payment is on its way');
     answer = { ...failed, updatedAt: '2026-11-06T16:30:00.000Z' };
-    expect(await screen.findByRole('button', { name: 'Pay again' }, { timeout: 4_000 })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Pay again' })).toBeVisible();
   });
 
   it('that was paid in another tab is only looked up again', async () => {
@@ -142,7 +142,7 @@ describe('a fee whose payment failed', () => {
     await user.click(await screen.findByRole('button', { name: 'Pay again' }));
     expect(
       await screen.findByText(/We have your request and will start on it soon/, undefined, {
-        timeout: 4_000,
+        timeout: 10_000,
       }),
     ).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

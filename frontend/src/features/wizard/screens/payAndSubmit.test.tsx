@@ -99,7 +99,7 @@ describe('payment', () => {
     await user.click(button);
     await screen.findByText('Payment successful');
     expect(paymentStore.read()).toBeNull();
-    expect(await screen.findByText('Payment Complete', {}, { timeout: 3000 })).toBeInTheDocument();
+    expect(await screen.findByText('Payment Complete')).toBeInTheDocument();
     expect(paymentStore.read()).toEqual(payment);
     expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Submit Request' })).toBeEnabled();
