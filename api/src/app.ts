@@ -6,8 +6,10 @@ import { SCAN_QUEUE } from './services/malwareScan/scanQueue.ts';
 import { httpFunction, noSuchEndpoint } from './http/httpFunction.ts';
 
 httpFunction('addToMyRequests', ['POST'], () => import('./functions/requests/addToMyRequests.ts'));
+httpFunction('allowAnotherDownload', ['POST'], () => import('./functions/files/allowAnotherDownload.ts'));
 httpFunction('checkDownloadStatus', ['GET'], () => import('./functions/files/checkDownloadStatus.ts'));
 httpFunction('checkFileDownload', ['GET'], () => import('./functions/files/checkFileDownload.ts'));
+httpFunction('checkFileDownloadAuth', ['GET'], () => import('./functions/files/checkFileDownloadAuth.ts'));
 httpFunction(
   'createPaymentIntent',
   ['POST'],
@@ -15,6 +17,9 @@ httpFunction(
   'payment/create-intent',
 );
 httpFunction('downloadFile', ['GET'], () => import('./functions/files/downloadFile.ts'));
+httpFunction('downloadFileAuth', ['GET'], () => import('./functions/files/downloadFileAuth.ts'));
+httpFunction('extendDownloadWindow', ['POST'], () => import('./functions/files/extendDownloadWindow.ts'));
+httpFunction('updateRequestFiles', ['POST'], () => import('./functions/files/updateRequestFiles.ts'));
 httpFunction('generateUploadUrls', ['POST'], () => import('./functions/files/generateUploadUrls.ts'));
 httpFunction('getAllClientRequests', ['GET'], () => import('./functions/requests/getAllClientRequests.ts'));
 httpFunction('getAttorneyData', ['GET'], () => import('./functions/attorneys/getAttorneyData.ts'));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { answer, anyone, operation } from './endpoint.ts';
-import { draftUploadKey, generateUploadUrls } from './endpoints/files.ts';
+import { uploadKey, generateUploadUrls } from './endpoints/files.ts';
 import { createPaymentIntent } from './endpoints/payments.ts';
 import { getRequestStatus, submitClientRequest } from './endpoints/requests.ts';
 import { endpoints } from './endpoints.ts';
@@ -142,7 +142,7 @@ describe('asking for upload links', () => {
     `${requestId}/x`,
     `${requestId}\n`,
   ])('%j is no upload key', (key) => {
-    expect(z.safeParse(draftUploadKey, key).success).toBe(false);
+    expect(z.safeParse(uploadKey, key).success).toBe(false);
   });
 });
 

@@ -13,10 +13,15 @@ import { getAttorneyData } from './endpoints/attorneys.ts';
 import { listFacilities, listRequestStatuses } from './endpoints/configuration.ts';
 import { dashboardAnalytics } from './endpoints/dashboard.ts';
 import {
+  allowAnotherDownload,
   checkDownloadStatus,
   checkFileDownload,
+  checkFileDownloadAuth,
   downloadFile,
+  downloadFileAuth,
+  extendDownloadWindow,
   generateUploadUrls,
+  updateRequestFiles,
 } from './endpoints/files.ts';
 import { finishOAuth, linkOAuth, listIdentityProviders, startOAuth } from './endpoints/oauth.ts';
 import { createPaymentIntent, paymentWebhook } from './endpoints/payments.ts';
@@ -52,6 +57,11 @@ export const endpoints: readonly Operation[] = [
   downloadFile,
   checkFileDownload,
   checkDownloadStatus,
+  downloadFileAuth,
+  checkFileDownloadAuth,
+  updateRequestFiles,
+  extendDownloadWindow,
+  allowAnotherDownload,
   createPaymentIntent,
   paymentWebhook,
   listFacilities,

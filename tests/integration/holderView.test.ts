@@ -56,6 +56,7 @@ describe('what a holder is told', () => {
       'contentType',
       'fileId',
       'isDownloadable',
+      'isViewable',
       'originalName',
       'scan',
       'size',

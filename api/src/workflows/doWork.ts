@@ -12,6 +12,8 @@ import { done, type Outcome } from './outcome.ts';
 import { scanFiles } from './scanFiles.ts';
 import { tellClient } from './tellClient.ts';
 
+const SCAN_WAIT_MS = 20_000;
+
 /** Does one piece of outbox work for a request. Each kind may run twice, or late, without harm. */
 export async function doWork(requestId: string, work: Work, now: Date, log: Log): Promise<Outcome> {
   if (work.kind === 'finish-draft') return finishDraft(work.draftId, now, log);
@@ -27,9 +29,19 @@ export async function doWork(requestId: string, work: Work, now: Date, log: Log)
     case 'scan':
       return scanFiles(stored.value, now, log);
     case 'mail':
-      await tellClient(stored.value, work, now);
-      return done;
+      return tell(stored.value, work, now);
   }
+}
+
+/** Documents are told of once the malware scan has judged them all, and not at all where none of them may be opened. */
+async function tell(root: RequestRoot, work: Extract<Work, { kind: 'mail' }>, now: Date): Promise<Outcome> {
+  if (work.template === 'filesAdded') {
+    const scans = work.fileIds.map((fileId) => root.files[fileId]?.scan);
+    if (scans.includes('pending')) return { kind: 'later', next: [], againAfterMs: SCAN_WAIT_MS };
+    if (!scans.includes('clean')) return done;
+  }
+  await tellClient(root, work, now);
+  return done;
 }
 
 async function project(root: RequestRoot): Promise<void> {

@@ -13,21 +13,24 @@ interface Announced {
   readonly size: number;
 }
 
-/** Notes which files are about to be uploaded under a key, within its quota, and names their blobs. */
+/** Notes which files are about to be uploaded under a key, within its quota, and names their blobs. Files that a request has taken up do not count. */
 export async function issueTickets(
-  uploadKey: string,
+  key: string,
   announced: readonly Announced[],
   rules: UploadRules,
   now: Date,
 ): Promise<UploadTicket[]> {
-  const key = uploadKey.toLowerCase();
   const tickets = announced.map((file) => ticketFor(file, key, now));
   await changeUploadSession(key, async ({ files }) => {
-    const issued = Object.values(files);
+    const all = Object.values(files);
+    const issued = all.filter(({ isTaken }) => !isTaken);
+    const taken = all.filter(({ isTaken }) => isTaken);
     const decision = admitUploads(announced, issued, rules);
     const kept = decision.kind === 'over-quota' ? await withoutDead(issued, key, now) : issued;
     refuseUnlessAdmitted(announced, kept, rules);
-    return { files: Object.fromEntries([...kept, ...tickets].map((ticket) => [ticket.fileId, ticket])) };
+    return {
+      files: Object.fromEntries([...taken, ...kept, ...tickets].map((ticket) => [ticket.fileId, ticket])),
+    };
   });
   return tickets;
 }

@@ -1,10 +1,15 @@
+import { HOLDER_SUBJECT, subjectOfUser } from '../domain/file/downloadNotes.ts';
 import type { Actor, RequestFile } from '../domain/request/root.ts';
 import { notFound } from '../errors/portalError.ts';
 import type { Caller } from '../http/caller.ts';
 import { openableRequest } from './openableRequest.ts';
 
 /** A file of a request that the caller may see. Whatever is not theirs does not exist for them: 404, never 403. */
-export async function openableFile(caller: Caller, requestId: string, fileId: string): Promise<RequestFile> {
+export async function openableFile(
+  caller: Pick<Caller, 'session' | 'heldRequestId'>,
+  requestId: string,
+  fileId: string,
+): Promise<RequestFile> {
   const root = await openableRequest(caller, requestId);
   const file = root?.files[fileId];
   if (!file) throw notFound('File not found');
@@ -19,6 +24,6 @@ export function actorOf(caller: Caller): Actor {
 }
 
 /** Whose download history a call adds to: the person's, or that of the holder of the request. */
-export function subjectOf(caller: Caller): string {
-  return caller.session ? `user:${caller.session.userId}` : 'holder';
+export function subjectOf(caller: Pick<Caller, 'session'>): string {
+  return caller.session ? subjectOfUser(caller.session.userId) : HOLDER_SUBJECT;
 }

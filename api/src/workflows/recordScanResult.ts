@@ -1,5 +1,5 @@
 import { changeUploadSession } from '../data/accounts/uploadSessions.ts';
-import { requestIdOf } from '../data/requestIdentity.ts';
+import { requestOfUploads } from '../data/requestIdentity.ts';
 import type { TaskRef } from '../domain/request/change.ts';
 import type { Log } from '../http/log.ts';
 import type { ScannedBlob } from '../services/malwareScan/scanResult.ts';
@@ -23,5 +23,5 @@ export async function recordScanResult(
     if (!ticket || ticket.scan === 'infected') return null;
     return { files: { ...session.files, [fileId]: { ...ticket, scan: verdict } } };
   });
-  return judgeFile(requestIdOf(uploadKey.replace(/^req-/, '')), fileId, verdict, now, log);
+  return judgeFile(requestOfUploads(uploadKey), fileId, verdict, now, log);
 }

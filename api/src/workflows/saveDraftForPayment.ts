@@ -34,7 +34,7 @@ export async function saveDraftForPayment(
   { draftId, request, language, ownerId = null }: DraftInput,
   now: Date,
 ): Promise<Intent> {
-  const session = await readUploadSession(`req-${draftId}`);
+  const session = await readUploadSession(`req-${draftId.toLowerCase()}`);
   const [loaFiles, supportingFiles] = await Promise.all([
     collectUploads(request.loaFiles, session, wizardUploads, 'request.loaFiles'),
     collectUploads(request.uploadedFiles, session, wizardUploads, 'request.uploadedFiles'),

@@ -5,6 +5,7 @@ import { verificationCodeOf } from '../data/requestIdentity.ts';
 import { type Delivery, deliveriesOf, type Weight } from '../domain/notification/deliveriesOf.ts';
 import type { Work } from '../domain/request/change.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
+import { filesAdded } from '../services/mail/filesAdded.ts';
 import { feePaymentFailed } from '../services/mail/feePaymentFailed.ts';
 import type { Mail } from '../services/mail/mail.ts';
 import { requestSubmitted } from '../services/mail/requestSubmitted.ts';
@@ -19,6 +20,7 @@ const weightOf = {
   requestSubmitted: 'receipt',
   feePaymentFailed: 'news',
   statusChanged: 'news',
+  filesAdded: 'news',
 } as const satisfies Record<News['template'], Weight>;
 
 /** Tells everybody who is to hear of it, as they prefer. Throws when somebody could not be told; telling again repeats no mail. */
@@ -64,5 +66,7 @@ async function mailOf(root: RequestRoot, news: News, { to, language }: Delivery)
       const statusLabel = statusOf(news.status, await requestStatuses.read()).label;
       return statusChanged({ ...facts, seq: news.seq, statusLabel });
     }
+    case 'filesAdded':
+      return filesAdded({ ...facts, seq: news.seq });
   }
 }

@@ -15,6 +15,8 @@ export interface UploadRules {
   readonly types: readonly FileType[];
   readonly tooLarge: string;
   readonly unsupported: string;
+  /** For a file whose bytes are not what its name says. */
+  readonly mismatch: string;
   /** Written out for people, as on the landing page. */
   readonly summary: string;
 }
@@ -25,12 +27,24 @@ export const wizardUploads: UploadRules = {
   types: ['pdf', 'jpeg', 'png', 'doc', 'docx'],
   tooLarge: 'File {{name}} is too large. Maximum size is 10MB',
   unsupported: 'File {{name}} has unsupported format. Allowed types are PDF, JPEG, PNG, and DOC/DOCX',
+  mismatch:
+    'File {{name}} is not what its name says. Please save it again as a PDF, JPEG, PNG, DOC or DOCX file and try once more.',
   summary: 'PDF, JPEG, PNG or DOC/DOCX up to 10MB each',
 };
 
+/** Documents that staff release to the client. */
+export const staffUploads: UploadRules = {
+  maxBytes: 10 * MEGABYTE,
+  types: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'png', 'jpeg'],
+  tooLarge: 'File {{name}} is too large. Maximum size is 10MB',
+  unsupported:
+    'File {{name}} has unsupported format. Allowed types are PDF, DOC, DOCX, XLS, XLSX, PNG, JPG and JPEG',
+  mismatch:
+    'File {{name}} is not what its name says. Please save it again as a PDF, Word, Excel, PNG or JPEG file and try once more.',
+  summary: 'PDF, DOC, DOCX, XLS, XLSX, PNG, JPG or JPEG up to 10MB each',
+};
+
 const EMPTY = 'File {{name}} is empty. Please choose a file with content.';
-const MISMATCH =
-  'File {{name}} is not what its name says. Please save it again as a PDF, JPEG, PNG, DOC or DOCX file and try once more.';
 
 /** What is wrong with a file, to be said in the reader's language, and in English. */
 export interface UploadRefusal {
@@ -57,7 +71,7 @@ export function checkUploadedBytes(
 ): UploadProblem {
   const claimed = checkUpload(file, rules);
   if (claimed.kind === 'refused') return claimed;
-  return bytesMatchType(file.firstBytes, claimed.type) ? claimed : refuse(MISMATCH, file.name);
+  return bytesMatchType(file.firstBytes, claimed.type) ? claimed : refuse(rules.mismatch, file.name);
 }
 
 function refuse(template: string, name: string): UploadRefusal {

@@ -15,9 +15,32 @@ export const fileView = z.object({
   uploadedAt: instant,
   uploadedByAdmin: z.boolean(),
   scan: scanState,
+  /** Whether it can be previewed and opened now. */
+  isViewable: z.boolean(),
   isDownloadable: z.boolean(),
   /** Why it cannot be downloaded; absent when it can. */
   downloadReason: z.optional(z.string()),
+  /** When this reader downloaded a paid file. */
+  downloadedAt: z.optional(instant),
+  /** Until when this reader can have the link of a paid file again. */
+  downloadAgainUntil: z.optional(instant),
+  /** Of a file from the legal team. `chargeAmount` in US dollars. */
+  release: z.optional(
+    z.object({
+      adminComment: z.string(),
+      requiresPayment: z.boolean(),
+      isPaid: z.boolean(),
+      chargeAmount: z.number(),
+      embargoEnabled: z.boolean(),
+      embargoDays: z.int(),
+      /** End of an embargo that is still on. */
+      availableAt: z.optional(instant),
+      /** End of the window in which a paid file can be downloaded, while it is open. */
+      downloadUntil: z.optional(instant),
+    }),
+  ),
+  /** Of a file that came with an update of the request. */
+  uploadedForUpdate: z.optional(z.string()),
 });
 
 export type FileView = z.output<typeof fileView>;

@@ -14,6 +14,28 @@ export const staffHistoryEntry = z.object({
 
 export type StaffHistoryEntry = z.output<typeof staffHistoryEntry>;
 
+/** A file as staff see it. Staff may open whatever is clean; the window tells what the client may do with a paid file. */
+export const staffFileView = z.extend(fileView, {
+  window: z.object({
+    state: z.enum(['none', 'unpaid', 'embargoed', 'active', 'expired']),
+    /** When it begins, ends or ended. */
+    at: z.optional(instant),
+    extendedAt: z.optional(instant),
+  }),
+  /** Downloads of a paid file by those who may, newest first. `by` is empty for the holder of order id and code. */
+  downloads: z.array(z.object({ at: instant, by: z.string() })),
+});
+
+export type StaffFileView = z.output<typeof staffFileView>;
+
+/** What a client sent after the request itself; its files name it in `uploadedForUpdate`. */
+export const staffUpdateView = z.object({
+  updateId: z.string(),
+  reason: z.string(),
+  details: z.string(),
+  submittedAt: instant,
+});
+
 /** A request as staff see it. The verification code is asked for apart: showing it is noted. Days are YYYY-MM-DD. */
 export const staffRequestView = z.object({
   _id: requestId,
@@ -40,8 +62,9 @@ export const staffRequestView = z.object({
   loaIncluded: z.boolean(),
   subpoenaApproved: z.boolean(),
   recordsSaved: z.boolean(),
-  loaFiles: z.array(fileView),
-  uploadedFiles: z.array(fileView),
+  loaFiles: z.array(staffFileView),
+  uploadedFiles: z.array(staffFileView),
+  updateRequests: z.array(staffUpdateView),
   statusHistory: z.array(staffHistoryEntry),
   payment: feeView,
 });

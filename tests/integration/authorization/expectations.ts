@@ -49,11 +49,14 @@ const fileOfRequest = {
   admin: 200,
   ended: 401,
 } as const;
+/** The same where only a session counts. */
+const fileOfAccount = { ...fileOfRequest, holder: 401, otherHolder: 401 } as const;
 
 const orderAndCode = ({ request: { orderId, verificationCode } }: World) => ({
   query: { orderId, verificationCode },
 });
 const theFile = ({ request: { requestId }, fileId }: World) => ({ query: { requestId, fileId } });
+const theFileInBody = ({ request: { requestId }, fileId }: World) => ({ body: { requestId, fileId } });
 const nothing = () => ({});
 const aPerson = () => ({ email: freshEmail(), password: PASSWORD, firstName: 'Mo', lastName: 'Ray' });
 const secret = 'a'.repeat(43);
@@ -97,6 +100,17 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     sends: () => ({ body: { requestId: `req-${randomUUID()}`, files: [{ name: 'a.pdf', size: 1 }] } }),
     answers: always(200),
   },
+  'GET downloadFileAuth': { sends: theFile, answers: fileOfAccount },
+  'GET checkFileDownloadAuth': { sends: theFile, answers: fileOfAccount },
+  // Nothing was uploaded, and the file is the client's own: what nobody may do is refused before, whatever is sent.
+  'POST updateRequestFiles': {
+    sends: ({ request: { requestId } }) => ({
+      body: { requestId, uploadedFiles: [{ fileId: `file_${'0'.repeat(32)}` }] },
+    }),
+    answers: { ...staffOnly, staff: 422, admin: 422 },
+  },
+  'POST extendDownloadWindow': { sends: theFileInBody, answers: { ...staffOnly, staff: 404, admin: 404 } },
+  'POST allowAnotherDownload': { sends: theFileInBody, answers: { ...staffOnly, staff: 404, admin: 404 } },
   'GET downloadFile': { sends: theFile, answers: fileOfRequest },
   'GET checkFileDownload': { sends: theFile, answers: fileOfRequest },
   'GET checkDownloadStatus': { sends: theFile, answers: fileOfRequest },

@@ -13,16 +13,18 @@ const ticket = z.object({
   announcedSize: z.number(),
   issuedAt: z.string(),
   scan: z.optional(z.enum(['clean', 'infected'])),
+  /** Whether a request has taken it up. */
+  isTaken: z.optional(z.boolean()),
 });
 
 export type UploadTicket = z.output<typeof ticket>;
 
 const schema = z.object({ files: z.record(z.string(), ticket) });
 
-/** All uploads made under one upload key (`req-<draftId>`), by file id. */
+/** All uploads made under one upload key (`req-<draftId>`, or the id of a request for what staff upload), by file id. */
 export type UploadSession = z.output<typeof schema>;
 
-const idOf = (uploadKey: string) => `uploads|${uploadKey.toLowerCase()}`;
+const idOf = (uploadKey: string) => `uploads|${uploadKey}`;
 
 export async function readUploadSession(uploadKey: string): Promise<UploadSession> {
   const id = idOf(uploadKey);

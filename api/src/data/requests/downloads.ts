@@ -1,15 +1,16 @@
 import type { JSONObject } from '@azure/cosmos';
 import * as z from 'zod/mini';
+import type { DownloadNote } from '../../domain/file/downloadNotes.ts';
 import type { Actor } from '../../domain/request/root.ts';
 import { unavailable } from '../../errors/portalError.ts';
 import { onContainer } from '../cosmos.ts';
 import { writeBatch } from '../writeBatch.ts';
+import { openingEvent } from './openingEvent.ts';
 
-const SIX_YEARS_SECONDS = 6 * 365 * 24 * 3600;
 /** The history of free downloads is kept this long. */
 const HISTORY_SECONDS = 30 * 24 * 3600;
 
-interface Opening {
+export interface Opening {
   readonly requestId: string;
   readonly fileId: string;
   /** Who opened it, as one word: a user id, or the holder of the request. */
@@ -19,22 +20,15 @@ interface Opening {
 }
 
 /** Records that a file was opened, in the audit trail and, for a download, in the subject's history, before any link is given out. */
-export async function recordOpening(opening: Opening, now: Date): Promise<void> {
-  const { requestId, fileId, subject, by, action } = opening;
+export async function recordOpening(
+  opening: Opening,
+  now: Date,
+  { inHistory = opening.action === 'download' } = {},
+): Promise<void> {
+  const { requestId, fileId, subject } = opening;
   const at = now.toISOString();
-  const unique = `${at}|${crypto.randomUUID()}`;
-  const event = {
-    id: `ev|open|${unique}`,
-    requestId,
-    type: 'event',
-    kind: 'file-opened',
-    at,
-    by,
-    details: { fileId, action },
-    ttl: SIX_YEARS_SECONDS,
-  };
   const download = {
-    id: `dl|${unique}`,
+    id: `dl|${at}|${crypto.randomUUID()}`,
     requestId,
     type: 'download',
     fileId,
@@ -43,7 +37,7 @@ export async function recordOpening(opening: Opening, now: Date): Promise<void> 
     ttl: HISTORY_SECONDS,
   };
   const outcome = await writeBatch('requests', requestId, () =>
-    [event, ...(action === 'download' ? [download] : [])].map((document) => ({
+    [openingEvent(opening, now), ...(inHistory ? [download] : [])].map((document) => ({
       operationType: 'Create' as const,
       resourceBody: { ...document } as unknown as JSONObject,
     })),
@@ -51,13 +45,21 @@ export async function recordOpening(opening: Opening, now: Date): Promise<void> 
   if (!outcome.ok) throw unavailable('Cosmos DB', new Error('the opening was not recorded'));
 }
 
-/** When this subject downloaded this file in the last 30 days, newest first. */
-export async function downloadsOf(requestId: string, fileId: string, subject: string): Promise<string[]> {
+const note = z.object({
+  fileId: z.string(),
+  subject: z.string(),
+  at: z.string(),
+  round: z.optional(z.nullable(z.int())),
+});
+
+/** Every download of a request's files that is still known: paid ones for good, free ones for 30 days. Newest first. */
+export async function downloadsOf(requestId: string): Promise<DownloadNote[]> {
   return onContainer('requests', async (container) => {
     const { resources } = await container.items
       .query(
         {
-          query: 'SELECT c.fileId, c.subject, c.at FROM c WHERE c.requestId = @requestId AND c.type = @type',
+          query:
+            'SELECT c.fileId, c.subject, c.at, c.round FROM c WHERE c.requestId = @requestId AND c.type = @type',
           parameters: [
             { name: '@requestId', value: requestId },
             { name: '@type', value: 'download' },
@@ -67,11 +69,9 @@ export async function downloadsOf(requestId: string, fileId: string, subject: st
       )
       .fetchAll();
     return z
-      .array(z.object({ fileId: z.string(), subject: z.string(), at: z.string() }))
+      .array(note)
       .parse(resources)
-      .filter((download) => download.fileId === fileId && download.subject === subject)
-      .map((download) => download.at)
-      .sort()
-      .reverse();
+      .map(({ round, ...download }) => ({ ...download, round: round ?? null }))
+      .toSorted((a, b) => (a.at < b.at ? 1 : -1));
   });
 }

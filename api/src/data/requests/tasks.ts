@@ -15,6 +15,12 @@ const work = z.union([
     seq: z.int(),
     status: z.string(),
   }),
+  z.object({
+    kind: z.literal('mail'),
+    template: z.literal('filesAdded'),
+    seq: z.int(),
+    fileIds: z.array(z.string()),
+  }),
   z.object({ kind: z.literal('finish-draft'), draftId: z.string() }),
 ]) satisfies z.ZodMiniType<Work>;
 

@@ -1,28 +1,92 @@
+import { DOWNLOAD_AGAIN_MINUTES, downloadWindow, embargoEndsAt } from '@portal/contract/rules/downloads.ts';
 import type { RequestFile } from '../request/root.ts';
 
-/** What may be done with a file now. `shown` is what the person reads when it may not be downloaded. */
-export type DownloadDecision =
-  | { readonly kind: 'allow' }
-  | {
-      readonly kind: 'refuse';
-      readonly code: 'scan-pending' | 'infected' | 'not-released';
-      readonly shown: string;
-    };
-
-const refusals = {
-  'scan-pending': 'This file is still being checked for viruses. Please try again in a moment.',
-  infected: 'This file is blocked because it did not pass the virus check.',
-  'not-released': 'This file is not available for download.',
-} as const;
-
-function refuse(code: keyof typeof refusals): DownloadDecision {
-  return { kind: 'refuse', code, shown: refusals[code] };
+/** The one download that a subject has of a paid file in its present round. */
+export interface Claim {
+  readonly at: string;
 }
 
-/** Nothing that is not clean is opened by anyone; what a client uploaded may be downloaded any time. What is not decided here is refused. */
-export function decideDownload(file: Pick<RequestFile, 'scan' | 'uploadedByAdmin'>): DownloadDecision {
+export type Refusal =
+  'scan-pending' | 'infected' | 'payment-required' | 'embargo' | 'window-closed' | 'already-downloaded';
+
+/**
+ * What somebody on the client's side may do with a file now. `once`: the download must be claimed first. `again`: it
+ * was claimed a moment ago, and the same link may be had until `againUntil`. A refused file may still be shown.
+ */
+export type DownloadDecision =
+  | { readonly kind: 'free' }
+  | { readonly kind: 'once'; readonly until: Date }
+  | { readonly kind: 'again'; readonly downloadedAt: string; readonly againUntil: Date }
+  | {
+      readonly kind: 'refuse';
+      readonly code: Refusal;
+      /** What the person reads. */
+      readonly shown: string;
+      readonly isViewable: boolean;
+      /** End of the embargo, where that is what keeps the file back. */
+      readonly availableAt?: Date;
+      readonly downloadedAt?: string;
+    };
+
+type Facts = Pick<
+  RequestFile,
+  | 'scan'
+  | 'uploadedByAdmin'
+  | 'uploadedAt'
+  | 'requiresPayment'
+  | 'paidAt'
+  | 'embargoEnabled'
+  | 'embargoDays'
+  | 'windowExtendedAt'
+>;
+
+const refusals: Record<Refusal, string> = {
+  'scan-pending': 'This file is still being checked for viruses. Please try again in a moment.',
+  infected: 'This file is blocked because it did not pass the virus check.',
+  'payment-required': 'This file can be opened once it is paid for.',
+  embargo: 'This file is not available for download yet.',
+  'window-closed':
+    'The time to download this file is over. Please contact support to have the window extended.',
+  'already-downloaded':
+    'This paid file has already been downloaded. Each paid file can only be downloaded once.',
+};
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Nothing that is not clean is opened by anyone. What a client uploaded may be downloaded any time. A file from the
+ * legal team: paid for first, after its embargo, and with a charge once in its window; until then it may be looked at
+ * when it is free or paid.
+ */
+export function decideDownload(file: Facts, claim: Claim | null, now: Date): DownloadDecision {
   if (file.scan === 'infected') return refuse('infected');
   if (file.scan === 'pending') return refuse('scan-pending');
-  if (file.uploadedByAdmin) return refuse('not-released');
-  return { kind: 'allow' };
+  if (!file.uploadedByAdmin) return { kind: 'free' };
+  const embargoEnd = embargoEndsAt(file);
+  const availableAt = embargoEnd && now < embargoEnd ? embargoEnd : undefined;
+  const embargo = availableAt ? { availableAt } : {};
+  if (file.requiresPayment && file.paidAt === null) return refuse('payment-required', embargo);
+  if (claim) {
+    const againUntil = new Date(Date.parse(claim.at) + DOWNLOAD_AGAIN_MINUTES * MINUTE_MS);
+    if (now < againUntil) return { kind: 'again', downloadedAt: claim.at, againUntil };
+    return refuse('already-downloaded', { downloadedAt: claim.at });
+  }
+  if (availableAt) return refuse('embargo', { availableAt, isViewable: true });
+  const window = downloadWindow(file, now);
+  if (window.kind === 'active') return { kind: 'once', until: window.until };
+  return window.kind === 'none' ? { kind: 'free' } : refuse('window-closed');
+}
+
+function refuse(
+  code: Refusal,
+  more: Partial<
+    Pick<Extract<DownloadDecision, { kind: 'refuse' }>, 'isViewable' | 'availableAt' | 'downloadedAt'>
+  > = {},
+): DownloadDecision {
+  return { kind: 'refuse', code, shown: refusals[code], isViewable: false, ...more };
+}
+
+/** Whether it may be previewed and opened; neither takes the one download of a paid file. */
+export function isViewable(decision: DownloadDecision): boolean {
+  return decision.kind === 'refuse' ? decision.isViewable : true;
 }

@@ -13,6 +13,13 @@ export type Work =
       readonly seq: number;
       readonly status: string;
     }
+  /** Tells of documents that this version of the request released, once the malware scan has let them through. */
+  | {
+      readonly kind: 'mail';
+      readonly template: 'filesAdded';
+      readonly seq: number;
+      readonly fileIds: readonly string[];
+    }
   | { readonly kind: 'finish-draft'; readonly draftId: string };
 
 /** An entry of the audit trail: what happened, by whom, with ids and keys but no personal data. */
@@ -26,7 +33,10 @@ export interface AuditEvent {
     | 'request-opened'
     | 'owner-added'
     | 'edited'
-    | 'code-shown';
+    | 'code-shown'
+    | 'files-added'
+    | 'window-extended'
+    | 'download-allowed';
   readonly at: string;
   readonly by: Actor;
   readonly details: Record<string, string | number | boolean | null>;

@@ -2,9 +2,13 @@ import { requestView } from '@portal/contract/schemas/requestView.ts';
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
 import { aFile, aRoot, aSubmission, SUBMITTED_AT, uploadOf } from '../testing/aRoot.ts';
-import { clientView } from './clientView.ts';
+import { clientView as viewedBy, type Viewing } from './clientView.ts';
 import { newRequest } from './newRequest.ts';
 import type { RequestRoot } from './root.ts';
+
+const unclaimed: Viewing = { now: SUBMITTED_AT, claimOf: () => null };
+
+const clientView = (root: RequestRoot, viewing = unclaimed) => viewedBy(root, viewing);
 
 /** A request in which everything that must stay inside says so. */
 function rootFullOfSecrets(): RequestRoot {
@@ -73,6 +77,7 @@ describe('what the holder of a request sees', () => {
       'downloadReason',
       'fileId',
       'isDownloadable',
+      'isViewable',
       'originalName',
       'scan',
       'size',
@@ -90,16 +95,84 @@ describe('what the holder of a request sees', () => {
     expect(JSON.stringify(view)).not.toContain('SECRET');
   });
 
-  test('groups the files, and leaves out those that are for later decisions', () => {
+  test('groups the files: letters of authorization, and all others with what they came with', () => {
     const files = {
       a: aFile({ fileId: uploadOf('a').fileId, group: 'loa' }),
       b: aFile({ fileId: uploadOf('b').fileId, group: 'supporting' }),
       c: aFile({ fileId: uploadOf('c').fileId, group: 'legal', uploadedByAdmin: true }),
-      d: aFile({ fileId: uploadOf('d').fileId, group: 'update' }),
+      d: aFile({ fileId: uploadOf('d').fileId, group: 'update', updateId: 'upd_1' }),
     };
     const shown = clientView(aRoot({ files }));
     expect(shown.loaFiles.map(({ fileId }) => fileId)).toEqual([uploadOf('a').fileId]);
-    expect(shown.uploadedFiles.map(({ fileId }) => fileId)).toEqual([uploadOf('b').fileId]);
+    expect(
+      shown.uploadedFiles.map(({ fileId, uploadedByAdmin, uploadedForUpdate }) => ({
+        fileId,
+        uploadedByAdmin,
+        uploadedForUpdate,
+      })),
+    ).toEqual([
+      { fileId: uploadOf('b').fileId, uploadedByAdmin: false, uploadedForUpdate: undefined },
+      { fileId: uploadOf('c').fileId, uploadedByAdmin: true, uploadedForUpdate: undefined },
+      { fileId: uploadOf('d').fileId, uploadedByAdmin: false, uploadedForUpdate: 'upd_1' },
+    ]);
+  });
+
+  describe('of a file from the legal team', () => {
+    const released = aFile({
+      group: 'legal',
+      scan: 'clean',
+      uploadedByAdmin: true,
+      adminComment: 'Pages 1 to 40',
+      uploadedAt: SUBMITTED_AT.toISOString(),
+    });
+    const paid = {
+      ...released,
+      requiresPayment: true,
+      chargeCents: 2550,
+      paidAt: SUBMITTED_AT.toISOString(),
+    };
+    const shownAs = (file: typeof released, claim: { at: string } | null = null, now = SUBMITTED_AT) =>
+      clientView(aRoot({ files: { [file.fileId]: file } }), { now, claimOf: () => claim }).uploadedFiles[0];
+
+    test('tells the comment, the charge and whether it is paid', () => {
+      expect(shownAs(paid)).toMatchObject({
+        isViewable: true,
+        isDownloadable: true,
+        release: {
+          adminComment: 'Pages 1 to 40',
+          requiresPayment: true,
+          isPaid: true,
+          chargeAmount: 25.5,
+          downloadUntil: '2026-03-10T20:00:00.000Z',
+        },
+      });
+      expect(shownAs({ ...paid, paidAt: null })).toMatchObject({
+        isViewable: false,
+        isDownloadable: false,
+        downloadReason: 'This file can be opened once it is paid for.',
+        release: { isPaid: false },
+      });
+    });
+
+    test('under an embargo, may be looked at and tells when it is available', () => {
+      expect(shownAs({ ...released, embargoEnabled: true, embargoDays: 14 })).toMatchObject({
+        isViewable: true,
+        isDownloadable: false,
+        release: { embargoEnabled: true, embargoDays: 14, availableAt: '2026-03-24T08:00:00.000Z' },
+      });
+    });
+
+    test('once downloaded, tells when that was and until when the link may be had again', () => {
+      const at = '2026-03-10T09:00:00.000Z';
+      expect(shownAs(paid, { at }, new Date('2026-03-10T09:10:00.000Z'))).toMatchObject({
+        isDownloadable: true,
+        downloadedAt: at,
+        downloadAgainUntil: '2026-03-10T09:15:00.000Z',
+      });
+      const later = shownAs(paid, { at }, new Date('2026-03-10T09:15:00.000Z'));
+      expect(later).toMatchObject({ isViewable: false, isDownloadable: false, downloadedAt: at });
+      expect(later).not.toHaveProperty('downloadAgainUntil');
+    });
   });
 
   test.each([

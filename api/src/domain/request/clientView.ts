@@ -1,12 +1,20 @@
 import type { FileView, RequestView } from '@portal/contract/schemas/requestView.ts';
-import { decideDownload } from '../file/decideDownload.ts';
+import { type Claim, decideDownload, type DownloadDecision, isViewable } from '../file/decideDownload.ts';
 import type { RequestFile, RequestRoot } from './root.ts';
 
+/** By whom and when a request is looked at: what can be done with its paid files depends on both. */
+export interface Viewing {
+  readonly now: Date;
+  claimOf(file: RequestFile): Claim | null;
+}
+
 /** What the holder of a request sees of it: each field is named here, so that a new one stays inside until somebody decides otherwise. */
-export function clientView(root: RequestRoot): RequestView {
+export function clientView(root: RequestRoot, viewing: Viewing): RequestView {
   const files = Object.values(root.files);
-  const uploadedFiles = files.filter((file) => file.group === 'supporting').map(fileView);
-  const loaFiles = files.filter((file) => file.group === 'loa').map(fileView);
+  const shown = (file: RequestFile) =>
+    fileView(file, decideDownload(file, viewing.claimOf(file), viewing.now));
+  const uploadedFiles = files.filter((file) => file.group !== 'loa').map(shown);
+  const loaFiles = files.filter((file) => file.group === 'loa').map(shown);
   return {
     _id: root.requestId,
     orderId: root.fields.orderId,
@@ -31,8 +39,8 @@ export function clientView(root: RequestRoot): RequestView {
   };
 }
 
-export function fileView(file: RequestFile): FileView {
-  const decision = decideDownload(file);
+/** A file, and what the reader may do with it. */
+export function fileView(file: RequestFile, decision: DownloadDecision): FileView {
   return {
     fileId: file.fileId,
     originalName: file.originalName,
@@ -41,7 +49,26 @@ export function fileView(file: RequestFile): FileView {
     uploadedAt: file.uploadedAt,
     uploadedByAdmin: file.uploadedByAdmin,
     scan: file.scan,
-    isDownloadable: decision.kind === 'allow',
+    isViewable: isViewable(decision),
+    isDownloadable: decision.kind !== 'refuse',
     ...(decision.kind === 'refuse' && { downloadReason: decision.shown }),
+    ...('downloadedAt' in decision && { downloadedAt: decision.downloadedAt }),
+    ...(decision.kind === 'again' && { downloadAgainUntil: decision.againUntil.toISOString() }),
+    ...(file.uploadedByAdmin && { release: releaseView(file, decision) }),
+    ...(file.updateId !== null && { uploadedForUpdate: file.updateId }),
+  };
+}
+
+function releaseView(file: RequestFile, decision: DownloadDecision): NonNullable<FileView['release']> {
+  return {
+    adminComment: file.adminComment,
+    requiresPayment: file.requiresPayment,
+    isPaid: file.paidAt !== null,
+    chargeAmount: file.chargeCents / 100,
+    embargoEnabled: file.embargoEnabled,
+    embargoDays: file.embargoDays,
+    ...(decision.kind === 'refuse' &&
+      decision.availableAt && { availableAt: decision.availableAt.toISOString() }),
+    ...(decision.kind === 'once' && { downloadUntil: decision.until.toISOString() }),
   };
 }

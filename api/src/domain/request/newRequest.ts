@@ -54,6 +54,7 @@ export function newRequest(submission: Submission, dueDays: number, now: Date): 
     recordsSaved: false,
     files: Object.fromEntries(files.map((file) => [file.fileId, file])),
     history: [{ status: 'pending', at, by: SYSTEM, byName: 'system', notes: '', isPrivate: false }],
+    updates: [],
     owners: submission.ownerId === null ? [] : [submission.ownerId],
   };
   return {
@@ -85,5 +86,14 @@ function fileOf(facts: UploadFacts, group: RequestFile['group']): RequestFile {
     scan: 'pending',
     quarantineBlob: facts.blobName,
     etag: facts.etag,
+    adminComment: '',
+    requiresPayment: false,
+    chargeCents: 0,
+    paidAt: null,
+    embargoEnabled: false,
+    embargoDays: 0,
+    windowExtendedAt: null,
+    downloadRound: 0,
+    updateId: null,
   };
 }

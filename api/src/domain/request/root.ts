@@ -29,9 +29,31 @@ export const requestFile = z.object({
   quarantineBlob: z.string(),
   /** Pins the content that was checked. */
   etag: z.string(),
+  /** What follows is said by staff of a file that they release. */
+  adminComment: z._default(z.string(), ''),
+  requiresPayment: z._default(z.boolean(), false),
+  /** Zero for a file without a charge. */
+  chargeCents: z._default(z.int(), 0),
+  /** When it was paid; null while it is not, and for a file without a charge. */
+  paidAt: z._default(z.nullable(z.string()), null),
+  embargoEnabled: z._default(z.boolean(), false),
+  embargoDays: z._default(z.int(), 0),
+  windowExtendedAt: z._default(z.nullable(z.string()), null),
+  /** Everybody may download a paid file once in each round; staff open the next. */
+  downloadRound: z._default(z.int(), 0),
+  /** The update that it came with; null for a file that did not. */
+  updateId: z._default(z.nullable(z.string()), null),
 });
 
 export type RequestFile = z.output<typeof requestFile>;
+
+/** What a client sent after the request itself. */
+export const requestUpdate = z.object({
+  updateId: z.string(),
+  reason: z.string(),
+  details: z.string(),
+  submittedAt: z.string(),
+});
 
 export const historyEntry = z.object({
   status: z.string(),
@@ -81,6 +103,8 @@ export const requestRoot = z.object({
   recordsSaved: z._default(z.boolean(), false),
   files: z.record(z.string(), requestFile),
   history: z.array(historyEntry),
+  /** Oldest first. */
+  updates: z._default(z.array(requestUpdate), []),
   /** User ids of the clients whose list it is in: they submitted it signed in, or added it with its code. */
   owners: z._default(z.array(z.string()), []),
 });

@@ -3,7 +3,12 @@ import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
 import { aFile, aRoot, uploadOf } from '../testing/aRoot.ts';
 import type { RequestRoot } from './root.ts';
-import { staffView } from './staffView.ts';
+import { staffView as viewedBy, type StaffViewing } from './staffView.ts';
+
+const now = new Date('2026-03-11T00:00:00.000Z');
+const nobody: StaffViewing = { now, downloads: [], nameOf: () => '' };
+
+const staffView = (root: RequestRoot, viewing = nobody) => viewedBy(root, viewing);
 
 /** A request in which everything that not even staff need says so. */
 function rootFullOfSecrets(): RequestRoot {
@@ -56,13 +61,16 @@ describe('what staff see of a request', () => {
     expect(Object.keys(view.loaFiles[0]!).toSorted()).toEqual([
       'contentType',
       'downloadReason',
+      'downloads',
       'fileId',
       'isDownloadable',
+      'isViewable',
       'originalName',
       'scan',
       'size',
       'uploadedAt',
       'uploadedByAdmin',
+      'window',
     ]);
     expect(view.payment).toEqual({ state: 'paid', amount: 1500, paidAt: '2026-03-10T08:00:00.000Z' });
   });
@@ -129,5 +137,70 @@ describe('what staff see of a request', () => {
     const shown = staffView(aRoot({ files }));
     expect(shown.loaFiles.map(({ fileId }) => fileId)).toEqual([uploadOf('a').fileId]);
     expect(shown.uploadedFiles.map(({ fileId }) => fileId)).toEqual([uploadOf('b').fileId]);
+  });
+
+  describe('of a file that was released', () => {
+    const released = aFile({
+      group: 'legal',
+      scan: 'clean',
+      uploadedByAdmin: true,
+      uploadedAt: '2026-03-10T08:00:00.000Z',
+    });
+    const paid = {
+      ...released,
+      requiresPayment: true,
+      chargeCents: 2500,
+      paidAt: '2026-03-10T15:00:00.000Z',
+    };
+    const shownAs = (file: typeof released, viewing = nobody) =>
+      staffView(aRoot({ files: { [file.fileId]: file } }), viewing).uploadedFiles[0]!;
+
+    test('they may open it whatever keeps it from the client', () => {
+      for (const file of [
+        released,
+        paid,
+        { ...paid, paidAt: null },
+        { ...paid, embargoEnabled: true, embargoDays: 14 },
+      ]) {
+        expect(shownAs(file)).toMatchObject({ isViewable: true, isDownloadable: true });
+      }
+      expect(shownAs({ ...released, scan: 'infected' })).toMatchObject({
+        isViewable: false,
+        isDownloadable: false,
+      });
+    });
+
+    test.each([
+      ['without a charge', {}, { state: 'none' }],
+      ['not paid', { ...paid, paidAt: null }, { state: 'unpaid' }],
+      [
+        'under an embargo',
+        { ...paid, embargoEnabled: true, embargoDays: 2 },
+        { state: 'embargoed', at: '2026-03-12T08:00:00.000Z' },
+      ],
+      ['in its window', paid, { state: 'active', at: '2026-03-11T03:00:00.000Z' }],
+      [
+        'after its window',
+        { ...paid, paidAt: '2026-03-10T09:00:00.000Z', windowExtendedAt: '2026-03-10T10:00:00.000Z' },
+        { state: 'expired', at: '2026-03-10T22:00:00.000Z', extendedAt: '2026-03-10T10:00:00.000Z' },
+      ],
+    ])('its window, %s', (_, changed, window) => {
+      expect(shownAs({ ...released, ...changed }).window).toEqual(window);
+    });
+
+    test('its paid downloads are told with who made them', () => {
+      const { fileId } = paid;
+      const downloads = [
+        { fileId, subject: 'user:u1', at: '2026-03-10T19:00:00.000Z', round: 1 },
+        { fileId, subject: 'holder', at: '2026-03-10T18:00:00.000Z', round: 0 },
+        { fileId, subject: 'holder', at: '2026-03-10T17:00:00.000Z', round: null },
+        { fileId: 'another', subject: 'holder', at: '2026-03-10T17:00:00.000Z', round: 0 },
+      ];
+      const nameOf = (subject: string) => (subject === 'user:u1' ? 'Ana Ray' : '');
+      expect(shownAs(paid, { now, downloads, nameOf }).downloads).toEqual([
+        { at: '2026-03-10T19:00:00.000Z', by: 'Ana Ray' },
+        { at: '2026-03-10T18:00:00.000Z', by: '' },
+      ]);
+    });
   });
 });

@@ -1,11 +1,23 @@
-import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import { downloadWindow } from '@portal/contract/rules/downloads.ts';
+import type { StaffFileView, StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import { decideDownload } from '../file/decideDownload.ts';
+import type { DownloadNote } from '../file/downloadNotes.ts';
 import { fileView } from './clientView.ts';
-import type { RequestRoot } from './root.ts';
+import type { RequestFile, RequestRoot } from './root.ts';
+
+/** What else there is to know of the files of a request. */
+export interface StaffViewing {
+  readonly now: Date;
+  readonly downloads: readonly DownloadNote[];
+  /** The name of whoever downloaded as this subject; empty for the holder of order id and code. */
+  nameOf(subject: string): string;
+}
 
 /** What staff see of a request, named field by field. */
-export function staffView(root: RequestRoot): StaffRequestView {
+export function staffView(root: RequestRoot, viewing: StaffViewing): StaffRequestView {
   const { fields, payment } = root;
   const files = Object.values(root.files);
+  const shown = (file: RequestFile) => staffFileView(file, viewing);
   return {
     _id: root.requestId,
     orderId: fields.orderId,
@@ -31,8 +43,14 @@ export function staffView(root: RequestRoot): StaffRequestView {
     loaIncluded: fields.loaIncluded,
     subpoenaApproved: root.subpoenaApproved,
     recordsSaved: root.recordsSaved,
-    loaFiles: files.filter(({ group }) => group === 'loa').map(fileView),
-    uploadedFiles: files.filter(({ group }) => group === 'supporting').map(fileView),
+    loaFiles: files.filter(({ group }) => group === 'loa').map(shown),
+    uploadedFiles: files.filter(({ group }) => group !== 'loa').map(shown),
+    updateRequests: root.updates.map(({ updateId, reason, details, submittedAt }) => ({
+      updateId,
+      reason,
+      details,
+      submittedAt,
+    })),
     statusHistory: root.history.map(({ status, at, by, byName, notes, isPrivate }) => ({
       status,
       updatedAt: at,
@@ -47,4 +65,32 @@ export function staffView(root: RequestRoot): StaffRequestView {
       ...(payment.paidAt && { paidAt: payment.paidAt }),
     },
   };
+}
+
+/** Staff open whatever is clean: embargo, payment and window bind the client alone. */
+function staffFileView(file: RequestFile, { now, downloads, nameOf }: StaffViewing): StaffFileView {
+  const decision = decideDownload({ ...file, uploadedByAdmin: false }, null, now);
+  return {
+    ...fileView(file, decision),
+    window: windowView(file, now),
+    downloads: downloads
+      .filter(({ fileId, round }) => fileId === file.fileId && round !== null)
+      .map(({ at, subject }) => ({ at, by: nameOf(subject) })),
+  };
+}
+
+function windowView(file: RequestFile, now: Date): StaffFileView['window'] {
+  const extended = file.windowExtendedAt === null ? {} : { extendedAt: file.windowExtendedAt };
+  const window = downloadWindow(file, now);
+  switch (window.kind) {
+    case 'none':
+    case 'unpaid':
+      return { state: window.kind, ...extended };
+    case 'embargoed':
+      return { state: 'embargoed', at: window.from.toISOString(), ...extended };
+    case 'active':
+      return { state: 'active', at: window.until.toISOString(), ...extended };
+    case 'expired':
+      return { state: 'expired', at: window.since.toISOString(), ...extended };
+  }
 }

@@ -1,30 +1,9 @@
 import { downloadFile } from '@portal/contract/endpoints/files.ts';
-import { downloadLink } from '../../data/blobs/downloadLink.ts';
-import { recordOpening } from '../../data/requests/downloads.ts';
-import { decideDownload } from '../../domain/file/decideDownload.ts';
-import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { actorOf, openableFile, subjectOf } from '../../workflows/openableFile.ts';
+import { giveFile } from '../../workflows/giveFile.ts';
 
 /** GET /api/downloadFile: a short-lived link to a clean file of a request that the caller may see. */
-endpoint(downloadFile, async ({ query, caller, now }) => {
-  const { fileId, requestId, action } = query;
-  const file = await openableFile(caller, requestId, fileId);
-  const decision = decideDownload(file);
-  if (decision.kind === 'refuse') throw new PortalError('forbidden', decision.shown);
-  await recordOpening({ requestId, fileId, action, subject: subjectOf(caller), by: actorOf(caller) }, now);
-  const url = await downloadLink(
-    { ...file, requestId },
-    action === 'download' ? 'attachment' : 'inline',
-    now,
-  );
-  return {
-    message: 'File downloaded successfully. You can download it again if needed.',
-    data: {
-      url,
-      originalName: file.originalName,
-      contentType: file.contentType,
-      downloadedAt: now.toISOString(),
-    },
-  };
-});
+endpoint(downloadFile, async ({ query, caller, now }) => ({
+  message: 'File downloaded successfully. You can download it again if needed.',
+  data: await giveFile(query, caller, now),
+}));

@@ -1,12 +1,18 @@
+import { isProvider } from '@portal/contract/catalogues/roles.ts';
 import { generateUploadUrls } from '@portal/contract/endpoints/files.ts';
-import { wizardUploads } from '@portal/contract/rules/uploadRules.ts';
-import { endpoint } from '../../http/endpoint.ts';
+import { isDraftKey } from '@portal/contract/rules/uploadKey.ts';
+import { staffUploads, type UploadRules, wizardUploads } from '@portal/contract/rules/uploadRules.ts';
+import { readRequest } from '../../data/requests/readRequest.ts';
 import { uploadLink } from '../../data/blobs/uploadLink.ts';
+import { notFound } from '../../errors/portalError.ts';
+import type { Caller } from '../../http/caller.ts';
+import { endpoint } from '../../http/endpoint.ts';
 import { issueTickets } from '../../workflows/issueTickets.ts';
 
 /** POST /api/generateUploadUrls: create-only links into quarantine, one per announced file. */
-endpoint(generateUploadUrls, async ({ body, now }) => {
-  const tickets = await issueTickets(body.requestId, body.files, wizardUploads, now);
+endpoint(generateUploadUrls, async ({ body, caller, now }) => {
+  const { key, rules } = await uploadsOf(body.requestId, caller);
+  const tickets = await issueTickets(key, body.files, rules, now);
   const data = await Promise.all(
     tickets.map(async ({ fileId, blobName }) => {
       const { url, expiresAt } = await uploadLink(blobName, now);
@@ -15,3 +21,15 @@ endpoint(generateUploadUrls, async ({ body, now }) => {
   );
   return { data };
 });
+
+/** Anybody uploads for the draft whose id they made; for a request that exists, staff alone. */
+async function uploadsOf(
+  uploadKey: string,
+  { session }: Caller,
+): Promise<{ key: string; rules: UploadRules }> {
+  if (isDraftKey(uploadKey)) return { key: uploadKey.toLowerCase(), rules: wizardUploads };
+  if (!session || !isProvider(session.role) || !(await readRequest(uploadKey))) {
+    throw notFound('Request not found');
+  }
+  return { key: uploadKey, rules: staffUploads };
+}

@@ -17,6 +17,7 @@ const lineOf = {
   requestSubmitted: '{{portal}}: your request {{orderId}} was submitted. {{link}}',
   feePaymentFailed: '{{portal}}: the bank payment for request {{orderId}} failed. Please pay again: {{link}}',
   statusChanged: '{{portal}}: your request {{orderId}} has a new status. {{link}}',
+  filesAdded: '{{portal}}: new documents were added to your request {{orderId}}. {{link}}',
 } as const;
 
 /** A text message about a request, with a link that asks for a sign-in. */

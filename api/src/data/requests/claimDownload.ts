@@ -1,0 +1,51 @@
+import type { JSONObject } from '@azure/cosmos';
+import * as z from 'zod/mini';
+import type { Claim } from '../../domain/file/decideDownload.ts';
+import { unavailable } from '../../errors/portalError.ts';
+import { readDocument } from '../documents.ts';
+import { writeBatch } from '../writeBatch.ts';
+import type { Opening } from './downloads.ts';
+import { openingEvent } from './openingEvent.ts';
+
+const stored = z.object({ at: z.string() });
+
+/** The claim of a subject to a file in a round; null when there is none. */
+export async function readClaim(
+  { requestId, fileId, subject }: Pick<Opening, 'requestId' | 'fileId' | 'subject'>,
+  round: number,
+): Promise<Claim | null> {
+  const found = await readDocument('requests', claimId(fileId, subject, round), requestId, stored);
+  return found?.value ?? null;
+}
+
+/**
+ * Takes the one download that a subject has of a paid file in a round, together with its audit event. Of any number of
+ * calls at once one takes it; the rest are answered its claim.
+ */
+export async function claimDownload(opening: Opening, round: number, now: Date): Promise<Claim> {
+  const { requestId, fileId, subject } = opening;
+  const at = now.toISOString();
+  const claim = {
+    id: claimId(fileId, subject, round),
+    requestId,
+    type: 'download',
+    fileId,
+    subject,
+    round,
+    at,
+  };
+  const outcome = await writeBatch('requests', requestId, () =>
+    [claim, openingEvent(opening, now)].map((document) => ({
+      operationType: 'Create' as const,
+      resourceBody: { ...document } as unknown as JSONObject,
+    })),
+  );
+  if (outcome.ok) return { at };
+  const taken = await readClaim(opening, round);
+  if (!taken) throw unavailable('Cosmos DB', new Error('the download was not claimed'));
+  return taken;
+}
+
+function claimId(fileId: string, subject: string, round: number): string {
+  return `dl|${fileId}|${subject}|${round}`;
+}

@@ -1,0 +1,85 @@
+import type { UploadFacts } from '../file/uploadFacts.ts';
+import { type Change, nextVersion } from './change.ts';
+import type { Actor, RequestFile, RequestRoot } from './root.ts';
+
+/** So many files one request can hold; its document stays far below what the store takes. */
+export const MOST_FILES = 300;
+
+interface Release {
+  readonly files: readonly UploadFacts[];
+  readonly comment: string;
+  /** Zero releases them without a charge. */
+  readonly chargeCents: number;
+  /** Null releases them at once. */
+  readonly embargoDays: number | null;
+  readonly by: Actor;
+}
+
+export type ReleaseDecision =
+  | { readonly kind: 'change'; readonly change: Change }
+  /** All of them were released before. */
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'full' };
+
+/** Releases documents of the legal team to the client. One that the request has already is left as it is. */
+export function addFiles(root: RequestRoot, release: Release, now: Date): ReleaseDecision {
+  const added = release.files.filter(({ fileId }) => !root.files[fileId]);
+  if (added.length === 0) return { kind: 'nothing' };
+  if (Object.keys(root.files).length + added.length > MOST_FILES) return { kind: 'full' };
+  const at = now.toISOString();
+  const files = added.map((facts) => releasedFile(facts, release, at));
+  const fileIds = files.map(({ fileId }) => fileId);
+  const next = nextVersion(
+    root,
+    { files: { ...root.files, ...Object.fromEntries(files.map((file) => [file.fileId, file])) } },
+    now,
+  );
+  return {
+    kind: 'change',
+    change: {
+      root: next,
+      event: {
+        kind: 'files-added',
+        at,
+        by: release.by,
+        details: {
+          files: files.length,
+          fileIds: fileIds.join(' '),
+          chargeCents: release.chargeCents,
+          embargoDays: release.embargoDays ?? 0,
+          comment: release.comment !== '',
+        },
+      },
+      work: [
+        { kind: 'project' },
+        { kind: 'scan' },
+        { kind: 'mail', template: 'filesAdded', seq: next.seq, fileIds },
+      ],
+    },
+  };
+}
+
+/** The embargo and the window count from the release, not from the moment at which the bytes came. */
+function releasedFile(facts: UploadFacts, release: Release, at: string): RequestFile {
+  return {
+    fileId: facts.fileId,
+    group: 'legal',
+    originalName: facts.originalName,
+    contentType: facts.contentType,
+    size: facts.size,
+    uploadedAt: at,
+    uploadedByAdmin: true,
+    scan: 'pending',
+    quarantineBlob: facts.blobName,
+    etag: facts.etag,
+    adminComment: release.comment,
+    requiresPayment: release.chargeCents > 0,
+    chargeCents: release.chargeCents,
+    paidAt: null,
+    embargoEnabled: release.embargoDays !== null,
+    embargoDays: release.embargoDays ?? 0,
+    windowExtendedAt: null,
+    downloadRound: 0,
+    updateId: null,
+  };
+}

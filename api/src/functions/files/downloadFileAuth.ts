@@ -1,0 +1,8 @@
+import { downloadFileAuth } from '@portal/contract/endpoints/files.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { giveFile } from '../../workflows/giveFile.ts';
+
+/** GET /api/downloadFileAuth: the same for a signed-in person; a request-access token opens nothing here. */
+endpoint(downloadFileAuth, async ({ query, caller, now }) => ({
+  data: await giveFile(query, { ...caller, heldRequestId: null }, now),
+}));

@@ -1,0 +1,19 @@
+import { updateRequestFiles } from '@portal/contract/endpoints/files.ts';
+import { sessionOf } from '../../http/caller.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { releaseFiles } from '../../workflows/releaseFiles.ts';
+import { runTasksNow } from '../../workflows/runTask.ts';
+
+/** POST /api/updateRequestFiles: releases uploaded documents to the client of a request. */
+endpoint(updateRequestFiles, async ({ body, caller, now, log }) => {
+  const { role, userId } = sessionOf(caller);
+  const left = await releaseFiles(body, { kind: role, id: userId }, now);
+  await runTasksNow(left, now, log);
+  return {
+    message: 'Files uploaded successfully',
+    data: {
+      requestId: body.requestId,
+      uploadedFiles: body.uploadedFiles.map(({ fileId }) => ({ fileId })),
+    },
+  };
+});

@@ -1,0 +1,45 @@
+import type { checkFileDownload } from '@portal/contract/endpoints/files.ts';
+import type { DataOf, QueryOf } from '@portal/contract/endpoint.ts';
+import { downloadsOf } from '../data/requests/downloads.ts';
+import { historyOf } from '../domain/file/downloadNotes.ts';
+import { decideDownload } from '../domain/file/decideDownload.ts';
+import type { Caller } from '../http/caller.ts';
+import { fileDecision } from './fileDecision.ts';
+import { openableFile, subjectOf } from './openableFile.ts';
+
+const AGAIN = 'File downloaded successfully. You can download it again if needed.';
+
+/** Whether the caller may download a file now, without taking anything. A paid file that was downloaded is not to be downloaded anew, even while its link may be had again. */
+export async function checkFile(
+  { requestId, fileId }: QueryOf<typeof checkFileDownload>,
+  caller: Caller,
+  now: Date,
+): Promise<DataOf<typeof checkFileDownload>> {
+  const file = await openableFile(caller, requestId, fileId);
+  const decision = await fileDecision(file, requestId, caller, now);
+  switch (decision.kind) {
+    case 'refuse':
+      return {
+        canDownload: false,
+        reason: decision.shown,
+        ...(decision.downloadedAt && { lastDownloadedAt: decision.downloadedAt }),
+      };
+    case 'again': {
+      const spent = decideDownload(file, { at: decision.downloadedAt }, decision.againUntil);
+      return {
+        canDownload: false,
+        ...(spent.kind === 'refuse' && { reason: spent.shown }),
+        lastDownloadedAt: decision.downloadedAt,
+        downloadAgainUntil: decision.againUntil.toISOString(),
+      };
+    }
+    case 'once':
+      return { canDownload: true };
+    case 'free': {
+      const [lastDownloadedAt] = historyOf(await downloadsOf(requestId), fileId, subjectOf(caller));
+      return lastDownloadedAt
+        ? { canDownload: true, reason: AGAIN, lastDownloadedAt }
+        : { canDownload: true };
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { chargeCents } from '@portal/contract/rules/chargeAmount.ts';
+import { staffUploads } from '@portal/contract/rules/uploadRules.ts';
+import { say } from '@portal/contract/rules/said.ts';
+import type { FileRelease } from '@portal/contract/schemas/fileRelease.ts';
+import { changeUploadSession, readUploadSession } from '../data/accounts/uploadSessions.ts';
+import { changeRequest } from '../data/requests/changeRequest.ts';
+import { readRequest } from '../data/requests/readRequest.ts';
+import type { TaskRef } from '../domain/request/change.ts';
+import { addFiles, MOST_FILES } from '../domain/request/addFiles.ts';
+import type { Actor } from '../domain/request/root.ts';
+import { notFound, PortalError } from '../errors/portalError.ts';
+import { collectUploads } from './collectUploads.ts';
+
+/**
+ * Releases uploaded documents. What they are is read from the blobs; only uploads made for this very request can be
+ * named. Doing it again adds nothing, so that a call whose answer was lost may be repeated.
+ */
+export async function releaseFiles(release: FileRelease, by: Actor, now: Date): Promise<TaskRef[]> {
+  const { requestId, comment, requiresPayment, chargeAmount, embargoEnabled, embargoDays } = release;
+  const stored = await readRequest(requestId);
+  if (!stored) throw notFound('Request not found');
+  const missing = release.uploadedFiles.filter(({ fileId }) => !stored.value.files[fileId]);
+  const session = await readUploadSession(requestId);
+  const files = await collectUploads(missing, session, staffUploads, 'uploadedFiles');
+  const { left } = await changeRequest(
+    requestId,
+    (root) => {
+      const decision = addFiles(
+        root,
+        {
+          files,
+          comment,
+          chargeCents: requiresPayment ? (chargeCents(chargeAmount) ?? 0) : 0,
+          embargoDays: embargoEnabled ? embargoDays : null,
+          by,
+        },
+        now,
+      );
+      if (decision.kind === 'full') throw full();
+      return decision.kind === 'change' ? decision.change : null;
+    },
+    now,
+  );
+  await markTaken(
+    requestId,
+    files.map(({ fileId }) => fileId),
+  );
+  return left;
+}
+
+/** From here on they count against no quota. */
+async function markTaken(requestId: string, fileIds: readonly string[]): Promise<void> {
+  if (fileIds.length === 0) return;
+  await changeUploadSession(requestId, ({ files }) => {
+    const taken = fileIds.flatMap((fileId) => {
+      const ticket = files[fileId];
+      return ticket ? [[fileId, { ...ticket, isTaken: true }] as const] : [];
+    });
+    return { files: { ...files, ...Object.fromEntries(taken) } };
+  });
+}
+
+function full(): PortalError {
+  return new PortalError(
+    'conflict',
+    say('A request can hold at most {{files}} files.', { files: MOST_FILES }),
+  );
+}

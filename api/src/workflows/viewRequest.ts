@@ -1,0 +1,36 @@
+import type { RequestView } from '@portal/contract/schemas/requestView.ts';
+import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import { readUser } from '../data/accounts/users.ts';
+import { downloadsOf } from '../data/requests/downloads.ts';
+import { claimOf, subjectOfUser } from '../domain/file/downloadNotes.ts';
+import { clientView } from '../domain/request/clientView.ts';
+import type { RequestRoot } from '../domain/request/root.ts';
+import { staffView } from '../domain/request/staffView.ts';
+
+/** What somebody on the client's side sees of a request. Downloads are looked up only where they count. */
+export async function viewForClient(root: RequestRoot, subject: string, now: Date): Promise<RequestView> {
+  const notes = await paidDownloads(root);
+  return clientView(root, { now, claimOf: (file) => claimOf(notes, file, subject) });
+}
+
+/** What staff see of a request. */
+export async function viewForStaff(root: RequestRoot, now: Date): Promise<StaffRequestView> {
+  const downloads = await paidDownloads(root);
+  const names = await namesOf(root.owners);
+  return staffView(root, { now, downloads, nameOf: (subject) => names.get(subject) ?? '' });
+}
+
+async function paidDownloads({ requestId, files }: RequestRoot) {
+  const isAnyPaid = Object.values(files).some(({ paidAt }) => paidAt !== null);
+  return isAnyPaid ? downloadsOf(requestId) : [];
+}
+
+/** The clients who have the request, by the subject as which they download. */
+async function namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const users = await Promise.all(userIds.map((userId) => readUser(userId)));
+  return new Map(
+    users
+      .filter((user) => user !== null)
+      .map((user) => [subjectOfUser(user.userId), `${user.firstName} ${user.lastName}`.trim() || user.email]),
+  );
+}

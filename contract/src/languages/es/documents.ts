@@ -1,0 +1,41 @@
+import type { Catalogue } from '../languages.ts';
+
+/** Documents that staff release to the client. */
+export const documents: Catalogue = {
+  'PDF, DOC, DOCX, XLS, XLSX, PNG, JPG or JPEG up to 10MB each':
+    'PDF, DOC, DOCX, XLS, XLSX, PNG, JPG o JPEG de hasta 10 MB cada uno',
+  'File {{name}} has unsupported format. Allowed types are PDF, DOC, DOCX, XLS, XLSX, PNG, JPG and JPEG':
+    'El archivo {{name}} tiene un formato no admitido. Los tipos permitidos son PDF, DOC, DOCX, XLS, XLSX, PNG, JPG y JPEG',
+  'File {{name}} is not what its name says. Please save it again as a PDF, Word, Excel, PNG or JPEG file and try once more.':
+    'El archivo {{name}} no corresponde a lo que indica su nombre. Guárdelo de nuevo como archivo PDF, Word, Excel, PNG o JPEG e inténtelo otra vez.',
+  'Please select at least one file to upload': 'Seleccione al menos un archivo para cargar',
+  'Please use at most 500 characters': 'Use como máximo 500 caracteres',
+  'Please enter a valid charge amount': 'Ingrese un importe válido',
+  'The embargo must be between 1 and 365 days': 'El embargo debe ser de entre 1 y 365 días',
+  'Files uploaded successfully': 'Los archivos se cargaron correctamente',
+  'A request can hold at most {{files}} files.':
+    'Una solicitud puede contener como máximo {{files}} archivos.',
+  'Download window extended': 'Se amplió el plazo de descarga',
+  'One more download allowed': 'Se permitió una descarga más',
+  'This file has no charge and can be downloaded any time.':
+    'Este archivo no tiene costo y se puede descargar en cualquier momento.',
+  'This file is not paid for yet. Its download window opens with the payment.':
+    'Este archivo aún no está pagado. Su plazo de descarga comienza con el pago.',
+  'The download window of this file opens when its embargo ends.':
+    'El plazo de descarga de este archivo comienza cuando termina su embargo.',
+  'The download window of this file is still open.': 'El plazo de descarga de este archivo sigue abierto.',
+  'This file can be opened once it is paid for.': 'Este archivo se puede abrir una vez pagado.',
+  'This file is not available for download yet.': 'Este archivo aún no está disponible para descargar.',
+  'The time to download this file is over. Please contact support to have the window extended.':
+    'El plazo para descargar este archivo terminó. Comuníquese con soporte para ampliarlo.',
+  'This paid file has already been downloaded. Each paid file can only be downloaded once.':
+    'Este archivo pagado ya se descargó. Cada archivo pagado se puede descargar una sola vez.',
+  'New documents for your request': 'Nuevos documentos para su solicitud',
+  'We have added documents to your records request. Its page tells what can be opened now, what is to be paid, and when each can be downloaded.':
+    'Agregamos documentos a su solicitud de expediente. En su página puede ver qué se puede abrir ahora, qué se debe pagar y cuándo se puede descargar cada uno.',
+  'View Documents': 'Ver documentos',
+  'New documents: order {{orderId}}': 'Nuevos documentos: orden {{orderId}}',
+  // A text message: no letter outside GSM 03.38, as in textMessages.ts.
+  '{{portal}}: new documents were added to your request {{orderId}}. {{link}}':
+    '{{portal}}: hay nuevos documentos en su solicitud {{orderId}}. {{link}}',
+};

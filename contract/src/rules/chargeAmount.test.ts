@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { chargeCents, MOST_CHARGE_CENTS } from './chargeAmount.ts';
+
+test.each<[string, number | null]>([
+  ['25', 2500],
+  ['25.', 2500],
+  ['25.5', 2550],
+  ['25.50', 2550],
+  ['.5', 50],
+  ['0.01', 1],
+  [' 12.34 ', 1234],
+  ['999999.99', MOST_CHARGE_CENTS],
+  ['1000000', null],
+  ['0', null],
+  ['0.00', null],
+  ['', null],
+  ['.', null],
+  ['1.2.3', null],
+  ['1.234', null],
+  ['-5', null],
+  ['+5', null],
+  ['1e3', null],
+  ['1,000', null],
+  ['$5', null],
+  ['٥', null],
+  ['NaN', null],
+  ['99999999999', null],
+])('%j is %j cents', (typed, cents) => {
+  expect(chargeCents(typed)).toBe(cents);
+});
