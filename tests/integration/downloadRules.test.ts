@@ -177,7 +177,10 @@ describe('staff open the window again', () => {
   it('for twelve hours, once it has ended', async () => {
     const file = await released(charged, { uploadedAt: hoursAgo(48), paidAt: hoursAgo(13) });
     const answers = await Promise.all(Array.from({ length: 10 }, () => file.extend()));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(9).fill(409)]);
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual([
+      '200',
+      ...Array<string>(9).fill('409'),
+    ]);
     const until = Date.parse(
       (answers.find(({ status }) => status === 200)!.data as { downloadUntil: string }).downloadUntil,
     );
