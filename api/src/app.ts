@@ -19,6 +19,7 @@ httpFunction(
 httpFunction('downloadFile', ['GET'], () => import('./functions/files/downloadFile.ts'));
 httpFunction('downloadFileAuth', ['GET'], () => import('./functions/files/downloadFileAuth.ts'));
 httpFunction('extendDownloadWindow', ['POST'], () => import('./functions/files/extendDownloadWindow.ts'));
+httpFunction('updateFilePayment', ['POST'], () => import('./functions/payments/updateFilePayment.ts'));
 httpFunction('updateRequestFiles', ['POST'], () => import('./functions/files/updateRequestFiles.ts'));
 httpFunction('generateUploadUrls', ['POST'], () => import('./functions/files/generateUploadUrls.ts'));
 httpFunction('getAllClientRequests', ['GET'], () => import('./functions/requests/getAllClientRequests.ts'));

@@ -24,7 +24,7 @@ import {
   updateRequestFiles,
 } from './endpoints/files.ts';
 import { finishOAuth, linkOAuth, listIdentityProviders, startOAuth } from './endpoints/oauth.ts';
-import { createPaymentIntent, paymentWebhook } from './endpoints/payments.ts';
+import { createPaymentIntent, paymentWebhook, updateFilePayment } from './endpoints/payments.ts';
 import { changeUser, inviteUser, listUsers } from './endpoints/people.ts';
 import {
   addToMyRequests,
@@ -63,6 +63,7 @@ export const endpoints: readonly Operation[] = [
   extendDownloadWindow,
   allowAnotherDownload,
   createPaymentIntent,
+  updateFilePayment,
   paymentWebhook,
   listFacilities,
   listRequestStatuses,

@@ -8,7 +8,8 @@ import type { Portal } from '../support/startPortal.ts';
 import { median, medianMs, type Result } from './measure.ts';
 
 const BUDGET = 1.5;
-const RUNS = 400;
+/** Enough for both sides to run compiled code for the most part. */
+const RUNS = 1200;
 
 const secrets = z.object({ cosmosKey: z.string() });
 const logged = z.object({
@@ -30,7 +31,7 @@ export async function statusLookup(portal: Portal): Promise<Result> {
     verificationCode: request.verificationCode,
   }).toString();
   for (let call = 0; call < RUNS; call++) await (await fetch(url)).text();
-  const lookupMs = median((await loggedDurations(portal)).slice(RUNS / 4));
+  const lookupMs = median((await loggedDurations(portal)).slice(RUNS / 2));
 
   const { cosmosKey } = secrets.parse(JSON.parse(await readFile(join(portal.dir, 'secrets.json'), 'utf8')));
   const client = new CosmosClient({

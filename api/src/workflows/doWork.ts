@@ -28,6 +28,9 @@ export async function doWork(requestId: string, work: Work, now: Date, log: Log)
       return done;
     case 'scan':
       return scanFiles(stored.value, now, log);
+    case 'count-file-payment':
+      await countFilePayment(stored.value, work.fileId);
+      return done;
     case 'mail':
       return tell(stored.value, work, now);
   }
@@ -52,6 +55,13 @@ async function project(root: RequestRoot): Promise<void> {
   if (closed) await recordDayFact({ kind: 'closed', requestId, amountCents: 0, ...closed });
   if (payment.state !== 'paid' || !payment.paidAt) return;
   await recordDayFact({ kind: 'fee-paid', requestId, at: payment.paidAt, amountCents: payment.amountCents });
+}
+
+async function countFilePayment({ requestId, files }: RequestRoot, fileId: string): Promise<void> {
+  const file = files[fileId];
+  if (!file?.paidAt) return;
+  const { paidAt: at, chargeCents: amountCents } = file;
+  await recordDayFact({ kind: 'file-paid', requestId, of: fileId, at, amountCents });
 }
 
 async function learn({ fields, requestId }: RequestRoot): Promise<void> {

@@ -1,25 +1,23 @@
 import { changeRequest } from '../data/requests/changeRequest.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
 import { requestIdOf } from '../data/requestIdentity.ts';
-import { feeNewsOf } from '../domain/payment/feeNews.ts';
+import { paymentNewsOf } from '../domain/payment/paymentNews.ts';
 import { type IntentFacts, judgeFeeIntent } from '../domain/payment/judgeFeeIntent.ts';
 import type { Change, TaskRef } from '../domain/request/change.ts';
 import { recordFeePayment } from '../domain/request/recordFeePayment.ts';
 import { recordFeeVerification } from '../domain/request/recordFeeVerification.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
 import type { Log } from '../http/log.ts';
-import { readIntent } from '../services/payments/intents.ts';
 import { askForBankVerification, askToVerifyAgain } from './askForBankVerification.ts';
 import { submitDraft } from './submitDraft.ts';
 
 /** Brings the portal in line with what Stripe says now of a processing fee: finishes the submit, or records how the payment stands. Answers the tasks that this left. */
-export async function settleFee(intentId: string, now: Date, log: Log): Promise<TaskRef[]> {
-  const intent = await readIntent(intentId);
-  const draftId = intent?.metadata['draftId'];
-  if (!intent || intent.metadata['kind'] !== 'request_fee' || !draftId) return [];
+export async function settleFee(intent: IntentFacts, now: Date, log: Log): Promise<TaskRef[]> {
+  const draftId = intent.metadata['draftId'];
+  if (!draftId) return [];
   const judgement = judgeFeeIntent(intent, draftId);
   if (judgement.kind === 'mismatch') {
-    log.error('payment does not fit its draft', { intentId, amountCents: intent.amountCents });
+    log.error('payment does not fit its draft', { intentId: intent.id, amountCents: intent.amountCents });
     return [];
   }
   const requestId = requestIdOf(draftId);
@@ -34,7 +32,7 @@ export async function settleFee(intentId: string, now: Date, log: Log): Promise<
 }
 
 function recordFee(root: RequestRoot, intent: IntentFacts, now: Date): Change | null {
-  const news = feeNewsOf(intent);
+  const news = paymentNewsOf(intent);
   const { id: intentId, verificationUrl } = intent;
   return (
     (news && recordFeePayment(root, news, now)) ??

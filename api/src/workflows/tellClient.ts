@@ -5,6 +5,7 @@ import { verificationCodeOf } from '../data/requestIdentity.ts';
 import { type Delivery, deliveriesOf, type Weight } from '../domain/notification/deliveriesOf.ts';
 import type { Work } from '../domain/request/change.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
+import { filePayment } from '../services/mail/filePayment.ts';
 import { filesAdded } from '../services/mail/filesAdded.ts';
 import { feePaymentFailed } from '../services/mail/feePaymentFailed.ts';
 import type { Mail } from '../services/mail/mail.ts';
@@ -21,6 +22,8 @@ const weightOf = {
   feePaymentFailed: 'news',
   statusChanged: 'news',
   filesAdded: 'news',
+  filePaid: 'receipt',
+  filePaymentFailed: 'news',
 } as const satisfies Record<News['template'], Weight>;
 
 /** Tells everybody who is to hear of it, as they prefer. Throws when somebody could not be told; telling again repeats no mail. */
@@ -65,6 +68,17 @@ async function mailOf(root: RequestRoot, news: News, { to, language }: Delivery)
     case 'statusChanged': {
       const statusLabel = statusOf(news.status, await requestStatuses.read()).label;
       return statusChanged({ ...facts, seq: news.seq, statusLabel });
+    }
+    case 'filePaid':
+    case 'filePaymentFailed': {
+      const file = root.files[news.fileId];
+      return filePayment({
+        ...facts,
+        template: news.template,
+        seq: news.seq,
+        amountCents: file?.chargeCents ?? 0,
+        intentId: file?.intentId ?? '',
+      });
     }
     case 'filesAdded':
       return filesAdded({ ...facts, seq: news.seq });

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { anyone, operation } from '../endpoint.ts';
 import { languages } from '../languages/languages.ts';
-import { draftId, requestId } from '../schemas/fields.ts';
+import { draftId, fileId, requestId } from '../schemas/fields.ts';
 import { recordsRequest } from '../schemas/recordsRequest.ts';
+import { filePaymentState } from '../schemas/requestView.ts';
 
 /** States of a PaymentIntent, as Stripe names them. */
 export const paymentStatus = z.enum([
@@ -22,7 +23,7 @@ export const createPaymentIntent = operation({
   method: 'POST',
   path: 'payment/create-intent',
   summary:
-    'Stores the draft and answers the PaymentIntent for its processing fee: one per draft, whatever is sent again. With type `pay_again`, the PaymentIntent of a fee whose bank payment failed.',
+    'Stores the draft and answers the PaymentIntent for its processing fee: one per draft, whatever is sent again. With type `pay_again`, the PaymentIntent of a fee whose bank payment failed; with type `file`, that of the charge of a file. Amounts are the portal’s to say.',
   access: anyone,
   rateLimit: { limit: 60, windowSeconds: 600 },
   body: z.discriminatedUnion(
@@ -37,6 +38,8 @@ export const createPaymentIntent = operation({
       }),
       /** The fee of a request whose bank payment failed. Takes request access. */
       z.object({ type: z.literal('pay_again'), requestId }),
+      /** The charge of a file. Takes request access, or the session of a client who has the request. */
+      z.object({ type: z.literal('file'), requestId, fileId }),
     ],
     'This kind of payment is not offered.',
   ),
@@ -50,6 +53,17 @@ export const createPaymentIntent = operation({
     /** Where a bank account is verified with a micro-deposit, when the payment waits for that. */
     verificationUrl: z.optional(z.string()),
   }),
+});
+
+export const updateFilePayment = operation({
+  function: 'updateFilePayment',
+  method: 'POST',
+  path: 'updateFilePayment',
+  summary: 'Asks Stripe how the payment of a file stands. What the browser says of it is not read.',
+  access: ['holder', 'client', 'staff', 'admin'],
+  rateLimit: { limit: 60, windowSeconds: 600 },
+  body: z.object({ requestId, fileId }),
+  data: z.object({ fileId, isPaid: z.boolean(), paymentState: filePaymentState }),
 });
 
 export const paymentWebhook = operation({

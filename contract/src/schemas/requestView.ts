@@ -6,6 +6,9 @@ export const scanState = z.enum(['pending', 'clean', 'infected']);
 
 export type ScanState = z.output<typeof scanState>;
 
+/** How the charge of a file stands; a file without a charge stays `unpaid`. */
+export const filePaymentState = z.enum(['unpaid', 'clearing', 'paid', 'failed']);
+
 /** A file as the holder of a request sees it. `size` in bytes. */
 export const fileView = z.object({
   fileId: z.string(),
@@ -30,6 +33,8 @@ export const fileView = z.object({
       adminComment: z.string(),
       requiresPayment: z.boolean(),
       isPaid: z.boolean(),
+      /** `clearing`: a bank works on it; `failed`: it did not go through, and may be tried again. */
+      paymentState: filePaymentState,
       chargeAmount: z.number(),
       embargoEnabled: z.boolean(),
       embargoDays: z.int(),

@@ -100,6 +100,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     sends: () => ({ body: { requestId: `req-${randomUUID()}`, files: [{ name: 'a.pdf', size: 1 }] } }),
     answers: always(200),
   },
+  'POST updateFilePayment': { sends: theFileInBody, answers: fileOfRequest },
   'GET downloadFileAuth': { sends: theFile, answers: fileOfAccount },
   'GET checkFileDownloadAuth': { sends: theFile, answers: fileOfAccount },
   // Nothing was uploaded, and the file is the client's own: what nobody may do is refused before, whatever is sent.

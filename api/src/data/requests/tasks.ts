@@ -8,12 +8,19 @@ const work = z.union([
   z.object({ kind: z.literal('project') }),
   z.object({ kind: z.literal('learn-attorney') }),
   z.object({ kind: z.literal('scan') }),
+  z.object({ kind: z.literal('count-file-payment'), fileId: z.string() }),
   z.object({ kind: z.literal('mail'), template: z.enum(['requestSubmitted', 'feePaymentFailed']) }),
   z.object({
     kind: z.literal('mail'),
     template: z.literal('statusChanged'),
     seq: z.int(),
     status: z.string(),
+  }),
+  z.object({
+    kind: z.literal('mail'),
+    template: z.enum(['filePaid', 'filePaymentFailed']),
+    seq: z.int(),
+    fileId: z.string(),
   }),
   z.object({
     kind: z.literal('mail'),

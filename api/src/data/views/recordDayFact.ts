@@ -5,8 +5,10 @@ import { writeBatch } from '../writeBatch.ts';
 
 /** Something that happened once and is counted in the day and hour in which it happened. */
 export interface DayFact {
-  readonly kind: 'opened' | 'fee-paid' | 'closed';
+  readonly kind: 'opened' | 'fee-paid' | 'file-paid' | 'closed';
   readonly requestId: string;
+  /** The thing of the request that it is about, where there can be several. */
+  readonly of?: string;
   /** UTC ISO instant. */
   readonly at: string;
   /** Zero for facts that are not about money. */
@@ -21,7 +23,7 @@ const RACES = new Set([404, 409, 412, 449]);
 export async function recordDayFact(fact: DayFact): Promise<void> {
   const pk = `day|${fact.at.slice(0, 10)}`;
   const hour = fact.at.slice(11, 13);
-  const id = `${fact.kind}|${fact.requestId}`;
+  const id = [fact.kind, fact.requestId, ...(fact.of ? [fact.of] : [])].join('|');
   await contend('the day’s figures', async () => {
     const outcome = await writeBatch(
       'views',

@@ -5,6 +5,7 @@ export type Work =
   | { readonly kind: 'project' }
   | { readonly kind: 'learn-attorney' }
   | { readonly kind: 'scan' }
+  | { readonly kind: 'count-file-payment'; readonly fileId: string }
   | { readonly kind: 'mail'; readonly template: 'requestSubmitted' | 'feePaymentFailed' }
   /** Tells of the status that this version of the request brought, even when it has another by the time of telling. */
   | {
@@ -12,6 +13,13 @@ export type Work =
       readonly template: 'statusChanged';
       readonly seq: number;
       readonly status: string;
+    }
+  /** Tells that a file was paid for, or that a bank payment of it failed, with this version of the request. */
+  | {
+      readonly kind: 'mail';
+      readonly template: 'filePaid' | 'filePaymentFailed';
+      readonly seq: number;
+      readonly fileId: string;
     }
   /** Tells of documents that this version of the request released, once the malware scan has let them through. */
   | {
@@ -27,6 +35,7 @@ export interface AuditEvent {
   readonly kind:
     | 'submitted'
     | 'fee-payment'
+    | 'file-payment'
     | 'file-scanned'
     | 'status-changed'
     | 'file-opened'

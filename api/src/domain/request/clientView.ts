@@ -64,6 +64,7 @@ function releaseView(file: RequestFile, decision: DownloadDecision): NonNullable
     adminComment: file.adminComment,
     requiresPayment: file.requiresPayment,
     isPaid: file.paidAt !== null,
+    paymentState: file.paymentState,
     chargeAmount: file.chargeCents / 100,
     embargoEnabled: file.embargoEnabled,
     embargoDays: file.embargoDays,

@@ -1,13 +1,7 @@
 import { closedStatuses } from '@portal/contract/catalogues/statuses.ts';
+import { isPaymentNews, type PaymentNews } from '../payment/isPaymentNews.ts';
 import { type Change, nextVersion } from './change.ts';
 import { type RequestRoot, SYSTEM } from './root.ts';
-
-/** What Stripe says of the fee now: how it stands, and which try to charge that is about. */
-export interface FeeNews {
-  readonly state: 'paid' | 'clearing' | 'failed';
-  readonly intentId: string;
-  readonly chargeId: string | null;
-}
 
 const ON_HOLD = 'on_hold';
 
@@ -16,8 +10,8 @@ const ON_HOLD = 'on_hold';
  * nothing. A bank payment that fails puts the request on hold; the next one that clears or succeeds takes it back to
  * where it was. A closed request stays closed, and its history tells the same.
  */
-export function recordFeePayment(root: RequestRoot, news: FeeNews, now: Date): Change | null {
-  if (!isNews(root.payment, news)) return null;
+export function recordFeePayment(root: RequestRoot, news: PaymentNews, now: Date): Change | null {
+  if (!isPaymentNews(root.payment, news)) return null;
   const at = now.toISOString();
   const { payment, status } = root;
   const isClosed = closedStatuses.includes(status);
@@ -54,24 +48,13 @@ export function recordFeePayment(root: RequestRoot, news: FeeNews, now: Date): C
 }
 
 /** Where an open request goes with the news. */
-function statusAfter({ payment, status }: RequestRoot, state: FeeNews['state']): string {
+function statusAfter({ payment, status }: RequestRoot, state: PaymentNews['state']): string {
   if (state === 'failed') return ON_HOLD;
   const isHeldForFee = payment.state === 'failed' && status === ON_HOLD;
   return isHeldForFee ? (payment.heldFrom ?? status) : status;
 }
 
-function isNews(known: RequestRoot['payment'], news: FeeNews): boolean {
-  if (known.state === 'paid') return false;
-  if (known.state === 'waived') return news.state === 'paid';
-  if (news.state === 'failed') {
-    return known.state === 'clearing' && (known.chargeId === null || known.chargeId === news.chargeId);
-  }
-  if (known.state === 'clearing' && news.state === 'clearing') return known.chargeId !== news.chargeId;
-  // News that the failed charge is clearing was overtaken by its failure; only another charge can clear now.
-  return news.state === 'paid' || known.state !== 'failed' || known.chargeId !== news.chargeId;
-}
-
-function notesOf(state: FeeNews['state'], isClosed: boolean): string {
+function notesOf(state: PaymentNews['state'], isClosed: boolean): string {
   switch (state) {
     case 'failed':
       return 'The bank payment of the processing fee did not go through. Please pay again.';

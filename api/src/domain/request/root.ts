@@ -1,6 +1,6 @@
 import { languages } from '@portal/contract/languages/languages.ts';
 import { recordsRequest } from '@portal/contract/schemas/recordsRequest.ts';
-import { scanState } from '@portal/contract/schemas/requestView.ts';
+import { filePaymentState, scanState } from '@portal/contract/schemas/requestView.ts';
 import * as z from 'zod/mini';
 
 /** Who did something: a person, the holder of a request, or the portal itself. */
@@ -36,6 +36,11 @@ export const requestFile = z.object({
   chargeCents: z._default(z.int(), 0),
   /** When it was paid; null while it is not, and for a file without a charge. */
   paidAt: z._default(z.nullable(z.string()), null),
+  paymentState: z._default(filePaymentState, 'unpaid'),
+  /** The PaymentIntent with which it is, or is to be, paid; there is one at a time. */
+  intentId: z._default(z.nullable(z.string()), null),
+  /** The try to charge that `paymentState` speaks of. */
+  chargeId: z._default(z.nullable(z.string()), null),
   embargoEnabled: z._default(z.boolean(), false),
   embargoDays: z._default(z.int(), 0),
   windowExtendedAt: z._default(z.nullable(z.string()), null),

@@ -1,16 +1,17 @@
+import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
 import { settings } from '../../config/settings.ts';
 import { clientOf } from '../../domain/access/clientOf.ts';
+import type { Caller } from '../../http/caller.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import type { Intent } from '../../services/payments/intents.ts';
+import { openFilePayment } from '../../workflows/openFilePayment.ts';
 import { reopenFee } from '../../workflows/reopenFee.ts';
 import { saveDraftForPayment } from '../../workflows/saveDraftForPayment.ts';
 
-/** POST /api/payment/create-intent: stores the draft, then opens its PaymentIntent; or opens a failed fee again. The amount is ours to say. */
+/** POST /api/payment/create-intent: stores the draft, then opens its PaymentIntent; or opens a failed fee again, or the charge of a file. The amount is ours to say. */
 endpoint(createPaymentIntent, async ({ body, caller, now }) => {
-  const intent =
-    body.type === 'pay_again'
-      ? await reopenFee(caller, body.requestId, now)
-      : await saveDraftForPayment({ ...body, ownerId: clientOf(caller.session) }, now);
+  const intent = await intentFor(body, caller, now);
   return {
     data: {
       paymentIntentId: intent.id,
@@ -22,3 +23,15 @@ endpoint(createPaymentIntent, async ({ body, caller, now }) => {
     },
   };
 });
+
+function intentFor(body: BodyOf<typeof createPaymentIntent>, caller: Caller, now: Date): Promise<Intent> {
+  switch (body.type) {
+    case 'pay_again':
+      return reopenFee(caller, body.requestId, now);
+    case 'file':
+      return openFilePayment(caller, body.requestId, body.fileId, now);
+    case 'request_fee':
+    case undefined:
+      return saveDraftForPayment({ ...body, ownerId: clientOf(caller.session) }, now);
+  }
+}

@@ -3,7 +3,7 @@ import { rawEndpoint } from '../../http/endpoint.ts';
 import { readText } from '../../http/parse.ts';
 import { readWebhook } from '../../services/payments/readWebhook.ts';
 import { runTasksNow } from '../../workflows/runTask.ts';
-import { settleFee } from '../../workflows/settleFee.ts';
+import { settleIntent } from '../../workflows/settleIntent.ts';
 
 /** POST /api/payment/webhook: a signed event only says which PaymentIntent to look at; Stripe is asked how it stands. */
 rawEndpoint(paymentWebhook, async ({ request, now, log }) => {
@@ -13,6 +13,6 @@ rawEndpoint(paymentWebhook, async ({ request, now, log }) => {
     now,
   );
   log.info('webhook', { eventId: event.id, type: event.type });
-  if (event.intentId) await runTasksNow(await settleFee(event.intentId, now, log), now, log);
+  if (event.intentId) await runTasksNow(await settleIntent(event.intentId, now, log), now, log);
   return { status: 200, jsonBody: { received: true } };
 });

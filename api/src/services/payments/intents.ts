@@ -59,6 +59,25 @@ export async function createFeeIntent(draftId: string, attempt: string): Promise
   );
 }
 
+/** The PaymentIntent for the charge of a file; the same one for the same file, and for the one that was cancelled before it (`after`). */
+export async function createFileIntent(
+  { requestId, fileId, amountCents }: { requestId: string; fileId: string; amountCents: number },
+  after: string | null,
+): Promise<{ readonly id: string }> {
+  return onStripe(async (stripe) =>
+    stripe.paymentIntents.create(
+      {
+        amount: amountCents,
+        currency: CURRENCY,
+        allowed_payment_method_types: ['card', 'us_bank_account'],
+        description: 'Records file',
+        metadata: { kind: 'file', requestId, fileId },
+      },
+      { idempotencyKey: after === null ? fileId : `${fileId}:${after}` },
+    ),
+  );
+}
+
 /** What Stripe says of a PaymentIntent now; null for an id that Stripe does not know. */
 export async function readIntent(id: string): Promise<Intent | null> {
   return onStripe(async (stripe) => {

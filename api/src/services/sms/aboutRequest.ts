@@ -17,6 +17,8 @@ const lineOf = {
   requestSubmitted: '{{portal}}: your request {{orderId}} was submitted. {{link}}',
   feePaymentFailed: '{{portal}}: the bank payment for request {{orderId}} failed. Please pay again: {{link}}',
   statusChanged: '{{portal}}: your request {{orderId}} has a new status. {{link}}',
+  filePaid: '{{portal}}: a document of your request {{orderId}} was paid. {{link}}',
+  filePaymentFailed: '{{portal}}: the bank payment for a document of request {{orderId}} failed. {{link}}',
   filesAdded: '{{portal}}: new documents were added to your request {{orderId}}. {{link}}',
 } as const;
 

@@ -33,9 +33,31 @@ export const documents: Catalogue = {
   'New documents for your request': 'Nuevos documentos para su solicitud',
   'We have added documents to your records request. Its page tells what can be opened now, what is to be paid, and when each can be downloaded.':
     'Agregamos documentos a su solicitud de expediente. En su página puede ver qué se puede abrir ahora, qué se debe pagar y cuándo se puede descargar cada uno.',
+  'Records file': 'Archivo del expediente',
   'View Documents': 'Ver documentos',
   'New documents: order {{orderId}}': 'Nuevos documentos: orden {{orderId}}',
+  'This file cannot be paid for before it has passed the virus check.':
+    'Este archivo no se puede pagar antes de pasar la revisión de virus.',
+  'This file can be paid for when its embargo ends.':
+    'Este archivo se puede pagar cuando termine su embargo.',
+  'This file is paid for already.': 'Este archivo ya está pagado.',
+  'A bank payment for this file is being cleared already.':
+    'Ya se está procesando un pago bancario de este archivo.',
+  'Payment received': 'Pago recibido',
+  'A bank payment did not go through': 'Un pago bancario no se completó',
+  'Thank you. The document that you paid for can be downloaded once, within {{hours}} hours. The page of your request tells until when.':
+    'Gracias. El documento que pagó se puede descargar una vez, en un plazo de {{hours}} horas. La página de su solicitud indica hasta cuándo.',
+  'The bank payment for a document of your request did not go through. Nothing was charged; you can pay again on the page of your request.':
+    'El pago bancario de un documento de su solicitud no se completó. No se cobró nada; puede pagar de nuevo en la página de su solicitud.',
+  Amount: 'Importe',
+  'Payment ID': 'Id. del pago',
+  'Payment received: order {{orderId}}': 'Pago recibido: orden {{orderId}}',
+  'Payment failed: order {{orderId}}': 'Pago no completado: orden {{orderId}}',
   // A text message: no letter outside GSM 03.38, as in textMessages.ts.
   '{{portal}}: new documents were added to your request {{orderId}}. {{link}}':
     '{{portal}}: hay nuevos documentos en su solicitud {{orderId}}. {{link}}',
+  '{{portal}}: a document of your request {{orderId}} was paid. {{link}}':
+    '{{portal}}: se recibio el pago de un documento de su solicitud {{orderId}}. {{link}}',
+  '{{portal}}: the bank payment for a document of request {{orderId}} failed. {{link}}':
+    '{{portal}}: el pago bancario de un documento de la solicitud {{orderId}} no se realizo. {{link}}',
 };

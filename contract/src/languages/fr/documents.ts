@@ -33,9 +33,30 @@ export const documents: Catalogue = {
   'New documents for your request': 'Nouveaux documents pour votre demande',
   'We have added documents to your records request. Its page tells what can be opened now, what is to be paid, and when each can be downloaded.':
     'Nous avons ajouté des documents à votre demande de dossier. Sa page indique ce qui peut être ouvert maintenant, ce qui est à payer et quand chacun pourra être téléchargé.',
+  'Records file': 'Fichier du dossier',
   'View Documents': 'Voir les documents',
   'New documents: order {{orderId}}': 'Nouveaux documents : commande {{orderId}}',
+  'This file cannot be paid for before it has passed the virus check.':
+    'Ce fichier ne peut pas être payé avant d’avoir passé l’analyse antivirus.',
+  'This file can be paid for when its embargo ends.': 'Ce fichier pourra être payé à la fin de son embargo.',
+  'This file is paid for already.': 'Ce fichier est déjà payé.',
+  'A bank payment for this file is being cleared already.':
+    'Un paiement bancaire pour ce fichier est déjà en cours de traitement.',
+  'Payment received': 'Paiement reçu',
+  'A bank payment did not go through': 'Un paiement bancaire n’a pas abouti',
+  'Thank you. The document that you paid for can be downloaded once, within {{hours}} hours. The page of your request tells until when.':
+    'Merci. Le document que vous avez payé peut être téléchargé une fois, dans un délai de {{hours}} heures. La page de votre demande indique jusqu’à quand.',
+  'The bank payment for a document of your request did not go through. Nothing was charged; you can pay again on the page of your request.':
+    'Le paiement bancaire d’un document de votre demande n’a pas abouti. Rien n’a été débité ; vous pouvez payer de nouveau sur la page de votre demande.',
+  Amount: 'Montant',
+  'Payment ID': 'Identifiant du paiement',
+  'Payment received: order {{orderId}}': 'Paiement reçu : commande {{orderId}}',
+  'Payment failed: order {{orderId}}': 'Paiement non abouti : commande {{orderId}}',
   // A text message: no letter outside GSM 03.38, as in textMessages.ts.
   '{{portal}}: new documents were added to your request {{orderId}}. {{link}}':
     '{{portal}}: de nouveaux documents pour votre demande {{orderId}}. {{link}}',
+  '{{portal}}: a document of your request {{orderId}} was paid. {{link}}':
+    '{{portal}}: un document de votre demande {{orderId}} a été payé. {{link}}',
+  '{{portal}}: the bank payment for a document of request {{orderId}} failed. {{link}}':
+    '{{portal}}: le paiement bancaire pour un document de la demande {{orderId}} a échoué. {{link}}',
 };

@@ -1,8 +1,8 @@
-import type { FeeNews } from '../request/recordFeePayment.ts';
+import type { PaymentNews } from './isPaymentNews.ts';
 import type { IntentFacts } from './judgeFeeIntent.ts';
 
-/** What a PaymentIntent says of a fee whose request exists: paid, clearing, or sent back for another try. Null: nothing yet. */
-export function feeNewsOf(intent: IntentFacts): FeeNews | null {
+/** What a PaymentIntent says of something that is to be paid: paid, clearing, or sent back for another try. Null: nothing yet. */
+export function paymentNewsOf(intent: IntentFacts): PaymentNews | null {
   const { id: intentId, chargeId } = intent;
   switch (intent.status) {
     case 'succeeded':

@@ -1,0 +1,24 @@
+/** What is known of a payment: how it stands, and which try to charge that is about. */
+interface Known {
+  readonly state: 'unpaid' | 'paid' | 'clearing' | 'failed' | 'waived';
+  readonly chargeId: string | null;
+}
+
+/** What Stripe says of a payment now. */
+export interface PaymentNews {
+  readonly state: 'paid' | 'clearing' | 'failed';
+  readonly intentId: string;
+  readonly chargeId: string | null;
+}
+
+/** Whether news change what is known: repeated, late and disordered ones do not. `paid` is final. */
+export function isPaymentNews(known: Known, news: PaymentNews): boolean {
+  if (known.state === 'paid') return false;
+  if (known.state === 'waived') return news.state === 'paid';
+  if (news.state === 'failed') {
+    return known.state === 'clearing' && (known.chargeId === null || known.chargeId === news.chargeId);
+  }
+  if (known.state === 'clearing' && news.state === 'clearing') return known.chargeId !== news.chargeId;
+  // News that the failed charge is clearing was overtaken by its failure; only another charge can clear now.
+  return news.state === 'paid' || known.state !== 'failed' || known.chargeId !== news.chargeId;
+}

@@ -1,0 +1,41 @@
+import { embargoEndsAt } from '@portal/contract/rules/downloads.ts';
+import { type Change, nextVersion } from './change.ts';
+import { type RequestFile, type RequestRoot, SYSTEM } from './root.ts';
+
+/** Why a file cannot be paid for now. */
+export type Unpayable = 'no-such-file' | 'free' | 'not-clean' | 'embargoed' | 'paid' | 'clearing';
+
+/** Whether the charge of a file can be paid now; null when it can. Under embargo the payment is locked. */
+export function unpayable(file: RequestFile | undefined, now: Date): Unpayable | null {
+  if (!file?.uploadedByAdmin) return 'no-such-file';
+  if (!file.requiresPayment) return 'free';
+  if (file.scan !== 'clean') return 'not-clean';
+  if (file.paymentState === 'paid' || file.paymentState === 'clearing') return file.paymentState;
+  const embargoEnd = embargoEndsAt(file);
+  return embargoEnd && now < embargoEnd ? 'embargoed' : null;
+}
+
+/** Notes the PaymentIntent with which a file is to be paid in the place of the one before; null when somebody else was faster. */
+export function noteFileIntent(
+  root: RequestRoot,
+  fileId: string,
+  { from, to }: { readonly from: string | null; readonly to: string },
+  now: Date,
+): Change | null {
+  const file = root.files[fileId];
+  if (!file || file.intentId !== from || unpayable(file, now) !== null) return null;
+  const { updatedAt } = root;
+  return {
+    root: {
+      ...nextVersion(root, { files: { ...root.files, [fileId]: { ...file, intentId: to } } }, now),
+      updatedAt,
+    },
+    event: {
+      kind: 'file-payment',
+      at: now.toISOString(),
+      by: SYSTEM,
+      details: { fileId, intentId: to, replaces: from },
+    },
+    work: [{ kind: 'project' }],
+  };
+}

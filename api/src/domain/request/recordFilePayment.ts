@@ -1,0 +1,56 @@
+import { isPaymentNews, type PaymentNews } from '../payment/isPaymentNews.ts';
+import { type Change, nextVersion } from './change.ts';
+import { type RequestRoot, SYSTEM } from './root.ts';
+
+export type FilePaymentDecision =
+  | { readonly kind: 'change'; readonly change: Change }
+  | { readonly kind: 'nothing' }
+  /** It was paid by another PaymentIntent before: this money goes back. */
+  | { readonly kind: 'refund' };
+
+/** Takes what Stripe says of the payment of a file. It counts as paid when the money is there, and is paid once. */
+export function recordFilePayment(
+  root: RequestRoot,
+  fileId: string,
+  news: PaymentNews,
+  now: Date,
+): FilePaymentDecision {
+  const file = root.files[fileId];
+  if (!file) return { kind: 'nothing' };
+  const isOther = file.intentId !== news.intentId;
+  if (file.paymentState === 'paid' && isOther && news.state === 'paid') return { kind: 'refund' };
+  // Money counts from wherever it comes; anything else is told by the PaymentIntent that is open now.
+  if (isOther && news.state !== 'paid') return { kind: 'nothing' };
+  if (!isPaymentNews({ state: file.paymentState, chargeId: file.chargeId }, news)) return { kind: 'nothing' };
+  const at = now.toISOString();
+  const { state, intentId, chargeId } = news;
+  const next = nextVersion(
+    root,
+    {
+      files: {
+        ...root.files,
+        [fileId]: { ...file, paymentState: state, intentId, chargeId, paidAt: state === 'paid' ? at : null },
+      },
+    },
+    now,
+  );
+  const template = { paid: 'filePaid', failed: 'filePaymentFailed', clearing: null } as const;
+  const told = template[state];
+  return {
+    kind: 'change',
+    change: {
+      root: next,
+      event: {
+        kind: 'file-payment',
+        at,
+        by: SYSTEM,
+        details: { fileId, intentId, chargeId, from: file.paymentState, to: state, cents: file.chargeCents },
+      },
+      work: [
+        { kind: 'project' },
+        ...(state === 'paid' ? [{ kind: 'count-file-payment', fileId } as const] : []),
+        ...(told ? [{ kind: 'mail', template: told, seq: next.seq, fileId } as const] : []),
+      ],
+    },
+  };
+}

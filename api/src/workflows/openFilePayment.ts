@@ -1,0 +1,45 @@
+import { isProvider } from '@portal/contract/catalogues/roles.ts';
+import { contend, done, lost } from '../data/contend.ts';
+import { changeRequest } from '../data/requests/changeRequest.ts';
+import { noteFileIntent, type Unpayable, unpayable } from '../domain/request/openFilePayment.ts';
+import { notFound, PortalError } from '../errors/portalError.ts';
+import type { Caller } from '../http/caller.ts';
+import { createFileIntent, type Intent, readIntent } from '../services/payments/intents.ts';
+import { openableRequest } from './openableRequest.ts';
+
+const refusals: Record<Exclude<Unpayable, 'no-such-file'>, string> = {
+  free: 'This file has no charge and can be downloaded any time.',
+  'not-clean': 'This file cannot be paid for before it has passed the virus check.',
+  embargoed: 'This file can be paid for when its embargo ends.',
+  paid: 'This file is paid for already.',
+  clearing: 'A bank payment for this file is being cleared already.',
+};
+
+/**
+ * The PaymentIntent with which the charge of a file is paid: one at a time, whoever asks and how often. Each cancelled
+ * one has one successor. It is noted in the request before its client secret reaches anybody.
+ */
+export async function openFilePayment(
+  caller: Caller,
+  requestId: string,
+  fileId: string,
+  now: Date,
+): Promise<Intent> {
+  if (caller.session && isProvider(caller.session.role) && caller.heldRequestId !== requestId) {
+    throw new PortalError('forbidden', 'You do not have access to this.');
+  }
+  return contend('the request', async () => {
+    const root = await openableRequest(caller, requestId);
+    const file = root?.files[fileId];
+    const refusal = unpayable(file, now);
+    if (!file || refusal === 'no-such-file') throw notFound('File not found');
+    if (refusal) throw new PortalError('conflict', refusals[refusal]);
+    const from = file.intentId;
+    const open = from === null ? null : await readIntent(from);
+    if (open && open.status !== 'canceled') return done(open);
+    // Stripe repeats its first answer to this key, however the PaymentIntent stands by now: it is read again.
+    const { id: to } = await createFileIntent({ requestId, fileId, amountCents: file.chargeCents }, from);
+    await changeRequest(requestId, (found) => noteFileIntent(found, fileId, { from, to }, now), now);
+    return lost;
+  });
+}
