@@ -6,16 +6,18 @@ import { paymentNewsOf } from '../domain/payment/paymentNews.ts';
 import type { TaskRef } from '../domain/request/change.ts';
 import { recordFilePayment } from '../domain/request/recordFilePayment.ts';
 import type { Log } from '../http/log.ts';
+import { askToVerifyForFile } from './askForBankVerification.ts';
 import { refundIntent } from '../services/payments/refundIntent.ts';
 
 /** Records how the payment of a file stands. Money that came for a file that another payment had paid before goes back. */
 export async function settleFilePayment(intent: IntentFacts, now: Date, log: Log): Promise<TaskRef[]> {
   const { requestId = '', fileId = '' } = intent.metadata;
   const stored = await readRequest(requestId);
-  if (!isIntentOfFile(intent, requestId, stored?.value.files[fileId])) {
+  if (!stored || !isIntentOfFile(intent, requestId, stored.value.files[fileId])) {
     log.error('payment does not fit its file', { intentId: intent.id, amountCents: intent.amountCents });
     return [];
   }
+  await askToVerifyForFile(stored.value, intent, now);
   const news = paymentNewsOf(intent);
   if (!news) return [];
   let isPaidTwice = false;

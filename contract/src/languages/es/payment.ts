@@ -101,4 +101,11 @@ export const payment: Catalogue = {
   'Card and bank details go encrypted from this page to Stripe. We never see or store them.':
     'Los datos de la tarjeta y del banco van cifrados de esta página a Stripe. Nunca los vemos ni los guardamos.',
   'Accepted cards': 'Tarjetas aceptadas',
+  'Pay for a file': 'Pagar un archivo',
+  '{{amount}} for “{{name}}”. It can be downloaded once, within 12 hours of the payment.':
+    '{{amount}} por “{{name}}”. Se puede descargar una vez, dentro de las 12 horas posteriores al pago.',
+  'Pay {{amount}} for {{name}}': 'Pagar {{amount}} por {{name}}',
+  'Recording the payment...': 'Registrando el pago...',
+  'Error updating payment status: {{reason}}': 'Error al actualizar el estado del pago: {{reason}}',
+  'Failed to update payment status': 'No se pudo actualizar el estado del pago',
 };

@@ -105,4 +105,11 @@ export const payment: Catalogue = {
   'Card and bank details go encrypted from this page to Stripe. We never see or store them.':
     'Les informations de carte et de banque vont chiffrées de cette page à Stripe. Nous ne les voyons ni ne les conservons jamais.',
   'Accepted cards': 'Cartes acceptées',
+  'Pay for a file': 'Payer un fichier',
+  '{{amount}} for “{{name}}”. It can be downloaded once, within 12 hours of the payment.':
+    '{{amount}} pour « {{name}} ». Il peut être téléchargé une fois, dans les 12 heures suivant le paiement.',
+  'Pay {{amount}} for {{name}}': 'Payer {{amount}} pour {{name}}',
+  'Recording the payment...': 'Enregistrement du paiement...',
+  'Error updating payment status: {{reason}}': 'Erreur lors de la mise à jour du paiement : {{reason}}',
+  'Failed to update payment status': 'Impossible de mettre à jour l’état du paiement',
 };

@@ -1,26 +1,25 @@
-import { useQueryClient } from '@tanstack/react-query';
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../../components/ErrorPanel.tsx';
 import { ApiError } from '../../../lib/apiError.ts';
 import { IntentPanel } from '../../payment/IntentPanel.tsx';
 import { isPaidStatus } from '../../payment/isPaidStatus.ts';
-import { useIntent } from '../../payment/useIntent.ts';
-import { payAgainQuery } from '../api/payAgainQuery.ts';
-import type { AccessTo } from '../api/withRequestAccess.ts';
+import { type Intent, useIntent } from '../../payment/useIntent.ts';
 
-interface Props {
-  access: AccessTo;
+interface Props<Key extends QueryKey> {
+  /** Asks for the PaymentIntent. */
+  query: UseQueryOptions<Intent, Error, Intent, Key>;
   onBusy: (busy: boolean) => void;
   /** Whether the dialog shows how to verify a bank account: that takes days, and goes on without this page. */
   onVerifying: (verifying: boolean) => void;
   onPaid: () => void;
 }
 
-/** Asks the server how the failed fee stands, and shows what there is to do. */
-export function PayAgainForm({ access, onBusy, onVerifying, onPaid }: Props) {
+/** Asks the server how something that is to be paid stands, and shows what there is to do. */
+export function PayForm<Key extends QueryKey>({ query, onBusy, onVerifying, onPaid }: Props<Key>) {
   const { t } = useTranslation();
-  const asked = useIntent(payAgainQuery(useQueryClient(), access));
+  const asked = useIntent(query);
   const { intent, error, asking, askAgain } = asked;
   const settled = !asking && (isSettled(error) || (intent !== undefined && isPaidStatus(intent.status)));
   const tellPaid = useEffectEvent(onPaid);
@@ -55,7 +54,7 @@ export function PayAgainForm({ access, onBusy, onVerifying, onPaid }: Props) {
   );
 }
 
-/** The fee has been paid meanwhile, for instance in another tab. */
+/** It has been paid meanwhile, for instance in another tab. */
 function isSettled(error: Error | null): boolean {
   return error instanceof ApiError && error.code === 'conflict';
 }
