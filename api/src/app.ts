@@ -135,6 +135,10 @@ app.timer('noteDailyFigures', {
   handler: async (_, context) =>
     (await import('./functions/timers/noteDailyFigures.ts')).noteDailyFigures(context),
 });
+app.timer('sealAudit', {
+  schedule: '0 10 * * * *',
+  handler: async (_, context) => (await import('./functions/timers/sealAudit.ts')).sealAudit(context),
+});
 app.storageQueue('recordMalwareScan', {
   queueName: SCAN_QUEUE,
   connection: 'Queues',

@@ -1,11 +1,11 @@
-import type { JSONObject } from '@azure/cosmos';
 import * as z from 'zod/mini';
+import type { TaskRef } from '../../domain/request/change.ts';
 import type { Actor } from '../../domain/request/root.ts';
 import { unavailable } from '../../errors/portalError.ts';
 import { onContainer } from '../cosmos.ts';
 import { writeBatch } from '../writeBatch.ts';
+import { eventAndTask, taskIdOf } from './partition.ts';
 
-const SIX_YEARS_SECONDS = 6 * 365 * 24 * 3600;
 /** The history of free downloads is kept this long. */
 const HISTORY_SECONDS = 30 * 24 * 3600;
 
@@ -18,21 +18,16 @@ interface Opening {
   readonly action: 'download' | 'preview' | 'open';
 }
 
-/** Records that a file was opened, in the audit trail and, for a download, in the subject's history, before any link is given out. */
-export async function recordOpening(opening: Opening, now: Date): Promise<void> {
+/**
+ * Records that a file was opened, in the audit trail and, for a download, in the subject's history, before any link is
+ * given out. Answers the task to run now.
+ */
+export async function recordOpening(opening: Opening, now: Date): Promise<TaskRef[]> {
   const { requestId, fileId, subject, by, action } = opening;
   const at = now.toISOString();
   const unique = `${at}|${crypto.randomUUID()}`;
-  const event = {
-    id: `ev|open|${unique}`,
-    requestId,
-    type: 'event',
-    kind: 'file-opened',
-    at,
-    by,
-    details: { fileId, action },
-    ttl: SIX_YEARS_SECONDS,
-  };
+  const key = `open|${unique}`;
+  const event = { kind: 'file-opened', at, by, details: { fileId, action } } as const;
   const download = {
     id: `dl|${unique}`,
     requestId,
@@ -42,13 +37,12 @@ export async function recordOpening(opening: Opening, now: Date): Promise<void> 
     at,
     ttl: HISTORY_SECONDS,
   };
-  const outcome = await writeBatch('requests', requestId, () =>
-    [event, ...(action === 'download' ? [download] : [])].map((document) => ({
-      operationType: 'Create' as const,
-      resourceBody: { ...document } as unknown as JSONObject,
-    })),
-  );
+  const outcome = await writeBatch('requests', requestId, () => [
+    ...eventAndTask(requestId, key, { event, work: [] }, now),
+    ...(action === 'download' ? [{ operationType: 'Create' as const, resourceBody: { ...download } }] : []),
+  ]);
   if (!outcome.ok) throw unavailable('Cosmos DB', new Error('the opening was not recorded'));
+  return [{ requestId, taskId: taskIdOf(key) }];
 }
 
 /** When this subject downloaded this file in the last 30 days, newest first. */

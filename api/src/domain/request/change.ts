@@ -13,7 +13,9 @@ export type Work =
       readonly seq: number;
       readonly status: string;
     }
-  | { readonly kind: 'finish-draft'; readonly draftId: string };
+  | { readonly kind: 'finish-draft'; readonly draftId: string }
+  /** Copies an event of the request into the audit trail. */
+  | { readonly kind: 'audit'; readonly eventId: string };
 
 /** An entry of the audit trail: what happened, by whom, with ids and keys but no personal data. */
 export interface AuditEvent {
@@ -26,7 +28,8 @@ export interface AuditEvent {
     | 'request-opened'
     | 'owner-added'
     | 'edited'
-    | 'code-shown';
+    | 'code-shown'
+    | 'activity-exported';
   readonly at: string;
   readonly by: Actor;
   readonly details: Record<string, string | number | boolean | null>;
