@@ -15,11 +15,13 @@ httpFunction(
   'payment/create-intent',
 );
 httpFunction('downloadFile', ['GET'], () => import('./functions/files/downloadFile.ts'));
+httpFunction('exportRequestActivity', ['GET'], () => import('./functions/requests/exportRequestActivity.ts'));
 httpFunction('generateUploadUrls', ['POST'], () => import('./functions/files/generateUploadUrls.ts'));
 httpFunction('getAllClientRequests', ['GET'], () => import('./functions/requests/getAllClientRequests.ts'));
 httpFunction('getAttorneyData', ['GET'], () => import('./functions/attorneys/getAttorneyData.ts'));
 httpFunction('getClientRequest', ['GET'], () => import('./functions/requests/getClientRequest.ts'));
 httpFunction('getFacilities', ['GET'], () => import('./functions/configuration/getFacilities.ts'));
+httpFunction('getRequestActivity', ['GET'], () => import('./functions/requests/getRequestActivity.ts'));
 httpFunction('getRequestDetails', ['GET'], () => import('./functions/requests/getRequestDetails.ts'));
 httpFunction('getRequestStatus', ['GET'], () => import('./functions/requests/getRequestStatus.ts'));
 httpFunction('health', ['GET'], () => import('./functions/system/health.ts'));

@@ -1,4 +1,5 @@
 import type { Operation } from './endpoint.ts';
+import { exportRequestActivity, getRequestActivity } from './endpoints/activity.ts';
 import {
   changePassword,
   forgotPassword,
@@ -47,6 +48,8 @@ export const endpoints: readonly Operation[] = [
   updateRequest,
   revealVerificationCode,
   addToMyRequests,
+  getRequestActivity,
+  exportRequestActivity,
   getAttorneyData,
   generateUploadUrls,
   downloadFile,

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const today = new Date().toISOString().slice(0, 10);
   const past = [...(await trailPartitions(portal)).entries()].filter(([pk]) => pk < today);
   sealed = past.map(([, entries]) => entries).toSorted((a, b) => b.length - a.length)[0]!;
-  expect(sealed.length).toBeGreaterThanOrEqual(3);
+  if (sealed.length < 3) throw new Error('No sealed partition has enough entries');
 });
 afterAll(async () => {
   await portal.stop();

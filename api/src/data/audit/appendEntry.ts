@@ -26,7 +26,7 @@ export async function appendEntry(event: TrailEvent, mayBeThere: boolean): Promi
 
 async function tryToAppend(pk: string, event: TrailEvent): Promise<Try<void>> {
   const entry = nextEntry(pk, hints.get(pk) ?? (await trailHead(pk)), event, sha256);
-  if (await createDocument('audit', { ...entry })) {
+  if (await createDocument('audit', entry)) {
     if (hints.size >= MOST_HINTS) hints.clear();
     hints.set(pk, entry);
     return done(undefined);

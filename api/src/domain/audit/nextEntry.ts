@@ -11,13 +11,13 @@ export interface Head {
 }
 
 /** An entry of the trail. Its hash covers all of it and, through `previousHash`, every entry before it. */
-export interface TrailEntry extends TrailEvent {
+export type TrailEntry = TrailEvent & {
   readonly id: string;
   readonly pk: string;
   readonly n: number;
   readonly previousHash: string;
   readonly hash: string;
-}
+};
 
 /** Numbers sort as text. */
 export const idOfEntry = (n: number): string => String(n).padStart(9, '0');
