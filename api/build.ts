@@ -9,7 +9,7 @@ const DAY_MS = 24 * 3_600_000;
 
 const options: BuildOptions = {
   absWorkingDir: fileURLToPath(new URL('.', import.meta.url)),
-  entryPoints: { index: 'src/index.ts', seed: 'src/seed.ts', admin: 'src/admin.ts' },
+  entryPoints: { index: 'src/index.ts', seed: 'src/seed.ts', admin: 'src/admin.ts', audit: 'src/audit.ts' },
   outdir: 'dist',
   bundle: true,
   splitting: true,

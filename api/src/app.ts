@@ -21,11 +21,13 @@ httpFunction('downloadFileAuth', ['GET'], () => import('./functions/files/downlo
 httpFunction('extendDownloadWindow', ['POST'], () => import('./functions/files/extendDownloadWindow.ts'));
 httpFunction('updateFilePayment', ['POST'], () => import('./functions/payments/updateFilePayment.ts'));
 httpFunction('updateRequestFiles', ['POST'], () => import('./functions/files/updateRequestFiles.ts'));
+httpFunction('exportRequestActivity', ['GET'], () => import('./functions/requests/exportRequestActivity.ts'));
 httpFunction('generateUploadUrls', ['POST'], () => import('./functions/files/generateUploadUrls.ts'));
 httpFunction('getAllClientRequests', ['GET'], () => import('./functions/requests/getAllClientRequests.ts'));
 httpFunction('getAttorneyData', ['GET'], () => import('./functions/attorneys/getAttorneyData.ts'));
 httpFunction('getClientRequest', ['GET'], () => import('./functions/requests/getClientRequest.ts'));
 httpFunction('getFacilities', ['GET'], () => import('./functions/configuration/getFacilities.ts'));
+httpFunction('getRequestActivity', ['GET'], () => import('./functions/requests/getRequestActivity.ts'));
 httpFunction('getRequestDetails', ['GET'], () => import('./functions/requests/getRequestDetails.ts'));
 httpFunction('getRequestStatus', ['GET'], () => import('./functions/requests/getRequestStatus.ts'));
 httpFunction('health', ['GET'], () => import('./functions/system/health.ts'));
@@ -140,6 +142,10 @@ app.timer('noteDailyFigures', {
   schedule: '0 30 0 * * *',
   handler: async (_, context) =>
     (await import('./functions/timers/noteDailyFigures.ts')).noteDailyFigures(context),
+});
+app.timer('sealAudit', {
+  schedule: '0 10 * * * *',
+  handler: async (_, context) => (await import('./functions/timers/sealAudit.ts')).sealAudit(context),
 });
 app.storageQueue('recordMalwareScan', {
   queueName: SCAN_QUEUE,

@@ -1,4 +1,5 @@
 import type { Operation } from './endpoint.ts';
+import { exportRequestActivity, getRequestActivity } from './endpoints/activity.ts';
 import {
   changePassword,
   forgotPassword,
@@ -52,6 +53,8 @@ export const endpoints: readonly Operation[] = [
   updateRequest,
   revealVerificationCode,
   addToMyRequests,
+  getRequestActivity,
+  exportRequestActivity,
   getAttorneyData,
   generateUploadUrls,
   downloadFile,

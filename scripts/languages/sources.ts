@@ -37,6 +37,7 @@ export const sources: readonly Source[] = [
     files: ['api/src/**/*.ts'],
     except: [
       'api/src/admin.ts',
+      'api/src/audit.ts',
       'api/src/config/**',
       'api/src/seed/**',
       'api/src/services/malwareScan/**',

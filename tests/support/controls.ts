@@ -33,6 +33,11 @@ export async function sweepOutbox({ api }: Controlled): Promise<void> {
   await post(new URL('/admin/functions/sweepOutbox', api), { input: '' });
 }
 
+/** Seals the days of the audit trail that are over, now instead of at the next hour. */
+export async function sealAudit({ api }: Controlled): Promise<void> {
+  await post(new URL('/admin/functions/sealAudit', api), { input: '' });
+}
+
 const lock = z.object({ parts: z.record(z.string(), z.object({ pid: z.number() })) });
 
 /** Lets a store hang: connections are taken and never answered. Answers how to let it go on. */

@@ -11,7 +11,7 @@ export const containers = {
     partitionKey: { paths: ['/requestId'] },
     defaultTtl: -1,
     indexingPolicy: {
-      includedPaths: [{ path: '/requestId/?' }, { path: '/type/?' }, { path: '/due/?' }],
+      includedPaths: ['requestId', 'type', 'due', 'at'].map((field) => ({ path: `/${field}/?` })),
       excludedPaths: [{ path: '/*' }],
     },
   },
@@ -50,7 +50,14 @@ export const containers = {
     partitionKey: { paths: ['/id'] },
     indexingPolicy: { includedPaths: [], excludedPaths: [{ path: '/*' }] },
   },
-  audit: { partitionKey: { paths: ['/pk'] }, defaultTtl: SIX_YEARS },
+  audit: {
+    partitionKey: { paths: ['/pk'] },
+    defaultTtl: SIX_YEARS,
+    indexingPolicy: {
+      includedPaths: ['pk', 'n', 'day', 'eventId'].map((field) => ({ path: `/${field}/?` })),
+      excludedPaths: [{ path: '/*' }],
+    },
+  },
 } satisfies Record<string, Omit<ContainerRequest, 'id'>>;
 
 export type ContainerName = keyof typeof containers;

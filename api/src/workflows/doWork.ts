@@ -1,3 +1,4 @@
+import { recordRequestEvent } from '../data/audit/recordRequestEvent.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
 import { recordDayFact } from '../data/views/recordDayFact.ts';
 import { learnAttorney } from '../data/views/learnAttorney.ts';
@@ -14,9 +15,19 @@ import { tellClient } from './tellClient.ts';
 
 const SCAN_WAIT_MS = 20_000;
 
-/** Does one piece of outbox work for a request. Each kind may run twice, or late, without harm. */
-export async function doWork(requestId: string, work: Work, now: Date, log: Log): Promise<Outcome> {
+/** Does one piece of outbox work for a request. Each kind may run twice, or late, without harm; `isAgain`: it may have run before. */
+export async function doWork(
+  requestId: string,
+  work: Work,
+  isAgain: boolean,
+  now: Date,
+  log: Log,
+): Promise<Outcome> {
   if (work.kind === 'finish-draft') return finishDraft(work.draftId, now, log);
+  if (work.kind === 'audit') {
+    await recordRequestEvent(requestId, work.eventId, isAgain);
+    return done;
+  }
   const stored = await readRequest(requestId);
   if (!stored) return done;
   switch (work.kind) {

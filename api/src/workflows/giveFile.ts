@@ -3,12 +3,15 @@ import type { DataOf, QueryOf } from '@portal/contract/endpoint.ts';
 import { downloadLink } from '../data/blobs/downloadLink.ts';
 import { claimDownload } from '../data/requests/claimDownload.ts';
 import { type Opening, recordOpening } from '../data/requests/downloads.ts';
-import { isViewable } from '../domain/file/decideDownload.ts';
+import { type DownloadDecision, isViewable } from '../domain/file/decideDownload.ts';
+import type { TaskRef } from '../domain/request/change.ts';
 import type { RequestFile } from '../domain/request/root.ts';
 import { PortalError } from '../errors/portalError.ts';
 import type { Caller } from '../http/caller.ts';
+import type { Log } from '../http/log.ts';
 import { fileDecision } from './fileDecision.ts';
 import { actorOf, openableFile, subjectOf } from './openableFile.ts';
+import { runTasksAfterAnswer } from './runTasksAfterAnswer.ts';
 
 type Given = DataOf<typeof downloadFile>;
 
@@ -20,13 +23,13 @@ export async function giveFile(
   { requestId, fileId, action }: QueryOf<typeof downloadFile>,
   caller: Caller,
   now: Date,
+  log: Log,
 ): Promise<Given> {
   const file = await openableFile(caller, requestId, fileId);
+  const decision = await fileDecision(file, requestId, caller, now);
   const opening = { requestId, fileId, action, subject: subjectOf(caller), by: actorOf(caller) };
-  const takenAt =
-    action === 'download'
-      ? await download(file, opening, caller, now)
-      : await show(file, opening, caller, now);
+  const { takenAt, left } = await take(file, decision, opening, now);
+  runTasksAfterAnswer(left, now, log);
   const url = await downloadLink(
     { ...file, requestId },
     action === 'download' ? 'attachment' : 'inline',
@@ -40,27 +43,34 @@ export async function giveFile(
   };
 }
 
-async function show(file: RequestFile, opening: Opening, caller: Caller, now: Date): Promise<Date> {
-  const decision = await fileDecision(file, opening.requestId, caller, now);
-  if (decision.kind === 'refuse' && !isViewable(decision)) throw new PortalError('forbidden', decision.shown);
-  await recordOpening(opening, now);
-  return now;
+interface Taken {
+  /** Now, or when it was claimed. */
+  readonly takenAt: Date;
+  readonly left: TaskRef[];
 }
 
-/** Answers when the file was taken: now, or when it was claimed. */
-async function download(file: RequestFile, opening: Opening, caller: Caller, now: Date): Promise<Date> {
-  const decision = await fileDecision(file, opening.requestId, caller, now);
+async function take(
+  file: RequestFile,
+  decision: DownloadDecision,
+  opening: Opening,
+  now: Date,
+): Promise<Taken> {
+  const isShown = opening.action !== 'download';
+  if (isShown && isViewable(decision)) return { takenAt: now, left: await recordOpening(opening, now) };
   switch (decision.kind) {
     case 'refuse':
       throw new PortalError('forbidden', decision.shown);
-    case 'once':
-      return new Date((await claimDownload(opening, file.downloadRound, now)).at);
+    case 'once': {
+      const { claim, left } = await claimDownload(opening, file.downloadRound, now);
+      return { takenAt: new Date(claim.at), left };
+    }
     case 'again':
-      await recordOpening(opening, now, { inHistory: false });
-      return new Date(decision.downloadedAt);
+      return {
+        takenAt: new Date(decision.downloadedAt),
+        left: await recordOpening(opening, now, { inHistory: false }),
+      };
     case 'free':
-      await recordOpening(opening, now);
-      return now;
+      return { takenAt: now, left: await recordOpening(opening, now) };
   }
 }
 

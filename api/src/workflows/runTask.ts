@@ -28,7 +28,9 @@ function delayMs(task: Task, outcomes: readonly Outcome[]): number {
 
 async function attempt(task: Task, work: Work, now: Date, log: Log): Promise<Outcome> {
   try {
-    return await doWork(task.requestId, work, now, log);
+    // Whoever comes before the task is due has just committed it.
+    const isAgain = task.attempts > 0 || task.due <= now.toISOString();
+    return await doWork(task.requestId, work, isAgain, now, log);
   } catch (error) {
     const internal = error instanceof PortalError ? error.detail.internal : String(error);
     log.warn('work left for later', {

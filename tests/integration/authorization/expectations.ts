@@ -90,6 +90,14 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     sends: ({ request: { requestId } }) => ({ body: { requestId } }),
     answers: staffOnly,
   },
+  'GET getRequestActivity': {
+    sends: ({ request: { requestId } }) => ({ query: { requestId } }),
+    answers: staffOnly,
+  },
+  'GET exportRequestActivity': {
+    sends: ({ request: { requestId } }) => ({ query: { requestId } }),
+    answers: staffOnly,
+  },
   // Clients without request access: adding takes both, which ownRequests.test.ts shows.
   'POST addToMyRequests': {
     sends: ({ request: { requestId } }) => ({ body: { requestId } }),

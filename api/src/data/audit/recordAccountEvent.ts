@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createDocument } from '../documents.ts';
-
-const SIX_YEARS_SECONDS = 6 * 365 * 24 * 3600;
+import { appendEntry } from './appendEntry.ts';
 
 /** Something that happened to an account; ids and keys only. */
 export interface AccountEvent {
@@ -27,15 +25,9 @@ export interface AccountEvent {
   readonly details?: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** Adds an event to the audit trail of its day. */
+/** Adds an event to the audit trail. */
 export async function recordAccountEvent(event: AccountEvent, now: Date): Promise<void> {
   const at = now.toISOString();
-  const document = {
-    id: `${at}|${randomUUID()}`,
-    pk: `${at.slice(0, 10)}|0`,
-    at,
-    ...event,
-    ttl: SIX_YEARS_SECONDS,
-  };
-  await createDocument('audit', document as { id: string });
+  const eventId = `${at}|${randomUUID()}`;
+  await appendEntry({ eventId, at, details: {}, ...event }, false);
 }

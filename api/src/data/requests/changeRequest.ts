@@ -4,7 +4,7 @@ import type { RequestRoot } from '../../domain/request/root.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { contend, done, lost } from '../contend.ts';
 import { writeBatch } from '../writeBatch.ts';
-import { eventDocument, taskDocument, taskIdOf } from './partition.ts';
+import { eventAndTask, taskIdOf } from './partition.ts';
 import { readRequest } from './readRequest.ts';
 
 export interface Changed {
@@ -27,18 +27,16 @@ export async function changeRequest(
     if (!stored) throw notFound('Request not found');
     const change = decide(stored.value);
     if (!change) return done({ root: stored.value, left: [] });
-    const { root, event, work } = change;
-    const taskId = taskIdOf(root.seq);
+    const { root } = change;
     const outcome = await writeBatch('requests', requestId, () => [
-      { operationType: 'Create', resourceBody: eventDocument(requestId, root.seq, event) },
+      ...eventAndTask(requestId, root.seq, change, now),
       {
         operationType: 'Replace',
         id: 'root',
         ifMatch: stored.etag,
         resourceBody: { ...root } as unknown as JSONObject,
       },
-      { operationType: 'Create', resourceBody: taskDocument(requestId, taskId, work, now) },
     ]);
-    return outcome.ok ? done({ root, left: [{ requestId, taskId }] }) : lost;
+    return outcome.ok ? done({ root, left: [{ requestId, taskId: taskIdOf(root.seq) }] }) : lost;
   });
 }

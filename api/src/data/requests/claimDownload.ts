@@ -1,11 +1,12 @@
-import type { JSONObject } from '@azure/cosmos';
 import * as z from 'zod/mini';
 import type { Claim } from '../../domain/file/decideDownload.ts';
+import type { TaskRef } from '../../domain/request/change.ts';
 import { unavailable } from '../../errors/portalError.ts';
 import { readDocument } from '../documents.ts';
 import { writeBatch } from '../writeBatch.ts';
 import type { Opening } from './downloads.ts';
-import { openingEvent } from './openingEvent.ts';
+import { openingEvent, openingKey } from './openingEvent.ts';
+import { eventAndTask, taskIdOf } from './partition.ts';
 
 const stored = z.object({ at: z.string() });
 
@@ -20,9 +21,13 @@ export async function readClaim(
 
 /**
  * Takes the one download that a subject has of a paid file in a round, together with its audit event. Of any number of
- * calls at once one takes it; the rest are answered its claim.
+ * calls at once one takes it; the rest are answered its claim. `left`: the task to run now.
  */
-export async function claimDownload(opening: Opening, round: number, now: Date): Promise<Claim> {
+export async function claimDownload(
+  opening: Opening,
+  round: number,
+  now: Date,
+): Promise<{ readonly claim: Claim; readonly left: TaskRef[] }> {
   const { requestId, fileId, subject } = opening;
   const at = now.toISOString();
   const claim = {
@@ -34,16 +39,15 @@ export async function claimDownload(opening: Opening, round: number, now: Date):
     round,
     at,
   };
-  const outcome = await writeBatch('requests', requestId, () =>
-    [claim, openingEvent(opening, now)].map((document) => ({
-      operationType: 'Create' as const,
-      resourceBody: { ...document } as unknown as JSONObject,
-    })),
-  );
-  if (outcome.ok) return { at };
+  const key = openingKey(now);
+  const outcome = await writeBatch('requests', requestId, () => [
+    { operationType: 'Create', resourceBody: { ...claim } },
+    ...eventAndTask(requestId, key, { event: openingEvent(opening, now), work: [] }, now),
+  ]);
+  if (outcome.ok) return { claim: { at }, left: [{ requestId, taskId: taskIdOf(key) }] };
   const taken = await readClaim(opening, round);
   if (!taken) throw unavailable('Cosmos DB', new Error('the download was not claimed'));
-  return taken;
+  return { claim: taken, left: [] };
 }
 
 function claimId(fileId: string, subject: string, round: number): string {

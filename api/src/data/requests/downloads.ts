@@ -1,11 +1,12 @@
-import type { JSONObject } from '@azure/cosmos';
 import * as z from 'zod/mini';
+import type { TaskRef } from '../../domain/request/change.ts';
 import type { DownloadNote } from '../../domain/file/downloadNotes.ts';
 import type { Actor } from '../../domain/request/root.ts';
 import { unavailable } from '../../errors/portalError.ts';
 import { onContainer } from '../cosmos.ts';
 import { writeBatch } from '../writeBatch.ts';
-import { openingEvent } from './openingEvent.ts';
+import { openingEvent, openingKey } from './openingEvent.ts';
+import { eventAndTask, taskIdOf } from './partition.ts';
 
 /** The history of free downloads is kept this long. */
 const HISTORY_SECONDS = 30 * 24 * 3600;
@@ -19,14 +20,18 @@ export interface Opening {
   readonly action: 'download' | 'preview' | 'open';
 }
 
-/** Records that a file was opened, in the audit trail and, for a download, in the subject's history, before any link is given out. */
+/**
+ * Records that a file was opened, in the audit trail and, for a download, in the subject's history, before any link is
+ * given out. Answers the task to run now.
+ */
 export async function recordOpening(
   opening: Opening,
   now: Date,
   { inHistory = opening.action === 'download' } = {},
-): Promise<void> {
+): Promise<TaskRef[]> {
   const { requestId, fileId, subject } = opening;
   const at = now.toISOString();
+  const key = openingKey(now);
   const download = {
     id: `dl|${at}|${crypto.randomUUID()}`,
     requestId,
@@ -36,13 +41,12 @@ export async function recordOpening(
     at,
     ttl: HISTORY_SECONDS,
   };
-  const outcome = await writeBatch('requests', requestId, () =>
-    [openingEvent(opening, now), ...(inHistory ? [download] : [])].map((document) => ({
-      operationType: 'Create' as const,
-      resourceBody: { ...document } as unknown as JSONObject,
-    })),
-  );
+  const outcome = await writeBatch('requests', requestId, () => [
+    ...eventAndTask(requestId, key, { event: openingEvent(opening, now), work: [] }, now),
+    ...(inHistory ? [{ operationType: 'Create' as const, resourceBody: { ...download } }] : []),
+  ]);
   if (!outcome.ok) throw unavailable('Cosmos DB', new Error('the opening was not recorded'));
+  return [{ requestId, taskId: taskIdOf(key) }];
 }
 
 const note = z.object({

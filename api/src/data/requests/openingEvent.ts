@@ -1,18 +1,12 @@
+import type { AuditEvent } from '../../domain/request/change.ts';
 import type { Opening } from './downloads.ts';
 
-const SIX_YEARS_SECONDS = 6 * 365 * 24 * 3600;
-
 /** The audit event of a file that was opened. */
-export function openingEvent({ requestId, fileId, by, action }: Opening, now: Date) {
-  const at = now.toISOString();
-  return {
-    id: `ev|open|${at}|${crypto.randomUUID()}`,
-    requestId,
-    type: 'event',
-    kind: 'file-opened',
-    at,
-    by,
-    details: { fileId, action },
-    ttl: SIX_YEARS_SECONDS,
-  };
+export function openingEvent({ fileId, by, action }: Opening, now: Date): AuditEvent {
+  return { kind: 'file-opened', at: now.toISOString(), by, details: { fileId, action } };
+}
+
+/** Names the event among those of its request. */
+export function openingKey(now: Date): string {
+  return `open|${now.toISOString()}|${crypto.randomUUID()}`;
 }

@@ -1,27 +1,41 @@
-import type { JSONObject } from '@azure/cosmos';
-import type { AuditEvent, Work } from '../../domain/request/change.ts';
+import type { JSONObject, OperationInput } from '@azure/cosmos';
+import type { AuditEvent, Change, Work } from '../../domain/request/change.ts';
 
 const SIX_YEARS_SECONDS = 6 * 365 * 24 * 3600;
 
 /** Inline work has this long before the sweep may pick its task up. */
 const INLINE_HEADSTART_MS = 45_000;
 
-const numbered = (seq: number) => String(seq).padStart(6, '0');
+/** A version of a request numbers its event and its task; others have a name of their own. */
+type Key = number | string;
 
-export const taskIdOf = (seq: number) => `task|${numbered(seq)}`;
+const named = (kind: 'ev' | 'task', key: Key) =>
+  `${kind}|${typeof key === 'number' ? String(key).padStart(6, '0') : key}`;
 
-/** The audit event of one version of a request. */
-export function eventDocument(requestId: string, seq: number, event: AuditEvent): JSONObject {
-  return {
-    id: `ev|${numbered(seq)}`,
-    requestId,
-    type: 'event',
-    ...event,
-    ttl: SIX_YEARS_SECONDS,
-  } as unknown as JSONObject;
+export const taskIdOf = (key: Key) => named('task', key);
+
+/**
+ * Writes an event together with the task of what follows from it: the given work, and always its entry in the audit
+ * trail. No event is written in any other way. `key` names both; one whose key was used before is refused.
+ */
+export function eventAndTask(
+  requestId: string,
+  key: Key,
+  { event, work }: Pick<Change, 'event' | 'work'>,
+  now: Date,
+): OperationInput[] {
+  const eventId = named('ev', key);
+  const follows: Work[] = [...work, { kind: 'audit', eventId }];
+  return [eventDocument(requestId, eventId, event), taskDocument(requestId, taskIdOf(key), follows, now)].map(
+    (resourceBody) => ({ operationType: 'Create', resourceBody }),
+  );
 }
 
-/** The outbox entry of one version of a request: what is left to do once it is committed. */
+function eventDocument(requestId: string, id: string, event: AuditEvent): JSONObject {
+  return { id, requestId, type: 'event', ...event, ttl: SIX_YEARS_SECONDS } as unknown as JSONObject;
+}
+
+/** An outbox entry: what is left to do once a change is committed. */
 export function taskDocument(requestId: string, id: string, work: readonly Work[], now: Date): JSONObject {
   const due = new Date(now.getTime() + INLINE_HEADSTART_MS).toISOString();
   return { id, requestId, type: 'task', due, attempts: 0, work } as unknown as JSONObject;

@@ -1,17 +1,29 @@
-import type { AuditEvent } from '../../domain/request/change.ts';
+import type { AuditEvent, TaskRef } from '../../domain/request/change.ts';
+import { readingSlot } from '../../domain/request/readingSlot.ts';
 import type { Actor } from '../../domain/request/root.ts';
-import { createDocument } from '../documents.ts';
-import { eventDocument } from './partition.ts';
+import { writeBatch } from '../writeBatch.ts';
+import { eventAndTask, taskIdOf } from './partition.ts';
 
-/** Records in the audit trail of a request that somebody read it, or was shown its verification code. */
+const ALREADY_NOTED = new Set([409]);
+
+/**
+ * Records in the audit trail of a request that somebody read it, was shown its verification code, or took its activity
+ * away. Answers the task to run now; none when this reading was noted already.
+ */
 export async function recordReading(
   requestId: string,
   by: Actor,
   now: Date,
-  kind: 'request-opened' | 'code-shown' = 'request-opened',
-): Promise<void> {
-  const at = now.toISOString();
-  const event: AuditEvent = { kind, at, by, details: {} };
-  const id = `ev|read|${at}|${crypto.randomUUID()}`;
-  await createDocument('requests', { ...eventDocument(requestId, 0, event), id });
+  kind: 'request-opened' | 'code-shown' | 'activity-exported' = 'request-opened',
+): Promise<TaskRef[]> {
+  const event: AuditEvent = { kind, at: now.toISOString(), by, details: {} };
+  const once = kind === 'request-opened' ? `${readingSlot(now)}|${by.id}` : crypto.randomUUID();
+  const key = `read|${kind}|${once}`;
+  const outcome = await writeBatch(
+    'requests',
+    requestId,
+    () => eventAndTask(requestId, key, { event, work: [] }, now),
+    ALREADY_NOTED,
+  );
+  return outcome.ok ? [{ requestId, taskId: taskIdOf(key) }] : [];
 }

@@ -28,7 +28,9 @@ export type Work =
       readonly seq: number;
       readonly fileIds: readonly string[];
     }
-  | { readonly kind: 'finish-draft'; readonly draftId: string };
+  | { readonly kind: 'finish-draft'; readonly draftId: string }
+  /** Copies an event of the request into the audit trail. */
+  | { readonly kind: 'audit'; readonly eventId: string };
 
 /** An entry of the audit trail: what happened, by whom, with ids and keys but no personal data. */
 export interface AuditEvent {
@@ -45,7 +47,8 @@ export interface AuditEvent {
     | 'code-shown'
     | 'files-added'
     | 'window-extended'
-    | 'download-allowed';
+    | 'download-allowed'
+    | 'activity-exported';
   readonly at: string;
   readonly by: Actor;
   readonly details: Record<string, string | number | boolean | null>;

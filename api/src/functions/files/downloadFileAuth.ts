@@ -3,6 +3,6 @@ import { endpoint } from '../../http/endpoint.ts';
 import { giveFile } from '../../workflows/giveFile.ts';
 
 /** GET /api/downloadFileAuth: the same for a signed-in person; a request-access token opens nothing here. */
-endpoint(downloadFileAuth, async ({ query, caller, now }) => ({
-  data: await giveFile(query, { ...caller, heldRequestId: null }, now),
+endpoint(downloadFileAuth, async ({ query, caller, now, log }) => ({
+  data: await giveFile(query, { ...caller, heldRequestId: null }, now, log),
 }));

@@ -7,15 +7,17 @@ import { endpoint } from '../../http/endpoint.ts';
 import { subjectOf } from '../../workflows/openableFile.ts';
 import { openableRequest } from '../../workflows/openableRequest.ts';
 import { viewForClient, viewForStaff } from '../../workflows/viewRequest.ts';
+import { runTasksAfterAnswer } from '../../workflows/runTasksAfterAnswer.ts';
 
 /** GET /api/getRequestDetails: one request to the person signed in. What staff read is noted before they see it. */
-endpoint(getRequestDetails, async ({ query: { requestId }, caller, now }) => {
+endpoint(getRequestDetails, async ({ query: { requestId }, caller, now, log }) => {
   const session = sessionOf(caller);
   const root = await openableRequest({ session, heldRequestId: null }, requestId);
   if (!root) throw notFound('Request not found');
   if (!isProvider(session.role)) {
     return { data: { view: 'client' as const, ...(await viewForClient(root, subjectOf(caller), now)) } };
   }
-  await recordReading(requestId, { kind: session.role, id: session.userId }, now);
+  const left = await recordReading(requestId, { kind: session.role, id: session.userId }, now);
+  runTasksAfterAnswer(left, now, log);
   return { data: { view: 'staff' as const, ...(await viewForStaff(root, now)) } };
 });

@@ -1,0 +1,38 @@
+import { type Head, nextEntry } from '../../domain/audit/nextEntry.ts';
+import { partitionOf } from '../../domain/audit/partitionOf.ts';
+import { isSameEvent, type TrailEvent, trailEvent } from '../../domain/audit/trailEvent.ts';
+import { contend, done, lost, type Try } from '../contend.ts';
+import { createDocument, readDocument } from '../documents.ts';
+import { findEntry } from './findEntry.ts';
+import { inTurn } from './inTurn.ts';
+import { sha256 } from './sha256.ts';
+import { trailHead } from './trailHead.ts';
+
+/** Where partitions ended when this process last looked: a hint that the store corrects. */
+const hints = new Map<string, Head>();
+const MOST_HINTS = 100;
+
+/**
+ * Adds an event to the trail behind the last entry of its partition. Entries are created and never replaced: whoever
+ * creates a number first has it, and the others take the next one. `mayBeThere`: an earlier try may have got through.
+ */
+export async function appendEntry(event: TrailEvent, mayBeThere: boolean): Promise<void> {
+  const pk = partitionOf(event);
+  await inTurn(pk, async () => {
+    if (mayBeThere && (await findEntry(event))) return;
+    await contend('the audit trail', () => tryToAppend(pk, event));
+  });
+}
+
+async function tryToAppend(pk: string, event: TrailEvent): Promise<Try<void>> {
+  const entry = nextEntry(pk, hints.get(pk) ?? (await trailHead(pk)), event, sha256);
+  if (await createDocument('audit', entry)) {
+    if (hints.size >= MOST_HINTS) hints.clear();
+    hints.set(pk, entry);
+    return done(undefined);
+  }
+  hints.delete(pk);
+  // The SDK repeats a call whose answer was lost, so the number may have been taken by this very event.
+  const taken = await readDocument('audit', entry.id, pk, trailEvent);
+  return taken && isSameEvent(taken.value, event) ? done(undefined) : lost;
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { partitionOf } from '../../domain/audit/partitionOf.ts';
+import { isSameEvent, type TrailEvent, trailEvent } from '../../domain/audit/trailEvent.ts';
+import { onContainer } from '../cosmos.ts';
+
+/** The entry of an event, or null; the first when it has several. */
+export async function findEntry(
+  event: Pick<TrailEvent, 'at' | 'eventId' | 'requestId' | 'userId'>,
+): Promise<TrailEvent | null> {
+  const pk = partitionOf(event);
+  return onContainer('audit', async (container) => {
+    const { resources } = await container.items
+      .query(
+        {
+          query: 'SELECT * FROM c WHERE c.pk = @pk AND c.eventId = @eventId',
+          parameters: [
+            { name: '@pk', value: pk },
+            { name: '@eventId', value: event.eventId },
+          ],
+        },
+        { partitionKey: pk },
+      )
+      .fetchAll();
+    const entries = z.array(trailEvent).parse(resources);
+    return entries.find((entry) => isSameEvent(entry, event)) ?? null;
+  });
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { beginningOf, type Head } from '../../domain/audit/nextEntry.ts';
+import { onContainer } from '../cosmos.ts';
+import { sha256 } from './sha256.ts';
+
+const head = z.object({ n: z.int(), hash: z.string() });
+
+/** The last entry of a partition, as the store has it now. */
+export async function trailHead(pk: string): Promise<Head> {
+  return onContainer('audit', async (container) => {
+    const { resources } = await container.items
+      .query(
+        {
+          query: 'SELECT TOP 1 c.n, c.hash FROM c WHERE c.pk = @pk ORDER BY c.n DESC',
+          parameters: [{ name: '@pk', value: pk }],
+        },
+        { partitionKey: pk },
+      )
+      .fetchAll();
+    const [last] = z.array(head).parse(resources);
+    return last ?? beginningOf(pk, sha256);
+  });
+}

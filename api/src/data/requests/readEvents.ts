@@ -1,0 +1,43 @@
+import type { ActivityGroup } from '@portal/contract/schemas/requestActivity.ts';
+import * as z from 'zod/mini';
+import { type StoredEvent, storedEvent } from '../../domain/request/storedEvent.ts';
+import { onContainer } from '../cosmos.ts';
+
+const LOOKED = "c.kind = 'request-opened' OR c.kind = 'code-shown'";
+const SAVED = "c.details.action = 'download'";
+
+/** Opening a file to look at it is a view, saving it a download; whatever is neither is a change. */
+const conditionOf = {
+  all: 'true',
+  views: `(${LOOKED} OR (c.kind = 'file-opened' AND NOT (${SAVED})))`,
+  downloads: `(c.kind = 'file-downloaded' OR (c.kind = 'file-opened' AND ${SAVED}))`,
+  changes: `NOT (${LOOKED} OR c.kind = 'file-opened' OR c.kind = 'file-downloaded')`,
+} as const satisfies Record<ActivityGroup, string>;
+
+interface Wanted {
+  readonly requestId: string;
+  readonly group: ActivityGroup;
+  /** The latest instant to be told of. */
+  readonly until: string;
+  readonly limit: number;
+}
+
+/** The newest events of a request up to an instant, newest first; those of one instant keep their order. */
+export async function readEvents({ requestId, group, until, limit }: Wanted): Promise<StoredEvent[]> {
+  return onContainer('requests', async (container) => {
+    const { resources } = await container.items
+      .query(
+        {
+          query: `SELECT TOP ${Math.floor(limit)} * FROM c WHERE c.requestId = @requestId AND c.type = @type AND c.at <= @until AND ${conditionOf[group]} ORDER BY c.at DESC`,
+          parameters: [
+            { name: '@requestId', value: requestId },
+            { name: '@type', value: 'event' },
+            { name: '@until', value: until },
+          ],
+        },
+        { partitionKey: requestId },
+      )
+      .fetchAll();
+    return z.array(storedEvent).parse(resources);
+  });
+}

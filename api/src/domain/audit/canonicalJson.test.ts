@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { canonicalJson } from './canonicalJson.ts';
+
+it('is the same text for the same value, however its keys are ordered', () => {
+  const one = canonicalJson({ b: [1, { d: null, c: 'x' }], a: true, gone: undefined });
+  expect(one).toBe('{"a":true,"b":[1,{"c":"x","d":null}]}');
+  expect(canonicalJson({ a: true, b: [1, { c: 'x', d: null }] })).toBe(one);
+});
+
+it.each([
+  [{ a: '1' }, { a: 1 }],
+  [{ a: null }, {}],
+  [
+    [1, 2],
+    [2, 1],
+  ],
+  [{ a: 'x","b":"y' }, { a: 'x', b: 'y' }],
+])('tells %j and %j apart', (one, other) => {
+  expect(canonicalJson(one)).not.toBe(canonicalJson(other));
+});

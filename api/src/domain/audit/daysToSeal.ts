@@ -1,0 +1,21 @@
+import { dayAfter } from '@portal/contract/rules/attention.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Late work of a day has an hour before the day is sealed; what comes later still is chained behind the sealed part. */
+const GRACE_MS = HOUR_MS;
+
+/** A portal that slept for long catches up at its next runs. */
+const AT_ONCE = 100;
+
+/** The days to seal now, oldest first: from `from` to the last one that is over, at most a hundred. */
+export function daysToSeal(from: string, now: Date): string[] {
+  const today = dayAfter(new Date(now.getTime() - GRACE_MS), 0);
+  const days: string[] = [];
+  for (let day = from; day < today && days.length < AT_ONCE; day = nextDay(day)) days.push(day);
+  return days;
+}
+
+export function nextDay(day: string): string {
+  return dayAfter(new Date(`${day}T00:00:00.000Z`), 1);
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { aDigest, aTrailEvent } from '../testing/aTrail.ts';
+import { EntryLedger } from './entryLedger.ts';
+
+const PK = '2026-03-10|0';
+
+function ledgerOf(...entries: object[]): EntryLedger {
+  const ledger = new EntryLedger(aDigest);
+  entries.forEach((entry, index) => ledger.add(PK, { ...entry, n: index + 1 }));
+  return ledger;
+}
+
+it('matches each event of a request with its entry, and knows which entry is left', () => {
+  const other = aTrailEvent({ eventId: 'ev|000003' });
+  const ledger = ledgerOf(aTrailEvent(), other);
+  expect(ledger.match(aTrailEvent())).toBe('same');
+  expect(ledger.match(aTrailEvent({ eventId: 'ev|000004' }))).toBe('missing');
+  expect(ledger.match(aTrailEvent({ requestId: 'req_bbbbbbbbbbbbbbbbbbbbbbbb' }))).toBe('missing');
+  expect(ledger.strangers()).toMatchObject([{ pk: PK, n: 2 }]);
+});
+
+it('finds an event that its request tells differently now', () => {
+  const ledger = ledgerOf(aTrailEvent());
+  expect(ledger.match(aTrailEvent({ details: { from: 'pending', to: 'completed' } }))).toBe('different');
+  expect(ledger.problems).toMatchObject([{ pk: PK, n: 1 }]);
+  expect(ledger.strangers()).toEqual([]);
+});
+
+it('takes the same event twice for harmless, and twice with two contents for wrong', () => {
+  const twice = ledgerOf(aTrailEvent(), aTrailEvent());
+  expect(twice).toMatchObject({ duplicates: 1, problems: [] });
+  expect(twice.match(aTrailEvent())).toBe('same');
+  const changed = ledgerOf(aTrailEvent(), aTrailEvent({ kind: 'edited' }));
+  expect(changed).toMatchObject({ duplicates: 0, problems: [{ pk: PK, n: 2 }] });
+});
+
+it('has nothing to hold an account event against', () => {
+  const { requestId: _, ...event } = aTrailEvent({ userId: 'usr_a', by: 'usr_a', kind: 'signed-in' });
+  const ledger = ledgerOf(event);
+  expect(ledger.accountEvents).toBe(1);
+  expect(ledger.strangers()).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { canonicalJson } from './canonicalJson.ts';
+import type { Digest } from './nextEntry.ts';
+import type { Problem } from './problem.ts';
+import { keyOfEvent, type TrailEvent, trailEvent } from './trailEvent.ts';
+
+interface Kept {
+  readonly pk: string;
+  readonly n: number;
+  readonly content: string;
+  isMatched: boolean;
+}
+
+/** What the trail says of requests, to be held against what the requests say of themselves. Keeps a digest of each entry, not the entry. */
+export class EntryLedger {
+  readonly #entries = new Map<string, Kept>();
+  readonly #digest: Digest;
+  readonly problems: Problem[] = [];
+  duplicates = 0;
+  accountEvents = 0;
+
+  constructor(digest: Digest) {
+    this.#digest = digest;
+  }
+
+  /** Takes up an entry of the trail. An event that stands there twice is harmless when both say the same. */
+  add(pk: string, entry: Readonly<Record<string, unknown>>): void {
+    const parsed = trailEvent.safeParse(entry);
+    if (!parsed.success) return;
+    const key = keyOfEvent(parsed.data);
+    const n = Number(entry['n']);
+    const known = this.#entries.get(key);
+    const content = this.#contentOf(parsed.data);
+    if (known && known.content === content) this.duplicates += 1;
+    else if (known) this.problems.push({ pk, n, what: `tells the event of number ${known.n} differently` });
+    else this.#entries.set(key, { pk, n, content, isMatched: parsed.data.requestId === undefined });
+    if (!known && parsed.data.requestId === undefined) this.accountEvents += 1;
+  }
+
+  /** Holds an event of a request against its entry. `missing`: it has none. */
+  match(event: TrailEvent): 'same' | 'different' | 'missing' {
+    const entry = this.#entries.get(keyOfEvent(event));
+    if (!entry) return 'missing';
+    entry.isMatched = true;
+    if (entry.content === this.#contentOf(event)) return 'same';
+    const { pk, n } = entry;
+    this.problems.push({ pk, n, what: `is not what request ${event.requestId} says of ${event.eventId}` });
+    return 'different';
+  }
+
+  /** Entries about requests that no request knows of; to be asked after every event was matched. */
+  strangers(): Problem[] {
+    return [...this.#entries]
+      .filter(([, entry]) => !entry.isMatched)
+      .map(([key, { pk, n }]) => ({ pk, n, what: `tells an event that its request does not know: ${key}` }));
+  }
+
+  #contentOf(event: TrailEvent): string {
+    return this.#digest(canonicalJson(event));
+  }
+}

@@ -1,0 +1,41 @@
+import { canonicalJson } from './canonicalJson.ts';
+import type { TrailEvent } from './trailEvent.ts';
+
+/** SHA-256 of a text, in hex. */
+export type Digest = (text: string) => string;
+
+/** The last entry of a partition; of one without entries number 0 and what its first entry builds on. */
+export interface Head {
+  readonly n: number;
+  readonly hash: string;
+}
+
+/** An entry of the trail. Its hash covers all of it and, through `previousHash`, every entry before it. */
+export type TrailEntry = TrailEvent & {
+  readonly id: string;
+  readonly pk: string;
+  readonly n: number;
+  readonly previousHash: string;
+  readonly hash: string;
+};
+
+/** Numbers sort as text. */
+export const idOfEntry = (n: number): string => String(n).padStart(9, '0');
+
+/** What the first document of a partition builds on. */
+export const beginningOf = (pk: string, digest: Digest): Head => ({
+  n: 0,
+  hash: digest(`audit trail ${pk}`),
+});
+
+/** The hash that a document of the trail must bear; what the store adds to it (`_ts` and the like) does not count. */
+export function hashOf(document: Readonly<Record<string, unknown>>, digest: Digest): string {
+  const covered = Object.entries(document).filter(([key]) => key !== 'hash' && !key.startsWith('_'));
+  return digest(canonicalJson(Object.fromEntries(covered)));
+}
+
+/** The entry of an event behind the last one of its partition. */
+export function nextEntry(pk: string, { n, hash }: Head, event: TrailEvent, digest: Digest): TrailEntry {
+  const content = { id: idOfEntry(n + 1), pk, n: n + 1, ...event, previousHash: hash };
+  return { ...content, hash: hashOf(content, digest) };
+}

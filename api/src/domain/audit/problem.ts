@@ -1,0 +1,6 @@
+/** Something wrong with the trail: in which partition, at which entry (null: not one in particular), and what. */
+export interface Problem {
+  readonly pk: string;
+  readonly n: number | null;
+  readonly what: string;
+}

@@ -1,0 +1,26 @@
+import { nextDay } from './daysToSeal.ts';
+import { beginningOf, type Digest, hashOf } from './nextEntry.ts';
+import type { Problem } from './problem.ts';
+import { seal, SEALS } from './seal.ts';
+
+/** What is wrong with the seals, given in the order of their days: one for each day, unchanged, each behind the one before. */
+export function verifySeals(seals: readonly Readonly<Record<string, unknown>>[], digest: Digest): Problem[] {
+  const problems: Problem[] = [];
+  let before: { readonly day: string | null; readonly hash: string } = {
+    day: null,
+    hash: beginningOf(SEALS, digest).hash,
+  };
+  for (const document of seals) {
+    const pk = `${SEALS} ${String(document['id'])}`;
+    const say = (what: string) => problems.push({ pk, n: null, what });
+    const parsed = seal.safeParse(document);
+    if (!parsed.success) say('is no seal');
+    const { day, hash } = parsed.data ?? { day: String(document['id']), hash: String(document['hash']) };
+    if (day !== document['id']) say('does not bear its own day');
+    if (before.day !== null && day !== nextDay(before.day)) say(`follows the seal of ${before.day}`);
+    if (hashOf(document, digest) !== hash) say('was changed: its content does not give its hash');
+    if (document['previousHash'] !== before.hash) say('does not build on the seal before it');
+    before = { day, hash };
+  }
+  return problems;
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { activityPage, readCursor } from './activityPage.ts';
+
+const instant = (second: number) => `2026-03-10T08:00:0${second}.000Z`;
+/** Newest first; several of one instant. */
+const all = [9, 8, 8, 8, 8, 5, 5, 3].map((second, index) => ({ at: instant(second), index }));
+
+/** What the store answers: everything from an instant on, one more than is shown. */
+const pageAfter = (written: string | undefined, limit: number) => {
+  const cursor = readCursor(written);
+  const found = all.filter(({ at }) => at <= cursor.at).slice(0, cursor.skip + limit + 1);
+  return activityPage(found, cursor, limit);
+};
+
+it.each([1, 2, 3, 5, 7, 8, 20])('shows each event once, %i at a time', (limit) => {
+  const seen: number[] = [];
+  let cursor: string | undefined;
+  for (let pages = 0; pages < 10; pages++) {
+    const { shown, nextCursor } = pageAfter(cursor, limit);
+    seen.push(...shown.map(({ index }) => index));
+    if (nextCursor === null) break;
+    cursor = nextCursor;
+  }
+  expect(seen).toEqual(all.map(({ index }) => index));
+});
+
+it('has no page after the last, and none of nothing', () => {
+  expect(pageAfter(undefined, 8).nextCursor).toBeNull();
+  expect(activityPage([], readCursor(undefined), 8)).toEqual({ shown: [], nextCursor: null });
+});

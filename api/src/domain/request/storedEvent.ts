@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { actor } from './root.ts';
+
+/** An event of a request as it is kept; of any kind, also one that came into use later. */
+export const storedEvent = z.object({
+  id: z.string(),
+  kind: z.string(),
+  at: z.string(),
+  by: actor,
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+});
+
+export type StoredEvent = z.output<typeof storedEvent>;

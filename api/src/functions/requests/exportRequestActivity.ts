@@ -1,0 +1,34 @@
+import { exportRequestActivity } from '@portal/contract/endpoints/activity.ts';
+import { readEvents } from '../../data/requests/readEvents.ts';
+import { readRequest } from '../../data/requests/readRequest.ts';
+import { recordReading } from '../../data/requests/recordReading.ts';
+import { activityColumns, activityRow } from '../../domain/request/activityRow.ts';
+import { notFound } from '../../errors/portalError.ts';
+import { sessionOf } from '../../http/caller.ts';
+import { CSV_BEGINNING, csvRow } from '../../http/csv.ts';
+import { rawEndpoint } from '../../http/endpoint.ts';
+import { runTasksAfterAnswer } from '../../workflows/runTasksAfterAnswer.ts';
+import { tellActivity } from '../../workflows/tellActivity.ts';
+
+/** More than a request comes to; a longer activity is exported up to here. */
+const MOST_EXPORTED = 10_000;
+
+/** GET /api/exportRequestActivity: the activity of a request as a file, after noting who took it. */
+rawEndpoint(exportRequestActivity, async ({ query: { requestId }, caller, now, log }) => {
+  const { role, userId } = sessionOf(caller);
+  const stored = await readRequest(requestId);
+  if (!stored) throw notFound('Request not found');
+  const left = await recordReading(requestId, { kind: role, id: userId }, now, 'activity-exported');
+  runTasksAfterAnswer(left, now, log);
+  const until = now.toISOString();
+  const events = await readEvents({ requestId, group: 'all', until, limit: MOST_EXPORTED });
+  const entries = await tellActivity(stored.value, events);
+  return {
+    status: 200,
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="activity-${requestId}.csv"`,
+    },
+    body: CSV_BEGINNING + [activityColumns, ...entries.map(activityRow)].map(csvRow).join(''),
+  };
+});

@@ -1,0 +1,20 @@
+import { getRequestActivity } from '@portal/contract/endpoints/activity.ts';
+import { readEvents } from '../../data/requests/readEvents.ts';
+import { readRequest } from '../../data/requests/readRequest.ts';
+import { activityPage, readCursor } from '../../domain/request/activityPage.ts';
+import { notFound } from '../../errors/portalError.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { tellActivity } from '../../workflows/tellActivity.ts';
+
+/** GET /api/getRequestActivity: a page of what happened to a request, for staff. */
+endpoint(getRequestActivity, async ({ query }) => {
+  const { requestId, group, limit } = query;
+  const cursor = readCursor(query.cursor);
+  const [stored, found] = await Promise.all([
+    readRequest(requestId),
+    readEvents({ requestId, group, until: cursor.at, limit: cursor.skip + limit + 1 }),
+  ]);
+  if (!stored) throw notFound('Request not found');
+  const { shown, nextCursor } = activityPage(found, cursor, limit);
+  return { data: { entries: await tellActivity(stored.value, shown), nextCursor } };
+});

@@ -1,0 +1,176 @@
+import type { Container } from '@azure/cosmos';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { staffOf } from '../support/accounts.ts';
+import { type Entry, forgedBehind, trailPartitions, verifyAudit } from '../support/auditTrail.ts';
+import { consoleOf } from '../support/consoleCalls.ts';
+import { sealAudit } from '../support/controls.ts';
+import { eventually } from '../support/eventually.ts';
+import { type Portal, startPortal } from '../support/startPortal.ts';
+import { containerOf } from '../support/stores.ts';
+import { submitRequest } from '../support/order.ts';
+
+let portal: Portal;
+let audit: Container;
+let requests: Container;
+/** A partition of a day that is sealed, with several entries. */
+let sealed: readonly Entry[];
+
+beforeAll(async () => {
+  portal = await startPortal({ seed: 'demo' });
+  audit = await containerOf(portal, 'audit');
+  requests = await containerOf(portal, 'requests');
+  await sealAudit(portal);
+  await eventually('the seals', async () => (await verifyAudit(portal)).said.includes('the last of'));
+  const today = new Date().toISOString().slice(0, 10);
+  const past = [...(await trailPartitions(portal)).entries()].filter(([pk]) => pk < today);
+  sealed = past.map(([, entries]) => entries).toSorted((a, b) => b.length - a.length)[0]!;
+  if (sealed.length < 3) throw new Error('No sealed partition has enough entries');
+});
+afterAll(async () => {
+  await portal.stop();
+});
+
+const put = (entry: object) => audit.items.upsert(entry);
+const remove = ({ id, pk }: { id: string; pk: string }) => audit.item(id, pk).delete();
+
+/** What the verifier says once the trail was meddled with; everything is put back afterwards. */
+async function afterTampering(tamper: () => Promise<unknown>, putBack: () => Promise<unknown>) {
+  await tamper();
+  try {
+    return await verifyAudit(portal);
+  } finally {
+    await putBack();
+  }
+}
+
+const wrong = (pk: string, n: number) => expect.stringContaining(`WRONG ${pk} number ${n} `) as string;
+
+it('finds nothing wrong with what the portal wrote', async () => {
+  const { said, code } = await verifyAudit(portal);
+  expect(said).toMatch(
+    /^Entries: \d+ of \d+ days\nSeals: \d+, the last of \d{4}-\d\d-\d\d with hash \w{64}\n/,
+  );
+  expect(said).toContain('The audit trail is right.');
+  expect(code).toBe(0);
+  const hash = /hash (\w{64})/.exec(said)![1]!;
+  expect((await verifyAudit(portal, hash)).code).toBe(0);
+  expect(await verifyAudit(portal, 'f'.repeat(64))).toMatchObject({ code: 1 });
+});
+
+describe('finds that', () => {
+  it('a detail was changed', async () => {
+    const entry = sealed[1]!;
+    const found = await afterTampering(
+      () => put({ ...entry, details: { to: 'cancelled' } }),
+      () => put(entry),
+    );
+    expect(found).toEqual({ code: 1, said: wrong(entry.pk, 2) });
+  });
+
+  it('an entry in the middle is gone', async () => {
+    const found = await afterTampering(
+      () => remove(sealed[1]!),
+      () => put(sealed[1]!),
+    );
+    expect(found).toEqual({ code: 1, said: wrong(sealed[1]!.pk, 3) });
+  });
+
+  it('the last entry of a sealed day is gone', async () => {
+    const last = sealed.at(-1)!;
+    const found = await afterTampering(
+      () => remove(last),
+      () => put(last),
+    );
+    expect(found).toEqual({ code: 1, said: wrong(last.pk, last.n) });
+    expect(found.said).toContain('is gone, and the seal of its day names it');
+  });
+
+  it('a whole day is gone, with its seal as well', async () => {
+    const day = sealed[0]!.pk.slice(0, 10);
+    const ofDay = [...(await trailPartitions(portal)).values()].flat().filter(({ pk }) => pk.startsWith(day));
+    const removeDay = () => Promise.all(ofDay.map(remove));
+    const putBack = () => Promise.all(ofDay.map(put));
+    expect(await afterTampering(removeDay, putBack)).toEqual({
+      code: 1,
+      said: wrong(sealed[0]!.pk, sealed.length),
+    });
+
+    const seal = (await audit.item(day, 'seal').read<{ id: string; pk: string }>()).resource!;
+    const found = await afterTampering(
+      () => Promise.all([removeDay(), remove(seal)]),
+      () => Promise.all([putBack(), put(seal)]),
+    );
+    expect(found).toMatchObject({ code: 1 });
+    expect(found.said).toMatch(/WRONG seal \d{4}-\d\d-\d\d (follows|does not build)/);
+  });
+
+  it('two entries have changed places', async () => {
+    const [first, second] = sealed as [Entry, Entry];
+    const found = await afterTampering(
+      () => Promise.all([put({ ...second, id: first.id, n: 1 }), put({ ...first, id: second.id, n: 2 })]),
+      () => Promise.all([put(first), put(second)]),
+    );
+    expect(found).toEqual({ code: 1, said: wrong(first.pk, 1) });
+  });
+
+  it('an entry was put in that nothing has happened to, even with a right hash', async () => {
+    const forged = forgedBehind(sealed.at(-1)!, { eventId: 'ev|000099' });
+    const found = await afterTampering(
+      () => put(forged),
+      () => remove(forged),
+    );
+    expect(found).toEqual({ code: 1, said: wrong(forged.pk, forged.n) });
+    expect(found.said).toContain('tells an event that its request does not know');
+  });
+
+  it('a request tells its event differently, or no more', async () => {
+    const { requestId, eventId, pk, n } = sealed[0]!;
+    const event = (await requests.item(eventId, requestId).read<Record<string, unknown>>()).resource!;
+    const putBack = () => requests.items.upsert(event);
+    const by = { kind: 'staff', id: 'usr_somebody' };
+    expect(await afterTampering(() => requests.items.upsert({ ...event, by }), putBack)).toEqual({
+      code: 1,
+      said: wrong(pk, n),
+    });
+    expect(await afterTampering(() => requests.item(eventId, requestId).delete(), putBack)).toEqual({
+      code: 1,
+      said: wrong(pk, n),
+    });
+  });
+
+  it('an event was never taken up, once it had a quarter of an hour', async () => {
+    const { requestId } = sealed[0]!;
+    const written = (minutesAgo: number) => ({
+      id: 'ev|000098',
+      requestId,
+      type: 'event',
+      kind: 'edited',
+      at: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
+      by: { kind: 'system', id: null },
+      details: {},
+    });
+    const removeIt = () => requests.item('ev|000098', requestId).delete();
+    const old = await afterTampering(() => requests.items.create(written(16)), removeIt);
+    expect(old).toMatchObject({ code: 1 });
+    expect(old.said).toContain(`lacks ev|000098 (edited) of request ${requestId}`);
+    const young = await afterTampering(() => requests.items.create(written(1)), removeIt);
+    expect(young).toMatchObject({ code: 0 });
+    expect(young.said).toContain('Not checked: events of the last 15 minutes: 1');
+  });
+});
+
+it('takes the same event twice for harmless', async () => {
+  const twice = forgedBehind(sealed.at(-1)!, {});
+  const found = await afterTampering(
+    () => put(twice),
+    () => remove(twice),
+  );
+  expect(found).toMatchObject({ code: 0 });
+  expect(found.said).toContain('Taken up twice, harmless: 1');
+});
+
+it('is content again when all is as it was, and with what came since', async () => {
+  const { requestId } = await submitRequest(portal);
+  await consoleOf(portal, await staffOf(portal), requestId).move({ status: 'processing' });
+  expect(await verifyAudit(portal)).toMatchObject({ code: 0 });
+});
