@@ -9,6 +9,7 @@ import {
   signOut,
   signUp,
 } from './endpoints/auth.ts';
+import { assignRequest, changeDueDate, listAssignees } from './endpoints/assignment.ts';
 import { getAttorneyData } from './endpoints/attorneys.ts';
 import { listFacilities, listRequestStatuses } from './endpoints/configuration.ts';
 import { dashboardAnalytics } from './endpoints/dashboard.ts';
@@ -47,6 +48,9 @@ export const endpoints: readonly Operation[] = [
   updateRequest,
   revealVerificationCode,
   addToMyRequests,
+  assignRequest,
+  changeDueDate,
+  listAssignees,
   getAttorneyData,
   generateUploadUrls,
   downloadFile,

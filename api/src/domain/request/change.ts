@@ -26,7 +26,9 @@ export interface AuditEvent {
     | 'request-opened'
     | 'owner-added'
     | 'edited'
-    | 'code-shown';
+    | 'code-shown'
+    | 'assigned'
+    | 'due-date-changed';
   readonly at: string;
   readonly by: Actor;
   readonly details: Record<string, string | number | boolean | null>;

@@ -55,6 +55,8 @@ export function newRequest(submission: Submission, dueDays: number, now: Date): 
     files: Object.fromEntries(files.map((file) => [file.fileId, file])),
     history: [{ status: 'pending', at, by: SYSTEM, byName: 'system', notes: '', isPrivate: false }],
     owners: submission.ownerId === null ? [] : [submission.ownerId],
+    assigneeId: null,
+    dueDateChanges: [],
   };
   return {
     root,

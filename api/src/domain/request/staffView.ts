@@ -1,9 +1,10 @@
+import type { Assignee } from '@portal/contract/schemas/assignee.ts';
 import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
 import { fileView } from './clientView.ts';
 import type { RequestRoot } from './root.ts';
 
-/** What staff see of a request, named field by field. */
-export function staffView(root: RequestRoot): StaffRequestView {
+/** What staff see of a request, named field by field. `assignee` is whoever has it, with a name. */
+export function staffView(root: RequestRoot, assignee: Assignee | null = null): StaffRequestView {
   const { fields, payment } = root;
   const files = Object.values(root.files);
   return {
@@ -31,6 +32,14 @@ export function staffView(root: RequestRoot): StaffRequestView {
     loaIncluded: fields.loaIncluded,
     subpoenaApproved: root.subpoenaApproved,
     recordsSaved: root.recordsSaved,
+    assignee,
+    dueDateChanges: root.dueDateChanges.map(({ from, to, at, byName, reason }) => ({
+      from,
+      to,
+      changedAt: at,
+      changedByName: byName,
+      reason,
+    })),
     loaFiles: files.filter(({ group }) => group === 'loa').map(fileView),
     uploadedFiles: files.filter(({ group }) => group === 'supporting').map(fileView),
     statusHistory: root.history.map(({ status, at, by, byName, notes, isPrivate }) => ({

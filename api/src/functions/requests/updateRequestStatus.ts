@@ -1,6 +1,7 @@
 import { updateRequestStatus } from '@portal/contract/endpoints/requests.ts';
 import { requestStatuses } from '../../data/configuration/lists.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
+import { nameOf } from '../../domain/account/nameOf.ts';
 import { changeStatus } from '../../domain/request/changeStatus.ts';
 import type { RequestRoot } from '../../domain/request/root.ts';
 import { PortalError } from '../../errors/portalError.ts';
@@ -19,7 +20,7 @@ endpoint(updateRequestStatus, async ({ body, caller, now, log }) => {
     // Without notes there is nothing to keep to ourselves.
     isPrivate: body.isPrivate && notes !== '',
     by: { kind: user.role, id: user.userId },
-    byName: `${user.firstName} ${user.lastName}`.trim() || user.email,
+    byName: nameOf(user),
   };
   const { left } = await changeRequest(
     requestId,

@@ -20,6 +20,7 @@ export function aListItem(number: number, facts: Partial<RequestListItem> = {}):
     status: 'pending',
     submittedAt: '2026-11-02T15:00:00.000Z',
     uploadedFiles: 2,
+    dueDate: '2099-11-17',
     ...facts,
   };
 }
@@ -29,8 +30,9 @@ export function aPage({ page, limit }: ListQuery, totalCount: number): RequestLi
   const skipped = (page - 1) * limit;
   const shown = Math.max(Math.min(limit, totalCount - skipped), 0);
   const totalPages = Math.ceil(totalCount / limit);
+  const requests = Array.from({ length: shown }, (_, index) => aListItem(skipped + index + 1));
   return {
-    requests: Array.from({ length: shown }, (_, index) => aListItem(skipped + index + 1)),
+    requests,
     pagination: {
       page,
       limit,
@@ -39,8 +41,15 @@ export function aPage({ page, limit }: ListQuery, totalCount: number): RequestLi
       totalPages,
       hasNext: page < totalPages,
       hasPrev: page > 1,
+      first: requests[0] ? placeOf(requests[0]) : null,
+      last: requests.length > 0 ? placeOf(requests.at(-1)!) : null,
     },
   };
+}
+
+/** Where a request stands in the list. */
+export function placeOf({ submittedAt, _id }: RequestListItem): string {
+  return `${submittedAt}|${_id}`;
 }
 
 /** Answers the list with `reply` and notes each query; the configured statuses are the built-in ones. */
