@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { formatDate } from '../../../lib/format.ts';
 import { requestTypeLabel } from '../requestTypeLabel.ts';
+import { DueCell } from './DueCell.tsx';
 import { OrderCell } from './OrderCell.tsx';
 import { PatientCell } from './PatientCell.tsx';
 import type { RowsProps } from './RequestTable.tsx';
@@ -37,7 +38,7 @@ const useStyles = makeStyles({
 });
 
 /** Requests as cards, where there is no room for columns. */
-export function RequestCards({ title, requests, statuses, action }: RowsProps) {
+export function RequestCards({ title, requests, statuses, action, isStaff }: RowsProps) {
   const { t } = useTranslation();
   const styles = useStyles();
   return (
@@ -53,6 +54,14 @@ export function RequestCards({ title, requests, statuses, action }: RowsProps) {
             <div>{request.facilityName || t('Not specified')}</div>
             <div>{requestTypeLabel(request.requestType, t)}</div>
           </div>
+          {isStaff && (
+            <div className={styles.line}>
+              <span>
+                {t('Due')} <DueCell request={request} />
+              </span>
+              <span className={styles.date}>{request.assignee?.name ?? t('Unassigned')}</span>
+            </div>
+          )}
           <div className={styles.line}>
             <time className={styles.date} dateTime={request.submittedAt}>
               {formatDate(request.submittedAt, 'medium')}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { formatDate } from '../../../lib/format.ts';
 import { requestTypeLabel } from '../requestTypeLabel.ts';
+import { DueCell } from './DueCell.tsx';
 import { OrderCell } from './OrderCell.tsx';
 import { PatientCell } from './PatientCell.tsx';
 import { type ListAction, RowAction } from './RowAction.tsx';
@@ -50,6 +51,12 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
   },
   date: { whiteSpace: 'nowrap' },
+  assignee: {
+    overflowWrap: 'anywhere',
+    minWidth: '80px',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
 });
 
 export interface RowsProps {
@@ -58,10 +65,11 @@ export interface RowsProps {
   requests: readonly RequestListItem[];
   statuses: readonly StatusDefinition[];
   action: ListAction;
+  isStaff: boolean;
 }
 
 /** Requests as the rows of a table. */
-export function RequestTable({ title, requests, statuses, action }: RowsProps) {
+export function RequestTable({ title, requests, statuses, action, isStaff }: RowsProps) {
   const { t } = useTranslation();
   const styles = useStyles();
   return (
@@ -74,6 +82,8 @@ export function RequestTable({ title, requests, statuses, action }: RowsProps) {
           <th scope="col">{t('Request Type')}</th>
           <th scope="col">{t('Status')}</th>
           <th scope="col">{t('Date')}</th>
+          {isStaff && <th scope="col">{t('Due')}</th>}
+          {isStaff && <th scope="col">{t('Assigned to')}</th>}
           <th scope="col">{t('Actions')}</th>
         </tr>
       </thead>
@@ -94,6 +104,12 @@ export function RequestTable({ title, requests, statuses, action }: RowsProps) {
             <td className={styles.date}>
               <time dateTime={request.submittedAt}>{formatDate(request.submittedAt, 'medium')}</time>
             </td>
+            {isStaff && (
+              <td>
+                <DueCell request={request} />
+              </td>
+            )}
+            {isStaff && <td className={styles.assignee}>{request.assignee?.name ?? t('Unassigned')}</td>}
             <td>
               <RowAction action={action} request={request} />
             </td>

@@ -1,5 +1,6 @@
 import { builtInStatuses } from '@portal/contract/catalogues/statuses.ts';
 import type { QueryOf } from '@portal/contract/endpoint.ts';
+import { listAssignees } from '@portal/contract/endpoints/assignment.ts';
 import { listRequestStatuses } from '@portal/contract/endpoints/configuration.ts';
 import { getAllClientRequests } from '@portal/contract/endpoints/requests.ts';
 import type { RequestList, RequestListItem } from '@portal/contract/schemas/requestList.ts';
@@ -52,7 +53,7 @@ export function placeOf({ submittedAt, _id }: RequestListItem): string {
   return `${submittedAt}|${_id}`;
 }
 
-/** Answers the list with `reply` and notes each query; the configured statuses are the built-in ones. */
+/** Answers the list with `reply` and notes each query; the configured statuses are the built-in ones, and nobody is of the staff. */
 export function answerLists(reply: (query: ListQuery) => RequestList | Promise<RequestList>): ListQuery[] {
   const asked: ListQuery[] = [];
   server.use(
@@ -60,6 +61,7 @@ export function answerLists(reply: (query: ListQuery) => RequestList | Promise<R
       asked.push(query);
       return reply(query);
     }),
+    mockOperation(listAssignees, () => []),
     mockOperation(listRequestStatuses, () =>
       builtInStatuses.map((status) => ({ ...status, _id: status.key })),
     ),
