@@ -33,7 +33,7 @@ export function ListContent(props: Props) {
   const { title, list, action, isStaff, filtered, isEarlier, isFetching, onPage, onLimit } = props;
   const styles = useStyles();
   const statuses = useRequestStatuses();
-  const Rows = useShowsCards() ? RequestCards : RequestTable;
+  const Rows = useShowsCards(isStaff) ? RequestCards : RequestTable;
   const { requests, pagination } = list;
   if (requests.length === 0) return <EmptyList filtered={filtered} />;
   return (

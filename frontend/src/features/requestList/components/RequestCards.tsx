@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { formatDate } from '../../../lib/format.ts';
 import { requestTypeLabel } from '../requestTypeLabel.ts';
-import { DueCell } from './DueCell.tsx';
+import { DueLine } from './DueLine.tsx';
+import { HolderLine } from './HolderLine.tsx';
 import { OrderCell } from './OrderCell.tsx';
 import { PatientCell } from './PatientCell.tsx';
 import type { RowsProps } from './RequestTable.tsx';
@@ -56,10 +57,8 @@ export function RequestCards({ title, requests, statuses, action, isStaff }: Row
           </div>
           {isStaff && (
             <div className={styles.line}>
-              <span>
-                {t('Due')} <DueCell request={request} />
-              </span>
-              <span className={styles.date}>{request.assignee?.name ?? t('Unassigned')}</span>
+              <DueLine request={request} />
+              <HolderLine request={request} />
             </div>
           )}
           <div className={styles.line}>

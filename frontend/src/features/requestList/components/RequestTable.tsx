@@ -1,11 +1,12 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { StatusDefinition } from '@portal/contract/catalogues/statuses.ts';
 import type { RequestListItem } from '@portal/contract/schemas/requestList.ts';
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { formatDate } from '../../../lib/format.ts';
 import { requestTypeLabel } from '../requestTypeLabel.ts';
-import { DueCell } from './DueCell.tsx';
+import { DueLine } from './DueLine.tsx';
+import { HolderLine } from './HolderLine.tsx';
 import { OrderCell } from './OrderCell.tsx';
 import { PatientCell } from './PatientCell.tsx';
 import { type ListAction, RowAction } from './RowAction.tsx';
@@ -36,8 +37,16 @@ const useStyles = makeStyles({
     },
     '& tbody tr:hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
+  // What staff see does not fit otherwise into the window of a small laptop.
+  close: {
+    '@media (max-width: 1359px)': {
+      '& th': { paddingLeft: '6px', paddingRight: '6px' },
+      '& td': { paddingLeft: '6px', paddingRight: '6px' },
+      '& [data-initials]': { display: 'none' },
+    },
+  },
   order: { minWidth: '100px', maxWidth: '200px' },
-  patient: { minWidth: '160px' },
+  patient: { minWidth: '112px', '@media (min-width: 1360px)': { minWidth: '160px' } },
   // Smaller, so that long names take few lines in a narrow window.
   wraps: {
     overflowWrap: 'anywhere',
@@ -51,12 +60,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
   },
   date: { whiteSpace: 'nowrap' },
-  assignee: {
-    overflowWrap: 'anywhere',
-    minWidth: '80px',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-  },
+  lines: { display: 'grid', justifyItems: 'start', gap: '4px' },
 });
 
 export interface RowsProps {
@@ -73,7 +77,7 @@ export function RequestTable({ title, requests, statuses, action, isStaff }: Row
   const { t } = useTranslation();
   const styles = useStyles();
   return (
-    <table className={styles.table} aria-label={title}>
+    <table className={mergeClasses(styles.table, isStaff && styles.close)} aria-label={title}>
       <thead>
         <tr>
           <th scope="col">{t('Client Order Number')}</th>
@@ -82,8 +86,6 @@ export function RequestTable({ title, requests, statuses, action, isStaff }: Row
           <th scope="col">{t('Request Type')}</th>
           <th scope="col">{t('Status')}</th>
           <th scope="col">{t('Date')}</th>
-          {isStaff && <th scope="col">{t('Due')}</th>}
-          {isStaff && <th scope="col">{t('Assigned to')}</th>}
           <th scope="col">{t('Actions')}</th>
         </tr>
       </thead>
@@ -99,17 +101,17 @@ export function RequestTable({ title, requests, statuses, action, isStaff }: Row
             <td className={styles.wraps}>{request.facilityName || t('Not specified')}</td>
             <td className={styles.type}>{requestTypeLabel(request.requestType, t)}</td>
             <td>
-              <StatusBadge status={request.status} statuses={statuses} />
+              <div className={styles.lines}>
+                <StatusBadge status={request.status} statuses={statuses} />
+                {isStaff && <HolderLine request={request} />}
+              </div>
             </td>
             <td className={styles.date}>
-              <time dateTime={request.submittedAt}>{formatDate(request.submittedAt, 'medium')}</time>
+              <div className={styles.lines}>
+                <time dateTime={request.submittedAt}>{formatDate(request.submittedAt, 'medium')}</time>
+                {isStaff && <DueLine request={request} />}
+              </div>
             </td>
-            {isStaff && (
-              <td>
-                <DueCell request={request} />
-              </td>
-            )}
-            {isStaff && <td className={styles.assignee}>{request.assignee?.name ?? t('Unassigned')}</td>}
             <td>
               <RowAction action={action} request={request} />
             </td>
