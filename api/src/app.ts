@@ -7,6 +7,8 @@ import { httpFunction, noSuchEndpoint } from './http/httpFunction.ts';
 
 httpFunction('addToMyRequests', ['POST'], () => import('./functions/requests/addToMyRequests.ts'));
 httpFunction('allowAnotherDownload', ['POST'], () => import('./functions/files/allowAnotherDownload.ts'));
+httpFunction('assignRequest', ['PUT'], () => import('./functions/requests/assignRequest.ts'));
+httpFunction('changeDueDate', ['PUT'], () => import('./functions/requests/changeDueDate.ts'));
 httpFunction('checkDownloadStatus', ['GET'], () => import('./functions/files/checkDownloadStatus.ts'));
 httpFunction('checkFileDownload', ['GET'], () => import('./functions/files/checkFileDownload.ts'));
 httpFunction('checkFileDownloadAuth', ['GET'], () => import('./functions/files/checkFileDownloadAuth.ts'));
@@ -36,6 +38,7 @@ httpFunction(
   ['GET'],
   () => import('./functions/configuration/manageRequestStatuses.ts'),
 );
+httpFunction('listAssignees', ['GET'], () => import('./functions/requests/listAssignees.ts'));
 httpFunction('openapi', ['GET'], () => import('./functions/system/openapi.ts'), 'openapi.json');
 httpFunction(
   'paymentWebhook',

@@ -10,6 +10,7 @@ import {
   signOut,
   signUp,
 } from './endpoints/auth.ts';
+import { assignRequest, changeDueDate, listAssignees } from './endpoints/assignment.ts';
 import { getAttorneyData } from './endpoints/attorneys.ts';
 import { listFacilities, listRequestStatuses } from './endpoints/configuration.ts';
 import { dashboardAnalytics } from './endpoints/dashboard.ts';
@@ -55,6 +56,9 @@ export const endpoints: readonly Operation[] = [
   addToMyRequests,
   getRequestActivity,
   exportRequestActivity,
+  assignRequest,
+  changeDueDate,
+  listAssignees,
   getAttorneyData,
   generateUploadUrls,
   downloadFile,

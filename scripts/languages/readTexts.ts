@@ -10,7 +10,7 @@ export interface FoundText {
 const SENTENCE = /^[“"(]?(\p{Lu}|\{\{).*\s\S/su;
 const LABEL = /^\p{Lu}/u;
 const WORD = /\p{L}{2}/u;
-const COSMOS_QUERY = /^(?:SELECT|ARRAY_CONTAINS)\b/;
+const COSMOS_QUERY = /^(?:SELECT|ARRAY_CONTAINS|NOT IS_DEFINED)\b/;
 
 /** What these properties and attributes hold is for the wire, for drawing or for the log. */
 const neverTexts = ['value', 'd', 'fontFamily', 'internal'];

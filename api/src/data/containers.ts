@@ -28,6 +28,7 @@ export const containers = {
           'submittedAt',
           'dueDate',
           'subpoenaReceivedDate',
+          'assigneeId',
         ].map((field) => ({
           path: `/${field}/?`,
         })),

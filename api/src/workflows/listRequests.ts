@@ -1,65 +1,75 @@
-import { MOST_COUNTED, type RequestList } from '@portal/contract/schemas/requestList.ts';
-import { countRows } from '../data/views/countRows.ts';
-import { listMonths, type ListPart, partOf } from '../data/views/listMonths.ts';
-import { ownPartition } from '../data/views/listPartitions.ts';
-import { readCounters } from '../data/views/readCounters.ts';
-import { readRows, type ShownRow } from '../data/views/readRows.ts';
-import { coveredCount, isMonthWithin } from '../domain/request/coveredCount.ts';
+import type { RequestList, RequestListQuery } from '@portal/contract/schemas/requestList.ts';
+import type { ShownRow } from '../data/views/queryRows.ts';
+import { readRows } from '../data/views/readRows.ts';
+import type { Beyond } from '../data/views/rowConditions.ts';
 import type { ListFilter } from '../domain/request/listFilter.ts';
-import { pageWindows, paginationOf, type PartCount, totalOf } from '../domain/request/listPage.ts';
+import { pageWindows, paginationOf, totalOf } from '../domain/request/listPage.ts';
+import { assigneesOf } from './assignees.ts';
+import { countedParts, type CountedParts, type ListScope } from './listParts.ts';
+import { rowsBeyond } from './rowsBeyond.ts';
 
-/** So many months are counted at once, where their rows must be counted. */
-const MONTHS_AT_ONCE = 6;
+type Page = Pick<RequestListQuery, 'page' | 'limit' | 'after' | 'before'>;
 
-interface Page {
+/** The rows of a page; whether others follow is null where the total tells. */
+interface Found {
   readonly page: number;
-  readonly limit: number;
+  readonly rows: readonly ShownRow[];
+  readonly hasNext: boolean | null;
 }
 
-/** Whose requests: everybody's, or those of one client. */
-export type ListScope = 'all' | { readonly clientId: string };
+/** A page of the requests that a filter lets through, newest first: by its number, or next to a place. */
+export async function listRequests(scope: ListScope, filter: ListFilter, asked: Page): Promise<RequestList> {
+  const counted = await countedParts(scope, filter);
+  const { page, rows, hasNext } =
+    (await nextTo(counted, filter, asked)) ?? (await numbered(counted, filter, asked));
+  const places = rows.map(({ place }) => place);
+  return {
+    requests: scope === 'all' ? await staffItems(rows) : rows.map(itemOf),
+    pagination: paginationOf(totalOf(counted.counts), { page, limit: asked.limit, places, hasNext }),
+  };
+}
 
-/** A page of the requests that a filter lets through, newest first. */
-export async function listRequests(
-  scope: ListScope,
+/** Null where no place is named, and where nothing is left beside it: then the number counts. */
+async function nextTo(counted: CountedParts, filter: ListFilter, asked: Page): Promise<Found | null> {
+  const { page, limit, after, before } = asked;
+  const parts = partsWithRows(counted);
+  if (after !== undefined) {
+    const found = await rowsBeyond(parts, filter, { side: 'after', place: after }, limit + 1);
+    if (found.length === 0) return null;
+    return { page, rows: found.slice(0, limit), hasNext: found.length > limit };
+  }
+  if (before === undefined) return null;
+  const beyond: Beyond = { side: 'before', place: before };
+  const rows = await rowsBeyond(parts, filter, beyond, limit);
+  // Fewer than a page are before it: this is the first page, which begins with the newest.
+  if (rows.length < limit) return numbered(counted, filter, { page: 1, limit });
+  return { page, rows, hasNext: null };
+}
+
+async function numbered(
+  { parts, counts }: CountedParts,
   filter: ListFilter,
-  { page, limit }: Page,
-): Promise<RequestList> {
-  const parts = scope === 'all' ? await monthsOf(filter) : [partOf(ownPartition(scope.clientId))];
-  const counts = await countParts(parts, filter);
+  { page, limit }: Pick<Page, 'page' | 'limit'>,
+): Promise<Found> {
   const windows = pageWindows(
     counts.map(({ count }) => count),
     page,
     limit,
   );
   const rows = await Promise.all(windows.map((window) => readRows(parts[window.part]!.pks, filter, window)));
-  return { requests: rows.flat().map(itemOf), pagination: paginationOf(totalOf(counts), page, limit) };
+  return { page, rows: rows.flat(), hasNext: null };
 }
 
-async function monthsOf({ submitted }: ListFilter): Promise<ListPart[]> {
-  return (await listMonths()).filter(({ month }) => month === null || isMonthWithin(submitted, month));
+function partsWithRows({ parts, counts }: CountedParts) {
+  return parts.filter((_, index) => counts[index]?.count !== 0);
 }
 
-/** By the counters where they tell; the rest is counted from the newest on, until there are too many to tell. */
-async function countParts(parts: readonly ListPart[], filter: ListFilter): Promise<PartCount[]> {
-  const covered = await Promise.all(
-    parts.map(async ({ pks, month }) => coveredCount(filter, await readCounters(pks), month)),
-  );
-  if (!covered.includes(null)) return covered.map((count) => ({ count: count ?? 0, isCounted: false }));
-  const counts: PartCount[] = [];
-  while (counts.length < parts.length && totalOf(counts).isExact) {
-    const from = counts.length;
-    const found = parts.slice(from, from + MONTHS_AT_ONCE).map(async ({ pks }, index) => {
-      const known = covered[from + index] ?? null;
-      if (known !== null) return { count: known, isCounted: false };
-      return { count: await countRows(pks, filter, MOST_COUNTED + 1), isCounted: true };
-    });
-    counts.push(...(await Promise.all(found)));
-  }
-  return counts;
+async function staffItems(rows: readonly ShownRow[]): Promise<RequestList['requests']> {
+  const assignees = await assigneesOf(rows.map(({ assigneeId }) => assigneeId));
+  return rows.map((row) => ({ ...itemOf(row), assignee: assignees.get(row.assigneeId ?? '') ?? null }));
 }
 
 function itemOf(row: ShownRow): RequestList['requests'][number] {
-  const { requestId, place: _, filesCount, ...shown } = row;
+  const { requestId, place: _, assigneeId: __, filesCount, ...shown } = row;
   return { _id: requestId, ...shown, uploadedFiles: filesCount };
 }

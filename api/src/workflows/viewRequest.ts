@@ -2,10 +2,12 @@ import type { RequestView } from '@portal/contract/schemas/requestView.ts';
 import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
 import { readUser } from '../data/accounts/users.ts';
 import { downloadsOf } from '../data/requests/downloads.ts';
+import { nameOfUser } from '../domain/account/nameOfUser.ts';
 import { claimOf, subjectOfUser } from '../domain/file/downloadNotes.ts';
 import { clientView } from '../domain/request/clientView.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
 import { staffView } from '../domain/request/staffView.ts';
+import { assigneesOf } from './assignees.ts';
 
 /** What somebody on the client's side sees of a request. Downloads are looked up only where they count. */
 export async function viewForClient(root: RequestRoot, subject: string, now: Date): Promise<RequestView> {
@@ -17,7 +19,8 @@ export async function viewForClient(root: RequestRoot, subject: string, now: Dat
 export async function viewForStaff(root: RequestRoot, now: Date): Promise<StaffRequestView> {
   const downloads = await paidDownloads(root);
   const names = await namesOf(root.owners);
-  return staffView(root, { now, downloads, nameOf: (subject) => names.get(subject) ?? '' });
+  const assignee = (await assigneesOf([root.assigneeId])).get(root.assigneeId ?? '') ?? null;
+  return staffView(root, { now, assignee, downloads, nameOf: (subject) => names.get(subject) ?? '' });
 }
 
 async function paidDownloads({ requestId, files }: RequestRoot) {
@@ -29,8 +32,6 @@ async function paidDownloads({ requestId, files }: RequestRoot) {
 async function namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const users = await Promise.all(userIds.map((userId) => readUser(userId)));
   return new Map(
-    users
-      .filter((user) => user !== null)
-      .map((user) => [subjectOfUser(user.userId), `${user.firstName} ${user.lastName}`.trim() || user.email]),
+    users.filter((user) => user !== null).map((user) => [subjectOfUser(user.userId), nameOfUser(user)]),
   );
 }

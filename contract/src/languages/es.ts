@@ -13,6 +13,7 @@ import { preview } from './es/preview.ts';
 import { settings } from './es/settings.ts';
 import { site } from './es/site.ts';
 import { staffDashboard } from './es/staffDashboard.ts';
+import { staffList } from './es/staffList.ts';
 import { textMessages } from './es/textMessages.ts';
 import { tracker } from './es/tracker.ts';
 import { uploads } from './es/uploads.ts';
@@ -45,6 +46,7 @@ export const es: Catalogue = {
   ...settings,
   ...site,
   ...staffDashboard,
+  ...staffList,
   ...textMessages,
   ...tracker,
   ...uploads,

@@ -13,6 +13,7 @@ import { preview } from './fr/preview.ts';
 import { settings } from './fr/settings.ts';
 import { site } from './fr/site.ts';
 import { staffDashboard } from './fr/staffDashboard.ts';
+import { staffList } from './fr/staffList.ts';
 import { textMessages } from './fr/textMessages.ts';
 import { tracker } from './fr/tracker.ts';
 import { uploads } from './fr/uploads.ts';
@@ -46,6 +47,7 @@ export const fr: Catalogue = {
   ...settings,
   ...site,
   ...staffDashboard,
+  ...staffList,
   ...textMessages,
   ...tracker,
   ...uploads,

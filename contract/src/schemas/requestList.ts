@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isCalendarDay } from '../rules/dates.ts';
+import { assignee } from './assignee.ts';
 import { instant, requestId } from './fields.ts';
 
 export const pageSizes = [5, 10, 20, 50] as const;
@@ -24,11 +25,28 @@ export const requestFilter = {
   dueDateTo: day,
   subpoenaReceivedDateFrom: day,
   subpoenaReceivedDateTo: day,
+  /** `mine`, `unassigned` or a user id. Only staff filter by it. */
+  assignee: z.optional(z.string().check(z.maxLength(60))),
 };
+
+const requestFilterQuery = z.object(requestFilter);
+
+export type RequestFilter = z.output<typeof requestFilterQuery>;
+
+/** The place of a row in the list: the instant of submission and the id. */
+const place = z
+  .string()
+  .check(
+    z.maxLength(80),
+    z.regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z\|req_[\w-]+$/, 'The place in the list is not valid'),
+  );
 
 export const requestListQuery = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), DEFAULT_PAGE_SIZE),
+  /** The rows that follow, or come before, this place: as quick to find on the last page as on the first. `page` is what that page is called then. */
+  after: z.optional(place),
+  before: z.optional(place),
   sortBy: z._default(z.literal('submittedAt'), 'submittedAt'),
   sortOrder: z._default(z.literal('desc'), 'desc'),
   ...requestFilter,
@@ -48,6 +66,10 @@ export const requestListItem = z.object({
   status: z.string(),
   submittedAt: instant,
   uploadedFiles: z.int(),
+  /** YYYY-MM-DD. */
+  dueDate: z.string(),
+  /** For staff: who has it; null while nobody does. */
+  assignee: z.optional(z.nullable(assignee)),
 });
 
 export type RequestListItem = z.output<typeof requestListItem>;
@@ -63,6 +85,9 @@ export const requestList = z.object({
     totalPages: z.int(),
     hasNext: z.boolean(),
     hasPrev: z.boolean(),
+    /** The places of the first and the last row shown; null when there is none. */
+    first: z.nullable(z.string()),
+    last: z.nullable(z.string()),
   }),
 });
 

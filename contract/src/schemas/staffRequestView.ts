@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { assignee } from './assignee.ts';
+import { dueDateChangeView } from './requestAssignment.ts';
 import { feeView, fileView } from './requestView.ts';
 import { instant, requestId } from './fields.ts';
 
@@ -62,6 +64,10 @@ export const staffRequestView = z.object({
   loaIncluded: z.boolean(),
   subpoenaApproved: z.boolean(),
   recordsSaved: z.boolean(),
+  /** Null while nobody has it. */
+  assignee: z.nullable(assignee),
+  /** Oldest first. */
+  dueDateChanges: z.array(dueDateChangeView),
   loaFiles: z.array(staffFileView),
   uploadedFiles: z.array(staffFileView),
   updateRequests: z.array(staffUpdateView),

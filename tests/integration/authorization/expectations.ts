@@ -86,6 +86,19 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     }),
     answers: staffOnly,
   },
+  'PUT assignRequest': {
+    sends: ({ request: { requestId }, people: { staff } }) => ({
+      body: { requestId, assigneeId: staff.userId },
+    }),
+    answers: staffOnly,
+  },
+  'PUT changeDueDate': {
+    sends: ({ request: { requestId } }) => ({
+      body: { requestId, dueDate: '2099-12-31', reason: 'Agreed with the firm' },
+    }),
+    answers: staffOnly,
+  },
+  'GET listAssignees': { sends: nothing, answers: staffOnly },
   'POST revealVerificationCode': {
     sends: ({ request: { requestId } }) => ({ body: { requestId } }),
     answers: staffOnly,

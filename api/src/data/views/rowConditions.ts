@@ -7,15 +7,22 @@ export interface Conditions {
   readonly parameters: readonly SqlParameter[];
 }
 
-/** The rows of a partition that a filter lets through. */
-export function rowConditions(pk: string, filter: ListFilter): Conditions {
+/** One side of a place of the list, which is shown newest first: `after` it come the earlier requests. */
+export interface Beyond {
+  readonly side: 'after' | 'before';
+  readonly place: string;
+}
+
+/** The rows of a partition that a filter lets through, on one side of a place where there is one. */
+export function rowConditions(pk: string, filter: ListFilter, beyond?: Beyond): Conditions {
   const parameters: SqlParameter[] = [];
-  const named = (value: string | number) => {
+  const named = (value: string | number | null) => {
     const name = `@p${parameters.length}`;
     parameters.push({ name, value });
     return name;
   };
   const conditions = [`c.pk = ${named(pk)}`, `c.kind = ${named('row')}`];
+  if (beyond) conditions.push(`c.place ${beyond.side === 'after' ? '<' : '>'} ${named(beyond.place)}`);
   if (filter.status !== null) conditions.push(`c.status = ${named(filter.status)}`);
   if (filter.requestType !== null) conditions.push(`c.requestType = ${named(filter.requestType)}`);
   const { from, to } = filter.submitted;
@@ -25,6 +32,11 @@ export function rowConditions(pk: string, filter: ListFilter): Conditions {
     ...daysWithin('dueDate', filter.due),
     ...daysWithin('subpoenaReceivedDate', filter.subpoenaReceived),
   );
+  if (filter.assignee === 'unassigned') {
+    // Rows from before there were assignees have no such field.
+    const ways = ['NOT IS_DEFINED(c.assigneeId)', `c.assigneeId = ${named(null)}`];
+    conditions.push(`(${ways.join(' OR ')})`);
+  } else if (filter.assignee !== null) conditions.push(`c.assigneeId = ${named(filter.assignee)}`);
   for (const word of filter.words) {
     const ways = [
       `ARRAY_CONTAINS(c.terms, ${named(word.term)})`,

@@ -48,7 +48,9 @@ export interface AuditEvent {
     | 'files-added'
     | 'window-extended'
     | 'download-allowed'
-    | 'activity-exported';
+    | 'activity-exported'
+    | 'assigned'
+    | 'due-date-changed';
   readonly at: string;
   readonly by: Actor;
   readonly details: Record<string, string | number | boolean | null>;

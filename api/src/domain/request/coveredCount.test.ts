@@ -71,6 +71,13 @@ describe('the counters of a month', () => {
   });
 });
 
+test('no counter knows who has a request', () => {
+  expect(coveredCount(aFilter({ assignee: 'mine' }, 'usr_me'), march, '2026-03')).toBeNull();
+  expect(
+    coveredCount(aFilter({ assignee: 'unassigned', status: 'cancelled' }, 'usr_me'), march, '2026-03'),
+  ).toBe(0);
+});
+
 test('the counters of a client know no days', () => {
   const own = { total: 2, 's|pending': 2, 'st|pending|7': 2 };
   expect(coveredCount(aFilter({ status: 'pending' }), own, null)).toBe(2);

@@ -13,7 +13,8 @@ export function isMonthWithin({ from, to }: DayRange, month: string): boolean {
 export function coveredCount(filter: ListFilter, counters: Counters, month: string | null): number | null {
   const atMost = countOf(filter, counters);
   if (atMost === 0) return 0;
-  if (filter.words.length > 0 || !isOpen(filter.due) || !isOpen(filter.subpoenaReceived)) return null;
+  if (filter.words.length > 0 || filter.assignee !== null) return null;
+  if (!isOpen(filter.due) || !isOpen(filter.subpoenaReceived)) return null;
   if (isWholeWithin(filter.submitted, month)) return atMost;
   if (month === null || filter.requestType !== null) return null;
   return countOfDays(filter, counters, month);

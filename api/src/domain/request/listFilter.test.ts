@@ -10,6 +10,7 @@ const everything: ListFilter = {
   submitted: open,
   due: open,
   subpoenaReceived: open,
+  assignee: null,
 };
 
 test.each<[query: Record<string, string>, narrowed: Partial<ListFilter>]>([
@@ -28,4 +29,17 @@ test.each<[query: Record<string, string>, narrowed: Partial<ListFilter>]>([
   [{ search: 'Zo' }, { words: [{ term: 'zo', statuses: [], requestTypes: [] }] }],
 ])('%j narrows by %j', (query, narrowed) => {
   expect(aFilter(query)).toEqual({ ...everything, ...narrowed });
+});
+
+test.each<[asked: string, staffId: string | null, assignee: string | null]>([
+  ['', 'usr_me', null],
+  ['all', 'usr_me', null],
+  ['mine', 'usr_me', 'usr_me'],
+  ['unassigned', 'usr_me', 'unassigned'],
+  ['usr_other', 'usr_me', 'usr_other'],
+  ['mine', null, null],
+  ['unassigned', null, null],
+  ['usr_other', null, null],
+])('the assignee %j, asked by %j, narrows by %j', (asked, staffId, assignee) => {
+  expect(aFilter({ assignee: asked }, staffId)).toEqual({ ...everything, assignee });
 });

@@ -1,5 +1,5 @@
 import type { StatusDefinition } from '@portal/contract/catalogues/statuses.ts';
-import type { RequestListQuery } from '@portal/contract/schemas/requestList.ts';
+import type { RequestFilter } from '@portal/contract/schemas/requestList.ts';
 import { type SearchWord, searchWords } from './searchWords.ts';
 
 /** Days, YYYY-MM-DD, both inclusive; null leaves that side open. */
@@ -17,10 +17,19 @@ export interface ListFilter {
   readonly submitted: DayRange;
   readonly due: DayRange;
   readonly subpoenaReceived: DayRange;
+  /** User id of whoever has it, or `unassigned`. */
+  readonly assignee: string | null;
 }
 
-/** Reads the query of a list. `statuses` are those that a typed word may name. */
-export function listFilter(query: RequestListQuery, statuses: readonly StatusDefinition[]): ListFilter {
+/**
+ * Reads the query of a list. `statuses` are those that a typed word may name; `staffId` is the user id of a reader of the
+ * staff, null for a client, who filters by no assignee.
+ */
+export function listFilter(
+  query: RequestFilter,
+  statuses: readonly StatusDefinition[],
+  staffId: string | null,
+): ListFilter {
   const { status, requestType } = query;
   return {
     status: !status || status === 'all' ? null : status,
@@ -29,7 +38,13 @@ export function listFilter(query: RequestListQuery, statuses: readonly StatusDef
     submitted: range(query.submittedDateFrom, query.submittedDateTo),
     due: range(query.dueDateFrom, query.dueDateTo),
     subpoenaReceived: range(query.subpoenaReceivedDateFrom, query.subpoenaReceivedDateTo),
+    assignee: staffId === null ? null : assigneeOf(query.assignee, staffId),
   };
+}
+
+function assigneeOf(asked: string | undefined, staffId: string): string | null {
+  if (!asked || asked === 'all') return null;
+  return asked === 'mine' ? staffId : asked;
 }
 
 function range(from: string | undefined, to: string | undefined): DayRange {

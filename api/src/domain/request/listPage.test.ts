@@ -64,7 +64,8 @@ test.each<[total: number, page: number, pages: number, hasNext: boolean, hasPrev
   [11, 2, 2, false, true],
   [11, 3, 2, false, true],
 ])('of %i requests by ten, page %i is one of %i', (totalCount, page, totalPages, hasNext, hasPrev) => {
-  expect(paginationOf({ totalCount, isExact: true }, page, 10)).toEqual({
+  const shown = { page, limit: 10, places: ['b', 'ab', 'a'], hasNext: null };
+  expect(paginationOf({ totalCount, isExact: true }, shown)).toEqual({
     page,
     limit: 10,
     totalCount,
@@ -72,5 +73,20 @@ test.each<[total: number, page: number, pages: number, hasNext: boolean, hasPrev
     totalPages,
     hasNext,
     hasPrev,
+    first: 'b',
+    last: 'a',
   });
+});
+
+test.each<[page: number, found: boolean | null, hasNext: boolean]>([
+  [99, null, true],
+  [100, null, true],
+  [101, null, false],
+  [101, true, true],
+  [99, false, false],
+])('of more than are counted, page %i has a next one when %j was found: %s', (page, found, hasNext) => {
+  const shown = { page, limit: 10, places: [], hasNext: found };
+  const { first, last, ...told } = paginationOf({ totalCount: 1000, isExact: false }, shown);
+  expect(told).toMatchObject({ hasNext, totalPages: 100 });
+  expect([first, last]).toEqual([null, null]);
 });

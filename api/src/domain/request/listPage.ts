@@ -42,10 +42,17 @@ export function pageWindows(counts: readonly number[], page: number, limit: numb
   return windows;
 }
 
+/** What is shown of a list. `hasNext` is null where the total tells whether there is more. */
+interface Shown {
+  readonly page: number;
+  readonly limit: number;
+  readonly places: readonly string[];
+  readonly hasNext: boolean | null;
+}
+
 export function paginationOf(
   { totalCount, isExact }: ListTotal,
-  page: number,
-  limit: number,
+  { page, limit, places, hasNext }: Shown,
 ): RequestList['pagination'] {
   const totalPages = Math.ceil(totalCount / limit);
   return {
@@ -54,7 +61,10 @@ export function paginationOf(
     totalCount,
     countIsExact: isExact,
     totalPages,
-    hasNext: page < totalPages,
+    // More were found than are counted: after the last page that has a number there is another.
+    hasNext: hasNext ?? (page < totalPages || (page === totalPages && !isExact)),
     hasPrev: page > 1,
+    first: places[0] ?? null,
+    last: places.at(-1) ?? null,
   };
 }

@@ -16,6 +16,7 @@ test('a request is listed by what the lists show, filter and search', () => {
     submittedAt: '2026-03-10T08:00:00.000Z',
     place: '2026-03-10T08:00:00.000Z|req_aaaaaaaaaaaaaaaaaaaaaaaa',
     dueDate: '2026-03-25',
+    assigneeId: null,
     filesCount: 2,
     terms: searchTerms(['ORD-1', 'Maria Santos', 'Lakeview Hospital']),
   });

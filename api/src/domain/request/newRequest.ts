@@ -56,6 +56,8 @@ export function newRequest(submission: Submission, dueDays: number, now: Date): 
     history: [{ status: 'pending', at, by: SYSTEM, byName: 'system', notes: '', isPrivate: false }],
     updates: [],
     owners: submission.ownerId === null ? [] : [submission.ownerId],
+    assigneeId: null,
+    dueDateChanges: [],
   };
   return {
     root,

@@ -85,6 +85,16 @@ export const feePayment = z.object({
 
 export type FeePayment = z.output<typeof feePayment>;
 
+/** A due date that was moved. The reason is free text and may tell of the patient: it stays in this document. */
+export const dueDateChange = z.object({
+  from: z.string(),
+  to: z.string(),
+  at: z.string(),
+  by: actor,
+  byName: z.string(),
+  reason: z.string(),
+});
+
 /** The one document that holds a request; everything else in its partition tells how it came to be. */
 export const requestRoot = z.object({
   id: z.literal('root'),
@@ -112,6 +122,10 @@ export const requestRoot = z.object({
   updates: z._default(z.array(requestUpdate), []),
   /** User ids of the clients whose list it is in: they submitted it signed in, or added it with its code. */
   owners: z._default(z.array(z.string()), []),
+  /** User id of the member of the staff who works on it; null while nobody does. */
+  assigneeId: z._default(z.nullable(z.string()), null),
+  /** Oldest first. */
+  dueDateChanges: z._default(z.array(dueDateChange), []),
 });
 
 export type RequestRoot = z.output<typeof requestRoot>;

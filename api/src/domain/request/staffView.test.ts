@@ -6,7 +6,7 @@ import type { RequestRoot } from './root.ts';
 import { staffView as viewedBy, type StaffViewing } from './staffView.ts';
 
 const now = new Date('2026-03-11T00:00:00.000Z');
-const nobody: StaffViewing = { now, downloads: [], nameOf: () => '' };
+const nobody: StaffViewing = { now, assignee: null, downloads: [], nameOf: () => '' };
 
 const staffView = (root: RequestRoot, viewing = nobody) => viewedBy(root, viewing);
 
@@ -197,7 +197,7 @@ describe('what staff see of a request', () => {
         { fileId: 'another', subject: 'holder', at: '2026-03-10T17:00:00.000Z', round: 0 },
       ];
       const nameOf = (subject: string) => (subject === 'user:u1' ? 'Ana Ray' : '');
-      expect(shownAs(paid, { now, downloads, nameOf }).downloads).toEqual([
+      expect(shownAs(paid, { ...nobody, downloads, nameOf }).downloads).toEqual([
         { at: '2026-03-10T19:00:00.000Z', by: 'Ana Ray' },
         { at: '2026-03-10T18:00:00.000Z', by: '' },
       ]);

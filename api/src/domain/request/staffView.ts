@@ -1,13 +1,16 @@
 import { downloadWindow } from '@portal/contract/rules/downloads.ts';
+import type { Assignee } from '@portal/contract/schemas/assignee.ts';
 import type { StaffFileView, StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
 import { decideDownload } from '../file/decideDownload.ts';
 import type { DownloadNote } from '../file/downloadNotes.ts';
 import { fileView } from './clientView.ts';
 import type { RequestFile, RequestRoot } from './root.ts';
 
-/** What else there is to know of the files of a request. */
+/** What else there is to know of a request. */
 export interface StaffViewing {
   readonly now: Date;
+  /** Whoever has it, with a name; null while nobody has. */
+  readonly assignee: Assignee | null;
   readonly downloads: readonly DownloadNote[];
   /** The name of whoever downloaded as this subject; empty for the holder of order id and code. */
   nameOf(subject: string): string;
@@ -43,6 +46,14 @@ export function staffView(root: RequestRoot, viewing: StaffViewing): StaffReques
     loaIncluded: fields.loaIncluded,
     subpoenaApproved: root.subpoenaApproved,
     recordsSaved: root.recordsSaved,
+    assignee: viewing.assignee,
+    dueDateChanges: root.dueDateChanges.map(({ from, to, at, byName, reason }) => ({
+      from,
+      to,
+      changedAt: at,
+      changedByName: byName,
+      reason,
+    })),
     loaFiles: files.filter(({ group }) => group === 'loa').map(shown),
     uploadedFiles: files.filter(({ group }) => group !== 'loa').map(shown),
     updateRequests: root.updates.map(({ updateId, reason, details, submittedAt }) => ({

@@ -10,8 +10,10 @@ import { listRequests } from '../../workflows/listRequests.ts';
 /** GET /api/getAllClientRequests: a page of the requests that the person signed in may see, newest first. */
 endpoint(getAllClientRequests, async ({ query, caller }) => {
   const configured = query.search ? await requestStatuses.read() : [];
-  const filter = listFilter(query, configured.length > 0 ? configured : builtInStatuses);
   const { role, userId } = sessionOf(caller);
-  const scope = isProvider(role) ? 'all' : { clientId: userId };
+  const isStaff = isProvider(role);
+  const statuses = configured.length > 0 ? configured : builtInStatuses;
+  const filter = listFilter(query, statuses, isStaff ? userId : null);
+  const scope = isStaff ? 'all' : { clientId: userId };
   return { data: await listRequests(scope, filter, query) };
 });

@@ -1,9 +1,11 @@
+import { listAssignees } from '@portal/contract/endpoints/assignment.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { MockFailure } from '../../testing/mockOperation.ts';
+import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
+import { server } from '../../testing/server.ts';
 import { RequestList } from './RequestList.tsx';
-import { aListItem, answerLists, aPage } from './testing/listAnswers.ts';
+import { aListItem, answerLists, aPage, placeOf } from './testing/listAnswers.ts';
 
 const list = (
   <RequestList
@@ -262,4 +264,153 @@ describe('pages', () => {
     expect(await screen.findByText('1000+ result(s) found')).toBeInTheDocument();
     expect(screen.getByText('Showing 1 to 10 of 1000+ entries (filtered)')).toBeInTheDocument();
   });
+
+  it('next to the one shown are asked for by where it ends or begins, others by their number', async () => {
+    const asked = answerLists((query) => aPage(query, 95));
+    const { user } = show('/dashboard?page=4&search=m');
+    await screen.findByText('Showing 31 to 40 of 95 entries (filtered)');
+    const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
+    const press = async (name: string, from: number) => {
+      await user.click(pages.getByRole('button', { name }));
+      await screen.findByText(new RegExp(`Showing ${from} to `));
+    };
+    await press('Next', 41);
+    await press('Previous', 31);
+    await press('Page 2', 11);
+    await press('Previous', 1);
+    expect(asked.map(({ page, after, before }) => [page, after, before])).toEqual([
+      [4, undefined, undefined],
+      [5, placeOf(aListItem(40)), undefined],
+      [4, undefined, placeOf(aListItem(41))],
+      [2, undefined, undefined],
+      [1, undefined, undefined],
+    ]);
+    expect(address()).toBe('?search=m');
+  });
+
+  it('keep where they lie in the history, and lose it with another filter', async () => {
+    const asked = answerLists((query) => aPage(query, 95));
+    const { user } = show('/dashboard?page=4');
+    await screen.findByText('Showing 31 to 40 of 95 entries');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByText('Showing 41 to 50 of 95 entries');
+    expect(address()).toBe('?page=5');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Pending');
+    await screen.findByText(/Showing 1 to 10/);
+    expect(asked.at(-1)).toMatchObject({ page: 1 });
+    expect(asked.at(-1)).not.toHaveProperty('after');
+    window.history.back();
+    await screen.findByText('Showing 41 to 50 of 95 entries');
+  });
+
+  it('go on where their numbers end, when there are more than are counted', async () => {
+    answerLists((query) => {
+      const { requests, pagination } = aPage(query, 2000);
+      return {
+        requests,
+        pagination: { ...pagination, totalCount: 1000, totalPages: 100, countIsExact: false },
+      };
+    });
+    const { user } = show('/dashboard?search=m&page=100');
+    await screen.findByText('Showing 991 to 1000 of 1000+ entries (filtered)');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Showing 1001 to 1010 of 1000+ entries (filtered)')).toBeInTheDocument();
+    expect(address()).toBe('?search=m&page=101');
+  });
+
+  it('that are shown in the place of another are named for what they are', async () => {
+    answerLists((query) => aPage({ ...query, page: query.before ? 1 : query.page }, 95));
+    const { user } = show('/dashboard?page=4');
+    await screen.findByText('Showing 31 to 40 of 95 entries');
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    await screen.findByText('Showing 1 to 10 of 95 entries');
+    await waitFor(() => expect(address()).toBe(''));
+  });
+});
+
+describe('the list of the staff', () => {
+  const ann = { userId: `usr_${'a'.repeat(24)}`, name: 'Ann Archer' };
+
+  function showStaffList(at = '/dashboard') {
+    server.use(mockOperation(listAssignees, () => [ann]));
+    return renderScreen(
+      <RequestList title="Requests" action={{ words: 'View', nameOf: (id) => `View ${id}` }} isStaff />,
+      at,
+    );
+  }
+
+  it('shows by when each is to be done, marks what is late or soon will be, and who has it', async () => {
+    const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const requests = [
+      aListItem(1, { dueDate: dayFromNow(-3), assignee: ann }),
+      aListItem(2, { dueDate: dayFromNow(2), assignee: null }),
+      aListItem(3, { dueDate: '2099-11-17', assignee: null }),
+      aListItem(4, { dueDate: '2026-01-02', status: 'completed', assignee: ann }),
+    ];
+    answerLists((query) => ({ ...aPage(query, 4), requests }));
+    showStaffList();
+    const table = within(await screen.findByRole('table', { name: 'Requests' }));
+    const cells = table
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .slice(4, 6)
+          .map(({ textContent }) => textContent),
+      );
+    expect(cells).toEqual([
+      ['PendingAssigned to Ann Archer', expect.stringMatching(/^Nov 2, 2026Due .*, \d{4}Overdue$/)],
+      ['PendingUnassigned', expect.stringMatching(/^Nov 2, 2026Due .*, \d{4}Due soon$/)],
+      ['PendingUnassigned', 'Nov 2, 2026Due Nov 17, 2099'],
+      ['CompletedAssigned to Ann Archer', 'Nov 2, 2026Due Jan 2, 2026'],
+    ]);
+  });
+
+  it('is narrowed to one’s own, to what nobody has, and to somebody', async () => {
+    const asked = answerLists((query) => aPage(query, 3));
+    const { user } = showStaffList('/dashboard?page=2');
+    await screen.findByRole('option', { name: 'Ann Archer' });
+    const filter = screen.getByRole('combobox', { name: 'Assigned to' });
+    const options = within(filter).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Anyone',
+      'Mine',
+      'Unassigned',
+      'Ann Archer',
+    ]);
+    for (const [words, assignee] of [
+      ['Mine', 'mine'],
+      ['Unassigned', 'unassigned'],
+      ['Ann Archer', ann.userId],
+    ] as const) {
+      await user.selectOptions(filter, words);
+      await waitFor(() => expect(asked.at(-1)).toMatchObject({ assignee, page: 1 }));
+      expect(address()).toBe(`?assignee=${assignee}`);
+      expect(
+        await screen.findByRole('button', { name: `Remove filter Assigned to: ${words}` }),
+      ).toBeVisible();
+    }
+    await user.click(screen.getByRole('button', { name: 'Remove filter Assigned to: Ann Archer' }));
+    expect(address()).toBe('');
+  });
+
+  it('does not name a person whom it does not know', async () => {
+    answerLists((query) => aPage(query, 3));
+    const stranger = `usr_${'z'.repeat(24)}`;
+    showStaffList(`/dashboard?assignee=${stranger}`);
+    expect(
+      await screen.findByRole('button', { name: 'Remove filter Assigned to: Somebody else' }),
+    ).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Assigned to' })).toHaveValue(stranger);
+  });
+});
+
+it('a client neither sees nor is asked for who has a request', async () => {
+  answerLists((query) => aPage(query, 1));
+  show();
+  await screen.findByRole('table');
+  expect(screen.queryByRole('combobox', { name: 'Assigned to' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Due /)).not.toBeInTheDocument();
+  expect(screen.queryByText('Unassigned')).not.toBeInTheDocument();
 });

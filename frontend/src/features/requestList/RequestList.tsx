@@ -40,19 +40,21 @@ const useStyles = makeStyles({
 interface Props {
   title: string;
   action: ListAction;
+  /** Shown to staff: by when each is to be done, and who has it. */
+  isStaff?: boolean;
 }
 
 /** The requests that the person signed in may see: found, filtered and paged as the address says. */
-export function RequestList({ title, action }: Props) {
+export function RequestList({ title, action, isStaff = false }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const titleId = useId();
-  const { page, limit, filters, filter, turnTo, resize } = useListAddress();
+  const { page, limit, filters, beside, filter, turnTo, resize } = useListAddress();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
-    requestListQuery({ page, limit, filters }),
+    requestListQuery({ page, limit, filters, beside }),
   );
   const current = isPlaceholderData ? undefined : data?.pagination;
-  useExistingPage(current, turnTo);
+  useExistingPage(current, page, turnTo);
   // Fetched beside the requests, not after them. A failure shows when it is rendered.
   useEffect(() => void loadContent().catch(() => undefined), []);
   return (
@@ -72,7 +74,12 @@ export function RequestList({ title, action }: Props) {
           </Button>
         </div>
         <Suspense fallback={<div className={styles.filtersToCome} />}>
-          <ListFilters filters={filters} total={current && totalWords(current)} onFilter={filter} />
+          <ListFilters
+            filters={filters}
+            isStaff={isStaff}
+            total={current && totalWords(current)}
+            onFilter={filter}
+          />
         </Suspense>
         {error && (
           <Notice
@@ -99,6 +106,7 @@ export function RequestList({ title, action }: Props) {
               title={title}
               list={data}
               action={action}
+              isStaff={isStaff}
               filtered={isFiltered(filters)}
               isEarlier={isPlaceholderData}
               isFetching={isFetching}

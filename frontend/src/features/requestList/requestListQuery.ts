@@ -1,18 +1,18 @@
 import { getAllClientRequests } from '@portal/contract/endpoints/requests.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import type { BesidePlace } from './rules/besidePlace.ts';
+import { filterQuery } from './rules/filterQuery.ts';
 import type { ListAddress } from './rules/listAddress.ts';
 
+/** The page of an address, and where it lies when that is known. */
+interface Wanted extends ListAddress {
+  readonly beside: BesidePlace | null;
+}
+
 /** One page of the requests that the person signed in may see. While the next one is fetched, the one before stays. */
-export function requestListQuery({ page, limit, filters }: ListAddress) {
-  const { requestType, ...texts } = filters;
-  const narrowing = Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== ''));
-  const query = {
-    page,
-    limit,
-    ...narrowing,
-    ...(requestType !== '' && { requestType: Number(requestType) }),
-  };
+export function requestListQuery({ page, limit, filters, beside }: Wanted) {
+  const query = { page, limit, ...filterQuery(filters), ...beside };
   return queryOptions({
     queryKey: ['requestList', query],
     queryFn: ({ signal }) => call(getAllClientRequests, { query, signal }),

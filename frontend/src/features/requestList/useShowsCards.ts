@@ -1,14 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-const narrow = () => window.matchMedia('(max-width: 1199px)');
+const tooNarrow = { client: '(max-width: 1199px)', staff: '(max-width: 1279px)' } as const;
 
-function subscribe(onChange: () => void): () => void {
-  const query = narrow();
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
-/** Whether the page is too narrow for the columns of a table, so that each request is a card. */
-export function useShowsCards(): boolean {
-  return useSyncExternalStore(subscribe, () => narrow().matches);
+/** Whether the page is too narrow for the columns of a table, so that each request is a card. Staff have more in them. */
+export function useShowsCards(isStaff: boolean): boolean {
+  const media = tooNarrow[isStaff ? 'staff' : 'client'];
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = window.matchMedia(media);
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    () => window.matchMedia(media).matches,
+  );
 }

@@ -8,7 +8,9 @@ import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { useFileAccess } from '../tracker/api/useFileAccess.ts';
 import { useRequestStatuses } from '../tracker/api/useRequestStatuses.ts';
 import { FilePreview } from '../tracker/components/FilePreview.tsx';
+import { AssignmentCard } from './components/AssignmentCard.tsx';
 import { ContactCard } from './components/ContactCard.tsx';
+import { DueDateCard } from './components/DueDateCard.tsx';
 import { DueMark } from './components/DueMark.tsx';
 import { FilesCard } from './components/FilesCard.tsx';
 import { HistoryCard } from './components/HistoryCard.tsx';
@@ -89,6 +91,8 @@ export function StaffRequest({ request, notice }: Props) {
           <FilesCard title={t('Supporting Documents')} files={request.uploadedFiles} access={files} />
         </div>
         <div className={styles.column}>
+          <AssignmentCard request={request} />
+          <DueDateCard request={request} />
           <QuickActionsCard request={request} />
           <HistoryCard history={request.statusHistory} statuses={statuses} />
         </div>

@@ -51,7 +51,11 @@ export function DashboardScreen() {
             <StaffStart />
           </Suspense>
         )}
-        <RequestList title={isClient ? t('Your requests') : t('Recent Client Requests')} action={action} />
+        <RequestList
+          title={isClient ? t('Your requests') : t('Recent Client Requests')}
+          action={action}
+          isStaff={!isClient}
+        />
       </div>
     </>
   );

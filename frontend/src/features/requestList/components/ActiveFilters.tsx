@@ -1,8 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
-import type { StatusDefinition } from '@portal/contract/catalogues/statuses.ts';
 import { useTranslation } from 'react-i18next';
-import { filterBadges } from '../rules/filterBadges.ts';
+import { filterBadges, type Known } from '../rules/filterBadges.ts';
 import { type Filters, isFiltered } from '../rules/listAddress.ts';
 
 const useStyles = makeStyles({
@@ -37,17 +36,18 @@ const useStyles = makeStyles({
 
 interface Props {
   filters: Filters;
-  statuses: readonly StatusDefinition[];
+  /** What the filters are named by. */
+  known: Known;
   /** How many requests the filters let through, as it is shown; undefined while that is not known. */
   total: string | undefined;
   onFilter: (changed: Partial<Filters>) => void;
 }
 
 /** How much a filtered list has, which is said aloud as well, and what filters it; pressing a badge removes its filter. */
-export function ActiveFilters({ filters, statuses, total, onFilter }: Props) {
+export function ActiveFilters({ filters, known, total, onFilter }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const badges = filterBadges(filters, statuses, t);
+  const badges = filterBadges(filters, known, t);
   return (
     <div className={isFiltered(filters) ? styles.line : undefined}>
       <span role="status">

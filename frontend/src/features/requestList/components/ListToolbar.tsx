@@ -2,11 +2,13 @@ import { makeStyles } from '@fluentui/react-components';
 import { CalendarRegular } from '@fluentui/react-icons/svg/calendar';
 import { requestTypes } from '@portal/contract/catalogues/requestTypes.ts';
 import type { StatusDefinition } from '@portal/contract/catalogues/statuses.ts';
+import type { Assignee } from '@portal/contract/schemas/assignee.ts';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { requestTypeLabel } from '../requestTypeLabel.ts';
 import { dateFields, type Filters, isFiltered, noFilters } from '../rules/listAddress.ts';
+import { AssigneeFilter } from './AssigneeFilter.tsx';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
@@ -21,11 +23,13 @@ const useStyles = makeStyles({
 interface Props {
   filters: Filters;
   statuses: readonly StatusDefinition[];
+  /** Null for clients, who do not filter by them. */
+  assignees: readonly Assignee[] | null;
   onFilter: (changed: Partial<Filters>, how?: 'typed') => void;
 }
 
 /** What narrows the list. Dates are behind a button, open from the start when the address names some. */
-export function ListToolbar({ filters, statuses, onFilter }: Props) {
+export function ListToolbar({ filters, statuses, assignees, onFilter }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const datesId = useId();
@@ -48,6 +52,13 @@ export function ListToolbar({ filters, statuses, onFilter }: Props) {
           value={filters.requestType}
           onChoose={(requestType) => onFilter({ requestType })}
         />
+        {assignees && (
+          <AssigneeFilter
+            assignees={assignees}
+            value={filters.assignee}
+            onChoose={(assignee) => onFilter({ assignee })}
+          />
+        )}
         <Button
           className={styles.button}
           icon={<CalendarRegular />}

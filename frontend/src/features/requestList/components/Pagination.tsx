@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { useControlStyles } from '../../../components/form/controlStyles.ts';
+import type { TurnTo } from '../useListAddress.ts';
 import { pageNumbers } from '../rules/pageNumbers.ts';
 
 const useStyles = makeStyles({
@@ -30,7 +31,7 @@ interface Props {
   /** How many there are, as it is shown. */
   total: string;
   filtered: boolean;
-  onPage: (page: number) => void;
+  onPage: TurnTo;
   onLimit: (limit: number) => void;
 }
 
@@ -40,9 +41,14 @@ export function Pagination({ pagination, shown, total, filtered, onPage, onLimit
   const styles = useStyles();
   const controlStyles = useControlStyles();
   const sizeId = useId();
-  const { page, limit, totalPages, hasNext, hasPrev } = pagination;
+  const { page, limit, totalPages, hasNext, hasPrev, first, last } = pagination;
   const from = (page - 1) * limit + 1;
   const values = { from, to: from + shown - 1, total };
+  // The next page begins where this one ends, however deep in the list that is.
+  const turnOn = () => onPage(page + 1, { ...(last !== null && { beside: { after: last } }) });
+  // The first page shows what came meanwhile as well.
+  const turnBack = () =>
+    onPage(page - 1, { ...(first !== null && page > 2 && { beside: { before: first } }) });
   return (
     <div className={styles.bar}>
       <div className={styles.part}>
@@ -64,7 +70,7 @@ export function Pagination({ pagination, shown, total, filtered, onPage, onLimit
         </span>
       </div>
       <nav className={mergeClasses(styles.part, styles.pages)} aria-label={t('Pages')}>
-        <Button className={styles.turn} disabledFocusable={!hasPrev} onClick={() => onPage(page - 1)}>
+        <Button className={styles.turn} disabledFocusable={!hasPrev} onClick={turnBack}>
           {t('Previous')}
         </Button>
         {pageNumbers(page, totalPages).map((number) => (
@@ -79,7 +85,7 @@ export function Pagination({ pagination, shown, total, filtered, onPage, onLimit
             {number}
           </Button>
         ))}
-        <Button className={styles.turn} disabledFocusable={!hasNext} onClick={() => onPage(page + 1)}>
+        <Button className={styles.turn} disabledFocusable={!hasNext} onClick={turnOn}>
           {t('Next')}
         </Button>
       </nav>

@@ -36,7 +36,7 @@ export function PatientCell({
   const styles = useStyles();
   return (
     <div className={styles.patient}>
-      <span className={styles.avatar} aria-hidden>
+      <span className={styles.avatar} data-initials aria-hidden>
         {initialsOfName(patientName)}
       </span>
       <div>

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { formatDate } from '../../../lib/format.ts';
 import { requestTypeLabel } from '../requestTypeLabel.ts';
+import { DueLine } from './DueLine.tsx';
+import { HolderLine } from './HolderLine.tsx';
 import { OrderCell } from './OrderCell.tsx';
 import { PatientCell } from './PatientCell.tsx';
 import type { RowsProps } from './RequestTable.tsx';
@@ -37,7 +39,7 @@ const useStyles = makeStyles({
 });
 
 /** Requests as cards, where there is no room for columns. */
-export function RequestCards({ title, requests, statuses, action }: RowsProps) {
+export function RequestCards({ title, requests, statuses, action, isStaff }: RowsProps) {
   const { t } = useTranslation();
   const styles = useStyles();
   return (
@@ -53,6 +55,12 @@ export function RequestCards({ title, requests, statuses, action }: RowsProps) {
             <div>{request.facilityName || t('Not specified')}</div>
             <div>{requestTypeLabel(request.requestType, t)}</div>
           </div>
+          {isStaff && (
+            <div className={styles.line}>
+              <DueLine request={request} />
+              <HolderLine request={request} />
+            </div>
+          )}
           <div className={styles.line}>
             <time className={styles.date} dateTime={request.submittedAt}>
               {formatDate(request.submittedAt, 'medium')}

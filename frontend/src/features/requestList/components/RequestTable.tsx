@@ -1,10 +1,12 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { StatusDefinition } from '@portal/contract/catalogues/statuses.ts';
 import type { RequestListItem } from '@portal/contract/schemas/requestList.ts';
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { formatDate } from '../../../lib/format.ts';
 import { requestTypeLabel } from '../requestTypeLabel.ts';
+import { DueLine } from './DueLine.tsx';
+import { HolderLine } from './HolderLine.tsx';
 import { OrderCell } from './OrderCell.tsx';
 import { PatientCell } from './PatientCell.tsx';
 import { type ListAction, RowAction } from './RowAction.tsx';
@@ -35,8 +37,16 @@ const useStyles = makeStyles({
     },
     '& tbody tr:hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
+  // What staff see does not fit otherwise into the window of a small laptop.
+  close: {
+    '@media (max-width: 1359px)': {
+      '& th': { paddingLeft: '6px', paddingRight: '6px' },
+      '& td': { paddingLeft: '6px', paddingRight: '6px' },
+      '& [data-initials]': { display: 'none' },
+    },
+  },
   order: { minWidth: '100px', maxWidth: '200px' },
-  patient: { minWidth: '160px' },
+  patient: { minWidth: '112px', '@media (min-width: 1360px)': { minWidth: '160px' } },
   // Smaller, so that long names take few lines in a narrow window.
   wraps: {
     overflowWrap: 'anywhere',
@@ -50,6 +60,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
   },
   date: { whiteSpace: 'nowrap' },
+  lines: { display: 'grid', justifyItems: 'start', gap: '4px' },
 });
 
 export interface RowsProps {
@@ -58,14 +69,15 @@ export interface RowsProps {
   requests: readonly RequestListItem[];
   statuses: readonly StatusDefinition[];
   action: ListAction;
+  isStaff: boolean;
 }
 
 /** Requests as the rows of a table. */
-export function RequestTable({ title, requests, statuses, action }: RowsProps) {
+export function RequestTable({ title, requests, statuses, action, isStaff }: RowsProps) {
   const { t } = useTranslation();
   const styles = useStyles();
   return (
-    <table className={styles.table} aria-label={title}>
+    <table className={mergeClasses(styles.table, isStaff && styles.close)} aria-label={title}>
       <thead>
         <tr>
           <th scope="col">{t('Client Order Number')}</th>
@@ -89,10 +101,16 @@ export function RequestTable({ title, requests, statuses, action }: RowsProps) {
             <td className={styles.wraps}>{request.facilityName || t('Not specified')}</td>
             <td className={styles.type}>{requestTypeLabel(request.requestType, t)}</td>
             <td>
-              <StatusBadge status={request.status} statuses={statuses} />
+              <div className={styles.lines}>
+                <StatusBadge status={request.status} statuses={statuses} />
+                {isStaff && <HolderLine request={request} />}
+              </div>
             </td>
             <td className={styles.date}>
-              <time dateTime={request.submittedAt}>{formatDate(request.submittedAt, 'medium')}</time>
+              <div className={styles.lines}>
+                <time dateTime={request.submittedAt}>{formatDate(request.submittedAt, 'medium')}</time>
+                {isStaff && <DueLine request={request} />}
+              </div>
             </td>
             <td>
               <RowAction action={action} request={request} />

@@ -1,8 +1,16 @@
 import { type StatusDefinition, statusOf } from '@portal/contract/catalogues/statuses.ts';
+import type { Assignee } from '@portal/contract/schemas/assignee.ts';
 import type { TFunction } from 'i18next';
 import { formatDay } from '../../../lib/format.ts';
 import { requestTypeLabel } from '../requestTypeLabel.ts';
+import { assigneeWords } from './assigneeWords.ts';
 import type { Filters } from './listAddress.ts';
+
+/** What filters are named by. */
+export interface Known {
+  readonly statuses: readonly StatusDefinition[];
+  readonly assignees: readonly Assignee[];
+}
 
 interface Badge {
   readonly words: string;
@@ -11,7 +19,7 @@ interface Badge {
 }
 
 /** What narrows the list now, in words. The search is left out: it stands in its box. */
-export function filterBadges(filters: Filters, statuses: readonly StatusDefinition[], t: TFunction): Badge[] {
+export function filterBadges(filters: Filters, { statuses, assignees }: Known, t: TFunction): Badge[] {
   const badges: Badge[] = [];
   if (filters.status) {
     const words = t('Status: {{status}}', { status: t(statusOf(filters.status, statuses).label) });
@@ -20,6 +28,10 @@ export function filterBadges(filters: Filters, statuses: readonly StatusDefiniti
   if (filters.requestType) {
     const words = t('Type: {{type}}', { type: requestTypeLabel(Number(filters.requestType), t) });
     badges.push({ words, cleared: { requestType: '' } });
+  }
+  if (filters.assignee) {
+    const words = t('Assigned to: {{name}}', { name: assigneeWords(filters.assignee, assignees, t) });
+    badges.push({ words, cleared: { assignee: '' } });
   }
   const ranges = [
     [t('Submitted'), 'submittedDateFrom', 'submittedDateTo'],

@@ -23,6 +23,11 @@ describe('an address', () => {
     ['requestType=27', {}],
     ['requestType=07', {}],
     ['submittedDateFrom=2026-02-30&dueDateTo=2026-02-28', { dueDateTo: '2026-02-28' }],
+    ['assignee=mine', { assignee: 'mine' }],
+    ['assignee=unassigned', { assignee: 'unassigned' }],
+    [`assignee=usr_${'a'.repeat(24)}`, { assignee: `usr_${'a'.repeat(24)}` }],
+    ['assignee=all', {}],
+    ['assignee=everybody', {}],
     ['unknown=1&success=true', {}],
     [`search=${'x'.repeat(200)}`, { search: 'x'.repeat(100) }],
   ])('%j narrows by %j', (address, narrowed) => {

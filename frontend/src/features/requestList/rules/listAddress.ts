@@ -13,9 +13,9 @@ export const dateFields = [
 
 export type DateField = (typeof dateFields)[number];
 
-const filterFields = ['search', 'status', 'requestType', ...dateFields] as const;
+const filterFields = ['search', 'status', 'requestType', 'assignee', ...dateFields] as const;
 
-/** What narrows the list; empty text narrows nothing. Days are YYYY-MM-DD, the type is its id. */
+/** What narrows the list; empty text narrows nothing. Days are YYYY-MM-DD, the type is its id, the assignee `mine`, `unassigned` or a user id. */
 export type Filters = Readonly<Record<(typeof filterFields)[number], string>>;
 
 /** Which part of the list is on the screen. It stands in the address, so that links and reloads show the same. */
@@ -27,6 +27,7 @@ export interface ListAddress {
 
 const LONGEST_SEARCH = 100;
 const LONGEST_STATUS = 60;
+const ASSIGNEE = /^(?:mine|unassigned|usr_[\w-]{20,40})$/;
 const LAST_PAGE = 100_000;
 
 /** Reads an address; what cannot be understood counts as left out. */
@@ -43,6 +44,7 @@ export function readListAddress(params: URLSearchParams): ListAddress {
       search: read('search').slice(0, LONGEST_SEARCH),
       status: status === 'all' ? '' : status,
       requestType: isType ? read('requestType') : '',
+      assignee: ASSIGNEE.test(read('assignee')) ? read('assignee') : '',
       submittedDateFrom: day('submittedDateFrom'),
       submittedDateTo: day('submittedDateTo'),
       dueDateFrom: day('dueDateFrom'),
@@ -81,7 +83,13 @@ export function withLimit(params: URLSearchParams, limit: number): URLSearchPara
 
 export const noDates = Object.fromEntries(dateFields.map((field) => [field, ''])) as Record<DateField, ''>;
 
-export const noFilters: Filters = { search: '', status: '', requestType: '', ...noDates };
+export const noFilters: Filters = {
+  search: '',
+  status: '',
+  requestType: '',
+  assignee: '',
+  ...noDates,
+};
 
 export function isFiltered(filters: Filters): boolean {
   return filterFields.some((field) => filters[field] !== '');

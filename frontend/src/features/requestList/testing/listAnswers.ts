@@ -1,5 +1,6 @@
 import { builtInStatuses } from '@portal/contract/catalogues/statuses.ts';
 import type { QueryOf } from '@portal/contract/endpoint.ts';
+import { listAssignees } from '@portal/contract/endpoints/assignment.ts';
 import { listRequestStatuses } from '@portal/contract/endpoints/configuration.ts';
 import { getAllClientRequests } from '@portal/contract/endpoints/requests.ts';
 import type { RequestList, RequestListItem } from '@portal/contract/schemas/requestList.ts';
@@ -20,6 +21,7 @@ export function aListItem(number: number, facts: Partial<RequestListItem> = {}):
     status: 'pending',
     submittedAt: '2026-11-02T15:00:00.000Z',
     uploadedFiles: 2,
+    dueDate: '2099-11-17',
     ...facts,
   };
 }
@@ -29,8 +31,9 @@ export function aPage({ page, limit }: ListQuery, totalCount: number): RequestLi
   const skipped = (page - 1) * limit;
   const shown = Math.max(Math.min(limit, totalCount - skipped), 0);
   const totalPages = Math.ceil(totalCount / limit);
+  const requests = Array.from({ length: shown }, (_, index) => aListItem(skipped + index + 1));
   return {
-    requests: Array.from({ length: shown }, (_, index) => aListItem(skipped + index + 1)),
+    requests,
     pagination: {
       page,
       limit,
@@ -39,11 +42,18 @@ export function aPage({ page, limit }: ListQuery, totalCount: number): RequestLi
       totalPages,
       hasNext: page < totalPages,
       hasPrev: page > 1,
+      first: requests[0] ? placeOf(requests[0]) : null,
+      last: requests.length > 0 ? placeOf(requests.at(-1)!) : null,
     },
   };
 }
 
-/** Answers the list with `reply` and notes each query; the configured statuses are the built-in ones. */
+/** Where a request stands in the list. */
+export function placeOf({ submittedAt, _id }: RequestListItem): string {
+  return `${submittedAt}|${_id}`;
+}
+
+/** Answers the list with `reply` and notes each query; the configured statuses are the built-in ones, and nobody is of the staff. */
 export function answerLists(reply: (query: ListQuery) => RequestList | Promise<RequestList>): ListQuery[] {
   const asked: ListQuery[] = [];
   server.use(
@@ -51,6 +61,7 @@ export function answerLists(reply: (query: ListQuery) => RequestList | Promise<R
       asked.push(query);
       return reply(query);
     }),
+    mockOperation(listAssignees, () => []),
     mockOperation(listRequestStatuses, () =>
       builtInStatuses.map((status) => ({ ...status, _id: status.key })),
     ),

@@ -33,10 +33,12 @@ const useStyles = makeStyles({
 
 interface Props {
   request: Pick<StaffRequestView, 'dueDate' | 'status'>;
+  /** Without the days to go, where the date stands beside it. */
+  isBrief?: boolean;
 }
 
 /** Says that a request is late, or soon will be; nothing of one that has time or is closed. */
-export function DueMark({ request: { dueDate, status } }: Props) {
+export function DueMark({ request: { dueDate, status }, isBrief = false }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const [today] = useState(() => readersDay(new Date()));
@@ -49,7 +51,8 @@ export function DueMark({ request: { dueDate, status } }: Props) {
       <span className={styles.icon} aria-hidden>
         {late ? <ErrorCircleRegular /> : <WarningRegular />}
       </span>
-      {late ? t('Overdue: {{when}}', { when }) : t('Due soon: {{when}}', { when })}
+      {isBrief && (late ? t('Overdue') : t('Due soon'))}
+      {!isBrief && (late ? t('Overdue: {{when}}', { when }) : t('Due soon: {{when}}', { when }))}
     </span>
   );
 }

@@ -26,6 +26,8 @@ export function aStaffRequest(facts: Partial<StaffRequestView> = {}): StaffReque
     loaIncluded: true,
     subpoenaApproved: false,
     recordsSaved: false,
+    assignee: null,
+    dueDateChanges: [],
     loaFiles: [],
     uploadedFiles: [],
     statusHistory: [],

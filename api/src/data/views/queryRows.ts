@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import type { ListFilter } from '../../domain/request/listFilter.ts';
+import { onContainer } from '../cosmos.ts';
+import { type Beyond, rowConditions } from './rowConditions.ts';
+
+const shownRow = z.object({
+  requestId: z.string(),
+  place: z.string(),
+  orderId: z.string(),
+  patientName: z.string(),
+  patientDob: z.string(),
+  facilityName: z.string(),
+  requestType: z.int(),
+  status: z.string(),
+  submittedAt: z.string(),
+  dueDate: z._default(z.string(), ''),
+  assigneeId: z._default(z.nullable(z.string()), null),
+  filesCount: z.int(),
+});
+
+export type ShownRow = z.output<typeof shownRow>;
+
+const FIELDS = Object.keys(shownRow.shape)
+  .map((field) => `c.${field}`)
+  .join(', ');
+
+/** The first `top` rows of one partition that a filter lets through, newest first; those beyond a place nearest to it first. */
+export async function queryRows(
+  pk: string,
+  filter: ListFilter,
+  top: number,
+  beyond?: Beyond,
+): Promise<ShownRow[]> {
+  const { text, parameters } = rowConditions(pk, filter, beyond);
+  const order = beyond?.side === 'before' ? 'ASC' : 'DESC';
+  return onContainer('views', async (container) => {
+    const { resources } = await container.items
+      .query(
+        {
+          query: `SELECT TOP ${Math.floor(top)} ${FIELDS} FROM c WHERE ${text} ORDER BY c.place ${order}`,
+          parameters: [...parameters],
+        },
+        { partitionKey: pk },
+      )
+      .fetchAll();
+    return z.array(shownRow).parse(resources);
+  });
+}

@@ -1,0 +1,31 @@
+import { changeDueDate as entry } from '@portal/contract/endpoints/assignment.ts';
+import { changeRequest } from '../../data/requests/changeRequest.ts';
+import { nameOfUser } from '../../domain/account/nameOfUser.ts';
+import { changeDueDate } from '../../domain/request/changeDueDate.ts';
+import { PortalError } from '../../errors/portalError.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { runTasksNow } from '../../workflows/runTask.ts';
+import { signedInUser } from '../../workflows/signedInUser.ts';
+
+/** PUT /api/changeDueDate: moves the day by which a request is to be done. */
+endpoint(entry, async ({ body, caller, now, log }) => {
+  const { requestId, dueDate } = body;
+  const user = await signedInUser(caller);
+  const mover = { by: { kind: user.role, id: user.userId }, byName: nameOfUser(user) };
+  const { left } = await changeRequest(
+    requestId,
+    (root) => {
+      const decision = changeDueDate(root, body, mover, now);
+      if (decision.kind === 'conflict') throw overtaken();
+      return decision.kind === 'change' ? decision.change : null;
+    },
+    now,
+  );
+  await runTasksNow(left, now, log);
+  return { message: 'Due date changed', data: { requestId, dueDate } };
+});
+
+function overtaken(): PortalError {
+  const message = 'Somebody else has changed the due date in the meantime';
+  return new PortalError('conflict', message, { fields: { dueDate: message } });
+}

@@ -1,0 +1,11 @@
+import { listAssignees } from '@portal/contract/endpoints/assignment.ts';
+import { nameOfUser } from '../../domain/account/nameOfUser.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { assignableUsers } from '../../workflows/assignees.ts';
+
+/** GET /api/listAssignees: everybody to whom a request can be assigned, by name. */
+endpoint(listAssignees, async () => {
+  const users = await assignableUsers();
+  const assignees = users.map((user) => ({ userId: user.userId, name: nameOfUser(user) }));
+  return { data: assignees.toSorted((a, b) => a.name.localeCompare(b.name)) };
+});

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { isCalendarDay } from '../rules/dates.ts';
+import { requestId } from './fields.ts';
+import { userId } from './user.ts';
+
+export const assignment = z.object({
+  requestId,
+  /** Null for nobody. */
+  assigneeId: z.nullable(userId),
+  /** Who had it on the screen of whoever assigns. */
+  seen: z.optional(z.nullable(z.string())),
+});
+
+export type Assignment = z.output<typeof assignment>;
+
+export const MOST_REASON = 500;
+
+/** Moves the day by which a request is to be done. Days are YYYY-MM-DD. */
+export const dueDateUpdate = z.object({
+  requestId,
+  dueDate: z
+    .string('Please enter a valid date')
+    .check(z.refine((day) => isCalendarDay(day) && day >= '2000-01-01', 'Please enter a valid date')),
+  reason: z
+    .string('Please give a reason')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please give a reason'),
+      z.maxLength(MOST_REASON, 'Please use at most 500 characters'),
+    ),
+  /** The due date on the screen of whoever changes it. */
+  seen: z.optional(z.string()),
+});
+
+export type DueDateUpdate = z.output<typeof dueDateUpdate>;
+
+/** An earlier change of a due date as staff read it. */
+export const dueDateChangeView = z.object({
+  from: z.string(),
+  to: z.string(),
+  changedAt: z.iso.datetime(),
+  changedByName: z.string(),
+  reason: z.string(),
+});
+
+export type DueDateChangeView = z.output<typeof dueDateChangeView>;
