@@ -4,6 +4,7 @@ import { accountMails } from './es/accountMails.ts';
 import { catalogues } from './es/catalogues.ts';
 import { console } from './es/console.ts';
 import { dashboard } from './es/dashboard.ts';
+import { internalRequest } from './es/internalRequest.ts';
 import { legal } from './es/legal.ts';
 import { mails } from './es/mails.ts';
 import { messages } from './es/messages.ts';
@@ -35,6 +36,7 @@ export const es: Catalogue = {
   ...catalogues,
   ...console,
   ...dashboard,
+  ...internalRequest,
   ...legal,
   ...mails,
   ...messages,

@@ -4,6 +4,7 @@ import { accountMails } from './fr/accountMails.ts';
 import { catalogues } from './fr/catalogues.ts';
 import { console } from './fr/console.ts';
 import { dashboard } from './fr/dashboard.ts';
+import { internalRequest } from './fr/internalRequest.ts';
 import { legal } from './fr/legal.ts';
 import { mails } from './fr/mails.ts';
 import { messages } from './fr/messages.ts';
@@ -36,6 +37,7 @@ export const fr: Catalogue = {
   ...catalogues,
   ...console,
   ...dashboard,
+  ...internalRequest,
   ...legal,
   ...mails,
   ...messages,

@@ -15,6 +15,8 @@ export interface UploadRules {
   readonly types: readonly FileType[];
   readonly tooLarge: string;
   readonly unsupported: string;
+  /** For a file whose bytes are of another type, where the general words would name types that are not taken. */
+  readonly mismatch?: string;
   /** Written out for people, as on the landing page. */
   readonly summary: string;
 }
@@ -26,6 +28,17 @@ export const wizardUploads: UploadRules = {
   tooLarge: 'File {{name}} is too large. Maximum size is 10MB',
   unsupported: 'File {{name}} has unsupported format. Allowed types are PDF, JPEG, PNG, and DOC/DOCX',
   summary: 'PDF, JPEG, PNG or DOC/DOCX up to 10MB each',
+};
+
+/** The internal form: subpoena documents that came on another way. */
+export const internalUploads: UploadRules = {
+  maxBytes: 10 * MEGABYTE,
+  types: ['pdf', 'jpeg', 'png'],
+  tooLarge: 'File {{name}} is too large. Maximum size is 10MB',
+  unsupported: 'File {{name}} has unsupported format. Allowed types are PDF, JPG and PNG',
+  mismatch:
+    'File {{name}} is not what its name says. Please save it again as a PDF, JPG or PNG file and try once more.',
+  summary: 'PDF, JPG, PNG up to 10MB',
 };
 
 const EMPTY = 'File {{name}} is empty. Please choose a file with content.';
@@ -57,7 +70,9 @@ export function checkUploadedBytes(
 ): UploadProblem {
   const claimed = checkUpload(file, rules);
   if (claimed.kind === 'refused') return claimed;
-  return bytesMatchType(file.firstBytes, claimed.type) ? claimed : refuse(MISMATCH, file.name);
+  return bytesMatchType(file.firstBytes, claimed.type)
+    ? claimed
+    : refuse(rules.mismatch ?? MISMATCH, file.name);
 }
 
 function refuse(template: string, name: string): UploadRefusal {

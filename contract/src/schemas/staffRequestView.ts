@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { feeView, fileView } from './requestView.ts';
 import { instant, requestId } from './fields.ts';
 
+/** Who brought a request in: a client who pays for it, or staff. */
+export const requestSources = ['client', 'internal'] as const;
+
 /** An entry of the status history as staff read it. `updatedByName` is `system` for what the portal did itself. */
 export const staffHistoryEntry = z.object({
   status: z.string(),
@@ -18,11 +21,14 @@ export type StaffHistoryEntry = z.output<typeof staffHistoryEntry>;
 export const staffRequestView = z.object({
   _id: requestId,
   orderId: z.string(),
+  source: z.enum(requestSources),
   status: z.string(),
   requestType: z.int(),
   submittedAt: instant,
   updatedAt: instant,
   dueDate: z.string(),
+  /** Empty when nobody said. */
+  subpoenaReceivedDate: z.string(),
   facilityName: z.string(),
   patientName: z.string(),
   patientDob: z.string(),

@@ -20,6 +20,8 @@ export interface ListRow {
   /** Orders the lists, newest first: the instant of submission, and the id for those of the same one. */
   readonly place: string;
   readonly dueDate: string;
+  /** Absent when nobody said, so that no range of days finds the row. */
+  readonly subpoenaReceivedDate?: string;
   readonly filesCount: number;
   readonly terms: readonly string[];
 }
@@ -39,6 +41,7 @@ export function listRow(root: RequestRoot): ListRow {
     submittedAt: root.submittedAt,
     place: `${root.submittedAt}|${root.requestId}`,
     dueDate: root.dueDate,
+    ...(root.subpoenaReceivedDate && { subpoenaReceivedDate: root.subpoenaReceivedDate }),
     filesCount: Object.keys(root.files).length,
     terms: searchTerms([orderId, patientName, facilityName]),
   };

@@ -9,11 +9,13 @@ export function staffView(root: RequestRoot): StaffRequestView {
   return {
     _id: root.requestId,
     orderId: fields.orderId,
+    source: root.source,
     status: root.status,
     requestType: fields.requestType,
     submittedAt: root.submittedAt,
     updatedAt: root.updatedAt,
     dueDate: root.dueDate,
+    subpoenaReceivedDate: root.subpoenaReceivedDate ?? '',
     facilityName: fields.facilityName ?? '',
     patientName: fields.patientName,
     patientDob: fields.patientDob,
