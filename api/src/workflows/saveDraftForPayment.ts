@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract/languages/languages.ts';
-import { UPLOAD_QUOTA, wizardUploads } from '@portal/contract/rules/uploadRules.ts';
+import { wizardUploads } from '@portal/contract/rules/uploadRules.ts';
 import type { RecordsRequest } from '@portal/contract/schemas/recordsRequest.ts';
 import { type Draft, draftExpiry, readDraft, saveDraft } from '../data/accounts/drafts.ts';
 import { readUploadSession } from '../data/accounts/uploadSessions.ts';
@@ -9,9 +9,8 @@ import { readRequest } from '../data/requests/readRequest.ts';
 import { putTask } from '../data/requests/tasks.ts';
 import { cancelIntent, createFeeIntent, type Intent, readIntent } from '../services/payments/intents.ts';
 import { PortalError } from '../errors/portalError.ts';
-import type { UploadFacts } from '../domain/file/uploadFacts.ts';
 import { collectUploads } from './collectUploads.ts';
-import { overQuota } from './overQuota.ts';
+import { refuseOverQuota } from './refuseOverQuota.ts';
 
 interface DraftInput {
   readonly draftId: string;
@@ -89,12 +88,6 @@ function alreadySubmitted(): PortalError {
     'conflict',
     'This request was already submitted. Its confirmation was sent by e-mail.',
   );
-}
-
-/** Links were given for the sizes that the browser announced; what counts is what came. */
-function refuseOverQuota(files: readonly UploadFacts[]): void {
-  const bytes = files.reduce((total, { size }) => total + size, 0);
-  if (bytes > UPLOAD_QUOTA.bytes) throw overQuota();
 }
 
 /**

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { anyone, operation, providers, signedIn } from '../endpoint.ts';
 import { draftId, requestId } from '../schemas/fields.ts';
+import { internalRequest } from '../schemas/internalRequest.ts';
 import { requestEdit, statusUpdate } from '../schemas/requestEdits.ts';
 import { requestList, requestListQuery } from '../schemas/requestList.ts';
 import { requestAccess, requestView } from '../schemas/requestView.ts';
@@ -29,12 +30,20 @@ export const submitClientRequest = operation({
   method: 'POST',
   path: 'submitClientRequest',
   summary:
-    'Submits the stored draft once its PaymentIntent has succeeded. The request is made of the draft that was paid for; repeating the call answers the same request.',
+    'Submits the stored draft once its PaymentIntent has succeeded. The request is made of the draft that was paid for; repeating the call answers the same request. With source `internal`, which staff alone may send, the request is made of the fields of the body, without a payment.',
   access: anyone,
-  body: z.object({
-    draftId,
-    payment: z.object({ id: z.string().check(z.regex(/^pi_\w+$/, 'The payment id is not valid')) }),
-  }),
+  body: z.discriminatedUnion(
+    'source',
+    [
+      z.object({
+        source: z.optional(z.literal('client')),
+        draftId,
+        payment: z.object({ id: z.string().check(z.regex(/^pi_\w+$/, 'The payment id is not valid')) }),
+      }),
+      z.safeExtend(internalRequest, { source: z.literal('internal'), draftId }),
+    ],
+    'This kind of request is not taken.',
+  ),
   data: z.object({ requestId, orderId: z.string(), verificationCode: z.string(), status: z.string() }),
 });
 

@@ -5,6 +5,7 @@ import { catalogues } from './es/catalogues.ts';
 import { console } from './es/console.ts';
 import { dashboard } from './es/dashboard.ts';
 import { documents } from './es/documents.ts';
+import { internalRequest } from './es/internalRequest.ts';
 import { legal } from './es/legal.ts';
 import { mails } from './es/mails.ts';
 import { messages } from './es/messages.ts';
@@ -38,6 +39,7 @@ export const es: Catalogue = {
   ...console,
   ...dashboard,
   ...documents,
+  ...internalRequest,
   ...legal,
   ...mails,
   ...messages,

@@ -5,6 +5,7 @@ import { catalogues } from './fr/catalogues.ts';
 import { console } from './fr/console.ts';
 import { dashboard } from './fr/dashboard.ts';
 import { documents } from './fr/documents.ts';
+import { internalRequest } from './fr/internalRequest.ts';
 import { legal } from './fr/legal.ts';
 import { mails } from './fr/mails.ts';
 import { messages } from './fr/messages.ts';
@@ -39,6 +40,7 @@ export const fr: Catalogue = {
   ...console,
   ...dashboard,
   ...documents,
+  ...internalRequest,
   ...legal,
   ...mails,
   ...messages,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   checkUpload,
   checkUploadedBytes,
+  internalUploads,
   UPLOAD_LINK_MINUTES,
   UPLOAD_QUOTA,
   wizardUploads,
@@ -53,6 +54,28 @@ describe('checkUpload with the rules of the wizard', () => {
   test('an unsupported file that is too large is refused for its format', () => {
     expect(refusalOf(checkUpload({ name: 'a.exe', size: TEN_MEGABYTES + 1 }, wizardUploads))).toContain(
       'unsupported format',
+    );
+  });
+});
+
+describe('the rules of the internal form', () => {
+  test.each(['a.pdf', 'a.jpg', 'a.jpeg', 'a.png'])('%s is accepted up to 10 MB', (name) => {
+    expect(refusalOf(checkUpload({ name, size: TEN_MEGABYTES }, internalUploads))).toBeNull();
+    expect(refusalOf(checkUpload({ name, size: TEN_MEGABYTES + 1 }, internalUploads))).toBe(
+      `File ${name} is too large. Maximum size is 10MB`,
+    );
+  });
+
+  test.each(['a.doc', 'a.docx', 'a.gif', 'a.xlsx', 'a.html', 'a'])('%s is refused', (name) => {
+    expect(refusalOf(checkUpload({ name, size: 1 }, internalUploads))).toBe(
+      `File ${name} has unsupported format. Allowed types are PDF, JPG and PNG`,
+    );
+  });
+
+  test('a file that is not what its name says is to be saved as one of them', () => {
+    const disguised = { name: 'a.png', size: 8, firstBytes: PDF };
+    expect(refusalOf(checkUploadedBytes(disguised, internalUploads))).toBe(
+      'File a.png is not what its name says. Please save it again as a PDF, JPG or PNG file and try once more.',
     );
   });
 });

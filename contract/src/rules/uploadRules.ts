@@ -44,6 +44,17 @@ export const staffUploads: UploadRules = {
   summary: 'PDF, DOC, DOCX, XLS, XLSX, PNG, JPG or JPEG up to 10MB each',
 };
 
+/** The internal form: subpoena documents that came on another way. */
+export const internalUploads: UploadRules = {
+  maxBytes: 10 * MEGABYTE,
+  types: ['pdf', 'jpeg', 'png'],
+  tooLarge: 'File {{name}} is too large. Maximum size is 10MB',
+  unsupported: 'File {{name}} has unsupported format. Allowed types are PDF, JPG and PNG',
+  mismatch:
+    'File {{name}} is not what its name says. Please save it again as a PDF, JPG or PNG file and try once more.',
+  summary: 'PDF, JPG, PNG up to 10MB',
+};
+
 const EMPTY = 'File {{name}} is empty. Please choose a file with content.';
 
 /** What is wrong with a file, to be said in the reader's language, and in English. */

@@ -18,6 +18,11 @@ const tooLong = {
   200: 'Please use at most 200 characters',
 } as const;
 
+/** One line of trimmed text that must be given; too much of it is refused in other words than none. */
+export function requiredText(max: keyof typeof tooLong, message: string) {
+  return z.string(message).check(oneLine, z.trim(), z.minLength(1, message), z.maxLength(max, tooLong[max]));
+}
+
 /** One line of trimmed text that may be left out or empty; the answer is then `undefined` or empty. */
 export function optionalText(max: keyof typeof tooLong) {
   return z.optional(z.string().check(oneLine, z.trim(), z.maxLength(max, tooLong[max])));

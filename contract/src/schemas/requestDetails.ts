@@ -12,17 +12,20 @@ export const fileReference = z.object({ fileId });
 
 export type FileReference = z.output<typeof fileReference>;
 
-/** Step 3 of the wizard. */
-export const requestDetailsFields = {
-  requestType: z.pipe(
-    z.union([z.number(), z.string().check(z.regex(/^\d{1,2}$/, REQUEST_TYPE))], REQUEST_TYPE),
+/** An entry of the catalogue by its id, which forms hold as text; anything else is refused with one message. */
+export function requestTypeField(message: string) {
+  return z.pipe(
+    z.union([z.number(), z.string().check(z.regex(/^\d{1,2}$/, message))], message),
     z.pipe(
       z.transform(Number),
-      z
-        .number(REQUEST_TYPE)
-        .check(z.refine((id) => requestTypes.some((type) => type.id === id), REQUEST_TYPE)),
+      z.number(message).check(z.refine((id) => requestTypes.some((type) => type.id === id), message)),
     ),
-  ),
+  );
+}
+
+/** Step 3 of the wizard. */
+export const requestDetailsFields = {
+  requestType: requestTypeField(REQUEST_TYPE),
   paAppliesTo: z.optional(
     z.enum(paAppliesToValues, 'PA applies to field is required for Personal Appearance'),
   ),
@@ -32,11 +35,15 @@ export const requestDetailsFields = {
   uploadedFiles: z._default(z.array(fileReference), []),
 };
 
-/** The fields that the rules of step 3 look at; any may be missing while a form is being filled. */
-export interface DetailFields {
+/** The fields of a personal appearance; any may be missing while a form is being filled. */
+export interface AppearanceFields {
   requestType?: unknown;
   paAppliesTo?: string | undefined;
   physicianName?: string | undefined;
+}
+
+/** The fields that the rules of step 3 look at. */
+export interface DetailFields extends AppearanceFields {
   loaIncluded?: boolean;
   loaFiles?: readonly unknown[];
 }
@@ -46,25 +53,27 @@ function isPersonalAppearance(requestType: unknown): boolean {
   return requestType === PERSONAL_APPEARANCE || requestType === String(PERSONAL_APPEARANCE);
 }
 
+/** What a personal appearance asks for: field and message of each rule that is broken. */
+export function appearanceProblems({
+  requestType,
+  paAppliesTo,
+  physicianName,
+}: AppearanceFields): { field: keyof AppearanceFields; message: string }[] {
+  if (!isPersonalAppearance(requestType)) return [];
+  if (!paAppliesTo) {
+    return [{ field: 'paAppliesTo', message: 'PA applies to field is required for Personal Appearance' }];
+  }
+  if (paAppliesTo === 'Physician' && !physicianName) {
+    return [{ field: 'physicianName', message: 'Physician name is required when Physician is selected' }];
+  }
+  return [];
+}
+
 /** What the fields of step 3 ask of each other: field and message of each rule that is broken. */
 export function requestDetailsProblems(
   details: DetailFields,
 ): { field: keyof DetailFields; message: string }[] {
-  const problems: { field: keyof DetailFields; message: string }[] = [];
-  if (isPersonalAppearance(details.requestType)) {
-    if (!details.paAppliesTo) {
-      problems.push({
-        field: 'paAppliesTo',
-        message: 'PA applies to field is required for Personal Appearance',
-      });
-    }
-    if (details.paAppliesTo === 'Physician' && !details.physicianName) {
-      problems.push({
-        field: 'physicianName',
-        message: 'Physician name is required when Physician is selected',
-      });
-    }
-  }
+  const problems: { field: keyof DetailFields; message: string }[] = appearanceProblems(details);
   if (!details.loaIncluded && !details.loaFiles?.length) problems.push({ field: 'loaFiles', message: LOA });
   return problems;
 }

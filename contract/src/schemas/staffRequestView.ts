@@ -4,6 +4,9 @@ import { dueDateChangeView } from './requestAssignment.ts';
 import { feeView, fileView } from './requestView.ts';
 import { instant, requestId } from './fields.ts';
 
+/** Who brought a request in: a client who pays for it, or staff. */
+export const requestSources = ['client', 'internal'] as const;
+
 /** An entry of the status history as staff read it. `updatedByName` is `system` for what the portal did itself. */
 export const staffHistoryEntry = z.object({
   status: z.string(),
@@ -42,11 +45,14 @@ export const staffUpdateView = z.object({
 export const staffRequestView = z.object({
   _id: requestId,
   orderId: z.string(),
+  source: z.enum(requestSources),
   status: z.string(),
   requestType: z.int(),
   submittedAt: instant,
   updatedAt: instant,
   dueDate: z.string(),
+  /** Empty when nobody said. */
+  subpoenaReceivedDate: z.string(),
   facilityName: z.string(),
   patientName: z.string(),
   patientDob: z.string(),

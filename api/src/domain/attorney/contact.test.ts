@@ -30,6 +30,9 @@ describe('the attorney of a request', () => {
 
   test('holds the business contact alone, nothing about the patient', () => {
     expect(attorneyOf({ ...request, ...aContact() })).toEqual(aContact());
+    expect(attorneyOf({ ...request, ...aContact(), firmName: 'Internal' })).toEqual(
+      aContact({ firmName: '' }),
+    );
     expect(attorneyOf({ ...request, lawyerEmail: 'ana@firm.example' })).toEqual({
       attorneyName: '',
       firmName: '',

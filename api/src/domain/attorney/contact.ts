@@ -1,3 +1,4 @@
+import { INTERNAL } from '@portal/contract/schemas/internalRequest.ts';
 import type { RecordsRequest } from '@portal/contract/schemas/recordsRequest.ts';
 import { searchTerms } from '../request/listRow.ts';
 
@@ -12,11 +13,11 @@ export interface AttorneyContact {
   readonly lawyerPhone: string;
 }
 
-/** The attorney of a request, or null when it names neither a person nor an address. */
+/** The attorney of a request, or null when it names neither a person nor an address. What stands for a firm that nobody named is none. */
 export function attorneyOf(request: RecordsRequest): AttorneyContact | null {
   const { attorneyName = '', firmName = '', lawyerEmail = '', lawyerPhone = '' } = request;
   if (attorneyName === '' && lawyerEmail === '') return null;
-  return { attorneyName, firmName, lawyerEmail, lawyerPhone };
+  return { attorneyName, firmName: firmName === INTERNAL ? '' : firmName, lawyerEmail, lawyerPhone };
 }
 
 /** What makes two mentions the same contact: the address, or name and firm where there is none. */

@@ -28,6 +28,13 @@ describe('who is told about a request', () => {
     }
   });
 
+  test('is nobody when the contact has no address, and still each client who has it', () => {
+    for (const weight of ['receipt', 'news'] as const) {
+      expect(told(weight, { ...contact, email: '' }, [])).toEqual([]);
+      expect(told(weight, { ...contact, email: '' }, [anOwner({})])).toEqual(['mail casey@firm.example en']);
+    }
+  });
+
   test.each<[what: string, preferences: Preferences, channels: string[]]>([
     ['mail', {}, ['mail casey@firm.example en']],
     [

@@ -25,13 +25,15 @@ const US_NUMBER_DIGITS = 10;
 
 /**
  * Who is told something about a request, and how: its contact by mail, and the clients who have it among their
- * requests as they prefer. A contact who is such a client and wants no mail gets receipts alone.
+ * requests as they prefer. A contact who is such a client and wants no mail gets receipts alone; one without an address
+ * (of a request that staff brought in) is not told.
  */
 export function deliveriesOf(weight: Weight, contact: Contact, owners: readonly Owner[]): Delivery[] {
   const active = owners.filter(({ state }) => state === 'active');
   const isContact = ({ email }: Owner) => email === contact.email.trim().toLowerCase();
   const contactAsOwner = active.find(isContact);
-  const tellsContact = weight === 'receipt' || contactAsOwner?.settings.emailNotifications !== false;
+  const wantsNews = contactAsOwner?.settings.emailNotifications !== false;
+  const tellsContact = contact.email !== '' && (weight === 'receipt' || wantsNews);
   const language = contactAsOwner?.settings.language ?? contact.language;
   return [
     ...(tellsContact ? [{ channel: 'mail' as const, to: contact.email, language, userId: null }] : []),

@@ -1,5 +1,6 @@
 import type { UploadFacts } from '../file/uploadFacts.ts';
 import { type Change, nextVersion } from './change.ts';
+import { unscannedFile } from './unscannedFile.ts';
 import type { Actor, RequestFile, RequestRoot } from './root.ts';
 
 /** So many files one request can hold; its document stays far below what the store takes. */
@@ -62,27 +63,13 @@ export function addFiles(root: RequestRoot, release: Release, now: Date): Releas
 /** The embargo and the window count from the release, not from the moment at which the bytes came. */
 function releasedFile(facts: UploadFacts, release: Release, at: string): RequestFile {
   return {
-    fileId: facts.fileId,
-    group: 'legal',
-    originalName: facts.originalName,
-    contentType: facts.contentType,
-    size: facts.size,
+    ...unscannedFile(facts, 'legal'),
     uploadedAt: at,
     uploadedByAdmin: true,
-    scan: 'pending',
-    quarantineBlob: facts.blobName,
-    etag: facts.etag,
     adminComment: release.comment,
     requiresPayment: release.chargeCents > 0,
     chargeCents: release.chargeCents,
-    paidAt: null,
-    paymentState: 'unpaid',
-    intentId: null,
-    chargeId: null,
     embargoEnabled: release.embargoDays !== null,
     embargoDays: release.embargoDays ?? 0,
-    windowExtendedAt: null,
-    downloadRound: 0,
-    updateId: null,
   };
 }

@@ -1,4 +1,4 @@
-import { requestDetailsProblems } from '@portal/contract/schemas/requestDetails.ts';
+import { appearanceProblems } from '@portal/contract/schemas/requestDetails.ts';
 import type { RequestEdit } from '@portal/contract/schemas/requestEdits.ts';
 import { type Change, nextVersion } from './change.ts';
 import type { Actor, RequestRoot } from './root.ts';
@@ -11,7 +11,7 @@ export type EditDecision =
   | { readonly kind: 'change'; readonly change: Change }
   | { readonly kind: 'same' }
   | { readonly kind: 'conflict'; readonly fields: readonly string[] }
-  | { readonly kind: 'invalid'; readonly problems: ReturnType<typeof requestDetailsProblems> };
+  | { readonly kind: 'invalid'; readonly problems: ReturnType<typeof appearanceProblems> };
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -28,7 +28,7 @@ export function editRequest(root: RequestRoot, edit: RequestEdit, by: Actor, now
   );
   if (overtaken.length > 0) return { kind: 'conflict', fields: overtaken };
   const values = Object.fromEntries(changed.map((field) => [field, wanted[field]]));
-  const problems = isCheckbox ? [] : requestDetailsProblems({ ...root.fields, ...values });
+  const problems = isCheckbox ? [] : appearanceProblems({ ...root.fields, ...values });
   if (problems.length > 0) return { kind: 'invalid', problems };
   return {
     kind: 'change',

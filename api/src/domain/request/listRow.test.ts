@@ -22,6 +22,11 @@ test('a request is listed by what the lists show, filter and search', () => {
   });
 });
 
+test('the day on which a subpoena came is listed where it is known', () => {
+  expect(listRow(aRoot({ subpoenaReceivedDate: '2026-03-02' })).subpoenaReceivedDate).toBe('2026-03-02');
+  expect(listRow(aRoot())).not.toHaveProperty('subpoenaReceivedDate');
+});
+
 describe('searchTerms', () => {
   test.each<[texts: string[], terms: string[]]>([
     [['Maria'], ['m', 'ma', 'mar', 'mari', 'maria']],

@@ -22,6 +22,8 @@ export interface ListRow {
   readonly dueDate: string;
   /** User id; null while nobody has it. */
   readonly assigneeId: string | null;
+  /** Absent when nobody said, so that no range of days finds the row. */
+  readonly subpoenaReceivedDate?: string;
   readonly filesCount: number;
   readonly terms: readonly string[];
 }
@@ -42,6 +44,7 @@ export function listRow(root: RequestRoot): ListRow {
     place: `${root.submittedAt}|${root.requestId}`,
     dueDate: root.dueDate,
     assigneeId: root.assigneeId,
+    ...(root.subpoenaReceivedDate && { subpoenaReceivedDate: root.subpoenaReceivedDate }),
     filesCount: Object.keys(root.files).length,
     terms: searchTerms([orderId, patientName, facilityName]),
   };

@@ -3,7 +3,9 @@ import { REQUEST_FEE_CENTS } from '@portal/contract/money.ts';
 import type { RecordsRequest } from '@portal/contract/schemas/recordsRequest.ts';
 import type { UploadFacts } from '../file/uploadFacts.ts';
 import type { Change } from './change.ts';
-import { HOLDER, type RequestFile, type RequestRoot, SYSTEM } from './root.ts';
+import { dueDay } from './dueDay.ts';
+import { HOLDER, type RequestRoot, SYSTEM } from './root.ts';
+import { unscannedFile } from './unscannedFile.ts';
 
 interface Submission {
   readonly requestId: string;
@@ -25,8 +27,8 @@ interface Submission {
 export function newRequest(submission: Submission, dueDays: number, now: Date): Change {
   const at = now.toISOString();
   const files = [
-    ...submission.loaFiles.map((facts) => fileOf(facts, 'loa')),
-    ...submission.supportingFiles.map((facts) => fileOf(facts, 'supporting')),
+    ...submission.loaFiles.map((facts) => unscannedFile(facts, 'loa')),
+    ...submission.supportingFiles.map((facts) => unscannedFile(facts, 'supporting')),
   ];
   const root: RequestRoot = {
     id: 'root',
@@ -35,12 +37,14 @@ export function newRequest(submission: Submission, dueDays: number, now: Date): 
     schemaVersion: 1,
     seq: 1,
     draftId: submission.draftId,
+    source: 'client',
     fields: submission.request,
     language: submission.language,
     status: 'pending',
     submittedAt: at,
     updatedAt: at,
-    dueDate: new Date(now.getTime() + dueDays * 24 * 3_600_000).toISOString().slice(0, 10),
+    dueDate: dueDay(now, dueDays),
+    subpoenaReceivedDate: null,
     payment: {
       intentId: submission.fee.intentId,
       amountCents: REQUEST_FEE_CENTS,
@@ -73,32 +77,5 @@ export function newRequest(submission: Submission, dueDays: number, now: Date): 
       { kind: 'scan' },
       { kind: 'mail', template: 'requestSubmitted' },
     ],
-  };
-}
-
-function fileOf(facts: UploadFacts, group: RequestFile['group']): RequestFile {
-  return {
-    fileId: facts.fileId,
-    group,
-    originalName: facts.originalName,
-    contentType: facts.contentType,
-    size: facts.size,
-    uploadedAt: facts.uploadedAt,
-    uploadedByAdmin: false,
-    scan: 'pending',
-    quarantineBlob: facts.blobName,
-    etag: facts.etag,
-    adminComment: '',
-    requiresPayment: false,
-    chargeCents: 0,
-    paidAt: null,
-    paymentState: 'unpaid',
-    intentId: null,
-    chargeId: null,
-    embargoEnabled: false,
-    embargoDays: 0,
-    windowExtendedAt: null,
-    downloadRound: 0,
-    updateId: null,
   };
 }

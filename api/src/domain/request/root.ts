@@ -1,7 +1,8 @@
 import { languages } from '@portal/contract/languages/languages.ts';
-import { recordsRequest } from '@portal/contract/schemas/recordsRequest.ts';
 import { filePaymentState, scanState } from '@portal/contract/schemas/requestView.ts';
+import { requestSources } from '@portal/contract/schemas/staffRequestView.ts';
 import * as z from 'zod/mini';
+import { requestFields } from './requestFields.ts';
 
 /** Who did something: a person, the holder of a request, or the portal itself. */
 export const actor = z.object({
@@ -69,7 +70,7 @@ export const historyEntry = z.object({
   isPrivate: z.boolean(),
 });
 
-/** The processing fee. A bank payment clears for days and may fail after that; `waived` and `paid` are final. */
+/** The processing fee. A bank payment clears for days and may fail after that; `waived` and `paid` are final; that of an internal request is waived. */
 export const feePayment = z.object({
   intentId: z.nullable(z.string()),
   amountCents: z.int(),
@@ -105,7 +106,9 @@ export const requestRoot = z.object({
   seq: z.int(),
   /** The draft it was made of; verification code and id follow from it. */
   draftId: z.string(),
-  fields: recordsRequest,
+  /** `internal`: brought in by staff, and paid for by nobody. */
+  source: z._default(z.enum(requestSources), 'client'),
+  fields: requestFields,
   /** The language in which the client is written to. */
   language: z._default(z.enum(languages), 'en'),
   status: z.string(),
@@ -113,6 +116,8 @@ export const requestRoot = z.object({
   updatedAt: z.string(),
   /** YYYY-MM-DD. */
   dueDate: z.string(),
+  /** YYYY-MM-DD; null when nobody said. */
+  subpoenaReceivedDate: z._default(z.nullable(z.string()), null),
   payment: feePayment,
   subpoenaApproved: z._default(z.boolean(), false),
   recordsSaved: z._default(z.boolean(), false),

@@ -24,11 +24,13 @@ export function staffView(root: RequestRoot, viewing: StaffViewing): StaffReques
   return {
     _id: root.requestId,
     orderId: fields.orderId,
+    source: root.source,
     status: root.status,
     requestType: fields.requestType,
     submittedAt: root.submittedAt,
     updatedAt: root.updatedAt,
     dueDate: root.dueDate,
+    subpoenaReceivedDate: root.subpoenaReceivedDate ?? '',
     facilityName: fields.facilityName ?? '',
     patientName: fields.patientName,
     patientDob: fields.patientDob,

@@ -2,11 +2,16 @@ import { submitClientRequest } from '@portal/contract/endpoints/requests.ts';
 import { formatVerificationCode } from '@portal/contract/rules/verificationCode.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { runTasksNow } from '../../workflows/runTask.ts';
+import { signedInProvider } from '../../workflows/signedInProvider.ts';
 import { submitForPayer } from '../../workflows/submitForPayer.ts';
+import { submitInternal } from '../../workflows/submitInternal.ts';
 
-/** POST /api/submitClientRequest: makes the request of a draft whose processing fee Stripe confirms. */
-endpoint(submitClientRequest, async ({ body, now, log }) => {
-  const { submitted, left } = await submitForPayer(body.draftId, body.payment.id, now, log);
+/** POST /api/submitClientRequest: makes the request of a draft whose fee Stripe confirms, or the one that staff bring in. */
+endpoint(submitClientRequest, async ({ body, caller, now, log }) => {
+  const { submitted, left } =
+    body.source === 'internal'
+      ? await submitInternal(body, await signedInProvider(caller), now, log)
+      : await submitForPayer(body.draftId, body.payment.id, now, log);
   await runTasksNow(left, now, log);
   return {
     message: 'Request submitted successfully',

@@ -5,11 +5,13 @@ export function aStaffRequest(facts: Partial<StaffRequestView> = {}): StaffReque
   return {
     _id: 'req_00000000000000000001',
     orderId: 'LAW-2026-001',
+    source: 'client',
     status: 'pending',
     requestType: 7,
     submittedAt: '2026-11-02T15:00:00.000Z',
     updatedAt: '2026-11-03T16:30:00.000Z',
     dueDate: '2099-11-17',
+    subpoenaReceivedDate: '',
     facilityName: 'Central Medical Center',
     patientName: 'Maria Alvarez',
     patientDob: '1980-02-03',

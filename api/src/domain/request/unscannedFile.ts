@@ -1,0 +1,30 @@
+import type { UploadFacts } from '../file/uploadFacts.ts';
+import type { RequestFile } from './root.ts';
+
+/** A file as it enters a request: uploaded by whoever submits it, and not opened by anyone before it was scanned. */
+export function unscannedFile(facts: UploadFacts, group: RequestFile['group']): RequestFile {
+  return {
+    fileId: facts.fileId,
+    group,
+    originalName: facts.originalName,
+    contentType: facts.contentType,
+    size: facts.size,
+    uploadedAt: facts.uploadedAt,
+    uploadedByAdmin: false,
+    scan: 'pending',
+    quarantineBlob: facts.blobName,
+    etag: facts.etag,
+    adminComment: '',
+    requiresPayment: false,
+    chargeCents: 0,
+    paidAt: null,
+    paymentState: 'unpaid',
+    intentId: null,
+    chargeId: null,
+    embargoEnabled: false,
+    embargoDays: 0,
+    windowExtendedAt: null,
+    downloadRound: 0,
+    updateId: null,
+  };
+}

@@ -1,0 +1,23 @@
+import { type InternalRequestInput, internalRequest } from '@portal/contract/schemas/internalRequest.ts';
+import { anInternalRequest } from '@portal/contract/testing/anInternalRequest.ts';
+import * as z from 'zod/mini';
+import type { newInternalRequest } from '../request/newInternalRequest.ts';
+import { uploadOf } from './aRoot.ts';
+
+/** What a member of staff brought in: one file, and the given parts changed. */
+export function anInternalSubmission(
+  changed: Partial<InternalRequestInput> = {},
+): Parameters<typeof newInternalRequest>[0] {
+  const file = uploadOf('1');
+  return {
+    requestId: 'req_bbbbbbbbbbbbbbbbbbbbbbbb',
+    draftId: '3f0e7d0c-5e0a-4a6c-9d1e-0123456789ab',
+    request: z.parse(
+      internalRequest,
+      anInternalRequest({ uploadedFiles: [{ fileId: file.fileId }], ...changed }),
+    ),
+    files: [file],
+    by: { kind: 'staff', id: 'usr_s' },
+    byName: 'Sam Clerk',
+  };
+}

@@ -1,0 +1,81 @@
+import { internalUploads } from '@portal/contract/rules/uploadRules.ts';
+import type { InternalRequest } from '@portal/contract/schemas/internalRequest.ts';
+import { settings } from '../config/settings.ts';
+import { readDraft } from '../data/accounts/drafts.ts';
+import { saveLookup } from '../data/accounts/orders.ts';
+import { readUploadSession } from '../data/accounts/uploadSessions.ts';
+import { requestIdOf, verificationCodeOf } from '../data/requestIdentity.ts';
+import { createRequest } from '../data/requests/createRequest.ts';
+import { taskIdOf } from '../data/requests/partition.ts';
+import { readRequest } from '../data/requests/readRequest.ts';
+import type { User } from '../domain/account/user.ts';
+import { isSameInternalRequest } from '../domain/request/isSameInternalRequest.ts';
+import { newInternalRequest } from '../domain/request/newInternalRequest.ts';
+import type { RequestRoot } from '../domain/request/root.ts';
+import { PortalError } from '../errors/portalError.ts';
+import type { Log } from '../http/log.ts';
+import { collectUploads } from './collectUploads.ts';
+import { refuseOverQuota } from './refuseOverQuota.ts';
+import { type Submission, submittedAs } from './submitDraft.ts';
+
+interface InternalSubmission extends InternalRequest {
+  readonly source: 'internal';
+  /** Made by the form that is submitted; it names the uploads as well. */
+  readonly draftId: string;
+}
+
+/**
+ * Makes the request that staff bring in, or answers the one that the same form became already. Throws `conflict` for a
+ * draft that is something else by now, and `file_rejected` for a file that is missing or not allowed.
+ */
+export async function submitInternal(
+  submission: InternalSubmission,
+  user: User,
+  now: Date,
+  log: Log,
+): Promise<Submission> {
+  const { source: _, draftId, ...request } = submission;
+  const requestId = requestIdOf(draftId);
+  const existing = await readRequest(requestId);
+  if (existing) return answered(existing.value, request);
+  // A draft that somebody may be paying for becomes what was paid for, and nothing else.
+  if (await readDraft(draftId)) throw taken();
+
+  const session = await readUploadSession(`req-${draftId.toLowerCase()}`);
+  const files = await collectUploads(request.uploadedFiles, session, internalUploads, 'uploadedFiles');
+  refuseOverQuota(files);
+  const change = newInternalRequest(
+    {
+      requestId,
+      draftId: draftId.toLowerCase(),
+      request,
+      files,
+      by: { kind: user.role, id: user.userId },
+      byName: `${user.firstName} ${user.lastName}`.trim() || user.email,
+    },
+    settings().DUE_DAYS,
+    now,
+  );
+  await saveLookup(request.orderId, verificationCodeOf(draftId), requestId);
+  if (!(await createRequest(change, now))) {
+    const created = await readRequest(requestId);
+    if (!created) throw taken();
+    return answered(created.value, request);
+  }
+  log.info('internal request submitted', { requestId });
+  return { submitted: submittedAs(change.root), left: [{ requestId, taskId: taskIdOf(change.root.seq) }] };
+}
+
+/** Another text under the same draft is not what the first answer was about: to drop it in silence would lose it. */
+function answered(root: RequestRoot, request: InternalRequest): Submission {
+  if (root.source !== 'internal') throw taken();
+  if (isSameInternalRequest(root, request)) return { submitted: submittedAs(root), left: [] };
+  throw new PortalError(
+    'conflict',
+    'This request was already submitted with other details. Please find it on the dashboard and edit it there.',
+  );
+}
+
+function taken(): PortalError {
+  return new PortalError('conflict', 'This request was already begun elsewhere. Please start a new one.');
+}

@@ -1,0 +1,23 @@
+import type { Catalogue } from '../languages.ts';
+
+/** The form by which staff bring in a request, and what the API answers to it. */
+export const internalRequest: Catalogue = {
+  'File {{name}} has unsupported format. Allowed types are PDF, JPG and PNG':
+    'El archivo {{name}} tiene un formato no admitido. Los tipos permitidos son PDF, JPG y PNG',
+  'File {{name}} is not what its name says. Please save it again as a PDF, JPG or PNG file and try once more.':
+    'El archivo {{name}} no corresponde a lo que indica su nombre. Guárdelo de nuevo como archivo PDF, JPG o PNG e inténtelo otra vez.',
+  'PDF, JPG, PNG up to 10MB': 'PDF, JPG, PNG de hasta 10 MB',
+  'At least one subpoena document is required': 'Se requiere al menos un documento de la citación (subpoena)',
+  'Order ID is required': 'El número de orden es obligatorio',
+  'Facility name is required': 'El nombre del centro médico es obligatorio',
+  'Record request type is required': 'El tipo de solicitud de expedientes es obligatorio',
+  'Please enter exactly 4 digits': 'Ingrese exactamente 4 dígitos',
+  'Attorney name is required': 'El nombre del abogado es obligatorio',
+  'Please enter a valid phone number (minimum 10 digits)':
+    'Ingrese un número de teléfono válido (mínimo 10 dígitos)',
+  'This kind of request is not taken.': 'Este tipo de solicitud no se acepta.',
+  'This request was already submitted with other details. Please find it on the dashboard and edit it there.':
+    'Esta solicitud ya se envió con otros datos. Búsquela en el panel y edítela allí.',
+  'This request was already begun elsewhere. Please start a new one.':
+    'Esta solicitud ya se inició en otro lugar. Inicie una nueva.',
+};

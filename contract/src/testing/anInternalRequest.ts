@@ -1,0 +1,17 @@
+import type { InternalRequestInput } from '../schemas/internalRequest.ts';
+
+/** A request that staff may bring in, with the given parts changed. */
+export function anInternalRequest(changed: Partial<InternalRequestInput> = {}): InternalRequestInput {
+  return {
+    orderId: 'INT-1',
+    facilityName: 'Lakeview Hospital',
+    requestType: 7,
+    patientName: 'Maria Santos',
+    patientDob: '1980-02-29',
+    attorneyName: 'Ana Lopez',
+    lawyerEmail: 'ana@firm.example',
+    lawyerPhone: '(415) 555-0102',
+    uploadedFiles: [{ fileId: `file_${'1'.repeat(32)}` }],
+    ...changed,
+  };
+}
