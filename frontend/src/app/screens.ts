@@ -45,6 +45,10 @@ export const DashboardScreen = lazy(async () => ({
 export const RequestScreen = lazy(async () => ({
   default: (await import('../features/dashboard/screens/RequestScreen.tsx')).RequestScreen,
 }));
+export const InternalRequestScreen = lazy(async () => ({
+  default: (await import('../features/internalRequest/screens/InternalRequestScreen.tsx'))
+    .InternalRequestScreen,
+}));
 export const SettingsScreen = lazy(async () => ({
   default: (await import('../features/settings/screens/SettingsScreen.tsx')).SettingsScreen,
 }));

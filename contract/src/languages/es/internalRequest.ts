@@ -2,6 +2,35 @@ import type { Catalogue } from '../languages.ts';
 
 /** The form by which staff bring in a request, and what the API answers to it. */
 export const internalRequest: Catalogue = {
+  'New Internal Request': 'Nueva solicitud interna',
+  'Import existing subpoena documents to the system':
+    'Incorpore al sistema documentos de citación (subpoena) existentes',
+  'Internal Request': 'Solicitud interna',
+  'Enter Details': 'Ingresar los datos',
+  'Upload Files': 'Cargar archivos',
+  'Attorney Information': 'Información del abogado',
+  'Request Timeline': 'Plazos de la solicitud',
+  'Subpoena Documents': 'Documentos de la citación (subpoena)',
+  'Additional Notes': 'Notas adicionales',
+  'Using fallback facility list due to connection issue':
+    'Se usa la lista de centros médicos de respaldo por un problema de conexión',
+  'Back to the list': 'Volver a la lista',
+  'Loading facilities...': 'Cargando los centros médicos...',
+  'Choose a facility': 'Elija un centro médico',
+  'When left empty, it is due after the same time as a client’s request.':
+    'Si se deja vacía, vence en el mismo plazo que la solicitud de un cliente.',
+  'The subpoena as it was served, and what came with it.':
+    'La citación (subpoena) tal como se notificó y lo que la acompañaba.',
+  'A private entry of the history: clients never see it.':
+    'Una entrada privada del historial: los clientes nunca la ven.',
+  'It has not been submitted. What you entered and uploaded will be lost.':
+    'No se ha enviado. Lo que ingresó y cargó se perderá.',
+  'Failed to submit request. Please try again.': 'No se pudo enviar la solicitud. Inténtelo de nuevo.',
+  'Request submitted successfully! Order ID: {{id}}. It will be processed shortly.':
+    '¡La solicitud se envió correctamente! Número de orden: {{id}}. Se procesará en breve.',
+  'Subpoena request submitted successfully! It will be processed shortly.':
+    '¡La solicitud de citación (subpoena) se envió correctamente! Se procesará en breve.',
+  '{{amount}}, internal request': '{{amount}}, solicitud interna',
   'File {{name}} has unsupported format. Allowed types are PDF, JPG and PNG':
     'El archivo {{name}} tiene un formato no admitido. Los tipos permitidos son PDF, JPG y PNG',
   'File {{name}} is not what its name says. Please save it again as a PDF, JPG or PNG file and try once more.':

@@ -2,6 +2,35 @@ import type { Catalogue } from '../languages.ts';
 
 /** The form by which staff bring in a request, and what the API answers to it. */
 export const internalRequest: Catalogue = {
+  'New Internal Request': 'Nouvelle demande interne',
+  'Import existing subpoena documents to the system':
+    'Importez dans le système des documents d’assignation existants',
+  'Internal Request': 'Demande interne',
+  'Enter Details': 'Saisir les informations',
+  'Upload Files': 'Envoyer les fichiers',
+  'Attorney Information': 'Informations sur l’avocat',
+  'Request Timeline': 'Délais de la demande',
+  'Subpoena Documents': 'Documents d’assignation',
+  'Additional Notes': 'Notes complémentaires',
+  'Using fallback facility list due to connection issue':
+    'Liste d’établissements de secours utilisée en raison d’un problème de connexion',
+  'Back to the list': 'Revenir à la liste',
+  'Loading facilities...': 'Chargement des établissements...',
+  'Choose a facility': 'Choisissez un établissement',
+  'When left empty, it is due after the same time as a client’s request.':
+    'Si elle est vide, l’échéance est la même que pour la demande d’un client.',
+  'The subpoena as it was served, and what came with it.':
+    'L’assignation telle qu’elle a été signifiée, et ce qui l’accompagnait.',
+  'A private entry of the history: clients never see it.':
+    'Une entrée privée de l’historique : les clients ne la voient jamais.',
+  'It has not been submitted. What you entered and uploaded will be lost.':
+    'Elle n’a pas été soumise. Ce que vous avez saisi et envoyé sera perdu.',
+  'Failed to submit request. Please try again.': 'Impossible de soumettre la demande. Réessayez.',
+  'Request submitted successfully! Order ID: {{id}}. It will be processed shortly.':
+    'La demande a bien été soumise ! Numéro de commande : {{id}}. Elle sera traitée sous peu.',
+  'Subpoena request submitted successfully! It will be processed shortly.':
+    'La demande d’assignation a bien été soumise ! Elle sera traitée sous peu.',
+  '{{amount}}, internal request': '{{amount}}, demande interne',
   'File {{name}} has unsupported format. Allowed types are PDF, JPG and PNG':
     'Le fichier {{name}} a un format non pris en charge. Les types autorisés sont PDF, JPG et PNG',
   'File {{name}} is not what its name says. Please save it again as a PDF, JPG or PNG file and try once more.':

@@ -29,6 +29,7 @@ describe('the navigation', () => {
       'Records Portal /dashboard',
       'Dashboard /dashboard',
       'Client Request /client/request',
+      ...(role === 'client' ? [] : ['Internal Request /internal-request']),
       'Settings /account-settings',
     ]);
     expect(within(navigation()).getByRole('button', { name: 'Log out' })).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import type { FluentIcon } from '@fluentui/react-icons';
 import { BoardRegular } from '@fluentui/react-icons/svg/board';
 import { DocumentAddRegular } from '@fluentui/react-icons/svg/document-add';
+import { DocumentArrowUpRegular } from '@fluentui/react-icons/svg/document-arrow-up';
 import { SettingsRegular } from '@fluentui/react-icons/svg/settings';
 import { type Role, roles } from '@portal/contract/catalogues/roles.ts';
 import type { TFunction } from 'i18next';
@@ -26,7 +27,15 @@ const groups: readonly NavigationGroup[] = [
   },
   {
     label: (t) => t('Requests'),
-    items: [{ label: (t) => t('Client Request'), to: '/client/request', icon: DocumentAddRegular, roles }],
+    items: [
+      { label: (t) => t('Client Request'), to: '/client/request', icon: DocumentAddRegular, roles },
+      {
+        label: (t) => t('Internal Request'),
+        to: '/internal-request',
+        icon: DocumentArrowUpRegular,
+        roles: ['staff', 'admin'],
+      },
+    ],
   },
 ];
 

@@ -49,10 +49,13 @@ describe('the figures', () => {
     expect(screen.queryByText(/The share of open requests/)).not.toBeVisible();
   });
 
-  it('do not lead to pages that do not exist', async () => {
+  it('stand below ways to pages that exist', async () => {
     showStart(() => someFigures());
     await statOf('Pending');
-    expect(screen.queryByText('Quick Actions')).not.toBeInTheDocument();
+    const actions = within(screen.getByRole('navigation', { name: 'Quick Actions' }));
+    expect(actions.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/internal-request',
+    ]);
   });
 });
 

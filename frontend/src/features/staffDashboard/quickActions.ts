@@ -20,7 +20,7 @@ export const quickActions: readonly QuickAction[] = [
     text: (t) => t('Create patient request'),
     to: '/internal-request',
     icon: DocumentAddRegular,
-    hasPage: false,
+    hasPage: true,
   },
   {
     label: (t) => t('Analytics'),

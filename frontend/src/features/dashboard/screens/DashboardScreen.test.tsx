@@ -2,6 +2,7 @@ import { dashboardAnalytics } from '@portal/contract/endpoints/dashboard.ts';
 import { getRequestDetails } from '@portal/contract/endpoints/requests.ts';
 import type { RequestView } from '@portal/contract/schemas/requestView.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { Link } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '../../../lib/session/session.ts';
 import { sessionKeys } from '../../../lib/sessionKeys.ts';
@@ -23,6 +24,7 @@ beforeAll(async () => {
   await Promise.all([
     import('../components/ClientStart.tsx'),
     import('../../staffDashboard/StaffStart.tsx'),
+    import('../../staffDashboard/components/SubmittedBanner.tsx'),
     import('../../requestList/components/ListContent.tsx'),
     import('../../requestList/components/ListFilters.tsx'),
   ]);
@@ -105,6 +107,72 @@ describe('the dashboard of the provider’s people', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch dashboard analytics');
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(await screen.findByRole('table', { name: 'Recent Client Requests' })).toBeInTheDocument();
+  });
+});
+
+describe('the news of a submitted request', () => {
+  const address = () => `${window.location.pathname}${window.location.search}`;
+  const banner = () => screen.findByText(/submitted successfully!/);
+
+  function arrive(search: string) {
+    openSession({ token: aSessionToken({ userId: USER, role: 'staff' }), device: 'device-1' });
+    const calls = { list: 0, figures: 0 };
+    answerLists((query) => {
+      calls.list += 1;
+      return aPage(query, 1);
+    });
+    server.use(
+      mockOperation(dashboardAnalytics, () => {
+        calls.figures += 1;
+        return someFigures();
+      }),
+    );
+    const shown = (
+      <>
+        <DashboardScreen />
+        <Link to="/dashboard?success=true&orderId=INT-7">Submit</Link>
+      </>
+    );
+    return { calls, ...renderScreen(shown, `/dashboard${search}`) };
+  }
+
+  it.each([
+    [
+      '?success=true&orderId=INT-7',
+      'Request submitted successfully! Order ID: INT-7. It will be processed shortly.',
+    ],
+    ['?success=true', 'Subpoena request submitted successfully! It will be processed shortly.'],
+  ])('%s is said, until it is closed', async (search, words) => {
+    const { user } = arrive(search);
+    expect(await banner()).toHaveTextContent(words);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+    expect(address()).toBe('/dashboard');
+  });
+
+  it('leaves after five seconds, and takes neither history nor filters with it', async () => {
+    const entries = window.history.length;
+    arrive('?success=true&orderId=INT-7&status=pending');
+    await banner();
+    await waitFor(() => expect(address()).toBe('/dashboard?status=pending'), { timeout: 7000 });
+    await waitFor(() => expect(screen.queryByText(/submitted successfully!/)).not.toBeInTheDocument());
+    expect(window.history.length).toBe(entries);
+  });
+
+  it('has the list and the figures loaded again', async () => {
+    const { calls, user } = arrive('');
+    await screen.findByRole('table');
+    await screen.findByText('Total Requests');
+    expect(calls).toEqual({ list: 1, figures: 1 });
+    await user.click(screen.getByRole('link', { name: 'Submit' }));
+    await banner();
+    await waitFor(() => expect(calls).toEqual({ list: 2, figures: 2 }));
+  });
+
+  it.each(['', '?success=false&orderId=INT-7', '?orderId=INT-7'])('is none at %j', async (search) => {
+    arrive(search);
+    await screen.findByRole('table');
+    expect(screen.queryByText(/submitted successfully!/)).not.toBeInTheDocument();
   });
 });
 

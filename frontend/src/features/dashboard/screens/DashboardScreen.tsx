@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { viewerOf } from '../../recents/viewerOf.ts';
@@ -14,13 +15,17 @@ const StaffStart = lazy(async () => ({
   default: (await import('../../staffDashboard/StaffStart.tsx')).StaffStart,
 }));
 
+const SubmittedBanner = lazy(async () => ({
+  default: (await import('../../staffDashboard/components/SubmittedBanner.tsx')).SubmittedBanner,
+}));
+
 const useStyles = makeStyles({
   screen: { display: 'grid', gap: '24px', gridTemplateColumns: 'minmax(0, 1fr)' },
   startToCome: { minHeight: '250px' },
-  // The same as the skeleton of the figures, whose parts stand side by side where there is room.
+  // The same as the quick actions and the skeleton of the figures, whose parts stand side by side where there is room.
   figuresToCome: {
-    minHeight: '632px',
-    '@media (max-width: 1099px)': { minHeight: '1280px' },
+    minHeight: '740px',
+    '@media (max-width: 1099px)': { minHeight: '1388px' },
   },
 });
 
@@ -29,6 +34,7 @@ export function DashboardScreen() {
   const { t } = useTranslation();
   const styles = useStyles();
   const session = useSession();
+  const isSubmitted = useSearchParams()[0].get('success') === 'true';
   if (!session) return null;
   const isClient = session.role === 'client';
   const action: ListAction = isClient
@@ -41,6 +47,15 @@ export function DashboardScreen() {
   return (
     <>
       <PageHeader title={t('Dashboard')} />
+      {!isClient && (
+        <div role="status">
+          {isSubmitted && (
+            <Suspense fallback={null}>
+              <SubmittedBanner />
+            </Suspense>
+          )}
+        </div>
+      )}
       <div className={styles.screen}>
         {isClient ? (
           <Suspense fallback={<div className={styles.startToCome} />}>

@@ -2,7 +2,7 @@ import { paAppliesToLabel } from '@portal/contract/catalogues/personalAppearance
 import { PERSONAL_APPEARANCE } from '@portal/contract/catalogues/requestTypes.ts';
 import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../../lib/format.ts';
+import { formatDateTime, formatDay, formatMoney } from '../../../lib/format.ts';
 import { requestTypeLabel } from '../../requestList/requestTypeLabel.ts';
 import { FeeState } from '../../tracker/components/FeeState.tsx';
 import { typeFields } from '../rules/editedFields.ts';
@@ -57,6 +57,11 @@ export function RequestCard({ request, isEditing, onEdit, onClose }: Props) {
         <Fact term={t('Due date')}>
           <DueDate request={request} />
         </Fact>
+        {request.subpoenaReceivedDate && (
+          <Fact term={t('Subpoena received')}>
+            <time dateTime={request.subpoenaReceivedDate}>{formatDay(request.subpoenaReceivedDate)}</time>
+          </Fact>
+        )}
         <Fact term={t('Submitted')}>
           <time dateTime={request.submittedAt}>{formatDateTime(request.submittedAt)}</time>
         </Fact>
@@ -64,7 +69,11 @@ export function RequestCard({ request, isEditing, onEdit, onClose }: Props) {
           <time dateTime={request.updatedAt}>{formatDateTime(request.updatedAt)}</time>
         </Fact>
         <Fact term={t('Processing fee')}>
-          <FeeState fee={request.payment} />
+          {request.source === 'internal' ? (
+            t('{{amount}}, internal request', { amount: formatMoney(request.payment.amount) })
+          ) : (
+            <FeeState fee={request.payment} />
+          )}
         </Fact>
         <Fact term={t('Authorization in the subpoena packet')}>
           {request.loaIncluded ? t('Yes') : t('No')}

@@ -78,22 +78,24 @@ const useStyles = makeStyles({
 });
 
 interface Props {
+  /** In the reader's language; the steps of the wizard unless told otherwise. */
+  titles?: readonly string[];
   current: number;
   /** Steps up to this one may be opened. */
   furthest: number;
   /** Nothing may be changed any more. */
   locked: boolean;
-  onOpen: (step: number) => void;
+  onOpen?: (step: number) => void;
 }
 
 /** The steps by name: ticked when done, and a way back to them. */
-export function StepList({ current, furthest, locked, onOpen }: Props) {
+export function StepList({ titles, current, furthest, locked, onOpen }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   return (
     <nav aria-label={t('Steps of the request')}>
       <ol className={styles.list}>
-        {stepTitles.map((title, index) => {
+        {(titles ?? stepTitles.map((title) => t(title))).map((title, index) => {
           const step = index + 1;
           const done = step < current || (step < furthest && step !== current);
           const open = !locked && step !== current && step <= furthest;
@@ -111,14 +113,14 @@ export function StepList({ current, furthest, locked, onOpen }: Props) {
                 </span>
               )}
               <span className={mergeClasses(styles.title, step === current && styles.currentTitle)}>
-                {t(title)}
+                {title}
               </span>
             </>
           );
           return (
             <li key={title} className={styles.item} aria-current={step === current ? 'step' : undefined}>
               {open ? (
-                <button type="button" className={look} onClick={() => onOpen(step)}>
+                <button type="button" className={look} onClick={() => onOpen?.(step)}>
                   {words}
                 </button>
               ) : (

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { guardPopState } from '../../../lib/popStateGate.ts';
 import '../../../lib/schemaMode.ts';
-import { isWizardAddress } from './wizardAddress.ts';
+import type { IsInside } from './useLeaveGuard.ts';
 
 /** React Router numbers its history entries. */
 const entry = z.object({ idx: z.number() });
@@ -14,10 +14,14 @@ function positionOf(state: unknown): number | null {
 }
 
 /**
- * Holds the browser's Back (and Forward) when it leads out of the wizard: the history goes back to where it was, and
+ * Holds the browser's Back (and Forward) when it leads out of the form: the history goes back to where it was, and
  * `onHeld` gets what leaves after all.
  */
-export function useBackGuard(mustAsk: () => boolean, onHeld: (leave: () => void) => void): void {
+export function useBackGuard(
+  mustAsk: () => boolean,
+  isInside: IsInside,
+  onHeld: (leave: () => void) => void,
+): void {
   const { key } = useLocation();
   const position = useRef<number | null>(null);
   const letPass = useRef(false);
@@ -34,7 +38,7 @@ export function useBackGuard(mustAsk: () => boolean, onHeld: (leave: () => void)
     const target = positionOf(event.state);
     if (letPass.current || target === null || position.current === null) return false;
     const distance = target - position.current;
-    if (distance === 0 || isWizardAddress(window.location) || !mustAsk()) return false;
+    if (distance === 0 || isInside(window.location) || !mustAsk()) return false;
     comingBack.current = true;
     window.history.go(-distance);
     onHeld(() => {

@@ -1,11 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isWizardAddress } from './wizardAddress.ts';
+import type { IsInside } from './useLeaveGuard.ts';
 
-/** Holds clicks on links of the portal that lead out of the wizard, wherever in the page they stand. */
-export function useLinkGuard(mustAsk: () => boolean, onLeave: (address: string) => void): void {
+/** Holds clicks on links of the portal that lead out of the form, wherever in the page they stand. */
+export function useLinkGuard(
+  mustAsk: () => boolean,
+  isInside: IsInside,
+  onLeave: (address: string) => void,
+): void {
   const check = useEffectEvent((event: MouseEvent) => {
     const address = addressOf(event);
-    if (!address || isWizardAddress(address) || !mustAsk()) return;
+    if (!address || isInside(address) || !mustAsk()) return;
     // Before the link hears of it: it would navigate by itself.
     event.preventDefault();
     event.stopPropagation();

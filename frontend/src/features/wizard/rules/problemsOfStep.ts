@@ -2,7 +2,8 @@ import { patientDetails, patientDetailsFields } from '@portal/contract/schemas/p
 import { requestDetails, requestDetailsFields } from '@portal/contract/schemas/requestDetails.ts';
 import { whoIsSubmittingStep } from '@portal/contract/schemas/whoIsSubmitting.ts';
 import type { Problem } from '../../../components/form/ErrorSummary.tsx';
-import { isRunning, type Upload } from '../../uploads/upload.ts';
+import type { Upload } from '../../uploads/upload.ts';
+import { uploadProblems } from '../../uploads/uploadProblems.ts';
 import { emptyValues, type WizardValues } from '../draft/wizardValues.ts';
 import { toRequest } from './toRequest.ts';
 
@@ -15,7 +16,9 @@ export function problemsOfStep(step: number, values: WizardValues, uploads: read
   const schema = schemas[step - 1];
   if (!schema) return [];
   const found = new Map<string, string>();
-  if (step === DETAILS) for (const { field, message } of uploadProblems(uploads)) found.set(field, message);
+  if (step === DETAILS)
+    for (const { field, message } of uploadProblems(uploads, ['loaFiles', 'uploadedFiles']))
+      found.set(field, message);
   for (const { path, message } of schema.safeParse(toRequest(values)).error?.issues ?? []) {
     const field = String(path[0]);
     if (!found.has(field)) found.set(field, message);
@@ -35,15 +38,4 @@ export function firstFailingStep(values: WizardValues, uploads: readonly Upload[
 export function stepOfField(field: string): number {
   if (field in requestDetailsFields) return DETAILS;
   return field in patientDetailsFields ? 2 : 1;
-}
-
-function uploadProblems(uploads: readonly Upload[]): Problem[] {
-  return ['loaFiles', 'uploadedFiles'].flatMap((field) => {
-    const group = uploads.filter((upload) => upload.group === field);
-    if (group.some(isRunning)) return [{ field, message: 'Please wait until all files are uploaded' }];
-    if (group.some(({ state }) => state.kind === 'failed')) {
-      return [{ field, message: 'Some files were not uploaded. Try again or remove them.' }];
-    }
-    return [];
-  });
 }

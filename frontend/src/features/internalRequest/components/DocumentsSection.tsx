@@ -1,0 +1,27 @@
+import { internalUploads } from '@portal/contract/rules/uploadRules.ts';
+import { useTranslation } from 'react-i18next';
+import { FormSection } from '../../../components/form/FormSection.tsx';
+import { useFieldError } from '../../../components/form/useFieldError.ts';
+import { UploadArea } from '../../uploads/UploadArea.tsx';
+import type { UploadQueue } from '../../uploads/uploadQueue.ts';
+
+/** The documents that the request is made of. */
+export function DocumentsSection({ queue }: { queue: UploadQueue }) {
+  const { t } = useTranslation();
+  return (
+    <FormSection
+      title={t('Subpoena Documents')}
+      text={t('The subpoena as it was served, and what came with it.')}
+      columns={false}
+      required
+    >
+      <UploadArea
+        group="uploadedFiles"
+        queue={queue}
+        rules={internalUploads}
+        label={t('Subpoena Documents')}
+        error={useFieldError('uploadedFiles')}
+      />
+    </FormSection>
+  );
+}

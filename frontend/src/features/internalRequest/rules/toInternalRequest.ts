@@ -1,0 +1,15 @@
+import { PERSONAL_APPEARANCE } from '@portal/contract/catalogues/requestTypes.ts';
+import { type Upload, uploadedFilesOf } from '../../uploads/upload.ts';
+import type { InternalValues } from '../internalValues.ts';
+
+/** The request that the typed values and the uploaded files make. Fields that the screen does not show are left out. */
+export function toInternalRequest(values: InternalValues, uploads: readonly Upload[]) {
+  const { paAppliesTo, physicianName, firmName: _, ...rest } = values;
+  const isAppearance = Number(values.requestType) === PERSONAL_APPEARANCE;
+  return {
+    ...rest,
+    ...(isAppearance && paAppliesTo && { paAppliesTo }),
+    ...(isAppearance && paAppliesTo === 'Physician' && { physicianName }),
+    uploadedFiles: uploadedFilesOf(uploads, 'uploadedFiles').map(({ fileId }) => ({ fileId })),
+  };
+}

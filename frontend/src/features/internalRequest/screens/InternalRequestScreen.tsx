@@ -1,0 +1,32 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { isProvider } from '@portal/contract/catalogues/roles.ts';
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '../../../components/PageHeader.tsx';
+import { useSession } from '../../../lib/session/session.ts';
+import { NotFoundScreen } from '../../notFound/NotFoundScreen.tsx';
+import { InternalRequestForm } from './InternalRequestForm.tsx';
+
+const useStyles = makeStyles({
+  subtitle: {
+    margin: '-20px 0 24px',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground2,
+  },
+});
+
+/** /internal-request: staff bring a request in that came on another way. */
+export function InternalRequestScreen() {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const session = useSession();
+  if (!session) return null;
+  if (!isProvider(session.role)) return <NotFoundScreen />;
+  return (
+    <>
+      <PageHeader title={t('New Internal Request')} trail={[{ label: t('Dashboard'), to: '/dashboard' }]} />
+      <p className={styles.subtitle}>{t('Import existing subpoena documents to the system')}</p>
+      <InternalRequestForm />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { generateUploadUrls } from '@portal/contract/endpoints/files.ts';
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { mockOperation } from '../../../testing/mockOperation.ts';
+import { server } from '../../../testing/server.ts';
+
+/** Of the page's own origin, so that the browser under test asks for no permission first. */
+const STORE = `${window.location.origin}/store`;
+
+export const FILE_ID = `file_${'1'.repeat(32)}`;
+
+/** A store that takes every file. */
+export function answerUploads(): void {
+  server.use(
+    mockOperation(generateUploadUrls, ({ body }) =>
+      body.files.map((_, index) => ({
+        fileId: `${FILE_ID.slice(0, -1)}${index + 1}`,
+        uploadUrl: `${STORE}/${index}`,
+        expiresAt: '2026-11-20T10:00:00Z',
+      })),
+    ),
+    http.put(`${STORE}/:number`, () => new HttpResponse(null, { status: 201 })),
+  );
+}
+
+/** Enters what the form requires, but for the documents. */
+export async function enterDetails(user: UserEvent): Promise<void> {
+  const type = (label: string, text: string) => user.type(screen.getByLabelText(label), text);
+  await type('Order ID', 'INT-7');
+  await screen.findByRole('option', { name: 'Lakeview Hospital' });
+  await user.selectOptions(screen.getByLabelText('Facility name'), 'Lakeview Hospital');
+  await user.selectOptions(screen.getByLabelText('Request Type'), '7');
+  await type('Patient full name', 'Robin Example');
+  await type('Date of birth', '1980-02-03');
+  await type('Attorney name', 'Q');
+  await type('Attorney email', 'q@ash.example');
+  await type('Attorney phone', '(213) 555-0101');
+}
+
+/** Adds a document and waits until it is there. */
+export async function addDocument(user: UserEvent, name = 'subpoena.pdf'): Promise<void> {
+  await user.upload(
+    screen.getByLabelText('Choose files: Subpoena Documents'),
+    new File(['%PDF-1.7 content'], name),
+  );
+  await screen.findByText('Uploaded');
+}

@@ -1,0 +1,31 @@
+import '../../lib/schemaMode.ts';
+import { internalUploads } from '@portal/contract/rules/uploadRules.ts';
+import { useEffect, useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { createUploadQueue } from '../uploads/uploadQueue.ts';
+import { emptyInternalValues, type InternalValues } from './internalValues.ts';
+import { internalProblems } from './rules/internalProblems.ts';
+
+/** The form and its documents, under a draft id of their own. Nothing of it is kept in the browser. */
+export function useInternalForm() {
+  const [draftId] = useState(() => crypto.randomUUID());
+  const [queue] = useState(() =>
+    createUploadQueue({ sessionKey: `req-${draftId}`, rules: internalUploads, arrived: {} }),
+  );
+  useEffect(() => () => queue.close(), [queue]);
+  const resolver: Resolver<InternalValues> = (values) => {
+    const problems = internalProblems(values, queue.uploads());
+    if (problems.length === 0) return { values, errors: {} };
+    const errors = problems.map(({ field, message }) => [field, { type: 'contract', message }]);
+    return { values: {}, errors: Object.fromEntries(errors) };
+  };
+  const form = useForm<InternalValues>({
+    defaultValues: emptyInternalValues,
+    resolver,
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  useEffect(() => queue.subscribe(() => form.clearErrors('uploadedFiles')), [form, queue]);
+  return { draftId, queue, form };
+}

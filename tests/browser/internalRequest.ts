@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import type { pdf } from './wizard.ts';
+
+/** Opens the form by the quick action of the dashboard that is on the screen. */
+export async function startInternalRequest(page: Page): Promise<void> {
+  await page
+    .getByRole('navigation', { name: 'Quick Actions' })
+    .getByRole('link', { name: /New Request/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'New Internal Request' })).toBeVisible();
+}
+
+/** Enters what the form requires, but for the documents; answers the order id. */
+export async function enterInternalDetails(page: Page): Promise<string> {
+  const orderId = `INT-${randomUUID().slice(0, 8)}`;
+  await page.getByLabel('Order ID').fill(orderId);
+  await page.getByLabel('Facility name').selectOption('Central Medical Center');
+  await page.getByLabel('Request Type').selectOption('7');
+  await page.getByLabel('Patient full name').fill('Robin Example');
+  await page.getByLabel('Date of birth').fill('1980-02-03');
+  await page.getByLabel('Attorney name').fill('Quentin Ashworth');
+  await page.getByLabel('Attorney email').fill('quentin@ashworth.example');
+  await page.getByLabel('Attorney phone').fill('(213) 555-0101');
+  return orderId;
+}
+
+export async function addSubpoena(page: Page, ...files: ReturnType<typeof pdf>[]): Promise<void> {
+  await page.getByLabel('Choose files: Subpoena Documents').setInputFiles(files);
+}

@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+import type { Portal } from '../fixtures.ts';
+import { addSubpoena, enterInternalDetails } from '../internalRequest.ts';
+import type { Stop } from '../stop.ts';
+import { wordDocument } from '../files.ts';
+import { pdf } from '../wizard.ts';
+import { openAsDemo } from './openAsDemo.ts';
+
+async function openForm(page: Page, portal: Portal): Promise<void> {
+  await openAsDemo(page, portal, 'staff', '/internal-request');
+  await expect(page.getByRole('heading', { level: 1, name: 'New Internal Request' })).toBeVisible();
+}
+
+/** The form by which staff bring in a request. */
+export const internalRequestStops: readonly Stop[] = [
+  {
+    name: 'internal-request',
+    shown: true,
+    open: async (page, portal) => {
+      await openForm(page, portal);
+      await enterInternalDetails(page);
+      await page.getByLabel('Order ID').fill('INT-2026-0042');
+      await addSubpoena(page, pdf('subpoena.pdf'), wordDocument('letter.doc'));
+      await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
+      await expect(page.getByText('Not accepted')).toBeVisible();
+    },
+  },
+  {
+    name: 'internal-request-errors',
+    open: async (page, portal) => {
+      await openForm(page, portal);
+      await page.getByLabel('Request Type').selectOption('1');
+      await page.getByLabel('Facility name').selectOption({ label: 'Other' });
+      await page.getByRole('button', { name: 'Submit Request' }).click();
+      await expect(page.getByRole('alert')).toBeFocused();
+    },
+  },
+  {
+    name: 'internal-request-leaving',
+    open: async (page, portal) => {
+      await openForm(page, portal);
+      await page.getByLabel('Order ID').fill('INT-2026-0042');
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await expect(page.getByRole('dialog', { name: 'Leave this request?' })).toBeVisible();
+    },
+  },
+];
