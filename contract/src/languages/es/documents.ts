@@ -60,4 +60,72 @@ export const documents: Catalogue = {
     '{{portal}}: se recibio el pago de un documento de su solicitud {{orderId}}. {{link}}',
   '{{portal}}: the bank payment for a document of request {{orderId}} failed. {{link}}':
     '{{portal}}: el pago bancario de un documento de la solicitud {{orderId}} no se realizo. {{link}}',
+  'This type of file cannot be shown here. Open it in a new tab.':
+    'Este tipo de archivo no se puede mostrar aquí. Ábralo en una pestaña nueva.',
+  'The file itself may be fine: try again, or open it in a new tab.':
+    'Es posible que el archivo esté bien: inténtelo de nuevo o ábralo en una pestaña nueva.',
+  'Upload Documents': 'Cargar documentos',
+  'Upload Documents ({{files}})': 'Cargar documentos ({{files}})',
+  'Leave without releasing the files?': '¿Salir sin entregar los archivos?',
+  'Files chosen under “Upload Documents” are not saved yet. The client does not get them.':
+    'Los archivos elegidos en «Cargar documentos» aún no se guardaron. El cliente no los recibe.',
+  Comment: 'Comentario',
+  'The client reads it beside each of these files.': 'El cliente lo lee junto a cada uno de estos archivos.',
+  'Charge for these files': 'Cobrar por estos archivos',
+  'The client pays before opening a file, and can then download it once, within 12 hours. While an embargo is on, the 12 hours begin at its end.':
+    'El cliente paga antes de abrir un archivo y luego puede descargarlo una vez, en un plazo de 12 horas. Mientras haya un embargo, las 12 horas comienzan cuando termina.',
+  'The client opens these files free of charge, and downloads them as often as needed.':
+    'El cliente abre estos archivos sin costo y los descarga cuantas veces necesite.',
+  'Amount for each file, in USD': 'Importe por cada archivo, en USD',
+  Embargo: 'Embargo',
+  'The client can download the files from {{day}}, and until then only look at them.':
+    'El cliente puede descargar los archivos a partir del {{day}}; hasta entonces solo puede verlos.',
+  'The client can download paid files from {{day}}, and until then only look at them.':
+    'El cliente puede descargar los archivos pagados a partir del {{day}}; hasta entonces solo puede verlos.',
+  'The client can download the files as soon as they are paid for.':
+    'El cliente puede descargar los archivos en cuanto estén pagados.',
+  'The client can download the files at once.': 'El cliente puede descargar los archivos de inmediato.',
+  Days: 'Días',
+  'Failed to upload file {{name}}': 'No se pudo cargar el archivo {{name}}',
+  'Failed to upload files': 'No se pudieron cargar los archivos',
+  'Failed to update request with files': 'No se pudieron agregar los archivos a la solicitud',
+  'Files from the legal team': 'Archivos del equipo legal',
+  'No files yet. Upload Documents releases files to the client.':
+    'Aún no hay archivos. «Cargar documentos» los pone a disposición del cliente.',
+  'Update Documents': 'Documentos de actualización',
+  'The client has sent no update': 'El cliente no envió ninguna actualización',
+  'No charge': 'Sin costo',
+  Paid: 'Pagado',
+  Unpaid: 'Sin pagar',
+  'Embargo until {{time}}': 'Embargo hasta {{time}}',
+  'Window Active': 'Plazo activo',
+  'Download window active until {{time}}': 'Plazo de descarga activo hasta {{time}}',
+  'Download window opens on {{time}}': 'El plazo de descarga comienza el {{time}}',
+  'Download window expired on {{time}}': 'El plazo de descarga venció el {{time}}',
+  'Window extended on {{time}} (expired)': 'Plazo ampliado el {{time}} (vencido)',
+  'Downloaded by {{name}} on {{time}}': 'Descargado por {{name}} el {{time}}',
+  'Downloaded with order ID and code on {{time}}': 'Descargado con número de orden y código el {{time}}',
+  'Extend Window': 'Ampliar plazo',
+  'Extend Window: {{name}}': 'Ampliar plazo: {{name}}',
+  'Download window extended for "{{name}}". Users now have 12 more hours to download.':
+    'Se amplió el plazo de descarga de «{{name}}». Los usuarios tienen ahora 12 horas más para descargarlo.',
+  'Error extending download window: {{reason}}': 'Error al ampliar el plazo de descarga: {{reason}}',
+  'Allow one more download': 'Permitir una descarga más',
+  'Allow one more download: {{name}}': 'Permitir una descarga más: {{name}}',
+  'Allow one more download?': '¿Permitir una descarga más?',
+  'Everybody who may see “{{name}}” can then download it once more, without paying again.':
+    'Todas las personas que pueden ver «{{name}}» podrán descargarlo una vez más, sin volver a pagar.',
+  'Its download window has ended, and opens again for 12 hours.':
+    'Su plazo de descarga terminó y se abre de nuevo por 12 horas.',
+  'One more download allowed for "{{name}}".': 'Se permitió una descarga más de «{{name}}».',
+  'Error allowing another download: {{reason}}': 'Error al permitir otra descarga: {{reason}}',
+  'Available in {{days}}d {{hours}}h {{minutes}}m, on {{date}}':
+    'Disponible en {{days}} d {{hours}} h {{minutes}} min, el {{date}}',
+  'Payment of {{amount}} required': 'Se requiere un pago de {{amount}}',
+  'Download until {{time}}': 'Descargar hasta {{time}}',
+  'Already Downloaded': 'Ya descargado',
+  'Downloaded on {{time}}.': 'Descargado el {{time}}.',
+  'You can download it again until {{time}}.': 'Puede descargarlo de nuevo hasta {{time}}.',
+  'Download again': 'Descargar de nuevo',
+  'Download {{name}} again': 'Descargar {{name}} de nuevo',
 };

@@ -59,4 +59,75 @@ export const documents: Catalogue = {
     '{{portal}}: un document de votre demande {{orderId}} a été payé. {{link}}',
   '{{portal}}: the bank payment for a document of request {{orderId}} failed. {{link}}':
     '{{portal}}: le paiement bancaire pour un document de la demande {{orderId}} a échoué. {{link}}',
+  'This type of file cannot be shown here. Open it in a new tab.':
+    'Ce type de fichier ne peut pas être affiché ici. Ouvrez-le dans un nouvel onglet.',
+  'The file itself may be fine: try again, or open it in a new tab.':
+    'Le fichier lui-même est peut-être intact : réessayez ou ouvrez-le dans un nouvel onglet.',
+  'Upload Documents': 'Téléverser des documents',
+  'Upload Documents ({{files}})': 'Téléverser des documents ({{files}})',
+  'Leave without releasing the files?': 'Quitter sans mettre les fichiers à disposition ?',
+  'Files chosen under “Upload Documents” are not saved yet. The client does not get them.':
+    'Les fichiers choisis sous « Téléverser des documents » ne sont pas encore enregistrés. Le client ne les reçoit pas.',
+  Comment: 'Commentaire',
+  'The client reads it beside each of these files.': 'Le client le lit à côté de chacun de ces fichiers.',
+  'Charge for these files': 'Facturer ces fichiers',
+  'The client pays before opening a file, and can then download it once, within 12 hours. While an embargo is on, the 12 hours begin at its end.':
+    'Le client paie avant d’ouvrir un fichier, puis peut le télécharger une fois, dans les 12 heures. Tant qu’un embargo est en cours, les 12 heures commencent à sa fin.',
+  'The client opens these files free of charge, and downloads them as often as needed.':
+    'Le client ouvre ces fichiers gratuitement et les télécharge aussi souvent que nécessaire.',
+  'Amount for each file, in USD': 'Montant par fichier, en USD',
+  Embargo: 'Embargo',
+  'The client can download the files from {{day}}, and until then only look at them.':
+    'Le client peut télécharger les fichiers à partir du {{day}} ; d’ici là, il peut seulement les consulter.',
+  'The client can download paid files from {{day}}, and until then only look at them.':
+    'Le client peut télécharger les fichiers payés à partir du {{day}} ; d’ici là, il peut seulement les consulter.',
+  'The client can download the files as soon as they are paid for.':
+    'Le client peut télécharger les fichiers dès qu’ils sont payés.',
+  'The client can download the files at once.': 'Le client peut télécharger les fichiers immédiatement.',
+  Days: 'Jours',
+  'Failed to upload file {{name}}': 'Échec du téléversement du fichier {{name}}',
+  'Failed to upload files': 'Échec du téléversement des fichiers',
+  'Failed to update request with files': 'Échec de l’ajout des fichiers à la demande',
+  'Files from the legal team': 'Fichiers de l’équipe juridique',
+  'No files yet. Upload Documents releases files to the client.':
+    'Aucun fichier pour l’instant. « Téléverser des documents » met des fichiers à la disposition du client.',
+  'Update Documents': 'Documents de mise à jour',
+  'The client has sent no update': 'Le client n’a envoyé aucune mise à jour',
+  'No charge': 'Gratuit',
+  Paid: 'Payé',
+  Unpaid: 'Impayé',
+  'Embargo until {{time}}': 'Embargo jusqu’au {{time}}',
+  'Window Active': 'Délai en cours',
+  'Download window active until {{time}}': 'Délai de téléchargement en cours jusqu’au {{time}}',
+  'Download window opens on {{time}}': 'Le délai de téléchargement commence le {{time}}',
+  'Download window expired on {{time}}': 'Le délai de téléchargement a expiré le {{time}}',
+  'Window extended on {{time}} (expired)': 'Délai prolongé le {{time}} (expiré)',
+  'Downloaded by {{name}} on {{time}}': 'Téléchargé par {{name}} le {{time}}',
+  'Downloaded with order ID and code on {{time}}':
+    'Téléchargé avec le numéro de commande et le code le {{time}}',
+  'Extend Window': 'Prolonger le délai',
+  'Extend Window: {{name}}': 'Prolonger le délai : {{name}}',
+  'Download window extended for "{{name}}". Users now have 12 more hours to download.':
+    'Délai de téléchargement prolongé pour « {{name}} ». Les utilisateurs ont maintenant 12 heures de plus pour le télécharger.',
+  'Error extending download window: {{reason}}':
+    'Erreur lors de la prolongation du délai de téléchargement : {{reason}}',
+  'Allow one more download': 'Autoriser un téléchargement de plus',
+  'Allow one more download: {{name}}': 'Autoriser un téléchargement de plus : {{name}}',
+  'Allow one more download?': 'Autoriser un téléchargement de plus ?',
+  'Everybody who may see “{{name}}” can then download it once more, without paying again.':
+    'Toutes les personnes qui peuvent voir « {{name}} » pourront le télécharger une fois de plus, sans payer à nouveau.',
+  'Its download window has ended, and opens again for 12 hours.':
+    'Son délai de téléchargement est terminé et s’ouvre de nouveau pour 12 heures.',
+  'One more download allowed for "{{name}}".': 'Un téléchargement de plus autorisé pour « {{name}} ».',
+  'Error allowing another download: {{reason}}':
+    'Erreur lors de l’autorisation d’un autre téléchargement : {{reason}}',
+  'Available in {{days}}d {{hours}}h {{minutes}}m, on {{date}}':
+    'Disponible dans {{days}} j {{hours}} h {{minutes}} min, le {{date}}',
+  'Payment of {{amount}} required': 'Paiement de {{amount}} requis',
+  'Download until {{time}}': 'À télécharger avant le {{time}}',
+  'Already Downloaded': 'Déjà téléchargé',
+  'Downloaded on {{time}}.': 'Téléchargé le {{time}}.',
+  'You can download it again until {{time}}.': 'Vous pouvez le télécharger de nouveau jusqu’au {{time}}.',
+  'Download again': 'Télécharger de nouveau',
+  'Download {{name}} again': 'Télécharger {{name}} de nouveau',
 };

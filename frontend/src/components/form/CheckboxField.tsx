@@ -20,22 +20,48 @@ const useStyles = makeStyles({
     accentColor: tokens.colorCompoundBrandBackground,
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
+  // It begins where the words of the label begin.
+  hint: {
+    paddingLeft: '28px',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
 });
 
 /** Yes or no, bound to a field of the form around it. */
 export function CheckboxField<Values extends FieldValues>({
   name,
   label,
+  hint,
 }: {
   name: FieldPath<Values>;
   label: string;
+  /** What it means, below the label. */
+  hint?: string;
 }) {
   const styles = useStyles();
   const { register } = useFormContext<Values>();
-  return (
+  const id = fieldId(name);
+  const box = (
     <label className={styles.label}>
-      <input type="checkbox" id={fieldId(name)} className={styles.box} {...register(name)} />
+      <input
+        type="checkbox"
+        id={id}
+        className={styles.box}
+        aria-describedby={hint && `${id}-hint`}
+        {...register(name)}
+      />
       {label}
     </label>
+  );
+  if (!hint) return box;
+  return (
+    <div>
+      {box}
+      <div id={`${id}-hint`} className={styles.hint}>
+        {hint}
+      </div>
+    </div>
   );
 }

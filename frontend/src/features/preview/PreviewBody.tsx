@@ -29,10 +29,11 @@ interface Props extends ComponentProps<typeof PdfView> {
   failure: string | null;
   onRetry: () => void;
   onOpen: () => void;
+  canDownload: boolean;
 }
 
 /** What stands in the frame: the pages, the image, or why there is neither. */
-export function PreviewBody({ kind, failure, onRetry, onOpen, ...view }: Props) {
+export function PreviewBody({ kind, failure, onRetry, onOpen, canDownload, ...view }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   if (failure) {
@@ -54,7 +55,9 @@ export function PreviewBody({ kind, failure, onRetry, onOpen, ...view }: Props) 
             <DocumentProhibitedRegular className={styles.icon} aria-hidden />
             <h3 className={styles.title}>{t('Preview Not Available')}</h3>
             <p className={styles.text}>
-              {t('This type of file cannot be shown here. Open it in a new tab, or download it.')}
+              {canDownload
+                ? t('This type of file cannot be shown here. Open it in a new tab, or download it.')
+                : t('This type of file cannot be shown here. Open it in a new tab.')}
             </p>
             <Button className={styles.open} icon={<OpenRegular />} onClick={onOpen}>
               {t('Open in New Tab')}
@@ -65,7 +68,9 @@ export function PreviewBody({ kind, failure, onRetry, onOpen, ...view }: Props) 
   }
 
   function words(reason: string): string {
-    const help = t('The file itself may be fine: try again, open it in a new tab, or download it.');
+    const help = canDownload
+      ? t('The file itself may be fine: try again, open it in a new tab, or download it.')
+      : t('The file itself may be fine: try again, or open it in a new tab.');
     return reason === t('Failed to load preview') ? help : `${reason} ${help}`;
   }
 }

@@ -53,7 +53,8 @@ interface Props {
   file: PreviewedFile;
   /** A link that shows the file; asked for again when the one before has run out. */
   linkOf: LinkOf;
-  onDownload: () => void;
+  /** Null while it may only be looked at. */
+  onDownload: (() => void) | null;
   /** Opens the file in a tab of its own. */
   onOpen: () => void;
   onClose: () => void;
@@ -138,6 +139,7 @@ export function PreviewDialog({ file, linkOf, onDownload, onOpen, onClose }: Pro
         failure={failure}
         onRetry={retry}
         onOpen={onOpen}
+        canDownload={onDownload !== null}
         onPageCount={(count) => setPages({ page: 1, count })}
         onPage={(page) => setPages((before) => before && { ...before, page })}
         onFailed={fail}
@@ -148,9 +150,11 @@ export function PreviewDialog({ file, linkOf, onDownload, onOpen, onClose }: Pro
             {t('Open in New Tab')}
           </Button>
         )}
-        <Button appearance="primary" icon={<ArrowDownloadRegular />} onClick={onDownload}>
-          {t('Download')}
-        </Button>
+        {onDownload && (
+          <Button appearance="primary" icon={<ArrowDownloadRegular />} onClick={onDownload}>
+            {t('Download')}
+          </Button>
+        )}
       </div>
     </Modal>
   );

@@ -1,4 +1,4 @@
-import { downloadFile } from '@portal/contract/endpoints/files.ts';
+import { downloadFileAuth } from '@portal/contract/endpoints/files.ts';
 import { revealVerificationCode } from '@portal/contract/endpoints/requests.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -6,7 +6,7 @@ import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
 import { server } from '../../testing/server.ts';
 import '../preview/PreviewDialog.tsx';
 import { aFile } from '../tracker/testing/aRequest.ts';
-import { anEntry } from './testing/aStaffRequest.ts';
+import { anEntry, asStaffFile } from './testing/aStaffRequest.ts';
 import { showStaffRequest } from './testing/showStaffRequest.tsx';
 
 const saveFromLink = vi.hoisted(() => vi.fn<(url: string) => void>());
@@ -19,12 +19,12 @@ afterEach(() => {
 });
 
 describe('a request before staff', () => {
-  it('is headed by its number and status, and offers to update it and nothing that is not there yet', async () => {
+  it('is headed by its number and status, and offers to update it and to upload documents', async () => {
     await showStaffRequest({ status: 'under_review' });
     expect(document.title).toMatch(/^Order LAW-2026-001/);
     expect(screen.getAllByText('Under Review')).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Update Request' })).toBeEnabled();
-    expect(screen.queryByRole('button', { name: /Upload/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Upload Documents' })).toBeEnabled();
   });
 
   it('is read whole', async () => {
@@ -125,8 +125,8 @@ describe('its verification code', () => {
 });
 
 describe('its files', () => {
-  const letter = aFile({ originalName: 'letter.pdf' });
-  const scan = aFile({ originalName: 'scan.png', scan: 'infected' });
+  const letter = asStaffFile(aFile({ originalName: 'letter.pdf' }));
+  const scan = asStaffFile(aFile({ originalName: 'scan.png', scan: 'infected' }));
 
   it('stand in their groups; without any, the group says so', async () => {
     await showStaffRequest({ loaFiles: [letter], uploadedFiles: [] });
@@ -140,7 +140,7 @@ describe('its files', () => {
 
   it('are saved through the session, and a blocked one is not offered', async () => {
     server.use(
-      mockOperation(downloadFile, () => ({
+      mockOperation(downloadFileAuth, () => ({
         url: 'https://files.example/letter.pdf',
         originalName: 'letter.pdf',
         contentType: 'application/pdf',
@@ -156,11 +156,11 @@ describe('its files', () => {
 
   it('say why they cannot be saved or shown', async () => {
     server.use(
-      mockOperation(downloadFile, () => {
+      mockOperation(downloadFileAuth, () => {
         throw new MockFailure('not_found', 'File not found');
       }),
     );
-    const photo = aFile({ originalName: 'photo.png', contentType: 'image/png' });
+    const photo = asStaffFile(aFile({ originalName: 'photo.png', contentType: 'image/png' }));
     const { user } = await showStaffRequest({ loaFiles: [photo] });
     await user.click(screen.getByRole('button', { name: 'Download photo.png' }));
     expect(await screen.findByText('Error downloading file: File not found')).toBeVisible();

@@ -1,23 +1,34 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload';
 import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { useTurningPoint } from '../../lib/useTurningPoint.ts';
 import { useFileAccess } from '../tracker/api/useFileAccess.ts';
 import { useRequestStatuses } from '../tracker/api/useRequestStatuses.ts';
 import { FilePreview } from '../tracker/components/FilePreview.tsx';
 import { AssignmentCard } from './components/AssignmentCard.tsx';
+import { groupedFiles } from '../tracker/rules/groupedFiles.ts';
+import { useLeaveGuard } from '../wizard/leaving/useLeaveGuard.ts';
+import { useRefresh } from './api/useRefresh.ts';
 import { ContactCard } from './components/ContactCard.tsx';
 import { DueDateCard } from './components/DueDateCard.tsx';
 import { DueMark } from './components/DueMark.tsx';
 import { FilesCard } from './components/FilesCard.tsx';
 import { HistoryCard } from './components/HistoryCard.tsx';
+import { LeaveFilesDialog } from './components/LeaveFilesDialog.tsx';
 import { PatientCard } from './components/PatientCard.tsx';
 import { QuickActionsCard } from './components/QuickActionsCard.tsx';
+import { ReleasedFilesCard } from './components/ReleasedFilesCard.tsx';
 import { RequestCard } from './components/RequestCard.tsx';
 import { StatusDialog } from './components/StatusDialog.tsx';
+import { UpdatesCard } from './components/UpdatesCard.tsx';
+import { UploadDialog } from './components/UploadDialog.tsx';
+import { windowTurn } from './rules/windowTurn.ts';
+import { useReleaseDraft } from './useReleaseDraft.ts';
 import type { NotesDraft } from './useStatusForm.ts';
 
 const useStyles = makeStyles({
@@ -47,6 +58,12 @@ export function StaffRequest({ request, notice }: Props) {
   const files = useFileAccess({ request, pair: null });
   const [isUpdating, setUpdating] = useState(false);
   const [draft, setDraft] = useState<NotesDraft>({ notes: '', isPrivate: false });
+  const [isUploading, setUploading] = useState(false);
+  const release = useReleaseDraft(request._id);
+  const leaving = useLeaveGuard(() => release.fileCount > 0);
+  const refresh = useRefresh(request._id);
+  useTurningPoint(windowTurn(request.uploadedFiles), () => void refresh());
+  const { supporting, fromLegalTeam } = groupedFiles(request.uploadedFiles);
   /** Both cards edit the request type, so one of them is edited at a time. */
   const [edited, setEdited] = useState<'patient' | 'request' | null>(null);
   const stopEditing = () => setEdited(null);
@@ -62,9 +79,16 @@ export function StaffRequest({ request, notice }: Props) {
           </>
         }
         actions={
-          <Button appearance="primary" size="large" onClick={() => setUpdating(true)}>
-            {t('Update Request')}
-          </Button>
+          <>
+            <Button size="large" icon={<ArrowUploadRegular />} onClick={() => setUploading(true)}>
+              {release.fileCount > 0
+                ? t('Upload Documents ({{files}})', { files: release.fileCount })
+                : t('Upload Documents')}
+            </Button>
+            <Button appearance="primary" size="large" onClick={() => setUpdating(true)}>
+              {t('Update Request')}
+            </Button>
+          </>
         }
       />
       <div className={styles.notice}>{notice}</div>
@@ -88,7 +112,9 @@ export function StaffRequest({ request, notice }: Props) {
             files={request.loaFiles}
             access={files}
           />
-          <FilesCard title={t('Supporting Documents')} files={request.uploadedFiles} access={files} />
+          <FilesCard title={t('Supporting Documents')} files={supporting} access={files} />
+          <ReleasedFilesCard request={request} files={fromLegalTeam} access={files} />
+          <UpdatesCard request={request} access={files} />
         </div>
         <div className={styles.column}>
           <AssignmentCard request={request} />
@@ -98,6 +124,21 @@ export function StaffRequest({ request, notice }: Props) {
         </div>
       </div>
       <FilePreview access={files} />
+      {isUploading && (
+        <UploadDialog
+          requestId={request._id}
+          draft={release.draft}
+          onClose={(values) => {
+            release.keep(values);
+            setUploading(false);
+          }}
+          onSaved={() => {
+            release.startAnew();
+            setUploading(false);
+          }}
+        />
+      )}
+      {leaving.asking && <LeaveFilesDialog onStay={leaving.stay} onLeave={leaving.leave} />}
       {isUpdating && (
         <StatusDialog
           request={request}

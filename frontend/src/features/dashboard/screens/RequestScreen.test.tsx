@@ -1,6 +1,6 @@
 import { builtInStatuses } from '@portal/contract/catalogues/statuses.ts';
 import { listRequestStatuses } from '@portal/contract/endpoints/configuration.ts';
-import { downloadFile } from '@portal/contract/endpoints/files.ts';
+import { downloadFileAuth } from '@portal/contract/endpoints/files.ts';
 import { getRequestDetails } from '@portal/contract/endpoints/requests.ts';
 import type { RequestView } from '@portal/contract/schemas/requestView.ts';
 import { screen, waitFor } from '@testing-library/react';
@@ -53,7 +53,7 @@ describe('a request of one’s own', () => {
     const file = aFile({ originalName: 'scan.pdf' });
     const asked: { query: object; access: string | null; session: string | null }[] = [];
     server.use(
-      mockOperation(downloadFile, ({ query, headers }) => {
+      mockOperation(downloadFileAuth, ({ query, headers }) => {
         const access = headers.get('X-Request-Access');
         asked.push({ query, access, session: headers.get('X-Portal-Authorization') });
         return {

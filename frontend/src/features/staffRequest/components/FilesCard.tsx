@@ -1,36 +1,24 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import type { FileView } from '@portal/contract/schemas/requestView.ts';
-import { useTranslation } from 'react-i18next';
+import type { StaffFileView } from '@portal/contract/schemas/staffRequestView.ts';
+import type { ReactNode } from 'react';
 import type { FileAccess } from '../../tracker/api/useFileAccess.ts';
-import { TrackedFile } from '../../tracker/components/TrackedFile.tsx';
 import { Card } from './Card.tsx';
-
-const useStyles = makeStyles({
-  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '8px' },
-  empty: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground3 },
-});
+import { FileList } from './FileList.tsx';
 
 interface Props {
   title: string;
-  files: readonly FileView[];
+  files: readonly StaffFileView[];
   access: FileAccess;
+  /** Said when there are none. */
+  empty?: string;
+  /** What is to be read below a file. */
+  notesOf?: (file: StaffFileView) => ReactNode;
 }
 
 /** Files of one kind, to be looked at and saved. */
-export function FilesCard({ title, files, access }: Props) {
-  const styles = useStyles();
-  const { t } = useTranslation();
+export function FilesCard({ title, ...list }: Props) {
   return (
     <Card title={title}>
-      {files.length === 0 ? (
-        <p className={styles.empty}>{t('No files')}</p>
-      ) : (
-        <ul className={styles.list}>
-          {files.map((file) => (
-            <TrackedFile key={file.fileId} file={file} access={access} />
-          ))}
-        </ul>
-      )}
+      <FileList {...list} />
     </Card>
   );
 }

@@ -1,4 +1,9 @@
-import type { StaffHistoryEntry, StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import type { FileView } from '@portal/contract/schemas/requestView.ts';
+import type {
+  StaffFileView,
+  StaffHistoryEntry,
+  StaffRequestView,
+} from '@portal/contract/schemas/staffRequestView.ts';
 
 /** A request as staff see it: paid, just submitted, without files or history, unless told otherwise. */
 export function aStaffRequest(facts: Partial<StaffRequestView> = {}): StaffRequestView {
@@ -32,10 +37,16 @@ export function aStaffRequest(facts: Partial<StaffRequestView> = {}): StaffReque
     dueDateChanges: [],
     loaFiles: [],
     uploadedFiles: [],
+    updateRequests: [],
     statusHistory: [],
     payment: { state: 'paid', amount: 1500, paidAt: '2026-11-02T14:59:00.000Z' },
     ...facts,
   };
+}
+
+/** A file as staff see it: without a window, and downloaded by nobody, unless told otherwise. */
+export function asStaffFile(file: FileView, facts: Partial<StaffFileView> = {}): StaffFileView {
+  return { ...file, window: { state: 'none' }, downloads: [], ...facts };
 }
 
 /** A change of status by somebody of the provider, without notes, unless told otherwise. */

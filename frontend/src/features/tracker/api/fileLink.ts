@@ -1,4 +1,4 @@
-import { downloadFile } from '@portal/contract/endpoints/files.ts';
+import { downloadFile, downloadFileAuth } from '@portal/contract/endpoints/files.ts';
 import type { FileView } from '@portal/contract/schemas/requestView.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
@@ -10,9 +10,13 @@ interface Wanted {
   action: 'download' | 'open' | 'preview';
 }
 
-/** A link to one file of the request, good for five minutes. Throws ApiError. */
+/**
+ * A link to one file of the request, good for five minutes: by the look-up of order id and code, or by the session.
+ * Throws ApiError.
+ */
 export function fileLink(queryClient: QueryClient, { access, file, action }: Wanted) {
   const query = { fileId: file.fileId, requestId: access.request._id, action };
+  if (access.pair === null) return call(downloadFileAuth, { query });
   return withRequestAccess(queryClient, access, (requestAccess) =>
     call(downloadFile, { query, requestAccess }),
   );

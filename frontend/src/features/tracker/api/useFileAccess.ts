@@ -6,7 +6,7 @@ import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { ApiError } from '../../../lib/apiError.ts';
 import { saveFromLink } from '../files/saveFromLink.ts';
 import { fileLink } from './fileLink.ts';
-import type { CallAccess } from './withRequestAccess.ts';
+import { type CallAccess, queryKeyOf } from './withRequestAccess.ts';
 
 export interface FileAccess {
   download: (file: FileView) => void;
@@ -51,6 +51,8 @@ export function useFileAccess(access: CallAccess): FileAccess {
       const reason = reasonOf(error) ?? t('Failed to download file');
       toasts.show({ type: 'error', message: t('Error downloading file: {{reason}}', { reason }) });
     }
+    // Taken or refused, what may be done with the file now is for the server to say.
+    void queryClient.invalidateQueries({ queryKey: queryKeyOf(access) });
   }
 
   async function open(file: FileView) {

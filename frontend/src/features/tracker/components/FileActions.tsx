@@ -23,43 +23,50 @@ const useStyles = makeStyles({
   },
 });
 
-/** Shows, opens or saves a file. The names say which file, for those who listen. */
+/** Shows, opens or saves a file, as far as the reader may. The names say which file, for those who listen. */
 export function FileActions({ file, access }: { file: FileView; access: FileAccess }) {
   const { t } = useTranslation();
   const styles = useStyles();
   const name = file.originalName;
   const busy = access.isBusy(file);
+  const again = file.downloadAgainUntil !== undefined;
   return (
     <>
-      <Button
-        appearance="subtle"
-        className={styles.action}
-        icon={<EyeRegular />}
-        aria-label={t('Preview {{name}}', { name })}
-        onClick={() => access.preview(file)}
-      >
-        {t('Preview')}
-      </Button>
-      <Button
-        appearance="subtle"
-        className={styles.action}
-        icon={<OpenRegular />}
-        disabledFocusable={busy}
-        aria-label={t('Open {{name}} in a new tab', { name })}
-        onClick={() => access.open(file)}
-      >
-        {t('Open')}
-      </Button>
-      <Button
-        appearance="subtle"
-        className={styles.action}
-        icon={<ArrowDownloadRegular />}
-        disabledFocusable={busy}
-        aria-label={t('Download {{name}}', { name })}
-        onClick={() => access.download(file)}
-      >
-        {t('Download')}
-      </Button>
+      {file.isViewable && (
+        <>
+          <Button
+            appearance="subtle"
+            className={styles.action}
+            icon={<EyeRegular />}
+            aria-label={t('Preview {{name}}', { name })}
+            onClick={() => access.preview(file)}
+          >
+            {t('Preview')}
+          </Button>
+          <Button
+            appearance="subtle"
+            className={styles.action}
+            icon={<OpenRegular />}
+            disabledFocusable={busy}
+            aria-label={t('Open {{name}} in a new tab', { name })}
+            onClick={() => access.open(file)}
+          >
+            {t('Open')}
+          </Button>
+        </>
+      )}
+      {file.isDownloadable && (
+        <Button
+          appearance="subtle"
+          className={styles.action}
+          icon={<ArrowDownloadRegular />}
+          disabledFocusable={busy}
+          aria-label={again ? t('Download {{name}} again', { name }) : t('Download {{name}}', { name })}
+          onClick={() => access.download(file)}
+        >
+          {again ? t('Download again') : t('Download')}
+        </Button>
+      )}
     </>
   );
 }

@@ -15,7 +15,7 @@ export function FilePreview({ access }: { access: FileAccess }) {
         key={file.fileId}
         file={file}
         linkOf={() => access.previewLink(file)}
-        onDownload={() => access.download(file)}
+        onDownload={file.isDownloadable ? () => access.download(file) : null}
         onOpen={() => access.open(file)}
         onClose={access.closePreview}
       />

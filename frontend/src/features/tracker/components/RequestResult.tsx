@@ -5,7 +5,9 @@ import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { useRequestStatuses } from '../api/useRequestStatuses.ts';
 import { useFileAccess } from '../api/useFileAccess.ts';
+import { useFileTurns } from '../api/useFileTurns.ts';
 import type { AccessTo } from '../api/withRequestAccess.ts';
+import { groupedFiles } from '../rules/groupedFiles.ts';
 import { AddToMyRequests } from './AddToMyRequests.tsx';
 import { FileGroup } from './FileGroup.tsx';
 import { FilePreview } from './FilePreview.tsx';
@@ -48,6 +50,8 @@ export function RequestResult({ access, titleRef }: Props) {
   const styles = useStyles();
   const statuses = useRequestStatuses();
   const fileAccess = useFileAccess(access);
+  useFileTurns(access, request.uploadedFiles);
+  const { supporting, fromLegalTeam, updates } = groupedFiles(request.uploadedFiles);
   return (
     <div className={styles.result}>
       <Surface className={styles.summary}>
@@ -68,12 +72,18 @@ export function RequestResult({ access, titleRef }: Props) {
       </Surface>
       <div className={styles.columns}>
         <div className={styles.column}>
+          {fromLegalTeam.length > 0 && (
+            <FileGroup title={t('Files from the legal team')} files={fromLegalTeam} access={fileAccess} />
+          )}
           <FileGroup
             title={t('Letter of Authorization / Proof of Service')}
             files={request.loaFiles}
             access={fileAccess}
           />
-          <FileGroup title={t('Supporting Documents')} files={request.uploadedFiles} access={fileAccess} />
+          <FileGroup title={t('Supporting Documents')} files={supporting} access={fileAccess} />
+          {updates.length > 0 && (
+            <FileGroup title={t('Update Documents')} files={updates} access={fileAccess} />
+          )}
           <StatusHistory history={request.statusHistory} statuses={statuses} />
         </div>
         <RequestDetails request={request} />

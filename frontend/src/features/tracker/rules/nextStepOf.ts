@@ -30,7 +30,7 @@ export function nextStepOf(
     return { kind: 'paymentFailed', isHeld: !isClosed };
   }
   if (isClosed) return { kind: 'closed', status };
-  const blocked = filesOfRequest(request).find((file) => file.scan === 'infected');
+  const blocked = filesOfRequest(request).find((file) => file.scan === 'infected' && !file.uploadedByAdmin);
   if (blocked) return { kind: 'fileBlocked', fileName: blocked.originalName };
   if (request.status === 'on_hold') return { kind: 'onHold', reason: latestHoldNote(request.statusHistory) };
   if (request.payment.state === 'clearing') return { kind: 'paymentClearing' };

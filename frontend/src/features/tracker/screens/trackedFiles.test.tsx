@@ -68,7 +68,7 @@ describe('files of a request', () => {
       uploadedFiles: [
         aFile({ scan: 'pending', isDownloadable: true }),
         aFile({ scan: 'infected', isDownloadable: true }),
-        aFile({ isDownloadable: false, downloadReason: 'Not available' }),
+        aFile({ isViewable: false, isDownloadable: false, downloadReason: 'Not available' }),
       ],
     });
     expect(await screen.findByText('Blocked: this file did not pass the virus scan')).toBeVisible();

@@ -14,9 +14,30 @@ export function aFile(facts: Partial<FileView> = {}): FileView {
     uploadedAt: '2026-11-02T15:00:00.000Z',
     uploadedByAdmin: false,
     scan: 'clean',
+    isViewable: true,
     isDownloadable: true,
     ...facts,
   };
+}
+
+/** A clean file from the legal team: free and without an embargo, unless told otherwise. */
+export function aReleasedFile(
+  facts: Partial<FileView> = {},
+  terms: Partial<NonNullable<FileView['release']>> = {},
+): FileView {
+  return aFile({
+    uploadedByAdmin: true,
+    release: {
+      adminComment: '',
+      requiresPayment: false,
+      isPaid: false,
+      chargeAmount: 0,
+      embargoEnabled: false,
+      embargoDays: 0,
+      ...terms,
+    },
+    ...facts,
+  });
 }
 
 /** A paid request that has just been submitted, without files, unless told otherwise. */

@@ -1,0 +1,69 @@
+import type { StaffFileView } from '@portal/contract/schemas/staffRequestView.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { SmallDialog } from '../../../components/SmallDialog.tsx';
+import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { useReopenFile } from '../api/useReopenFile.ts';
+
+interface Props {
+  requestId: string;
+  file: Pick<StaffFileView, 'fileId' | 'originalName'>;
+  /** Its window has ended, and opens again with the download. */
+  opensWindow: boolean;
+}
+
+/** Lets a paid file that was downloaded be downloaded once more, after asking. */
+export function AllowDownload({ requestId, file, opensWindow }: Props) {
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  const [isAsking, setAsking] = useState(false);
+  const name = file.originalName;
+  const { isPending, mutate } = useReopenFile(requestId, 'download', {
+    onSuccess: () => {
+      toasts.show({ type: 'success', message: t('One more download allowed for "{{name}}".', { name }) });
+      setAsking(false);
+    },
+    onError: ({ message: reason }) =>
+      toasts.show({ type: 'error', message: t('Error allowing another download: {{reason}}', { reason }) }),
+  });
+  const close = () => {
+    if (!isPending) setAsking(false);
+  };
+  return (
+    <>
+      <Button aria-label={t('Allow one more download: {{name}}', { name })} onClick={() => setAsking(true)}>
+        {t('Allow one more download')}
+      </Button>
+      {isAsking && (
+        <SmallDialog
+          title={t('Allow one more download?')}
+          onClose={close}
+          actions={
+            <>
+              <Button disabledFocusable={isPending} onClick={close}>
+                {t('Cancel')}
+              </Button>
+              <Button
+                appearance="primary"
+                disabledFocusable={isPending}
+                icon={isPending ? <SmallSpinner /> : null}
+                onClick={() => mutate(file.fileId)}
+              >
+                {t('Allow one more download')}
+              </Button>
+            </>
+          }
+        >
+          <p>
+            {t('Everybody who may see “{{name}}” can then download it once more, without paying again.', {
+              name,
+            })}
+          </p>
+          {opensWindow && <p>{t('Its download window has ended, and opens again for 12 hours.')}</p>}
+        </SmallDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { embargoEndsAt } from '@portal/contract/rules/downloads.ts';
+import type { FileView } from '@portal/contract/schemas/requestView.ts';
+import type { StaffFileView } from '@portal/contract/schemas/staffRequestView.ts';
+
+/** The window of a paid file as it stands now; `none` where none has begun to matter. Instants are UTC ISO. */
+export type WindowMark =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'opens'; readonly at: string }
+  | { readonly kind: 'active'; readonly until: string }
+  | { readonly kind: 'expired'; readonly since: string; readonly extendedAt: string | null };
+
+export interface ReleaseMarks {
+  /** Null: free of charge. */
+  readonly charge: { readonly cents: number; readonly isPaid: boolean } | null;
+  /** End of an embargo that is still on. */
+  readonly embargoUntil: string | null;
+  readonly window: WindowMark;
+}
+
+type Release = NonNullable<FileView['release']>;
+
+/** What staff are told of the terms of a released file. A window that was open when it was loaded may have ended since. */
+export function releaseMarks(file: StaffFileView, release: Release, now: Date): ReleaseMarks {
+  const { requiresPayment, isPaid, chargeAmount } = release;
+  const end = embargoEndsAt({ ...release, uploadedAt: file.uploadedAt });
+  return {
+    charge: requiresPayment ? { cents: Math.round(chargeAmount * 100), isPaid } : null,
+    embargoUntil: end && now < end ? end.toISOString() : null,
+    window: windowMark(file.window, now),
+  };
+}
+
+function windowMark({ state, at, extendedAt }: StaffFileView['window'], now: Date): WindowMark {
+  if (!at || state === 'none' || state === 'unpaid') return { kind: 'none' };
+  if (state === 'embargoed') return { kind: 'opens', at };
+  const isOver = state === 'expired' || now.getTime() >= Date.parse(at);
+  return isOver
+    ? { kind: 'expired', since: at, extendedAt: extendedAt ?? null }
+    : { kind: 'active', until: at };
+}

@@ -1,0 +1,10 @@
+import type { StaffFileView } from '@portal/contract/schemas/staffRequestView.ts';
+
+/** The first instant at which the window of one of the files opens or ends; null when none does. */
+export function windowTurn(files: readonly Pick<StaffFileView, 'window'>[]): string | null {
+  const turns = files.flatMap(({ window: { state, at } }) =>
+    at && (state === 'active' || state === 'embargoed') ? [at] : [],
+  );
+  // Instants in UTC sort as text.
+  return turns.toSorted()[0] ?? null;
+}

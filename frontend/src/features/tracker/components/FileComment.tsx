@@ -1,0 +1,21 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+const useStyles = makeStyles({
+  comment: {
+    margin: '6px 0 2px',
+    paddingLeft: '10px',
+    borderLeft: `2px solid ${tokens.colorNeutralStroke1}`,
+    maxWidth: '70ch',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground2,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+});
+
+/** What the legal team wrote with a file, as they wrote it. */
+export function FileComment({ children }: { children: string }) {
+  const styles = useStyles();
+  return <p className={styles.comment}>{children}</p>;
+}

@@ -1,0 +1,56 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { FileView } from '@portal/contract/schemas/requestView.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../lib/format.ts';
+import { standingOf } from '../rules/standingOf.ts';
+import { Countdown } from './Countdown.tsx';
+import { FileComment } from './FileComment.tsx';
+
+const useStyles = makeStyles({
+  note: {
+    margin: '4px 0 0',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+  refused: { color: tokens.colorStatusDangerForeground1 },
+});
+
+/** What else the reader should know of a file: what was written with it, and why or when it can be had. */
+export function FileNotes({ file }: { file: FileView }) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const notes = notesOf();
+  return (
+    <>
+      {file.release?.adminComment && <FileComment>{file.release.adminComment}</FileComment>}
+      {notes && <p className={styles.note}>{notes}</p>}
+    </>
+  );
+
+  function notesOf(): ReactNode {
+    const standing = standingOf(file);
+    const reason = file.downloadReason && <span className={styles.refused}>{t(file.downloadReason)}</span>;
+    if (standing.kind === 'unpaid') {
+      return (
+        <>
+          {reason} {standing.availableAt && <Countdown until={standing.availableAt} />}
+        </>
+      );
+    }
+    if (standing.kind !== 'taken') return null;
+    const taken = t('Downloaded on {{time}}.', { time: formatDateTime(standing.downloadedAt) });
+    if (standing.againUntil === null) {
+      return (
+        <>
+          {reason} {taken}
+        </>
+      );
+    }
+    const again = t('You can download it again until {{time}}.', {
+      time: formatDateTime(standing.againUntil),
+    });
+    return `${taken} ${again}`;
+  }
+}

@@ -1,0 +1,31 @@
+import type { FileView } from '@portal/contract/schemas/requestView.ts';
+
+/** How a file stands for whoever reads it; the server decided, this says which of its words count. */
+export type Standing =
+  | { readonly kind: 'checking' }
+  | { readonly kind: 'blocked' }
+  /** Downloadable any time. */
+  | { readonly kind: 'ready' }
+  /** `availableAt`: end of an embargo that is on as well. */
+  | { readonly kind: 'unpaid'; readonly chargeCents: number; readonly availableAt: string | null }
+  | { readonly kind: 'embargoed'; readonly availableAt: string }
+  /** Downloadable once. */
+  | { readonly kind: 'window'; readonly until: string }
+  | { readonly kind: 'taken'; readonly downloadedAt: string; readonly againUntil: string | null }
+  | { readonly kind: 'withheld' };
+
+export function standingOf(file: FileView): Standing {
+  if (file.scan !== 'clean') return { kind: file.scan === 'pending' ? 'checking' : 'blocked' };
+  const { release, downloadedAt, downloadAgainUntil } = file;
+  if (release?.requiresPayment && !release.isPaid && !file.isDownloadable) {
+    const chargeCents = Math.round(release.chargeAmount * 100);
+    return { kind: 'unpaid', chargeCents, availableAt: release.availableAt ?? null };
+  }
+  if (downloadedAt) return { kind: 'taken', downloadedAt, againUntil: downloadAgainUntil ?? null };
+  if (file.isDownloadable) {
+    return release?.downloadUntil ? { kind: 'window', until: release.downloadUntil } : { kind: 'ready' };
+  }
+  return release?.availableAt
+    ? { kind: 'embargoed', availableAt: release.availableAt }
+    : { kind: 'withheld' };
+}
