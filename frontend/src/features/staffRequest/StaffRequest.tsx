@@ -1,9 +1,10 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { useFileAccess } from '../tracker/api/useFileAccess.ts';
 import { useRequestStatuses } from '../tracker/api/useRequestStatuses.ts';
@@ -15,8 +16,14 @@ import { HistoryCard } from './components/HistoryCard.tsx';
 import { PatientCard } from './components/PatientCard.tsx';
 import { QuickActionsCard } from './components/QuickActionsCard.tsx';
 import { RequestCard } from './components/RequestCard.tsx';
+import { panelOf, RequestTabs } from './components/RequestTabs.tsx';
 import { StatusDialog } from './components/StatusDialog.tsx';
+import { useRequestTab } from './useRequestTab.ts';
 import type { NotesDraft } from './useStatusForm.ts';
+
+const ActivityPanel = lazy(async () => ({
+  default: (await import('../activity/ActivityPanel.tsx')).ActivityPanel,
+}));
 
 const useStyles = makeStyles({
   columns: {
@@ -28,6 +35,7 @@ const useStyles = makeStyles({
     '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(300px, 3fr)' },
   },
   column: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
+  away: { display: 'none' },
   notice: { marginBottom: '16px', ':empty': { display: 'none' } },
 });
 
@@ -43,6 +51,8 @@ export function StaffRequest({ request, notice }: Props) {
   const { t } = useTranslation();
   const statuses = useRequestStatuses();
   const files = useFileAccess({ request, pair: null });
+  const id = useId();
+  const [tab, setTab] = useRequestTab();
   const [isUpdating, setUpdating] = useState(false);
   const [draft, setDraft] = useState<NotesDraft>({ notes: '', isPrivate: false });
   /** Both cards edit the request type, so one of them is edited at a time. */
@@ -66,7 +76,19 @@ export function StaffRequest({ request, notice }: Props) {
         }
       />
       <div className={styles.notice}>{notice}</div>
-      <div className={styles.columns}>
+      <RequestTabs id={id} tab={tab} onChoose={setTab} />
+      {tab === 'activity' && (
+        <div {...panelOf(id, 'activity')}>
+          <Suspense fallback={<ScreenSkeleton />}>
+            <ActivityPanel request={request} statuses={statuses} />
+          </Suspense>
+        </div>
+      )}
+      {/* What is being edited stays as it is while somebody looks at the activity. */}
+      <div
+        {...panelOf(id, 'details')}
+        className={mergeClasses(styles.columns, tab !== 'details' && styles.away)}
+      >
         <div className={styles.column}>
           <PatientCard
             request={request}
