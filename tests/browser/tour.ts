@@ -366,6 +366,18 @@ export const tour: readonly Stop[] = [
     },
   },
   {
+    name: 'staff-activity',
+    shown: true,
+    open: async (page, portal) => {
+      await openStaffRequest(page, portal);
+      await updateStatus(page, { status: 'processing', notes: 'The facility is copying the chart.' });
+      await page.getByRole('checkbox', { name: 'Records saved' }).check();
+      await page.getByRole('button', { name: 'Show the verification code' }).click();
+      await page.goto(`${new URL(page.url()).pathname}?tab=activity`);
+      await expect(page.getByText(/was shown the verification code/)).toBeVisible();
+    },
+  },
+  {
     name: 'staff-status',
     shown: true,
     open: async (page, portal) => {

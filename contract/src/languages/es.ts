@@ -1,6 +1,7 @@
 import { account } from './es/account.ts';
 import { accountAnswers } from './es/accountAnswers.ts';
 import { accountMails } from './es/accountMails.ts';
+import { activity } from './es/activity.ts';
 import { catalogues } from './es/catalogues.ts';
 import { console } from './es/console.ts';
 import { dashboard } from './es/dashboard.ts';
@@ -35,6 +36,7 @@ export const es: Catalogue = {
   ...account,
   ...accountAnswers,
   ...accountMails,
+  ...activity,
   ...catalogues,
   ...console,
   ...dashboard,

@@ -1,6 +1,7 @@
 import { account } from './fr/account.ts';
 import { accountAnswers } from './fr/accountAnswers.ts';
 import { accountMails } from './fr/accountMails.ts';
+import { activity } from './fr/activity.ts';
 import { catalogues } from './fr/catalogues.ts';
 import { console } from './fr/console.ts';
 import { dashboard } from './fr/dashboard.ts';
@@ -36,6 +37,7 @@ export const fr: Catalogue = {
   ...account,
   ...accountAnswers,
   ...accountMails,
+  ...activity,
   ...catalogues,
   ...console,
   ...dashboard,

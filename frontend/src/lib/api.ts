@@ -1,5 +1,6 @@
 import './schemaMode.ts';
 import {
+  type Answer,
   answer,
   type BodyInputOf,
   type DataOf,
@@ -31,20 +32,45 @@ export async function call<O extends Operation>(operation: O, options: Options<O
   if (!parsed.success) throw unreadable(response);
   const { success, message, data, error } = parsed.data;
   const failed = !response.ok && response.status !== operation.alsoAnswers;
-  if (failed || !success) {
-    const endedHere =
-      error?.code === 'unauthenticated' && !options.requestAccess && readSessionToken() === session;
-    if (session && endedHere) closeSession('expired');
-    throw new ApiError({
-      code: error?.code ?? codeOfStatus(response.status),
-      status: response.status,
-      ...error,
-      ...sayFailure({ message: message || defaultMessage(response), error }),
-    });
-  }
+  if (failed || !success) throw refusal(response, { message, error }, options, session);
   const result = operation.data.safeParse(data);
   if (!result.success) throw unreadable(response);
   return result.data as DataOf<O>;
+}
+
+/** Calls an operation that answers a file. Throws ApiError. */
+export async function callForFile<O extends Operation>(
+  operation: O,
+  options: Options<O> = {},
+): Promise<Blob> {
+  const session = readSessionToken();
+  const response = await send(operation, options, session);
+  if (session) noteCall();
+  if (response.ok) {
+    return response.blob().catch(() => {
+      throw unreachable();
+    });
+  }
+  const parsed = answer.safeParse(await readJson(response));
+  throw parsed.success ? refusal(response, parsed.data, options, session) : unreadable(response);
+}
+
+/** What the API says of a call that failed. A session that is over ends here as well. */
+function refusal<O>(
+  response: Response,
+  { message, error }: Pick<Answer, 'message' | 'error'>,
+  options: Options<O>,
+  session: string | null,
+): ApiError {
+  const endedHere =
+    error?.code === 'unauthenticated' && !options.requestAccess && readSessionToken() === session;
+  if (session && endedHere) closeSession('expired');
+  return new ApiError({
+    code: error?.code ?? codeOfStatus(response.status),
+    status: response.status,
+    ...error,
+    ...sayFailure({ message: message || defaultMessage(response), error }),
+  });
 }
 
 async function send<O extends Operation>(

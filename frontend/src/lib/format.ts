@@ -61,6 +61,11 @@ export function formatDaysAway(days: number): string {
   return new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' }).format(days, 'day');
 }
 
+/** Several names in one sentence: `Anna, Ben, and Carla`. */
+export function formatList(names: readonly string[]): string {
+  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(names);
+}
+
 const SMALLEST_SHOWN = 0.01;
 
 /** Bytes as megabytes with two decimals: `1.25 MB`. A tiny file is `< 0.01 MB`, not nothing. */

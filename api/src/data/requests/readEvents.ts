@@ -3,15 +3,14 @@ import * as z from 'zod/mini';
 import { type StoredEvent, storedEvent } from '../../domain/request/storedEvent.ts';
 import { onContainer } from '../cosmos.ts';
 
-const LOOKED = "c.kind = 'request-opened' OR c.kind = 'code-shown'";
-const SAVED = "c.details.action = 'download'";
-
 /** Opening a file to look at it is a view, saving it a download; whatever is neither is a change. */
 const conditionOf = {
   all: 'true',
-  views: `(${LOOKED} OR (c.kind = 'file-opened' AND NOT (${SAVED})))`,
-  downloads: `(c.kind = 'file-downloaded' OR (c.kind = 'file-opened' AND ${SAVED}))`,
-  changes: `NOT (${LOOKED} OR c.kind = 'file-opened' OR c.kind = 'file-downloaded')`,
+  views:
+    "(c.kind = 'request-opened' OR c.kind = 'code-shown' OR (c.kind = 'file-opened' AND c.details.action != 'download'))",
+  downloads: "(c.kind = 'file-downloaded' OR (c.kind = 'file-opened' AND c.details.action = 'download'))",
+  changes:
+    "c.kind != 'request-opened' AND c.kind != 'code-shown' AND c.kind != 'file-opened' AND c.kind != 'file-downloaded'",
 } as const satisfies Record<ActivityGroup, string>;
 
 interface Wanted {

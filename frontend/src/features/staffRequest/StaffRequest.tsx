@@ -1,10 +1,11 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { useTurningPoint } from '../../lib/useTurningPoint.ts';
 import { useFileAccess } from '../tracker/api/useFileAccess.ts';
@@ -24,12 +25,18 @@ import { PatientCard } from './components/PatientCard.tsx';
 import { QuickActionsCard } from './components/QuickActionsCard.tsx';
 import { ReleasedFilesCard } from './components/ReleasedFilesCard.tsx';
 import { RequestCard } from './components/RequestCard.tsx';
+import { panelOf, RequestTabs } from './components/RequestTabs.tsx';
 import { StatusDialog } from './components/StatusDialog.tsx';
 import { UpdatesCard } from './components/UpdatesCard.tsx';
 import { UploadDialog } from './components/UploadDialog.tsx';
 import { windowTurn } from './rules/windowTurn.ts';
 import { useReleaseDraft } from './useReleaseDraft.ts';
+import { useRequestTab } from './useRequestTab.ts';
 import type { NotesDraft } from './useStatusForm.ts';
+
+const ActivityPanel = lazy(async () => ({
+  default: (await import('../activity/ActivityPanel.tsx')).ActivityPanel,
+}));
 
 const useStyles = makeStyles({
   columns: {
@@ -41,6 +48,7 @@ const useStyles = makeStyles({
     '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(300px, 3fr)' },
   },
   column: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
+  away: { display: 'none' },
   notice: { marginBottom: '16px', ':empty': { display: 'none' } },
 });
 
@@ -56,6 +64,8 @@ export function StaffRequest({ request, notice }: Props) {
   const { t } = useTranslation();
   const statuses = useRequestStatuses();
   const files = useFileAccess({ request, pair: null });
+  const id = useId();
+  const [tab, setTab] = useRequestTab();
   const [isUpdating, setUpdating] = useState(false);
   const [draft, setDraft] = useState<NotesDraft>({ notes: '', isPrivate: false });
   const [isUploading, setUploading] = useState(false);
@@ -92,7 +102,19 @@ export function StaffRequest({ request, notice }: Props) {
         }
       />
       <div className={styles.notice}>{notice}</div>
-      <div className={styles.columns}>
+      <RequestTabs id={id} tab={tab} onChoose={setTab} />
+      {tab === 'activity' && (
+        <div {...panelOf(id, 'activity')}>
+          <Suspense fallback={<ScreenSkeleton />}>
+            <ActivityPanel request={request} statuses={statuses} />
+          </Suspense>
+        </div>
+      )}
+      {/* What is being edited stays as it is while somebody looks at the activity. */}
+      <div
+        {...panelOf(id, 'details')}
+        className={mergeClasses(styles.columns, tab !== 'details' && styles.away)}
+      >
         <div className={styles.column}>
           <PatientCard
             request={request}

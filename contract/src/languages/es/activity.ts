@@ -1,0 +1,63 @@
+import type { Catalogue } from '../languages.ts';
+
+/** What staff read of what happened to a request. */
+export const activity: Catalogue = {
+  Activity: 'Actividad',
+  Details: 'Detalles',
+  'Parts of the request': 'Partes de la solicitud',
+  'Kind of activity': 'Tipo de actividad',
+  All: 'Todo',
+  Changes: 'Cambios',
+  Views: 'Consultas',
+  Downloads: 'Descargas',
+  'Export as CSV': 'Exportar como CSV',
+  'Activity exported': 'Se exportó la actividad',
+  'Error exporting the activity: {{reason}}': 'Error al exportar la actividad: {{reason}}',
+  'Failed to load the activity': 'No se pudo cargar la actividad',
+  'Loading the activity...': 'Cargando la actividad...',
+  'Load more': 'Cargar más',
+  'No activity of this kind': 'No hay actividad de este tipo',
+  'Nothing has happened yet': 'Todavía no ocurrió nada',
+  Admin: 'Administrador',
+  Client: 'Cliente',
+  Staff: 'Personal',
+  'Order ID and code': 'Número de orden y código',
+  'Holder of order ID and code': 'Titular del número de orden y del código',
+  'Unknown person': 'Persona desconocida',
+  'File that is no longer there': 'Archivo que ya no está',
+  None: 'Ninguna',
+  'The processing fee was paid': 'Se pagó la tarifa de procesamiento',
+  'The bank payment of the processing fee is clearing':
+    'El pago bancario de la tarifa de procesamiento se está acreditando',
+  'The payment of the processing fee failed': 'Falló el pago de la tarifa de procesamiento',
+  'The payment of the processing fee was prepared anew':
+    'Se preparó de nuevo el pago de la tarifa de procesamiento',
+  '"{{file}}" was blocked: a virus was found': 'Se bloqueó «{{file}}»: se encontró un virus',
+  '"{{file}}" was checked: no virus was found': 'Se revisó «{{file}}»: no se encontraron virus',
+  '{{who}} submitted the request': '{{who}} envió la solicitud',
+  '{{who}} submitted the request, with files: {{files}}':
+    '{{who}} envió la solicitud, con archivos: {{files}}',
+  '{{who}} viewed the request': '{{who}} vio la solicitud',
+  '{{who}} was shown the verification code': '{{who}} vio el código de verificación',
+  '{{who}} exported the activity': '{{who}} exportó la actividad',
+  '{{who}} added the request to their own': '{{who}} agregó la solicitud a las suyas',
+  '{{who}} changed: {{fields}}': '{{who}} cambió: {{fields}}',
+  '{{who}} changed the status from {{from}} to {{to}}': '{{who}} cambió el estado de {{from}} a {{to}}',
+  '{{who}} changed the status from {{from}} to {{to}}, with notes':
+    '{{who}} cambió el estado de {{from}} a {{to}}, con notas',
+  '{{who}} changed the status from {{from}} to {{to}}, with private notes':
+    '{{who}} cambió el estado de {{from}} a {{to}}, con notas privadas',
+  '{{who}} added notes': '{{who}} agregó notas',
+  '{{who}} added private notes': '{{who}} agregó notas privadas',
+  '{{who}} downloaded "{{file}}"': '{{who}} descargó «{{file}}»',
+  '{{who}} previewed "{{file}}"': '{{who}} vio una vista previa de «{{file}}»',
+  '{{who}} opened "{{file}}"': '{{who}} abrió «{{file}}»',
+  '{{who}} added files: {{files}}': '{{who}} agregó archivos: {{files}}',
+  '{{who}} extended the download window of "{{file}}"': '{{who}} extendió el plazo de descarga de «{{file}}»',
+  '{{who}} allowed one more download of "{{file}}"': '{{who}} permitió una descarga más de «{{file}}»',
+  '{{who}} assigned the request to {{person}}': '{{who}} asignó la solicitud a {{person}}',
+  '{{who}} took the assignment back': '{{who}} retiró la asignación',
+  '{{who}} changed the due date from {{from}} to {{to}}':
+    '{{who}} cambió la fecha de vencimiento de {{from}} a {{to}}',
+  '{{who}}: {{event}}': '{{who}}: {{event}}',
+};

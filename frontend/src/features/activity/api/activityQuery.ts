@@ -1,0 +1,19 @@
+import { getRequestActivity } from '@portal/contract/endpoints/activity.ts';
+import type { ActivityGroup } from '@portal/contract/schemas/requestActivity.ts';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+
+/** What happened to a request, newest first, page by page. Whoever looks sees it as it is now. */
+export function activityQuery(requestId: string, group: ActivityGroup) {
+  return infiniteQueryOptions({
+    queryKey: ['requestActivity', requestId, group],
+    queryFn: ({ pageParam, signal }) =>
+      call(getRequestActivity, {
+        query: { requestId, group, ...(pageParam !== null && { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    staleTime: 0,
+  });
+}

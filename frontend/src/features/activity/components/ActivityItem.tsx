@@ -1,0 +1,43 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import type { ActivityEntry } from '@portal/contract/schemas/requestActivity.ts';
+import { formatDateTime } from '../../../lib/format.ts';
+import { iconOf } from '../rules/iconOf.ts';
+import { ActivityMark } from './ActivityMark.tsx';
+import { useActorWords } from './useActorWords.ts';
+
+const useStyles = makeStyles({
+  item: {
+    display: 'flex',
+    gap: '12px',
+    padding: '12px 0',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    ':last-child': { borderBottom: 'none' },
+  },
+  words: { minWidth: 0, overflowWrap: 'anywhere' },
+  sentence: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground1 },
+  when: { ...typographyStyles.caption1, margin: '2px 0 0', color: tokens.colorNeutralForeground3 },
+});
+
+interface Props {
+  entry: ActivityEntry;
+  sentence: string;
+}
+
+/** One thing that happened: what, when, and in which capacity whoever did it acted. */
+export function ActivityItem({ entry, sentence }: Props) {
+  const styles = useStyles();
+  const { capacity } = useActorWords();
+  return (
+    <li className={styles.item}>
+      <ActivityMark icon={iconOf(entry)} />
+      <div className={styles.words}>
+        <p className={styles.sentence}>{sentence}</p>
+        <p className={styles.when}>
+          <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
+          {' · '}
+          {capacity(entry.actor)}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ActivityEntry } from '@portal/contract/schemas/requestActivity.ts';
+
+/** How an entry looks from afar. */
+export type ActivityIcon =
+  | 'added'
+  | 'changed'
+  | 'code'
+  | 'date'
+  | 'downloaded'
+  | 'other'
+  | 'paid'
+  | 'person'
+  | 'safe'
+  | 'status'
+  | 'unsafe'
+  | 'viewed';
+
+const icons: Readonly<Record<string, ActivityIcon>> = {
+  submitted: 'added',
+  'files-added': 'added',
+  edited: 'changed',
+  'code-shown': 'code',
+  'due-date-changed': 'date',
+  'window-extended': 'date',
+  'download-allowed': 'downloaded',
+  'file-downloaded': 'downloaded',
+  'activity-exported': 'downloaded',
+  'fee-payment': 'paid',
+  'owner-added': 'person',
+  assigned: 'person',
+  'status-changed': 'status',
+  'request-opened': 'viewed',
+};
+
+export function iconOf({ kind, action, verdict }: ActivityEntry): ActivityIcon {
+  if (kind === 'file-opened') return action === 'download' ? 'downloaded' : 'viewed';
+  if (kind === 'file-scanned') return verdict === 'infected' ? 'unsafe' : 'safe';
+  return icons[kind] ?? 'other';
+}

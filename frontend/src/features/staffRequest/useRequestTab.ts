@@ -1,0 +1,12 @@
+import { useSearchParams } from 'react-router-dom';
+
+export type RequestTab = 'details' | 'activity';
+
+/** Which part of a request the address names; its details for any other name. */
+export function useRequestTab(): readonly [RequestTab, (tab: RequestTab) => void] {
+  const [search, setSearch] = useSearchParams();
+  const tab = search.get('tab') === 'activity' ? 'activity' : 'details';
+  const choose = (next: RequestTab) =>
+    setSearch(next === 'details' ? {} : { tab: next }, { replace: true, preventScrollReset: true });
+  return [tab, choose];
+}
