@@ -17,6 +17,7 @@ httpFunction(
   'payment/create-intent',
 );
 httpFunction('downloadFile', ['GET'], () => import('./functions/files/downloadFile.ts'));
+httpFunction('exportClientRequests', ['GET'], () => import('./functions/requests/exportClientRequests.ts'));
 httpFunction('generateUploadUrls', ['POST'], () => import('./functions/files/generateUploadUrls.ts'));
 httpFunction('getAllClientRequests', ['GET'], () => import('./functions/requests/getAllClientRequests.ts'));
 httpFunction('getAttorneyData', ['GET'], () => import('./functions/attorneys/getAttorneyData.ts'));

@@ -24,6 +24,7 @@ import { createPaymentIntent, paymentWebhook } from './endpoints/payments.ts';
 import { changeUser, inviteUser, listUsers } from './endpoints/people.ts';
 import {
   addToMyRequests,
+  exportClientRequests,
   getAllClientRequests,
   getClientRequest,
   getRequestDetails,
@@ -43,6 +44,7 @@ export const endpoints: readonly Operation[] = [
   getRequestStatus,
   getClientRequest,
   getAllClientRequests,
+  exportClientRequests,
   getRequestDetails,
   updateRequestStatus,
   updateRequest,
