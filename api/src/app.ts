@@ -24,6 +24,7 @@ httpFunction('extendDownloadWindow', ['POST'], () => import('./functions/files/e
 httpFunction('updateFilePayment', ['POST'], () => import('./functions/payments/updateFilePayment.ts'));
 httpFunction('updateRequestFiles', ['POST'], () => import('./functions/files/updateRequestFiles.ts'));
 httpFunction('exportRequestActivity', ['GET'], () => import('./functions/requests/exportRequestActivity.ts'));
+httpFunction('exportClientRequests', ['GET'], () => import('./functions/requests/exportClientRequests.ts'));
 httpFunction('generateUploadUrls', ['POST'], () => import('./functions/files/generateUploadUrls.ts'));
 httpFunction('getAllClientRequests', ['GET'], () => import('./functions/requests/getAllClientRequests.ts'));
 httpFunction('getAttorneyData', ['GET'], () => import('./functions/attorneys/getAttorneyData.ts'));

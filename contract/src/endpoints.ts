@@ -30,6 +30,7 @@ import { createPaymentIntent, paymentWebhook, updateFilePayment } from './endpoi
 import { changeUser, inviteUser, listUsers } from './endpoints/people.ts';
 import {
   addToMyRequests,
+  exportClientRequests,
   getAllClientRequests,
   getClientRequest,
   getRequestDetails,
@@ -49,6 +50,7 @@ export const endpoints: readonly Operation[] = [
   getRequestStatus,
   getClientRequest,
   getAllClientRequests,
+  exportClientRequests,
   getRequestDetails,
   updateRequestStatus,
   updateRequest,

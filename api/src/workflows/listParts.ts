@@ -21,18 +21,22 @@ export interface CountedParts {
 }
 
 export async function countedParts(scope: ListScope, filter: ListFilter): Promise<CountedParts> {
+  const { parts, covered } = await filledParts(scope, filter);
+  return { parts, counts: await countRest(parts, covered, filter) };
+}
+
+/** The same, with what the counters tell alone: null for a part whose rows must be counted. */
+export async function filledParts(
+  scope: ListScope,
+  filter: ListFilter,
+): Promise<{ readonly parts: readonly ListPart[]; readonly covered: readonly (number | null)[] }> {
   const parts = scope === 'all' ? await monthsOf(filter) : [partOf(ownPartition(scope.clientId))];
   const covered = await Promise.all(
     parts.map(async ({ pks, month }) => coveredCount(filter, await readCounters(pks), month)),
   );
-  const filled = parts.filter((_, index) => covered[index] !== 0);
   return {
-    parts: filled,
-    counts: await countRest(
-      filled,
-      covered.filter((count) => count !== 0),
-      filter,
-    ),
+    parts: parts.filter((_, index) => covered[index] !== 0),
+    covered: covered.filter((count) => count !== 0),
   };
 }
 

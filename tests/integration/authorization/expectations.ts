@@ -70,6 +70,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   'GET getRequestStatus': { sends: orderAndCode, answers: always(200) },
   'GET getClientRequest': { sends: orderAndCode, answers: always(200) },
   'GET getAllClientRequests': { sends: nothing, answers: accounts() },
+  'GET exportClientRequests': { sends: nothing, answers: staffOnly },
   'GET getRequestDetails': {
     sends: ({ request: { requestId } }) => ({ query: { requestId } }),
     answers: { ...accounts(), otherClient: 404 },

@@ -27,4 +27,11 @@ export const staffList: Catalogue = {
   'Only staff can read it.': 'Solo el personal puede leerlo.',
   'Changes of the due date': 'Cambios de la fecha de vencimiento',
   'From {{from}} to {{to}}': 'Del {{from}} al {{to}}',
+  'Submitted (UTC)': 'Enviada (UTC)',
+  Files: 'Archivos',
+  'Export CSV': 'Exportar CSV',
+  '{{rows}} rows were saved': 'Se guardaron {{rows}} filas',
+  'The export stopped at {{progress}}': 'La exportación se detuvo en {{progress}}',
+  '{{rows}} rows': '{{rows}} filas',
+  '{{rows}} of {{total}} rows': '{{rows}} de {{total}} filas',
 };

@@ -28,4 +28,11 @@ export const staffList: Catalogue = {
   'Only staff can read it.': 'Seul le personnel peut le lire.',
   'Changes of the due date': 'Modifications de l’échéance',
   'From {{from}} to {{to}}': 'Du {{from}} au {{to}}',
+  'Submitted (UTC)': 'Soumise (UTC)',
+  Files: 'Fichiers',
+  'Export CSV': 'Exporter en CSV',
+  '{{rows}} rows were saved': '{{rows}} lignes enregistrées',
+  'The export stopped at {{progress}}': 'L’export s’est arrêté à {{progress}}',
+  '{{rows}} rows': '{{rows}} lignes',
+  '{{rows}} of {{total}} rows': '{{rows}} lignes sur {{total}}',
 };

@@ -22,16 +22,17 @@ const ListFilters = lazy(async () => ({
   default: (await import('./components/ListFilters.tsx')).ListFilters,
 }));
 
+const ListExport = lazy(async () => ({ default: (await import('./components/ListExport.tsx')).ListExport }));
+
 const useStyles = makeStyles({
   list: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
   head: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '8px 16px',
+    gap: '8px',
   },
-  title: { ...typographyStyles.subtitle1, margin: 0 },
+  title: { ...typographyStyles.subtitle1, margin: '0 auto 0 0' },
   refresh: { minHeight: '36px', '@media print': { display: 'none' } },
   // Two lines of controls; three where both choosers do not fit beside the button.
   filtersToCome: { minHeight: '100px', '@media (max-width: 599px)': { minHeight: '204px' } },
@@ -64,6 +65,11 @@ export function RequestList({ title, action, isStaff = false }: Props) {
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
+          {isStaff && (
+            <Suspense fallback={null}>
+              <ListExport filters={filters} />
+            </Suspense>
+          )}
           <Button
             className={styles.refresh}
             icon={isFetching ? <SmallSpinner /> : <ArrowClockwiseRegular />}

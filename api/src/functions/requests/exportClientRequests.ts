@@ -1,0 +1,25 @@
+import { builtInStatuses } from '@portal/contract/catalogues/statuses.ts';
+import { exportClientRequests } from '@portal/contract/endpoints/requests.ts';
+import { recordExport } from '../../data/audit/recordExport.ts';
+import { requestStatuses } from '../../data/configuration/lists.ts';
+import { filterDetails } from '../../domain/request/filterDetails.ts';
+import { listFilter } from '../../domain/request/listFilter.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { exportRequests } from '../../workflows/exportRequests.ts';
+import { signedInUser } from '../../workflows/signedInUser.ts';
+
+/** GET /api/exportClientRequests: a part of the filtered list as CSV. What leaves is noted before it does. */
+endpoint(exportClientRequests, async ({ query, caller, now }) => {
+  const user = await signedInUser(caller);
+  const configured = query.search ? await requestStatuses.read() : [];
+  const filter = listFilter(query, configured.length > 0 ? configured : builtInStatuses, user.userId);
+  const data = await exportRequests(filter, query.after, user.settings.language);
+  await recordExport(
+    {
+      by: { kind: user.role, id: user.userId },
+      details: { ...filterDetails(filter), isFirstPart: query.after === undefined, rows: data.rows },
+    },
+    now,
+  );
+  return { data };
+});
