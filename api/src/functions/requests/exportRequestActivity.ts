@@ -5,7 +5,7 @@ import { recordReading } from '../../data/requests/recordReading.ts';
 import { activityColumns, activityRow } from '../../domain/request/activityRow.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { sessionOf } from '../../http/caller.ts';
-import { CSV_BEGINNING, csvRow } from '../../http/csv.ts';
+import { BYTE_ORDER_MARK, csvRow } from '../../domain/csv/csvRow.ts';
 import { rawEndpoint } from '../../http/endpoint.ts';
 import { runTasksAfterAnswer } from '../../workflows/runTasksAfterAnswer.ts';
 import { tellActivity } from '../../workflows/tellActivity.ts';
@@ -29,6 +29,6 @@ rawEndpoint(exportRequestActivity, async ({ query: { requestId }, caller, now, l
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="activity-${requestId}.csv"`,
     },
-    body: CSV_BEGINNING + [activityColumns, ...entries.map(activityRow)].map(csvRow).join(''),
+    body: BYTE_ORDER_MARK + [activityColumns, ...entries.map(activityRow)].map(csvRow).join(''),
   };
 });

@@ -108,4 +108,8 @@ export const payment: Catalogue = {
   'Recording the payment...': 'Registrando el pago...',
   'Error updating payment status: {{reason}}': 'Error al actualizar el estado del pago: {{reason}}',
   'Failed to update payment status': 'No se pudo actualizar el estado del pago',
+  'The file opens as soon as the bank has completed the payment.':
+    'El archivo se abre en cuanto el banco complete el pago.',
+  'Your bank did not complete the payment. Please pay again.':
+    'Su banco no completó el pago. Pague de nuevo.',
 };

@@ -112,4 +112,8 @@ export const payment: Catalogue = {
   'Recording the payment...': 'Enregistrement du paiement...',
   'Error updating payment status: {{reason}}': 'Erreur lors de la mise à jour du paiement : {{reason}}',
   'Failed to update payment status': 'Impossible de mettre à jour l’état du paiement',
+  'The file opens as soon as the bank has completed the payment.':
+    'Le fichier s’ouvrira dès que la banque aura terminé le paiement.',
+  'Your bank did not complete the payment. Please pay again.':
+    'Votre banque n’a pas effectué le paiement. Veuillez payer de nouveau.',
 };

@@ -2,6 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import type { FileView } from '@portal/contract/schemas/requestView.ts';
 import { useTranslation } from 'react-i18next';
 import type { FileAccess } from '../api/useFileAccess.ts';
+import type { CallAccess } from '../api/withRequestAccess.ts';
 import { Panel } from './Panel.tsx';
 import { TrackedFile } from './TrackedFile.tsx';
 
@@ -14,10 +15,12 @@ interface Props {
   title: string;
   files: readonly FileView[];
   access: FileAccess;
+  /** With what charges are paid; absent where nobody pays. */
+  pay?: CallAccess;
 }
 
 /** The files of one kind; each row offers what may be done with it now. */
-export function FileGroup({ title, files, access }: Props) {
+export function FileGroup({ title, files, access, pay }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   return (
@@ -27,7 +30,7 @@ export function FileGroup({ title, files, access }: Props) {
       ) : (
         <ul className={styles.list}>
           {files.map((file) => (
-            <TrackedFile key={file.fileId} file={file} access={access} />
+            <TrackedFile key={file.fileId} file={file} access={access} pay={pay} />
           ))}
         </ul>
       )}

@@ -32,10 +32,19 @@ export function FileNotes({ file }: { file: FileView }) {
   function notesOf(): ReactNode {
     const standing = standingOf(file);
     const reason = file.downloadReason && <span className={styles.refused}>{t(file.downloadReason)}</span>;
+    if (standing.kind === 'clearing')
+      return t('The file opens as soon as the bank has completed the payment.');
     if (standing.kind === 'unpaid') {
       return (
         <>
-          {reason} {standing.availableAt && <Countdown until={standing.availableAt} />}
+          {standing.hasFailed ? (
+            <span className={styles.refused}>
+              {t('Your bank did not complete the payment. Please pay again.')}
+            </span>
+          ) : (
+            reason
+          )}{' '}
+          {standing.availableAt && <Countdown until={standing.availableAt} />}
         </>
       );
     }

@@ -28,6 +28,8 @@ export function FileState({ file }: { file: FileView }) {
           {t('Payment of {{amount}} required', { amount: formatMoney(standing.chargeCents) })}
         </span>
       );
+    case 'clearing':
+      return <span className={styles.strong}>{t('Bank payment clearing')}</span>;
     case 'embargoed':
       return (
         <span className={styles.strong}>

@@ -18,14 +18,22 @@ const useStyles = makeStyles({
   button: { minHeight: '36px', whiteSpace: 'nowrap', '@media print': { display: 'none' } },
 });
 
+interface Props {
+  access: CallAccess;
+  file: FileView;
+  chargeCents: number;
+  /** It cannot be paid for yet. */
+  isLocked: boolean;
+}
+
 /** The way to a file that has a charge. The dialog's code is loaded with the first opening. */
-export function PayFile({ access, file }: { access: CallAccess; file: FileView }) {
+export function PayFile({ access, file, chargeCents, isLocked }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const queryClient = useQueryClient();
   const payment = useFilePayment(access, file.fileId);
   const [open, setOpen] = useState(false);
-  const amount = formatMoney(Math.round((file.release?.chargeAmount ?? 0) * 100));
+  const amount = formatMoney(chargeCents);
   const close = () => {
     setOpen(false);
     void queryClient.invalidateQueries({ queryKey: queryKeyOf(access), exact: true });
@@ -36,6 +44,7 @@ export function PayFile({ access, file }: { access: CallAccess; file: FileView }
         appearance="primary"
         className={styles.button}
         icon={payment.isPending ? <SmallSpinner /> : <PaymentRegular />}
+        disabled={isLocked}
         disabledFocusable={payment.isPending}
         aria-haspopup="dialog"
         aria-label={t('Pay {{amount}} for {{name}}', { amount, name: file.originalName })}
@@ -45,7 +54,13 @@ export function PayFile({ access, file }: { access: CallAccess; file: FileView }
       </Button>
       {open && (
         <Suspense fallback={null}>
-          <PayFileDialog access={access} file={file} onPaid={() => payment.mutate()} onClose={close} />
+          <PayFileDialog
+            access={access}
+            file={file}
+            amount={amount}
+            onPaid={() => payment.mutate()}
+            onClose={close}
+          />
         </Suspense>
       )}
     </>

@@ -1,7 +1,6 @@
 import type { FileView } from '@portal/contract/schemas/requestView.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../../lib/format.ts';
 import { payFileQuery } from '../api/payFileQuery.ts';
 import type { CallAccess } from '../api/withRequestAccess.ts';
 import { PayDialog } from './PayDialog.tsx';
@@ -10,15 +9,16 @@ import { PayForm } from './PayForm.tsx';
 interface Props {
   access: CallAccess;
   file: FileView;
+  /** As it is read. */
+  amount: string;
   onPaid: () => void;
   onClose: () => void;
 }
 
 /** Pays the charge of a file from the legal team. */
-export function PayFileDialog({ access, file, onPaid, onClose }: Props) {
+export function PayFileDialog({ access, file, amount, onPaid, onClose }: Props) {
   const { t } = useTranslation();
   const query = payFileQuery(useQueryClient(), access, file.fileId);
-  const amount = formatMoney(Math.round((file.release?.chargeAmount ?? 0) * 100));
   return (
     <PayDialog
       title={t('Pay for a file')}

@@ -73,7 +73,12 @@ export function RequestResult({ access, titleRef }: Props) {
       <div className={styles.columns}>
         <div className={styles.column}>
           {fromLegalTeam.length > 0 && (
-            <FileGroup title={t('Files from the legal team')} files={fromLegalTeam} access={fileAccess} />
+            <FileGroup
+              title={t('Files from the legal team')}
+              files={fromLegalTeam}
+              access={fileAccess}
+              pay={access}
+            />
           )}
           <FileGroup
             title={t('Letter of Authorization / Proof of Service')}

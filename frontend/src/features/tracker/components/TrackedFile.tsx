@@ -3,9 +3,12 @@ import type { FileView } from '@portal/contract/schemas/requestView.ts';
 import type { ReactNode } from 'react';
 import { FileRow } from '../../../components/FileRow.tsx';
 import type { FileAccess } from '../api/useFileAccess.ts';
+import type { CallAccess } from '../api/withRequestAccess.ts';
+import { standingOf } from '../rules/standingOf.ts';
 import { FileActions } from './FileActions.tsx';
 import { FileNotes } from './FileNotes.tsx';
 import { FileState } from './FileState.tsx';
+import { PayFile } from './PayFile.tsx';
 import { useIsNarrow } from './useIsNarrow.ts';
 
 const useStyles = makeStyles({
@@ -16,16 +19,27 @@ const useStyles = makeStyles({
 interface Props {
   file: FileView;
   access: FileAccess;
+  /** With what the charge of the file is paid; absent where nobody pays. */
+  pay?: CallAccess | undefined;
   /** What is to be read below the file; for a client, what they should know of it. */
   notes?: ReactNode;
 }
 
 /** A file of the request with what may be done with it: only one that passed its virus scan can be opened or saved. */
-export function TrackedFile({ file, access, notes = <FileNotes file={file} /> }: Props) {
+export function TrackedFile({ file, access, pay, notes = <FileNotes file={file} /> }: Props) {
   const styles = useStyles();
   const usable = file.scan === 'clean' && (file.isViewable || file.isDownloadable);
   const narrow = useIsNarrow();
-  const actions = usable && <FileActions file={file} access={access} />;
+  const standing = standingOf(file);
+  const payment = pay && standing.kind === 'unpaid' && (
+    <PayFile
+      access={pay}
+      file={file}
+      chargeCents={standing.chargeCents}
+      isLocked={standing.availableAt !== null}
+    />
+  );
+  const actions = payment || (usable && <FileActions file={file} access={access} />);
   return (
     <FileRow
       name={file.originalName}

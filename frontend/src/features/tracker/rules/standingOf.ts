@@ -6,8 +6,16 @@ export type Standing =
   | { readonly kind: 'blocked' }
   /** Downloadable any time. */
   | { readonly kind: 'ready' }
-  /** `availableAt`: end of an embargo that is on as well. */
-  | { readonly kind: 'unpaid'; readonly chargeCents: number; readonly availableAt: string | null }
+  /** `availableAt`: end of an embargo that is on as well, before which it cannot be paid for. */
+  | {
+      readonly kind: 'unpaid';
+      readonly chargeCents: number;
+      readonly availableAt: string | null;
+      /** A bank payment was tried and did not go through. */
+      readonly hasFailed: boolean;
+    }
+  /** A bank works on the payment. */
+  | { readonly kind: 'clearing' }
   | { readonly kind: 'embargoed'; readonly availableAt: string }
   /** Downloadable once. */
   | { readonly kind: 'window'; readonly until: string }
@@ -18,8 +26,10 @@ export function standingOf(file: FileView): Standing {
   if (file.scan !== 'clean') return { kind: file.scan === 'pending' ? 'checking' : 'blocked' };
   const { release, downloadedAt, downloadAgainUntil } = file;
   if (release?.requiresPayment && !release.isPaid && !file.isDownloadable) {
+    if (release.paymentState === 'clearing') return { kind: 'clearing' };
+    const hasFailed = release.paymentState === 'failed';
     const chargeCents = Math.round(release.chargeAmount * 100);
-    return { kind: 'unpaid', chargeCents, availableAt: release.availableAt ?? null };
+    return { kind: 'unpaid', chargeCents, availableAt: release.availableAt ?? null, hasFailed };
   }
   if (downloadedAt) return { kind: 'taken', downloadedAt, againUntil: downloadAgainUntil ?? null };
   if (file.isDownloadable) {

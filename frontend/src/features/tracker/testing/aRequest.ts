@@ -31,6 +31,7 @@ export function aReleasedFile(
       adminComment: '',
       requiresPayment: false,
       isPaid: false,
+      paymentState: 'unpaid',
       chargeAmount: 0,
       embargoEnabled: false,
       embargoDays: 0,
