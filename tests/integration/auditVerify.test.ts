@@ -1,13 +1,19 @@
 import type { Container } from '@azure/cosmos';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staffOf } from '../support/accounts.ts';
-import { type Entry, forgedBehind, trailPartitions, verifyAudit } from '../support/auditTrail.ts';
+import {
+  type Entry,
+  forgedBehind,
+  trailEntries,
+  trailPartitions,
+  verifyAudit,
+} from '../support/auditTrail.ts';
 import { consoleOf } from '../support/consoleCalls.ts';
-import { sealAudit } from '../support/controls.ts';
+import { killApi, sealAudit, sweepOutbox } from '../support/controls.ts';
 import { eventually } from '../support/eventually.ts';
-import { type Portal, startPortal } from '../support/startPortal.ts';
-import { containerOf } from '../support/stores.ts';
 import { submitRequest } from '../support/order.ts';
+import { type Portal, startPortal } from '../support/startPortal.ts';
+import { containerOf, documentsOf, makeTasksDue } from '../support/stores.ts';
 
 let portal: Portal;
 let audit: Container;
@@ -16,7 +22,7 @@ let requests: Container;
 let sealed: readonly Entry[];
 
 beforeAll(async () => {
-  portal = await startPortal({ seed: 'demo' });
+  portal = await startPortal({ seed: 'demo', cuttable: true });
   audit = await containerOf(portal, 'audit');
   requests = await containerOf(portal, 'requests');
   await sealAudit(portal);
@@ -138,6 +144,17 @@ describe('finds that', () => {
     });
   });
 
+  it('an event is no event any more', async () => {
+    const { requestId, eventId } = sealed[0]!;
+    const event = (await requests.item(eventId, requestId).read<Record<string, unknown>>()).resource!;
+    const found = await afterTampering(
+      () => requests.items.upsert({ ...event, by: 7 }),
+      () => requests.items.upsert(event),
+    );
+    expect(found).toMatchObject({ code: 1 });
+    expect(found.said).toContain(`WRONG ${requestId} holds something else than an event as ${eventId}`);
+  });
+
   it('an event was never taken up, once it had a quarter of an hour', async () => {
     const { requestId } = sealed[0]!;
     const written = (minutesAgo: number) => ({
@@ -167,6 +184,24 @@ it('takes the same event twice for harmless', async () => {
   );
   expect(found).toMatchObject({ code: 0 });
   expect(found.said).toContain('Taken up twice, harmless: 1');
+});
+
+it('misses nothing of what was going on when the API was killed', async () => {
+  const { requestId } = await submitRequest(portal);
+  const { reveal } = consoleOf(portal, await staffOf(portal), requestId);
+  const shown = Array.from({ length: 40 }, () => reveal().catch(() => null));
+  await Promise.race(shown);
+  await killApi(portal);
+  await Promise.all(shown);
+  const both = await eventually('the entries of all that was committed', async () => {
+    await makeTasksDue(portal);
+    await sweepOutbox(portal);
+    const events = (await documentsOf(portal, requestId, 'event')).map(({ id }) => String(id));
+    const entries = (await trailEntries(portal, requestId)).map(({ eventId }) => eventId);
+    return entries.length >= events.length && { events, entries };
+  });
+  expect([...new Set(both.entries)].toSorted()).toEqual(both.events.toSorted());
+  expect(both.events.length).toBeGreaterThan(1);
 });
 
 it('is content again when all is as it was, and with what came since', async () => {

@@ -37,7 +37,7 @@ export async function verifyTrail(now: Date): Promise<TrailReport> {
     problems.push(...verifyPartition(pk, documents, sealed.get(pk) ?? null, sha256));
     for (const document of documents) ledger.add(pk, document);
   }
-  const { events, tooYoung, missing } = await compareEvents(ledger, keptFrom, now);
+  const { events, tooYoung, astray } = await compareEvents(ledger, keptFrom, now);
   const last = seal.safeParse(seals.at(-1)).data;
   const unsealed = [...new Set(kept.filter((pk) => !sealed.has(pk)).map((pk) => pk.slice(0, 10)))];
   return {
@@ -47,7 +47,7 @@ export async function verifyTrail(now: Date): Promise<TrailReport> {
     lastSeal: last ? { day: last.day, hash: last.hash } : null,
     events,
     duplicates: ledger.duplicates,
-    problems: [...problems, ...ledger.problems, ...missing, ...ledger.strangers()],
+    problems: [...problems, ...ledger.problems, ...astray, ...ledger.strangers()],
     unchecked: [
       ...(unsealed.length > 0 ? [`days without a seal: ${unsealed.join(', ')}`] : []),
       ...(tooYoung > 0 ? [`events of the last 15 minutes: ${tooYoung}`] : []),
@@ -63,21 +63,25 @@ async function compareEvents(
   ledger: EntryLedger,
   keptFrom: string,
   now: Date,
-): Promise<{ events: number; tooYoung: number; missing: Problem[] }> {
+): Promise<{ events: number; tooYoung: number; astray: Problem[] }> {
   const settledBefore = new Date(now.getTime() - SETTLED_AFTER_MS).toISOString();
-  const missing: Problem[] = [];
+  const astray: Problem[] = [];
   let events = 0;
   let tooYoung = 0;
-  for await (const event of allEvents()) {
+  for await (const { id, requestId, event } of allEvents()) {
+    if (!event) {
+      astray.push({ pk: requestId, n: null, what: `holds something else than an event as ${id}` });
+      continue;
+    }
     if (event.at < keptFrom) continue;
     events += 1;
     if (ledger.match(event) !== 'missing') continue;
     if (event.at > settledBefore) tooYoung += 1;
     // It may have been taken up since its partition was read.
     else if (!(await findEntry(event))) {
-      const what = `lacks ${event.eventId} (${event.kind}) of request ${event.requestId}`;
-      missing.push({ pk: partitionOf(event), n: null, what });
+      const what = `lacks ${id} (${event.kind}) of request ${requestId}`;
+      astray.push({ pk: partitionOf(event), n: null, what });
     }
   }
-  return { events, tooYoung, missing };
+  return { events, tooYoung, astray };
 }

@@ -3,7 +3,7 @@ import { getRequestStatus } from '@portal/contract/endpoints/requests.ts';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { server } from '../testing/server.ts';
-import { call } from './api.ts';
+import { call, callForFile } from './api.ts';
 import type { ApiError } from './apiError.ts';
 
 function answer(body: string, status = 200): void {
@@ -78,5 +78,20 @@ describe('a call', () => {
     expect(new URL(seen!.url).search).toBe('?orderId=a+b&verificationCode=c');
     expect(seen!.headers.get('X-Portal-Authorization')).toBe('Bearer token');
     expect(seen!.headers.get('X-Request-Access')).toBe('grant');
+  });
+});
+
+describe('a call for a file', () => {
+  it('answers what the file holds', async () => {
+    answer('time,event');
+    expect(await (await callForFile(listFacilities)).text()).toBe('time,event');
+  });
+
+  it.each([
+    ['{"success":false,"message":"Request not found"}', 404, 'Request not found', 'not_found'],
+    ['<html>', 502, 'HTTP error! status: 502', 'unavailable'],
+  ])('fails as other calls do for %s', async (body, status, message, code) => {
+    answer(body, status);
+    await expect(callForFile(listFacilities)).rejects.toMatchObject({ message, code });
   });
 });

@@ -2,16 +2,25 @@ import * as z from 'zod/mini';
 import { type TrailEvent, trailEvent } from '../../domain/audit/trailEvent.ts';
 import { pagesOf } from '../pagesOf.ts';
 
-const stored = z.extend(z.omit(trailEvent, { eventId: true }), { id: z.string() });
+const named = z.object({ id: z.string(), requestId: z.string() });
+const stored = z.omit(trailEvent, { eventId: true });
 
-/** Every event of every request, as the trail must have it. */
-export async function* allEvents(): AsyncGenerator<TrailEvent> {
+export interface FoundEvent {
+  readonly requestId: string;
+  readonly id: string;
+  /** As the trail must have it; null when what is stored is no event. */
+  readonly event: TrailEvent | null;
+}
+
+/** Every event of every request. */
+export async function* allEvents(): AsyncGenerator<FoundEvent> {
   const query = {
     query: 'SELECT * FROM c WHERE c.type = @type',
     parameters: [{ name: '@type', value: 'event' }],
   };
   for await (const document of pagesOf('requests', query)) {
-    const { id, ...event } = stored.parse(document);
-    yield { eventId: id, ...event };
+    const { id, requestId } = named.parse(document);
+    const parsed = stored.safeParse(document);
+    yield { id, requestId, event: parsed.success ? { ...parsed.data, eventId: id } : null };
   }
 }

@@ -12,7 +12,7 @@ export const trailEvent = z.object({
   /** What it is about: a request or an account. */
   requestId: z.optional(z.string()),
   userId: z.optional(z.string()),
-  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  details: z.record(z.string(), z.unknown()),
 });
 
 export type TrailEvent = z.output<typeof trailEvent>;

@@ -2,8 +2,6 @@ import type { ActivityEntry } from '@portal/contract/schemas/requestActivity.ts'
 import type { RequestRoot } from './root.ts';
 import type { StoredEvent } from './storedEvent.ts';
 
-type Value = StoredEvent['details'][string] | undefined;
-
 interface Named {
   readonly files: RequestRoot['files'];
   /** Names of accounts by user id. */
@@ -15,7 +13,7 @@ export function activityEntry(
   { id, kind, at, by, details }: StoredEvent,
   { files, names }: Named,
 ): ActivityEntry {
-  const nameOf = (userId: Value) => names.get(String(userId)) ?? null;
+  const nameOf = (userId: unknown) => names.get(String(userId)) ?? null;
   const isAssignment = kind === 'assigned';
   const fileIds = [...list(details['fileId']), ...list(details['files'])];
   const fileNames = fileIds.flatMap((fileId) => files[fileId]?.originalName ?? []);
@@ -46,10 +44,10 @@ function present<Key extends string, T>(name: Key, value: T | undefined): Partia
   return value === undefined ? {} : ({ [name]: value } as Record<Key, T>);
 }
 
-const text = (value: Value) => (typeof value === 'string' ? value : undefined);
-const number = (value: Value) => (typeof value === 'number' ? value : undefined);
-const flag = (value: Value) => (typeof value === 'boolean' ? value : undefined);
-const key = (value: Value) => (value === null ? null : text(value));
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+const number = (value: unknown) => (typeof value === 'number' ? value : undefined);
+const flag = (value: unknown) => (typeof value === 'boolean' ? value : undefined);
+const key = (value: unknown) => (value === null ? null : text(value));
 
 /** Several in one text are parted by commas. */
-const list = (value: Value) => (text(value) ?? '').split(',').filter((each) => each !== '');
+const list = (value: unknown) => (text(value) ?? '').split(',').filter((each) => each !== '');

@@ -7,7 +7,7 @@ export const storedEvent = z.object({
   kind: z.string(),
   at: z.string(),
   by: actor,
-  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  details: z.record(z.string(), z.unknown()),
 });
 
 export type StoredEvent = z.output<typeof storedEvent>;
