@@ -34,11 +34,9 @@ interface Stores {
 /** Stores requests as they are after a change, with the task that lists them, and lets the outbox do it. */
 export async function listRequests(portal: Stores, requests: readonly ListedRequest[]): Promise<void> {
   const container = await containerOf(portal, 'requests');
-  await Promise.all(
-    requests
-      .flatMap((request) => [rootOf(request), taskOf(request)])
-      .map((document) => container.items.upsert(document)),
-  );
+  await Promise.all(requests.map((request) => container.items.upsert(rootOf(request))));
+  // The sweep that runs by itself every minute would take a task without its request for done.
+  await Promise.all(requests.map((request) => container.items.upsert(taskOf(request))));
   await eventually('the listing', async () => {
     await sweepOutbox(portal);
     const { resources } = await container.items

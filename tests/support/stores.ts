@@ -22,7 +22,7 @@ export async function secretsOf({ dir }: Kept): Promise<z.output<typeof secrets>
 /** A container of the portal's database, past the API. */
 export async function containerOf(
   portal: Kept & { readonly cosmos: string },
-  name: 'requests' | 'views' | 'accounts' | 'config',
+  name: 'requests' | 'views' | 'accounts' | 'config' | 'audit',
 ): Promise<Container> {
   const { cosmosKey } = await secretsOf(portal);
   const client = new CosmosClient({

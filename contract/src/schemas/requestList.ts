@@ -36,10 +36,7 @@ export type RequestFilter = z.output<typeof requestFilterQuery>;
 /** The place of a row in the list: the instant of submission and the id. */
 const place = z
   .string()
-  .check(
-    z.maxLength(80),
-    z.regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z\|req_[\w-]+$/, 'The place in the list is not valid'),
-  );
+  .check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,15}Z\|req_[\w-]{20,40}$/, 'The place in the list is not valid'));
 
 export const requestListQuery = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
