@@ -151,6 +151,12 @@ app.timer('sealAudit', {
   schedule: '0 10 * * * *',
   handler: async (_, context) => (await import('./functions/timers/sealAudit.ts')).sealAudit(context),
 });
+app.timer('sendDigests', {
+  schedule: '0 0 6 * * *',
+  // A mail that went out is not sent again.
+  retry: { strategy: 'fixedDelay', maxRetryCount: 3, delayInterval: { minutes: 5 } },
+  handler: async (_, context) => (await import('./functions/timers/sendDigests.ts')).sendDigests(context),
+});
 app.storageQueue('recordMalwareScan', {
   queueName: SCAN_QUEUE,
   connection: 'Queues',

@@ -59,7 +59,8 @@ function batchesOf(views: Container, pk: string, rows: readonly SeededRow[]): ((
   });
 }
 
-function documentOf({ owners: _, ...row }: SeededRow, pk: string) {
+function documentOf(seeded: SeededRow, pk: string) {
+  const { owners: _, ...row } = seeded;
   return {
     id: row.requestId,
     pk,

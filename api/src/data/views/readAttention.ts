@@ -15,6 +15,7 @@ const row = z.object({
   status: z.string(),
   submittedAt: z.string(),
   dueDate: z.string(),
+  assigneeId: z._default(z.nullable(z.string()), null),
 });
 
 export type AttentionRow = z.output<typeof row>;

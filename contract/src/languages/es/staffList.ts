@@ -34,4 +34,11 @@ export const staffList: Catalogue = {
   'The export stopped at {{progress}}': 'La exportación se detuvo en {{progress}}',
   '{{rows}} rows': '{{rows}} filas',
   '{{rows}} of {{total}} rows': '{{rows}} de {{total}} filas',
+  'Update requested': 'Con actualización solicitada',
+  'Unassigned, and in need of attention': 'Sin asignar y requieren atención',
+  'These requests are assigned to you and want something done.':
+    'Estas solicitudes están asignadas a usted y requieren una acción.',
+  'Nobody has these requests yet, and they want something done.':
+    'Nadie tiene todavía estas solicitudes y requieren una acción.',
+  'Open the list': 'Abrir la lista',
 };

@@ -35,4 +35,11 @@ export const staffList: Catalogue = {
   'The export stopped at {{progress}}': 'L’export s’est arrêté à {{progress}}',
   '{{rows}} rows': '{{rows}} lignes',
   '{{rows}} of {{total}} rows': '{{rows}} lignes sur {{total}}',
+  'Update requested': 'Mise à jour demandée',
+  'Unassigned, and in need of attention': 'Non attribuées et à traiter',
+  'These requests are assigned to you and want something done.':
+    'Ces demandes vous sont attribuées et appellent une action.',
+  'Nobody has these requests yet, and they want something done.':
+    'Ces demandes ne sont attribuées à personne et appellent une action.',
+  'Open the list': 'Ouvrir la liste',
 };

@@ -1,0 +1,51 @@
+import { dayAfter } from '@portal/contract/rules/attention.ts';
+import { listMonths } from '../data/views/listMonths.ts';
+import { readAttention } from '../data/views/readAttention.ts';
+import { readCounters } from '../data/views/readCounters.ts';
+import type { User } from '../domain/account/user.ts';
+import { totalsOf } from '../domain/dashboard/figures.ts';
+import { type DigestRow, digestOf } from '../domain/digest/digestOf.ts';
+import { unavailable } from '../errors/portalError.ts';
+import type { Log } from '../http/log.ts';
+import { sendMail } from '../services/mail/sendMail.ts';
+import { staffDigest } from '../services/mail/staffDigest.ts';
+import { assignableUsers } from './assignees.ts';
+
+/**
+ * Mails everybody of the staff who wants mails what waits for them. A person has one digest a day, however often this
+ * runs: one that could not be sent is told by throwing, and sent by the next run.
+ */
+export async function sendDigests(now: Date, log: Log): Promise<void> {
+  const [rows, users] = await Promise.all([readRows(now), assignableUsers()]);
+  const sent = { sent: 0, failed: 0 };
+  for (const user of users.filter(({ settings }) => settings.emailNotifications)) {
+    try {
+      if (await tell(user, rows, now)) sent.sent += 1;
+    } catch (error) {
+      sent.failed += 1;
+      log.warn('digest not sent', { userId: user.userId, internal: String(error) });
+    }
+  }
+  log.info('digests sent', sent);
+  if (sent.failed > 0) throw unavailable('Mail', new Error(`${sent.failed} digests were not sent`));
+}
+
+async function tell(user: User, rows: readonly DigestRow[], now: Date): Promise<boolean> {
+  const { userId, email, settings } = user;
+  const digest = digestOf(rows, userId, now);
+  if (!digest) return false;
+  const { language } = settings;
+  await sendMail(await staffDigest({ userId, to: email, language, day: dayAfter(now, 0), digest }), now);
+  return true;
+}
+
+/** The rows that may need attention, of the months that hold open requests. */
+async function readRows(now: Date): Promise<DigestRow[]> {
+  const months = await listMonths();
+  const counters = await Promise.all(months.map(({ pks }) => readCounters(pks)));
+  const open = months.filter((_, index) => totalsOf(counters[index]!).open > 0);
+  return readAttention(
+    open.flatMap(({ pks }) => pks),
+    now,
+  );
+}
