@@ -9,6 +9,7 @@ import { coldStart } from './coldStart.ts';
 import { firstLoad } from './firstLoad.ts';
 import type { Result } from './measure.ts';
 import { pages } from './pages.ts';
+import { requestLists } from './requestLists.ts';
 import { statusLookup } from './statusLookup.ts';
 import { uploads } from './uploads.ts';
 
@@ -27,6 +28,14 @@ try {
   );
 } finally {
   await portal.stop();
+}
+
+// Filled with many requests, so not the portal that the pages are measured with.
+const filled = await startPortal();
+try {
+  results.push(...(await requestLists(filled)));
+} finally {
+  await filled.stop();
 }
 
 const rows = results.map(

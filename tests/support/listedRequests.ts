@@ -51,7 +51,8 @@ function taskOf({ requestId, seq }: ListedRequest) {
   return { id, requestId, type: 'task', due: '2000-01-01', attempts: 0, work: [{ kind: 'project' }] };
 }
 
-function rootOf(request: ListedRequest) {
+/** The stored document of a request. */
+export function rootOf(request: ListedRequest) {
   const { orderId, patientName, facilityName, requestType, closedAt, ...facts } = request;
   return {
     id: 'root',

@@ -24,21 +24,29 @@ type Stores = Parameters<typeof containerOf>[0];
 const MOST_IN_A_BATCH = 100;
 const AT_ONCE = 4;
 
-/** Puts rows into the lists past the API, in the shape in which the outbox would have: with their counters, and the months written down. */
-export async function seedList(portal: Stores, rows: readonly SeededRow[]): Promise<void> {
+/** Puts rows into the lists past the API, in the shape in which the outbox would have: with their counters, and the months written down. `there` are those that were put in before. */
+export async function seedList(
+  portal: Stores,
+  rows: readonly SeededRow[],
+  there: readonly SeededRow[] = [],
+): Promise<void> {
   const views = await containerOf(portal, 'views');
   const months = Map.groupBy(rows, ({ submittedAt }) => `list|${submittedAt.slice(0, 7)}`);
   const clients = new Set(rows.flatMap(({ owners }) => owners));
   const batches: (() => Promise<unknown>)[] = [];
   for (const [pk, ofMonth] of months) {
     await views.items.upsert({ id: pk, pk: 'list-months', month: pk.slice(5) });
-    await views.items.upsert({ id: 'stats', pk, kind: 'stats', ...countersOf(ofMonth, true) });
+    const before = there.filter(({ submittedAt }) => `list|${submittedAt.slice(0, 7)}` === pk);
+    const counters = countersOf([...before, ...ofMonth], true);
+    await views.items.upsert({ id: 'stats', pk, kind: 'stats', ...counters });
     batches.push(...batchesOf(views, pk, ofMonth));
   }
   for (const userId of clients) {
-    const own = rows.filter(({ owners }) => owners.includes(userId));
+    const isTheirs = ({ owners }: SeededRow) => owners.includes(userId);
+    const own = rows.filter(isTheirs);
     const pk = `mine|${userId}`;
-    await views.items.upsert({ id: 'stats', pk, kind: 'stats', ...countersOf(own, false) });
+    const counters = countersOf([...there.filter(isTheirs), ...own], false);
+    await views.items.upsert({ id: 'stats', pk, kind: 'stats', ...counters });
     batches.push(...batchesOf(views, pk, own));
   }
   for (let from = 0; from < batches.length; from += AT_ONCE) {

@@ -30,7 +30,7 @@ export const staffList: Catalogue = {
   'Submitted (UTC)': 'Enviada (UTC)',
   Files: 'Archivos',
   'Export CSV': 'Exportar CSV',
-  '{{rows}} rows were saved': 'Se guardaron {{rows}} filas',
+  'Rows saved: {{rows}}': 'Filas guardadas: {{rows}}',
   'The export stopped at {{progress}}': 'La exportación se detuvo en {{progress}}',
   '{{rows}} rows': '{{rows}} filas',
   '{{rows}} of {{total}} rows': '{{rows}} de {{total}} filas',

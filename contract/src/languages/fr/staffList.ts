@@ -31,7 +31,7 @@ export const staffList: Catalogue = {
   'Submitted (UTC)': 'Soumise (UTC)',
   Files: 'Fichiers',
   'Export CSV': 'Exporter en CSV',
-  '{{rows}} rows were saved': '{{rows}} lignes enregistrées',
+  'Rows saved: {{rows}}': 'Lignes enregistrées : {{rows}}',
   'The export stopped at {{progress}}': 'L’export s’est arrêté à {{progress}}',
   '{{rows}} rows': '{{rows}} lignes',
   '{{rows}} of {{total}} rows': '{{rows}} lignes sur {{total}}',

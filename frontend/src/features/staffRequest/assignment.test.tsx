@@ -136,6 +136,20 @@ describe('assigning', () => {
   });
 });
 
+it('both are changed side by side', async () => {
+  answerStaff();
+  const { user } = await showStaffRequest();
+  await user.click(edit('Assignment'));
+  await screen.findByLabelText('Assigned to');
+  await user.click(edit('Due date'));
+  const fields = [screen.getByLabelText('Assigned to'), screen.getByLabelText(/Reason/)];
+  await user.selectOptions(fields[0]!, 'Ann Archer');
+  await user.type(fields[1]!, 'Agreed');
+  expect(fields.map((field) => (field as HTMLInputElement).value)).toEqual([ann.userId, 'Agreed']);
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids).toEqual([...new Set(ids)]);
+});
+
 describe('the due date', () => {
   type Update = BodyOf<typeof changeDueDate>;
 

@@ -8,14 +8,20 @@ import type * as z from 'zod/mini';
 import { ApiError } from '../../lib/apiError.ts';
 import { currentRequest } from './api/currentRequest.ts';
 
-/** What one recorded value is to be changed to, and why. */
+/** What one recorded value is to be changed to, and why; the fields of other values stay empty. */
 export interface ChangeValues {
-  to: string;
+  assigneeId: string;
+  dueDate: string;
   reason: string;
 }
 
+export type ChangedField = Exclude<keyof ChangeValues, 'reason'>;
+
+const NOTHING: ChangeValues = { assigneeId: '', dueDate: '', reason: '' };
+
 interface Wanted {
   request: StaffRequestView;
+  field: ChangedField;
   schema: z.ZodMiniType<ChangeValues, ChangeValues>;
   /** The value on record, as it is typed. */
   recordedOf: (request: StaffRequestView) => string;
@@ -26,13 +32,13 @@ interface Wanted {
 }
 
 /** A form that changes one value of a request. What somebody else made of it in the meantime is told, and nothing is overwritten unseen. */
-export function useChangeForm({ request, schema, recordedOf, save, onSaved, onUnchanged }: Wanted) {
+export function useChangeForm({ request, field, schema, recordedOf, save, onSaved, onUnchanged }: Wanted) {
   const queryClient = useQueryClient();
   const [seen, setSeen] = useState(() => recordedOf(request));
   const [overtaking, setOvertaking] = useState<StaffRequestView | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<ChangeValues, unknown, ChangeValues>({
-    defaultValues: { to: seen, reason: '' },
+    defaultValues: { ...NOTHING, [field]: seen },
     resolver: standardSchemaResolver(schema),
   });
 
@@ -59,13 +65,14 @@ export function useChangeForm({ request, schema, recordedOf, save, onSaved, onUn
   function settle() {
     if (overtaking) setSeen(recordedOf(overtaking));
     setOvertaking(null);
-    form.setFocus('to');
+    form.setFocus(field);
   }
 
   return {
     form,
+    field,
     submit: (event: FormEvent) => {
-      if (form.getValues('to') !== seen) return form.handleSubmit(send)(event);
+      if (form.getValues(field) !== seen) return form.handleSubmit(send)(event);
       event.preventDefault();
       return onUnchanged();
     },
@@ -75,7 +82,7 @@ export function useChangeForm({ request, schema, recordedOf, save, onSaved, onUn
     overtaking,
     keepMine: settle,
     useRecorded: () => {
-      if (overtaking) form.setValue('to', recordedOf(overtaking));
+      if (overtaking) form.setValue(field, recordedOf(overtaking));
       settle();
     },
   };

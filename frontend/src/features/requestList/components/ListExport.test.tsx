@@ -56,7 +56,7 @@ describe('the export', () => {
     expect(button()).toHaveAttribute('aria-disabled', 'true');
     expect(saved).toEqual([]);
     resolve();
-    expect(await screen.findByText('1,200 rows were saved')).toBeVisible();
+    expect(await screen.findByText('Rows saved: 1,200')).toBeVisible();
     const narrowed = { status: 'pending', requestType: 7, assignee: 'mine' };
     expect(asked).toEqual([narrowed, { ...narrowed, after: PLACE }]);
     expect(saved).toHaveLength(1);
@@ -78,7 +78,7 @@ describe('the export', () => {
     expect(alert).toHaveTextContent('The export stopped at 1,000 of 1,200 rows');
     expect(alert).toHaveTextContent('The store is away.');
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('1,200 rows were saved')).toBeVisible();
+    expect(await screen.findByText('Rows saved: 1,200')).toBeVisible();
     expect(asked.map(({ after }) => after)).toEqual([undefined, PLACE, PLACE]);
     expect(await saved[0]!.file.text()).toBe('first\r\nsecond\r\n');
   });
@@ -93,7 +93,7 @@ describe('the export', () => {
     expect(screen.queryByText(/rows/)).not.toBeInTheDocument();
     resolve();
     await user.click(button());
-    await screen.findByText('1,200 rows were saved');
+    await screen.findByText('Rows saved: 1,200');
     expect(asked.map(({ after }) => after)).toEqual([undefined, PLACE, undefined, PLACE]);
     expect(saved).toHaveLength(1);
   });

@@ -28,7 +28,7 @@ export function ListExport({ filters }: { filters: Filters }) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const { shown, start, goOn, cancel } = useListExport((rows) =>
-    toasts.show({ type: 'success', message: t('{{rows}} rows were saved', { rows: formatCount(rows) }) }),
+    toasts.show({ type: 'success', message: t('Rows saved: {{rows}}', { rows: formatCount(rows) }) }),
   );
   const isWorking = shown.kind === 'working';
   const cancelButton = (

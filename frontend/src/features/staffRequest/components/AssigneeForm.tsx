@@ -8,7 +8,7 @@ import { useAssign } from '../api/useAssign.ts';
 import { type ChangeValues, useChangeForm } from '../useChangeForm.ts';
 import { ChangeForm } from './ChangeForm.tsx';
 
-const schema = z.object({ to: z.string(), reason: z.string() });
+const schema = z.object({ assigneeId: z.string(), dueDate: z.string(), reason: z.string() });
 
 interface Props {
   request: StaffRequestView;
@@ -23,10 +23,11 @@ export function AssigneeForm({ request, assignees, onClose }: Props) {
   const assign = useAssign(request._id);
   const change = useChangeForm({
     request,
+    field: 'assigneeId',
     schema,
     recordedOf: ({ assignee }) => assignee?.userId ?? '',
-    save: ({ to }, seen) =>
-      assign.mutateAsync({ requestId: request._id, assigneeId: to || null, seen: seen || null }),
+    save: ({ assigneeId }, seen) =>
+      assign.mutateAsync({ requestId: request._id, assigneeId: assigneeId || null, seen: seen || null }),
     onSaved: () => {
       toasts.show({ type: 'success', message: t('Assignment saved') });
       onClose();
@@ -48,7 +49,7 @@ export function AssigneeForm({ request, assignees, onClose }: Props) {
       onClose={onClose}
     >
       <SelectField<ChangeValues>
-        name="to"
+        name="assigneeId"
         label={t('Assigned to')}
         placeholder={t('Unassigned')}
         choices={choices.map(({ userId, name }) => ({ value: userId, label: name }))}

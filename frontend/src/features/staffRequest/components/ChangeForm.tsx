@@ -38,10 +38,10 @@ export function ChangeForm(props: Props) {
   const { title, label, change, overtaken, sayTyped, sayRecorded, onClose, children } = props;
   const styles = useStyles();
   const { t } = useTranslation();
-  const { form, isSaving, overtaking, problem } = change;
+  const { form, field, isSaving, overtaking, problem } = change;
   const { setFocus } = form;
-  useEffect(() => setFocus('to'), [setFocus]);
-  const typed = useWatch({ control: form.control, name: 'to' });
+  useEffect(() => setFocus(field), [setFocus, field]);
+  const typed = useWatch({ control: form.control, name: field });
   return (
     <FormProvider {...form}>
       <form
@@ -58,7 +58,7 @@ export function ChangeForm(props: Props) {
         {overtaking && (
           <ConflictNotice
             title={overtaken}
-            conflicts={[{ field: 'to', label, yours: sayTyped(typed), onRecord: sayRecorded(overtaking) }]}
+            conflicts={[{ field, label, yours: sayTyped(typed), onRecord: sayRecorded(overtaking) }]}
             onKeep={change.keepMine}
             onTake={change.useRecorded}
           />

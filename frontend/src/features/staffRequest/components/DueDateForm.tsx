@@ -12,7 +12,7 @@ import { type ChangeValues, useChangeForm } from '../useChangeForm.ts';
 import { ChangeForm } from './ChangeForm.tsx';
 
 const { dueDate, reason } = dueDateUpdate.shape;
-const schema = z.object({ to: dueDate, reason });
+const schema = z.object({ assigneeId: z.string(), dueDate, reason });
 
 const useStyles = makeStyles({ date: { height: '44px' } });
 
@@ -29,10 +29,11 @@ export function DueDateForm({ request, onClose }: Props) {
   const move = useChangeDueDate(request._id);
   const change = useChangeForm({
     request,
+    field: 'dueDate',
     schema,
     recordedOf: (onRecord) => onRecord.dueDate,
     save: (values, seen) =>
-      move.mutateAsync({ requestId: request._id, dueDate: values.to, reason: values.reason, seen }),
+      move.mutateAsync({ requestId: request._id, dueDate: values.dueDate, reason: values.reason, seen }),
     onSaved: () => {
       toasts.show({ type: 'success', message: t('Due date changed') });
       onClose();
@@ -50,7 +51,7 @@ export function DueDateForm({ request, onClose }: Props) {
       onClose={onClose}
     >
       <TextField<ChangeValues>
-        name="to"
+        name="dueDate"
         label={t('Due date')}
         type="date"
         min="2000-01-01"

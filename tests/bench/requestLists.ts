@@ -1,0 +1,91 @@
+import { getAllClientRequests, getRequestDetails } from '@portal/contract/endpoints/requests.ts';
+import { as, type Person, staffOf } from '../support/accounts.ts';
+import { dataOf } from '../support/callApi.ts';
+import { rootOf } from '../support/listedRequests.ts';
+import { randomRows } from '../support/randomRows.ts';
+import { seedList, type SeededRow } from '../support/seededList.ts';
+import type { Portal } from '../support/startPortal.ts';
+import { containerOf } from '../support/stores.ts';
+import { medianMs, type Result } from './measure.ts';
+
+const BUDGET = 1.5;
+const SIZES = [1_000, 10_000, 50_000] as const;
+const RUNS = 60;
+const ROOTS_AT_ONCE = 64;
+/** Two years, over which the requests of every size are spread. */
+const MONTHS = Array.from({ length: 24 }, (_, month) =>
+  new Date(Date.UTC(2025, month)).toISOString().slice(0, 7),
+);
+
+interface Measured {
+  readonly newest: number;
+  readonly middle: number;
+  readonly detail: number;
+}
+
+/** How long a page of the staff's list, and one request, take as the portal fills: from 1,000 to 50,000 requests. */
+export async function requestLists(portal: Portal): Promise<Result[]> {
+  const staff = await staffOf(portal);
+  const all = randomRows({ count: SIZES.at(-1)!, months: MONTHS, assignees: [null, staff.userId] });
+  const measured: Measured[] = [];
+  let filled = 0;
+  for (const size of SIZES) {
+    const rows = all.slice(filled, size);
+    await seedList(portal, rows, all.slice(0, filled));
+    await storeRequests(portal, rows);
+    filled = size;
+    measured.push(await measure(portal, staff, all.slice(0, size)));
+  }
+  const first = measured[0]!;
+  const last = measured.at(-1)!;
+  return [
+    result(
+      'newest page of the staff’s list',
+      measured.map(({ newest }) => newest),
+      last.newest / first.newest,
+    ),
+    result(
+      'next page in its middle',
+      measured.map(({ middle }) => middle),
+      last.middle / first.middle,
+    ),
+    result(
+      'one request in whole',
+      measured.map(({ detail }) => detail),
+      last.detail / first.detail,
+    ),
+  ];
+}
+
+async function measure(portal: Portal, staff: Person, rows: readonly SeededRow[]): Promise<Measured> {
+  const headers = as(staff);
+  const inOrder = rows.map(({ submittedAt, requestId }) => `${submittedAt}|${requestId}`).toSorted();
+  const after = inOrder[Math.floor(inOrder.length / 2)]!;
+  const list = (query: Record<string, string>) => () =>
+    dataOf(portal.api, getAllClientRequests, { headers, query });
+  const page = String(Math.ceil(rows.length / 20));
+  const query = { requestId: rows[Math.floor(rows.length / 2)]!.requestId };
+  return {
+    newest: await medianMs(RUNS, list({})),
+    middle: await medianMs(RUNS, list({ page, after })),
+    detail: await medianMs(RUNS, () => dataOf(portal.api, getRequestDetails, { headers, query })),
+  };
+}
+
+async function storeRequests(portal: Portal, rows: readonly SeededRow[]): Promise<void> {
+  const requests = await containerOf(portal, 'requests');
+  for (let from = 0; from < rows.length; from += ROOTS_AT_ONCE) {
+    const some = rows.slice(from, from + ROOTS_AT_ONCE);
+    await Promise.all(some.map((row) => requests.items.create(rootOf({ ...row, seq: 1 }))));
+  }
+}
+
+function result(what: string, durationsMs: readonly number[], growth: number): Result {
+  const durations = SIZES.map((size, index) => `${size / 1000}k ${durationsMs[index]!.toFixed(1)} ms`);
+  return {
+    what: `${what}, 50,000 requests against 1,000`,
+    measured: `${growth.toFixed(2)} × (${durations.join(', ')})`,
+    budget: `≤ ${BUDGET} ×`,
+    within: growth <= BUDGET,
+  };
+}
