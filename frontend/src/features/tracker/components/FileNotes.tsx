@@ -31,7 +31,7 @@ export function FileNotes({ file }: { file: FileView }) {
 
   function notesOf(): ReactNode {
     const standing = standingOf(file);
-    const reason = file.downloadReason && <span className={styles.refused}>{t(file.downloadReason)}</span>;
+    const reason = file.downloadReason && t(file.downloadReason);
     if (standing.kind === 'unpaid') {
       return (
         <>
@@ -44,7 +44,7 @@ export function FileNotes({ file }: { file: FileView }) {
     if (standing.againUntil === null) {
       return (
         <>
-          {reason} {taken}
+          <span className={styles.refused}>{reason}</span> {taken}
         </>
       );
     }
