@@ -9,6 +9,7 @@ import { fileWith, pdfOfPages, png, testVirus, wordDocument } from './files.ts';
 import type { Portal } from './fixtures.ts';
 import type { Stop } from './stop.ts';
 import { dashboardStops } from './stops/dashboardStops.ts';
+import { documentStops } from './stops/documentStops.ts';
 import { legalStops } from './stops/legalStops.ts';
 import { passwordStops } from './stops/passwordStops.ts';
 import { settingsStops } from './stops/settingsStops.ts';
@@ -434,6 +435,7 @@ export const tour: readonly Stop[] = [
   ...signUpStops,
   ...passwordStops,
   ...dashboardStops,
+  ...documentStops,
   ...settingsStops,
   ...shellStops,
   ...legalStops,
