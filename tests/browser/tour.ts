@@ -10,6 +10,7 @@ import type { Portal } from './fixtures.ts';
 import type { Stop } from './stop.ts';
 import { dashboardStops } from './stops/dashboardStops.ts';
 import { internalRequestStops } from './stops/internalRequestStops.ts';
+import { documentStops } from './stops/documentStops.ts';
 import { legalStops } from './stops/legalStops.ts';
 import { passwordStops } from './stops/passwordStops.ts';
 import { settingsStops } from './stops/settingsStops.ts';
@@ -448,6 +449,7 @@ export const tour: readonly Stop[] = [
   ...passwordStops,
   ...dashboardStops,
   ...internalRequestStops,
+  ...documentStops,
   ...settingsStops,
   ...shellStops,
   ...legalStops,

@@ -128,4 +128,7 @@ export const documents: Catalogue = {
   'You can download it again until {{time}}.': 'Puede descargarlo de nuevo hasta {{time}}.',
   'Download again': 'Descargar de nuevo',
   'Download {{name}} again': 'Descargar {{name}} de nuevo',
+  'Documents wait to be downloaded': 'Hay documentos por descargar',
+  'You find them below. The first of them can be downloaded, once, until {{time}}.':
+    'Los encontrará abajo. El primero de ellos se puede descargar, una sola vez, hasta {{time}}.',
 };

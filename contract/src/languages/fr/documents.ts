@@ -130,4 +130,7 @@ export const documents: Catalogue = {
   'You can download it again until {{time}}.': 'Vous pouvez le télécharger de nouveau jusqu’au {{time}}.',
   'Download again': 'Télécharger de nouveau',
   'Download {{name}} again': 'Télécharger {{name}} de nouveau',
+  'Documents wait to be downloaded': 'Des documents sont à télécharger',
+  'You find them below. The first of them can be downloaded, once, until {{time}}.':
+    'Vous les trouverez ci-dessous. Le premier peut être téléchargé, une seule fois, jusqu’au {{time}}.',
 };

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { staffUploads } from '@portal/contract/rules/uploadRules.ts';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
@@ -36,6 +36,8 @@ const useStyles = makeStyles({
     gap: '20px',
     padding: '4px 24px 20px',
     overflowY: 'auto',
+    // Room for what is said below a field that gets the focus.
+    scrollPaddingBottom: '64px',
     overscrollBehavior: 'contain',
     '@media (max-width: 599px)': { padding: '4px 16px 16px' },
   },
@@ -74,12 +76,15 @@ export function UploadDialog({ requestId, draft, onClose, onSaved }: Props) {
   const toasts = useToasts();
   const titleId = useId();
   const formId = useId();
-  const top = useRef<HTMLFormElement>(null);
+  const said = useRef<HTMLDivElement>(null);
   const edit = useReleaseForm(requestId, draft, () => {
     toasts.show({ type: 'success', message: t('Files uploaded successfully') });
     onSaved();
   });
   const { form, isSaving, problem } = edit;
+  useEffect(() => {
+    if (problem) said.current?.scrollIntoView({ block: 'start' });
+  }, [problem]);
   const close = () => {
     if (!isSaving) onClose(form.getValues());
   };
@@ -91,18 +96,17 @@ export function UploadDialog({ requestId, draft, onClose, onSaved }: Props) {
       <FormProvider {...form}>
         <form
           id={formId}
-          ref={top}
           noValidate
           className={styles.form}
           aria-labelledby={titleId}
-          onSubmit={(event) => {
-            void edit.submit(event).then(() => top.current?.scrollTo?.({ top: 0 }));
-          }}
+          onSubmit={(event) => void edit.submit(event)}
         >
           {problem && (
-            <Notice type="error" role="alert" title={problem.title}>
-              {problem.text}
-            </Notice>
+            <div ref={said}>
+              <Notice type="error" role="alert" title={problem.title}>
+                {problem.text}
+              </Notice>
+            </div>
           )}
           <UploadArea group={RELEASED} queue={draft.queue} rules={staffUploads} label={t('Documents')} />
           <ReleaseFields />

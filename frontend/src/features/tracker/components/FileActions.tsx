@@ -17,7 +17,7 @@ const useStyles = makeStyles({
       minHeight: '40px',
       paddingLeft: '6px',
       paddingRight: '6px',
-      '& .fui-Button__icon': { display: 'none' },
+      '& > span': { display: 'none' },
     },
     '@media print': { display: 'none' },
   },

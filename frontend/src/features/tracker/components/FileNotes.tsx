@@ -31,7 +31,7 @@ export function FileNotes({ file }: { file: FileView }) {
 
   function notesOf(): ReactNode {
     const standing = standingOf(file);
-    const reason = file.downloadReason && <span className={styles.refused}>{t(file.downloadReason)}</span>;
+    const reason = file.downloadReason && t(file.downloadReason);
     if (standing.kind === 'clearing')
       return t('The file opens as soon as the bank has completed the payment.');
     if (standing.kind === 'unpaid') {
@@ -53,7 +53,7 @@ export function FileNotes({ file }: { file: FileView }) {
     if (standing.againUntil === null) {
       return (
         <>
-          {reason} {taken}
+          <span className={styles.refused}>{reason}</span> {taken}
         </>
       );
     }

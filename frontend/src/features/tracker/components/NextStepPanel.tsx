@@ -5,6 +5,7 @@ import { InfoRegular } from '@fluentui/react-icons/svg/info';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../lib/format.ts';
 import { useFeeRecovery } from '../api/useFeeRecovery.ts';
 import type { AccessTo } from '../api/withRequestAccess.ts';
 import { nextStepOf, type NextStep } from '../rules/nextStepOf.ts';
@@ -109,6 +110,14 @@ function wordsFor(step: NextStep, t: TFunction): Words {
         tone: 'calm',
         title: t('Thank you, your payment is on its way'),
         text: t('Your request goes on as soon as the payment is recorded. This page follows by itself.'),
+      };
+    case 'downloadsOpen':
+      return {
+        tone: 'attention',
+        title: t('Documents wait to be downloaded'),
+        text: t('You find them below. The first of them can be downloaded, once, until {{time}}.', {
+          time: formatDateTime(step.until),
+        }),
       };
     case 'fileBlocked':
       return {

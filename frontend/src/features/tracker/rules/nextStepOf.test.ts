@@ -1,12 +1,15 @@
 import type { FileView, RequestView } from '@portal/contract/schemas/requestView.ts';
 import { describe, expect, it } from 'vitest';
-import { aFile, aRequest } from '../testing/aRequest.ts';
+import { aFile, aReleasedFile, aRequest } from '../testing/aRequest.ts';
 import { nextStepOf } from './nextStepOf.ts';
 
 const infected: FileView = aFile({ originalName: 'scan.pdf', scan: 'infected' });
 const clearing: RequestView['payment'] = { state: 'clearing', amount: 1500 };
 const failed: RequestView['payment'] = { state: 'failed', amount: 1500 };
 const waiting = { ...failed, verificationUrl: 'https://verify.example' };
+
+const inWindow = (day: string) =>
+  aReleasedFile({}, { requiresPayment: true, isPaid: true, downloadUntil: `${day}T10:00:00.000Z` });
 
 describe('nextStepOf', () => {
   it.each<[string, Partial<RequestView>, ReturnType<typeof nextStepOf>]>([
@@ -54,6 +57,16 @@ describe('nextStepOf', () => {
       'a closed request still asks for its fee',
       { status: 'completed', payment: failed },
       { kind: 'paymentFailed', isHeld: false },
+    ],
+    [
+      'a window that is open comes before the end of the request, the first to end being named',
+      { status: 'completed', uploadedFiles: [inWindow('2026-03-05'), inWindow('2026-03-04')] },
+      { kind: 'downloadsOpen', until: '2026-03-04T10:00:00.000Z' },
+    ],
+    [
+      'a blocked file of the legal team is not for the client to replace',
+      { uploadedFiles: [aReleasedFile({ scan: 'infected' })] },
+      { kind: 'waiting', started: false },
     ],
     ['a cancelled request says so', { status: 'cancelled' }, { kind: 'closed', status: 'cancelled' }],
   ])('%s', (_behaviour, facts, expected) => {

@@ -2,13 +2,15 @@ import type { RequestView } from '@portal/contract/schemas/requestView.ts';
 import { filesOfRequest } from './filesOfRequest.ts';
 import { newestFirst } from './newestFirst.ts';
 
-/** What the client should know first. Trouble with money or files comes before the course of the request; a closed one asks for nothing but its fee. */
+/** What the client should know first. Trouble with money or files comes before the course of the request; a closed one asks for nothing but its fee and downloads that end. */
 export type NextStep =
   | { kind: 'closed'; status: 'completed' | 'cancelled' }
   /** `isHeld`: the request waits for it. */
   | { kind: 'paymentFailed'; isHeld: boolean }
   | { kind: 'accountToVerify'; verificationUrl: string }
   | { kind: 'paymentSettling' }
+  /** `until`: the first of their windows ends then. */
+  | { kind: 'downloadsOpen'; until: string }
   | { kind: 'fileBlocked'; fileName: string }
   | { kind: 'onHold'; reason: string | undefined }
   | { kind: 'paymentClearing' }
@@ -29,6 +31,8 @@ export function nextStepOf(
     }
     return { kind: 'paymentFailed', isHeld: !isClosed };
   }
+  const until = firstWindowEnd(request.uploadedFiles);
+  if (until) return { kind: 'downloadsOpen', until };
   if (isClosed) return { kind: 'closed', status };
   const blocked = filesOfRequest(request).find((file) => file.scan === 'infected' && !file.uploadedByAdmin);
   if (blocked) return { kind: 'fileBlocked', fileName: blocked.originalName };
@@ -36,6 +40,11 @@ export function nextStepOf(
   if (request.payment.state === 'clearing') return { kind: 'paymentClearing' };
   if (request.status === 'update_requested') return { kind: 'updateReceived' };
   return { kind: 'waiting', started: request.status !== 'pending' };
+}
+
+/** When the first of the paid files that can be downloaded now can no longer be. Instants in UTC sort as text. */
+function firstWindowEnd(files: RequestView['uploadedFiles']): string | undefined {
+  return files.flatMap(({ release }) => release?.downloadUntil ?? []).toSorted()[0];
 }
 
 /** What was noted when the request was last put on hold. */

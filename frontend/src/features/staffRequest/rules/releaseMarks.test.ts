@@ -1,0 +1,64 @@
+import type { StaffFileView } from '@portal/contract/schemas/staffRequestView.ts';
+import { describe, expect, it } from 'vitest';
+import { aReleasedFile } from '../../tracker/testing/aRequest.ts';
+import { asStaffFile } from '../testing/aStaffRequest.ts';
+import { releaseMarks } from './releaseMarks.ts';
+
+const now = new Date('2026-03-02T10:00:00.000Z');
+const uploadedAt = '2026-03-01T10:00:00.000Z';
+const BEFORE = '2026-03-02T09:00:00.000Z';
+const AFTER = '2026-03-02T11:00:00.000Z';
+
+function marksOf(terms: Parameters<typeof aReleasedFile>[1], facts: Partial<StaffFileView> = {}) {
+  const file = asStaffFile(aReleasedFile({ uploadedAt }, terms), facts);
+  return releaseMarks(file, file.release!, now);
+}
+
+describe('the marks of a released file', () => {
+  it('tell what it costs, and whether that is paid', () => {
+    expect(marksOf({}).charge).toBeNull();
+    expect(marksOf({ requiresPayment: true, chargeAmount: 19.99 }).charge).toEqual({
+      cents: 1999,
+      isPaid: false,
+    });
+    expect(marksOf({ requiresPayment: true, chargeAmount: 25, isPaid: true }).charge).toEqual({
+      cents: 2500,
+      isPaid: true,
+    });
+  });
+
+  it.each([
+    [false, 14, null],
+    [true, 14, '2026-03-15T10:00:00.000Z'],
+    [true, 1, null],
+  ])('tell of an embargo (%s, %s days) that is on: %s', (embargoEnabled, embargoDays, until) => {
+    expect(marksOf({ embargoEnabled, embargoDays }).embargoUntil).toBe(until);
+  });
+
+  it.each<[StaffFileView['window'], ReturnType<typeof releaseMarks>['window']]>([
+    [{ state: 'none' }, { kind: 'none' }],
+    [{ state: 'unpaid' }, { kind: 'none' }],
+    [
+      { state: 'embargoed', at: AFTER },
+      { kind: 'opens', at: AFTER },
+    ],
+    [
+      { state: 'active', at: AFTER },
+      { kind: 'active', until: AFTER },
+    ],
+    [
+      { state: 'active', at: BEFORE },
+      { kind: 'expired', since: BEFORE, extendedAt: null },
+    ],
+    [
+      { state: 'expired', at: BEFORE },
+      { kind: 'expired', since: BEFORE, extendedAt: null },
+    ],
+    [
+      { state: 'expired', at: BEFORE, extendedAt: uploadedAt },
+      { kind: 'expired', since: BEFORE, extendedAt: uploadedAt },
+    ],
+  ])('tell of a window %j', (window, mark) => {
+    expect(marksOf({}, { window }).window).toEqual(mark);
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { settledDays } from './settledDays.ts';
+
+it.each([
+  ['7', 7],
+  [' 30 ', 30],
+  ['365', 365],
+  ['366', 365],
+  ['99999', 365],
+  ['0', 1],
+  ['-5', 1],
+  ['', 14],
+  ['soon', 14],
+  ['2.5', 14],
+])('%j stands for %i days', (typed, days) => {
+  expect(settledDays(typed)).toBe(days);
+});

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { aFile, aReleasedFile } from '../testing/aRequest.ts';
+import { groupedFiles } from './groupedFiles.ts';
+
+it('tells documents apart by where they come from', () => {
+  const own = aFile();
+  const released = aReleasedFile();
+  const later = aFile({ uploadedForUpdate: 'upd_1' });
+  expect(groupedFiles([own, released, later])).toEqual({
+    supporting: [own],
+    fromLegalTeam: [released],
+    updates: [later],
+  });
+});

@@ -1,0 +1,145 @@
+import { downloadFile } from '@portal/contract/endpoints/files.ts';
+import type { FileView } from '@portal/contract/schemas/requestView.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import '../../preview/PreviewDialog.tsx';
+import { mockOperation } from '../../../testing/mockOperation.ts';
+import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { server } from '../../../testing/server.ts';
+import { aFile, aReleasedFile, aRequest } from '../testing/aRequest.ts';
+import { answerLookups, trackerAddress } from '../testing/statusAnswers.ts';
+import { RequestStatusScreen } from './RequestStatusScreen.tsx';
+
+const saveFromLink = vi.hoisted(() => vi.fn<(url: string) => void>());
+vi.mock('../files/saveFromLink.ts', () => ({ saveFromLink }));
+
+const LATER = '2099-03-04T10:00:00.000Z';
+const EARLIER = '2026-03-01T10:00:00.000Z';
+const HOUR_MS = 3_600_000;
+const ALREADY = 'This paid file has already been downloaded. Each paid file can only be downloaded once.';
+const withheld: Partial<FileView> = { isViewable: false, isDownloadable: false };
+const paid = { requiresPayment: true, isPaid: true, chargeAmount: 25 };
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+type Terms = Parameters<typeof aReleasedFile>[1];
+
+const chart = (facts: Partial<FileView> = {}, terms: Terms = {}) =>
+  aReleasedFile({ originalName: 'chart.pdf', ...facts }, terms);
+
+/** Opens a request with one file of the legal team, and answers its group. `onRecord` can be exchanged. */
+async function openWith(file: FileView) {
+  const onRecord = { file };
+  const lookups = answerLookups(() => aRequest({ uploadedFiles: [onRecord.file] }));
+  const rendered = renderScreen(<RequestStatusScreen />, trackerAddress);
+  const group = within(await screen.findByRole('region', { name: 'Files from the legal team' }));
+  return { ...rendered, group, onRecord, lookups };
+}
+
+function buttonsOf(group: ReturnType<typeof within>) {
+  return group.queryAllByRole('button').map((button: HTMLElement) => button.getAttribute('aria-label'));
+}
+
+describe('files from the legal team', () => {
+  it('stand apart from what the client sent, first with the request and then with updates', async () => {
+    answerLookups(() =>
+      aRequest({
+        uploadedFiles: [
+          aFile({ originalName: 'subpoena.pdf' }),
+          chart(),
+          aFile({ originalName: 'signed.pdf', uploadedForUpdate: 'upd_1' }),
+        ],
+      }),
+    );
+    renderScreen(<RequestStatusScreen />, trackerAddress);
+    const group = async (name: string) => within(await screen.findByRole('region', { name }));
+    expect((await group('Files from the legal team')).getByText('chart.pdf')).toBeVisible();
+    expect((await group('Supporting Documents')).getAllByRole('listitem')).toHaveLength(1);
+    expect((await group('Update Documents')).getByText('signed.pdf')).toBeVisible();
+  });
+
+  it('can be used any time when they are free, and say what was written with them', async () => {
+    const { group } = await openWith(chart({}, { adminComment: 'Pages 1 to 40' }));
+    expect(group.getByText('Pages 1 to 40')).toBeVisible();
+    expect(buttonsOf(group)).toEqual([
+      'Preview chart.pdf',
+      'Open chart.pdf in a new tab',
+      'Download chart.pdf',
+    ]);
+  });
+
+  it('ask for payment first, and cannot be looked at until then', async () => {
+    const reason = 'This file can be opened once it is paid for.';
+    const { group } = await openWith(
+      chart({ ...withheld, downloadReason: reason }, { ...paid, isPaid: false, availableAt: LATER }),
+    );
+    expect(group.getByText('Payment of $25.00 required')).toBeVisible();
+    expect(group.getByText(new RegExp(reason))).toBeVisible();
+    expect(group.getByText(/^Available in .* on March 4, 2099$/)).toBeVisible();
+    expect(buttonsOf(group)).toEqual([]);
+  });
+
+  it('can be looked at under an embargo, without a download in the preview either', async () => {
+    const word = { contentType: 'application/msword', originalName: 'chart.doc' };
+    const { user, group } = await openWith(chart({ ...word, isDownloadable: false }, { availableAt: LATER }));
+    expect(buttonsOf(group)).toEqual(['Preview chart.doc', 'Open chart.doc in a new tab']);
+    await user.click(group.getByRole('button', { name: 'Preview chart.doc' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'chart.doc' }));
+    expect(dialog.getByText('Preview Not Available')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Open in New Tab' })).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Download' })).not.toBeInTheDocument();
+  });
+
+  it('count an embargo down by the minute, and read the request again when it ends', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(EARLIER) });
+    const availableAt = new Date(Date.now() + 2 * HOUR_MS).toISOString();
+    const { group, onRecord } = await openWith(
+      chart({ isDownloadable: false }, { availableAt, embargoEnabled: true, embargoDays: 1 }),
+    );
+    expect(group.getByText(/^Available in 0d 2h 0m, on March 1, 2026$/)).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(HOUR_MS));
+    expect(group.getByText(/^Available in 0d 1h 0m, /)).toBeVisible();
+    onRecord.file = chart();
+    await act(() => vi.advanceTimersByTimeAsync(HOUR_MS));
+    expect(await group.findByRole('button', { name: 'Download chart.pdf' })).toBeVisible();
+    expect(group.queryByText(/^Available in/)).not.toBeInTheDocument();
+  });
+
+  it('say until when their window is open, there and in what is to be done next', async () => {
+    const { group } = await openWith(chart({}, { ...paid, downloadUntil: LATER }));
+    expect(group.getByText(/^Download until Mar 4, 2099, /)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Documents wait to be downloaded' })).toBeVisible();
+  });
+
+  it('say why they cannot be downloaded any more, and when they were', async () => {
+    const { group } = await openWith(
+      chart({ ...withheld, downloadReason: ALREADY, downloadedAt: EARLIER }, paid),
+    );
+    expect(group.getByText('Already Downloaded')).toBeVisible();
+    expect(group.getByText(ALREADY)).toBeVisible();
+    expect(group.getByText(/Downloaded on Mar 1, 2026, /)).toBeVisible();
+    expect(buttonsOf(group)).toEqual([]);
+  });
+});
+
+describe('the one download of a paid file', () => {
+  it('has the request read again, and can be repeated for a while', async () => {
+    server.use(
+      mockOperation(downloadFile, () => ({
+        url: 'https://files.example/chart.pdf',
+        originalName: 'chart.pdf',
+        contentType: 'application/pdf',
+        downloadedAt: EARLIER,
+      })),
+    );
+    const { user, group, onRecord } = await openWith(chart({}, { ...paid, downloadUntil: LATER }));
+    onRecord.file = chart({ downloadedAt: EARLIER, downloadAgainUntil: LATER }, paid);
+    await user.click(group.getByRole('button', { name: 'Download chart.pdf' }));
+    expect(await group.findByText('Already Downloaded')).toBeVisible();
+    expect(group.getByText(/You can download it again until Mar 4, 2099, /)).toBeVisible();
+    await user.click(group.getByRole('button', { name: 'Download chart.pdf again' }));
+    await waitFor(() => expect(saveFromLink).toHaveBeenCalledTimes(2));
+  });
+});

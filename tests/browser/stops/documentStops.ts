@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test';
+import { submitRequest } from '../../support/order.ts';
+import { chooseDocuments, openAsHolder, requestWithDocuments } from '../documents.ts';
+import { fileWith } from '../files.ts';
+import { openRequestAsStaff } from '../staffRequest.ts';
+import type { Stop } from '../stop.ts';
+import { pdf } from '../wizard.ts';
+
+const CARD = 'Files from the legal team';
+
+/** Brings the card of the documents to the upper edge of the window. */
+async function scrollToDocuments(page: Page): Promise<void> {
+  const heading = page.getByRole('heading', { name: CARD });
+  await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+}
+
+/** Documents that staff release to the client, from both sides. */
+export const documentStops: readonly Stop[] = [
+  {
+    name: 'staff-upload-empty',
+    open: async (page, portal) => {
+      await openRequestAsStaff(page, portal, await submitRequest(portal));
+      await page.getByRole('button', { name: 'Upload Documents' }).click();
+      await expect(page.getByText('Please select at least one file to upload')).toBeVisible();
+    },
+  },
+  {
+    name: 'staff-upload',
+    shown: true,
+    open: async (page, portal) => {
+      await openRequestAsStaff(page, portal, await submitRequest(portal));
+      const dialog = await chooseDocuments(page, [pdf('chart.pdf')]);
+      await dialog.getByLabel('Choose files: Documents').setInputFiles([fileWith('tool.exe', 'MZ')]);
+      await dialog.getByRole('checkbox', { name: 'Charge for these files' }).check();
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await expect(dialog.getByText('Please enter a valid charge amount')).toBeVisible();
+    },
+  },
+  {
+    name: 'staff-documents',
+    shown: true,
+    open: async (page, portal) => {
+      await openRequestAsStaff(page, portal, await requestWithDocuments(portal));
+      await expect(page.getByRole('button', { name: 'Extend Window: reports.pdf' })).toBeVisible();
+      await scrollToDocuments(page);
+    },
+  },
+  {
+    name: 'tracker-documents',
+    shown: true,
+    open: async (page, portal) => {
+      await openAsHolder(page, await requestWithDocuments(portal));
+      await expect(page.getByText('Payment of $25.00 required')).toBeVisible();
+      await scrollToDocuments(page);
+    },
+  },
+];
