@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { answer, anyone, operation } from './endpoint.ts';
-import { uploadKey, generateUploadUrls } from './endpoints/files.ts';
+import { uploadKey, generateUploadUrls } from './endpoints/uploads.ts';
 import { createPaymentIntent } from './endpoints/payments.ts';
 import { getRequestStatus, submitClientRequest } from './endpoints/requests.ts';
 import { endpoints } from './endpoints.ts';

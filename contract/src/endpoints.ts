@@ -14,32 +14,31 @@ import { assignRequest, changeDueDate, listAssignees } from './endpoints/assignm
 import { getAttorneyData } from './endpoints/attorneys.ts';
 import { listFacilities, listRequestStatuses } from './endpoints/configuration.ts';
 import { dashboardAnalytics } from './endpoints/dashboard.ts';
+import { allowAnotherDownload, extendDownloadWindow, updateRequestFiles } from './endpoints/releases.ts';
 import {
-  allowAnotherDownload,
   checkDownloadStatus,
   checkFileDownload,
   checkFileDownloadAuth,
   downloadFile,
   downloadFileAuth,
-  extendDownloadWindow,
-  generateUploadUrls,
-  updateRequestFiles,
 } from './endpoints/files.ts';
+import { generateUploadUrls } from './endpoints/uploads.ts';
 import { finishOAuth, linkOAuth, listIdentityProviders, startOAuth } from './endpoints/oauth.ts';
 import { createPaymentIntent, paymentWebhook, updateFilePayment } from './endpoints/payments.ts';
 import { changeUser, inviteUser, listUsers } from './endpoints/people.ts';
 import {
   addToMyRequests,
-  exportClientRequests,
-  getAllClientRequests,
   getClientRequest,
-  getRequestDetails,
   getRequestStatus,
-  revealVerificationCode,
   submitClientRequest,
+} from './endpoints/requests.ts';
+import { exportClientRequests, getAllClientRequests } from './endpoints/requestList.ts';
+import {
+  getRequestDetails,
+  revealVerificationCode,
   updateRequest,
   updateRequestStatus,
-} from './endpoints/requests.ts';
+} from './endpoints/requestDetails.ts';
 import { health, openapi } from './endpoints/system.ts';
 import { activateTwoStep, disableTwoStep, startTwoStep, verifyTwoStep } from './endpoints/twoStep.ts';
 import { getUserProfile, saveUserSettings, submitUserProfile } from './endpoints/user.ts';

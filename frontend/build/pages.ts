@@ -44,7 +44,7 @@ export const pages: readonly Page[] = [
     path: '/dashboard',
     module: 'src/features/dashboard/screens/DashboardScreen.tsx',
     frame: signedInArea,
-    budgetKb: 178,
+    budgetKb: 175,
   },
   {
     path: '/account-settings',

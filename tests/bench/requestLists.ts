@@ -1,4 +1,5 @@
-import { getAllClientRequests, getRequestDetails } from '@portal/contract/endpoints/requests.ts';
+import { getAllClientRequests } from '@portal/contract/endpoints/requestList.ts';
+import { getRequestDetails } from '@portal/contract/endpoints/requestDetails.ts';
 import { as, type Person, staffOf } from '../support/accounts.ts';
 import { dataOf } from '../support/callApi.ts';
 import { rootOf } from '../support/listedRequests.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AnonymousCredential, BlockBlobClient } from '@azure/storage-blob';
 import { chromium, type Page } from '@playwright/test';
-import { generateUploadUrls } from '@portal/contract/endpoints/files.ts';
+import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
 import * as z from 'zod/mini';
 import { dataOf } from '../support/callApi.ts';
 import type { Portal } from '../support/startPortal.ts';

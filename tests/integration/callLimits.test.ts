@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { downloadFile, generateUploadUrls } from '@portal/contract/endpoints/files.ts';
+import { downloadFile } from '@portal/contract/endpoints/files.ts';
+import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
 import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
 import {
   getClientRequest,

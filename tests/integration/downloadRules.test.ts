@@ -1,11 +1,10 @@
+import { allowAnotherDownload, extendDownloadWindow } from '@portal/contract/endpoints/releases.ts';
 import {
-  allowAnotherDownload,
   checkDownloadStatus,
   checkFileDownload,
   checkFileDownloadAuth,
   downloadFile,
   downloadFileAuth,
-  extendDownloadWindow,
 } from '@portal/contract/endpoints/files.ts';
 import { beforeAll, describe, expect, inject, it, test } from 'vitest';
 import { as, type Person, signedUp, staffOf } from '../support/accounts.ts';
@@ -26,10 +25,14 @@ beforeAll(async () => {
 });
 
 /** A request of a client with one released file, and what holder, client and staff may ask about it. */
-async function released(terms: object, facts: Parameters<typeof setFile>[3] = {}) {
+async function released(
+  terms: object,
+  facts: Parameters<typeof setFile>[3] = {},
+  upload?: Parameters<typeof releasedFile>[4],
+) {
   const request = await requestOf(portal, client);
   const { requestId } = request;
-  const fileId = await releasedFile(portal, staff, requestId, terms);
+  const fileId = await releasedFile(portal, staff, requestId, terms, upload);
   if (Object.keys(facts).length > 0) await setFile(portal, requestId, fileId, facts);
   const held = holding(await lookUp(portal, request));
   const query = (action: string) => ({ requestId, fileId, action });
@@ -171,6 +174,24 @@ describe('a file under embargo', () => {
     expect((await file.asHolder()).status).toBe(200);
     expect((await file.asHolder()).status).toBe(200);
   });
+});
+
+it('that a browser would save instead of showing cannot be opened around its embargo or its one download', async () => {
+  const name = 'letter.doc';
+  const content = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 1, 2, 3]);
+  const embargoed = await released({ embargoDays: 1 }, {}, { name, content });
+  const paid = await released(charged, paidNow(), { name, content });
+  for (const action of ['preview', 'open']) {
+    expect(await embargoed.asHolder(action)).toMatchObject({
+      status: 403,
+      message: 'This file is not available for download yet.',
+    });
+    expect(await paid.asHolder(action)).toMatchObject({
+      status: 403,
+      message: 'This type of file cannot be shown. Please download it.',
+    });
+  }
+  expect((await paid.asHolder()).status).toBe(200);
 });
 
 describe('staff open the window again', () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Operation } from '@portal/contract/endpoint.ts';
-import { downloadFile, generateUploadUrls } from '@portal/contract/endpoints/files.ts';
+import { downloadFile } from '@portal/contract/endpoints/files.ts';
+import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
 import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
 import {
   getClientRequest,

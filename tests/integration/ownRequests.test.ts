@@ -3,11 +3,11 @@ import { checkDownloadStatus, checkFileDownload, downloadFile } from '@portal/co
 import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
 import {
   addToMyRequests,
-  getAllClientRequests,
-  getRequestDetails,
   getRequestStatus,
   submitClientRequest,
 } from '@portal/contract/endpoints/requests.ts';
+import { getAllClientRequests } from '@portal/contract/endpoints/requestList.ts';
+import { getRequestDetails } from '@portal/contract/endpoints/requestDetails.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { as, type Person, signedUp, staffOf } from '../support/accounts.ts';
 import { callApi, dataOf } from '../support/callApi.ts';

@@ -1,4 +1,4 @@
-import { generateUploadUrls } from '@portal/contract/endpoints/files.ts';
+import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
 import { beforeAll, describe, expect, inject, it, test } from 'vitest';
 import { as, type Person, signedUp, staffOf } from '../support/accounts.ts';
 import { callApi } from '../support/callApi.ts';

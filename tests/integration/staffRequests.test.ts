@@ -1,8 +1,5 @@
-import {
-  getAllClientRequests,
-  getClientRequest,
-  getRequestStatus,
-} from '@portal/contract/endpoints/requests.ts';
+import { getAllClientRequests } from '@portal/contract/endpoints/requestList.ts';
+import { getClientRequest, getRequestStatus } from '@portal/contract/endpoints/requests.ts';
 import { staffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { adminOf, as, type Person, signedUp, staffOf } from '../support/accounts.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { generateUploadUrls } from '@portal/contract/endpoints/files.ts';
+import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
 import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { callApi, dataOf } from '../support/callApi.ts';

@@ -1,11 +1,10 @@
+import { addToMyRequests, getRequestStatus } from '@portal/contract/endpoints/requests.ts';
 import {
-  addToMyRequests,
   getRequestDetails,
-  getRequestStatus,
   revealVerificationCode,
   updateRequest,
   updateRequestStatus,
-} from '@portal/contract/endpoints/requests.ts';
+} from '@portal/contract/endpoints/requestDetails.ts';
 import type { RecordsRequestInput } from '@portal/contract/schemas/recordsRequest.ts';
 import { as, type Person } from './accounts.ts';
 import { type ApiAnswer, callApi, dataOf } from './callApi.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
-import { generateUploadUrls } from '@portal/contract/endpoints/files.ts';
+import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
 import { submitClientRequest } from '@portal/contract/endpoints/requests.ts';
 import type { RecordsRequestInput } from '@portal/contract/schemas/recordsRequest.ts';
 import Stripe from 'stripe';

@@ -1,4 +1,5 @@
-import { generateUploadUrls, updateRequestFiles } from '@portal/contract/endpoints/files.ts';
+import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
+import { updateRequestFiles } from '@portal/contract/endpoints/releases.ts';
 import { as, type Person } from './accounts.ts';
 import { type ApiAnswer, callApi, dataOf } from './callApi.ts';
 import { eventually } from './eventually.ts';

@@ -55,8 +55,10 @@ async function take(
   opening: Opening,
   now: Date,
 ): Promise<Taken> {
-  const isShown = opening.action !== 'download';
-  if (isShown && isViewable(decision)) return { takenAt: now, left: await recordOpening(opening, now) };
+  if (opening.action !== 'download') {
+    if (!isViewable(decision, file.contentType)) throw notViewable(decision);
+    return { takenAt: now, left: await recordOpening(opening, now) };
+  }
   switch (decision.kind) {
     case 'refuse':
       throw new PortalError('forbidden', decision.shown);
@@ -72,6 +74,12 @@ async function take(
     case 'free':
       return { takenAt: now, left: await recordOpening(opening, now) };
   }
+}
+
+function notViewable(decision: DownloadDecision): PortalError {
+  const shown =
+    decision.kind === 'refuse' ? decision.shown : 'This type of file cannot be shown. Please download it.';
+  return new PortalError('forbidden', shown);
 }
 
 const MINUTE_MS = 60_000;

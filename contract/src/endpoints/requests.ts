@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
-import { anyone, operation, providers, signedIn } from '../endpoint.ts';
+import { anyone, operation } from '../endpoint.ts';
 import { draftId, requestId } from '../schemas/fields.ts';
 import { internalRequest } from '../schemas/internalRequest.ts';
-import { requestEdit, statusUpdate } from '../schemas/requestEdits.ts';
-import { requestExport, requestExportQuery, requestList, requestListQuery } from '../schemas/requestList.ts';
 import { requestAccess, requestView } from '../schemas/requestView.ts';
-import { staffRequestView } from '../schemas/staffRequestView.ts';
 
 /** How a holder names a request; both parts are compared without case, the code without dashes as well. */
 const orderIdAndCode = z.object({
@@ -81,75 +78,6 @@ export const getClientRequest = operation({
       status: z.string(),
     }),
   }),
-});
-
-export const getAllClientRequests = operation({
-  function: 'getAllClientRequests',
-  method: 'GET',
-  path: 'getAllClientRequests',
-  summary: 'Requests, newest first: all of them for staff, their own for a client.',
-  access: signedIn,
-  query: requestListQuery,
-  data: requestList,
-});
-
-export const exportClientRequests = operation({
-  function: 'exportClientRequests',
-  method: 'GET',
-  path: 'exportClientRequests',
-  summary:
-    'The filtered list as CSV, newest first, part by part: each part but the last names where the next one begins. That it was exported is noted.',
-  access: providers,
-  rateLimit: { limit: 600, windowSeconds: 600 },
-  query: requestExportQuery,
-  data: requestExport,
-});
-
-export const getRequestDetails = operation({
-  function: 'getRequestDetails',
-  method: 'GET',
-  path: 'getRequestDetails',
-  summary:
-    'One request: any for staff, with what only they may know; an own one for a client, as clients see it.',
-  access: signedIn,
-  query: z.object({ requestId }),
-  data: z.discriminatedUnion('view', [
-    z.extend(requestView, { view: z.literal('client') }),
-    z.extend(staffRequestView, { view: z.literal('staff') }),
-  ]),
-});
-
-export const updateRequestStatus = operation({
-  function: 'updateRequestStatus',
-  method: 'PUT',
-  path: 'updateRequestStatus',
-  summary:
-    'Moves a request to a configured status, or adds notes to the one it has. The client is told unless the notes are private.',
-  access: providers,
-  body: statusUpdate,
-  data: z.object({ requestId, status: z.string() }),
-});
-
-export const updateRequest = operation({
-  function: 'updateRequest',
-  method: 'PUT',
-  path: 'updateRequest',
-  summary:
-    'Changes what staff may change of a request. Refused as a conflict when somebody else changed the same first.',
-  access: providers,
-  body: requestEdit,
-  data: z.object({ requestId }),
-});
-
-export const revealVerificationCode = operation({
-  function: 'revealVerificationCode',
-  method: 'POST',
-  path: 'revealVerificationCode',
-  summary: 'The verification code of a request, for passing it on to the client. That it was shown is noted.',
-  access: providers,
-  rateLimit: { limit: 60, windowSeconds: 600 },
-  body: z.object({ requestId }),
-  data: z.object({ verificationCode: z.string() }),
 });
 
 export const addToMyRequests = operation({

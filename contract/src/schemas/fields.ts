@@ -44,6 +44,9 @@ export const requestId = z
 
 export const fileId = z.string().check(z.regex(/^file_[0-9a-f]{32}$/, 'The file id is not valid'));
 
+/** Names a file of a request. */
+export const fileOfRequest = z.object({ fileId, requestId });
+
 /**
  * A rule across the fields of an object that speaks even when single fields are wrong as well, so that a form shows
  * every problem at once. All of

@@ -29,6 +29,8 @@ export const staffFileView = z.extend(fileView, {
   }),
   /** Downloads of a paid file by those who may, newest first. `by` is empty for the holder of order id and code. */
   downloads: z.array(z.object({ at: instant, by: z.string() })),
+  /** Whether somebody has used their download, and one more has not been allowed since. */
+  isTaken: z.boolean(),
 });
 
 export type StaffFileView = z.output<typeof staffFileView>;

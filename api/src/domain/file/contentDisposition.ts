@@ -1,5 +1,9 @@
-/** File types that a browser shows by itself; anything else is only ever saved. */
 const shownInline = new Set(['application/pdf', 'image/jpeg', 'image/png', 'image/gif']);
+
+/** Whether a browser shows files of a type by itself; any other is only ever saved. */
+export function isShownInline(contentType: string): boolean {
+  return shownInline.has(contentType);
+}
 
 /** The Content-Disposition (RFC 6266) for a file: `inline` only for types that are safe to show. */
 export function contentDisposition(
@@ -7,7 +11,7 @@ export function contentDisposition(
   contentType: string,
   wanted: 'attachment' | 'inline',
 ): string {
-  const kind = wanted === 'inline' && shownInline.has(contentType) ? 'inline' : 'attachment';
+  const kind = wanted === 'inline' && isShownInline(contentType) ? 'inline' : 'attachment';
   const name = safeFileName(originalName);
   const ascii = name.replace(/[^\x20-\x7e]/g, '_').replace(/["\\%]/g, '_');
   const extended = encodeURIComponent(name).replace(

@@ -24,7 +24,7 @@ const extended = { ...paidAtOnce, windowExtendedAt: '2026-03-20T10:00:00.000Z' }
 /** The decision in words: kind or refusal, with an eye for a file that may be looked at, and the instant it names. */
 function decided(file: Partial<RequestFile>, now: string, claim: Claim | null = null): string {
   const decision = decideDownload(aFile(file), claim, new Date(now));
-  const eye = isViewable(decision) ? ' 👁' : '';
+  const eye = isViewable(decision, 'application/pdf') ? ' 👁' : '';
   switch (decision.kind) {
     case 'free':
       return `free${eye}`;
@@ -166,3 +166,17 @@ describe('a paid file that was downloaded', () => {
     });
   });
 });
+
+test.each<[string, Partial<RequestFile>, boolean]>([
+  ['free', free, true],
+  ['free, under embargo', freeUnderEmbargo, false],
+  ['paid, in its window', paidAtOnce, false],
+  ['not paid', unpaid, false],
+  ["the client's own", { scan: 'clean', uploadedByAdmin: false }, true],
+])(
+  'a file that a browser would save instead of showing is opened only where it may be saved any time: %s',
+  (_, file, may) => {
+    const decision = decideDownload(aFile(file), null, new Date('2026-03-01T10:00:00.000Z'));
+    expect(isViewable(decision, 'application/msword')).toBe(may);
+  },
+);

@@ -1,4 +1,5 @@
 import { DOWNLOAD_AGAIN_MINUTES, downloadWindow, embargoEndsAt } from '@portal/contract/rules/downloads.ts';
+import { isShownInline } from './contentDisposition.ts';
 import type { RequestFile } from '../request/root.ts';
 
 /** The one download that a subject has of a paid file in its present round. */
@@ -86,7 +87,11 @@ function refuse(
   return { kind: 'refuse', code, shown: refusals[code], isViewable: false, ...more };
 }
 
-/** Whether it may be previewed and opened; neither takes the one download of a paid file. */
-export function isViewable(decision: DownloadDecision): boolean {
+/**
+ * Whether it may be previewed and opened; neither takes the one download of a paid file. What a browser cannot show
+ * would be saved instead, so that it may be opened where it may be downloaded any time, and nowhere else.
+ */
+export function isViewable(decision: DownloadDecision, contentType: string): boolean {
+  if (!isShownInline(contentType)) return decision.kind === 'free';
   return decision.kind === 'refuse' ? decision.isViewable : true;
 }

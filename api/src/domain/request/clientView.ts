@@ -49,7 +49,7 @@ export function fileView(file: RequestFile, decision: DownloadDecision): FileVie
     uploadedAt: file.uploadedAt,
     uploadedByAdmin: file.uploadedByAdmin,
     scan: file.scan,
-    isViewable: isViewable(decision),
+    isViewable: isViewable(decision, file.contentType),
     isDownloadable: decision.kind !== 'refuse',
     ...(decision.kind === 'refuse' && { downloadReason: decision.shown }),
     ...('downloadedAt' in decision && { downloadedAt: decision.downloadedAt }),

@@ -64,6 +64,7 @@ describe('what staff see of a request', () => {
       'downloads',
       'fileId',
       'isDownloadable',
+      'isTaken',
       'isViewable',
       'originalName',
       'scan',
@@ -197,6 +198,8 @@ describe('what staff see of a request', () => {
         { fileId: 'another', subject: 'holder', at: '2026-03-10T17:00:00.000Z', round: 0 },
       ];
       const nameOf = (subject: string) => (subject === 'user:u1' ? 'Ana Ray' : '');
+      expect(shownAs(paid, { ...nobody, downloads, nameOf }).isTaken).toBe(true);
+      expect(shownAs({ ...paid, downloadRound: 2 }, { ...nobody, downloads, nameOf }).isTaken).toBe(false);
       expect(shownAs(paid, { ...nobody, downloads, nameOf }).downloads).toEqual([
         { at: '2026-03-10T19:00:00.000Z', by: 'Ana Ray' },
         { at: '2026-03-10T18:00:00.000Z', by: '' },

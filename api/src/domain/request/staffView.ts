@@ -83,12 +83,12 @@ export function staffView(root: RequestRoot, viewing: StaffViewing): StaffReques
 /** Staff open whatever is clean: embargo, payment and window bind the client alone. */
 function staffFileView(file: RequestFile, { now, downloads, nameOf }: StaffViewing): StaffFileView {
   const decision = decideDownload({ ...file, uploadedByAdmin: false }, null, now);
+  const paid = downloads.filter(({ fileId, round }) => fileId === file.fileId && round !== null);
   return {
     ...fileView(file, decision),
     window: windowView(file, now),
-    downloads: downloads
-      .filter(({ fileId, round }) => fileId === file.fileId && round !== null)
-      .map(({ at, subject }) => ({ at, by: nameOf(subject) })),
+    downloads: paid.map(({ at, subject }) => ({ at, by: nameOf(subject) })),
+    isTaken: paid.some(({ round }) => round === file.downloadRound),
   };
 }
 

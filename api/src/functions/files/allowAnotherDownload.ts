@@ -1,4 +1,4 @@
-import { allowAnotherDownload } from '@portal/contract/endpoints/files.ts';
+import { allowAnotherDownload } from '@portal/contract/endpoints/releases.ts';
 import { allowDownload } from '../../domain/request/reopenDownload.ts';
 import { sessionOf } from '../../http/caller.ts';
 import { endpoint } from '../../http/endpoint.ts';

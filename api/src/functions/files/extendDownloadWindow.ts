@@ -1,4 +1,4 @@
-import { extendDownloadWindow } from '@portal/contract/endpoints/files.ts';
+import { extendDownloadWindow } from '@portal/contract/endpoints/releases.ts';
 import { extendWindow } from '../../domain/request/reopenDownload.ts';
 import { sessionOf } from '../../http/caller.ts';
 import { endpoint } from '../../http/endpoint.ts';

@@ -1,5 +1,5 @@
 import { isProvider } from '@portal/contract/catalogues/roles.ts';
-import { generateUploadUrls } from '@portal/contract/endpoints/files.ts';
+import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
 import { isDraftKey } from '@portal/contract/rules/uploadKey.ts';
 import { staffUploads, type UploadRules, wizardUploads } from '@portal/contract/rules/uploadRules.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';

@@ -1,4 +1,4 @@
-import { updateRequestFiles } from '@portal/contract/endpoints/files.ts';
+import { updateRequestFiles } from '@portal/contract/endpoints/releases.ts';
 import { sessionOf } from '../../http/caller.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { releaseFiles } from '../../workflows/releaseFiles.ts';

@@ -1,6 +1,6 @@
 import { isProvider } from '@portal/contract/catalogues/roles.ts';
 import { builtInStatuses } from '@portal/contract/catalogues/statuses.ts';
-import { getAllClientRequests } from '@portal/contract/endpoints/requests.ts';
+import { getAllClientRequests } from '@portal/contract/endpoints/requestList.ts';
 import { requestStatuses } from '../../data/configuration/lists.ts';
 import { listFilter } from '../../domain/request/listFilter.ts';
 import { sessionOf } from '../../http/caller.ts';

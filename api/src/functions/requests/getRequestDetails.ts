@@ -1,5 +1,5 @@
 import { isProvider } from '@portal/contract/catalogues/roles.ts';
-import { getRequestDetails } from '@portal/contract/endpoints/requests.ts';
+import { getRequestDetails } from '@portal/contract/endpoints/requestDetails.ts';
 import { recordReading } from '../../data/requests/recordReading.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { sessionOf } from '../../http/caller.ts';

@@ -1,4 +1,4 @@
-import { revealVerificationCode } from '@portal/contract/endpoints/requests.ts';
+import { revealVerificationCode } from '@portal/contract/endpoints/requestDetails.ts';
 import { formatVerificationCode } from '@portal/contract/rules/verificationCode.ts';
 import { verificationCodeOf } from '../../data/requestIdentity.ts';
 import { recordReading } from '../../data/requests/recordReading.ts';

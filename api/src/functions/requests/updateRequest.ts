@@ -1,4 +1,4 @@
-import { updateRequest } from '@portal/contract/endpoints/requests.ts';
+import { updateRequest } from '@portal/contract/endpoints/requestDetails.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { editRequest } from '../../domain/request/editRequest.ts';
 import { PortalError } from '../../errors/portalError.ts';

@@ -1,4 +1,4 @@
-import { updateRequestStatus } from '@portal/contract/endpoints/requests.ts';
+import { updateRequestStatus } from '@portal/contract/endpoints/requestDetails.ts';
 import { requestStatuses } from '../../data/configuration/lists.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { nameOfUser } from '../../domain/account/nameOfUser.ts';

@@ -34,6 +34,8 @@ export const documents: Catalogue = {
   'We have added documents to your records request. Its page tells what can be opened now, what is to be paid, and when each can be downloaded.':
     'Agregamos documentos a su solicitud de expediente. En su página puede ver qué se puede abrir ahora, qué se debe pagar y cuándo se puede descargar cada uno.',
   'Records file': 'Archivo del expediente',
+  'This type of file cannot be shown. Please download it.':
+    'Este tipo de archivo no se puede mostrar. Descárguelo.',
   'View Documents': 'Ver documentos',
   'New documents: order {{orderId}}': 'Nuevos documentos: orden {{orderId}}',
   'This file cannot be paid for before it has passed the virus check.':

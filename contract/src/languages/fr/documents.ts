@@ -34,6 +34,8 @@ export const documents: Catalogue = {
   'We have added documents to your records request. Its page tells what can be opened now, what is to be paid, and when each can be downloaded.':
     'Nous avons ajouté des documents à votre demande de dossier. Sa page indique ce qui peut être ouvert maintenant, ce qui est à payer et quand chacun pourra être téléchargé.',
   'Records file': 'Fichier du dossier',
+  'This type of file cannot be shown. Please download it.':
+    'Ce type de fichier ne peut pas être affiché. Veuillez le télécharger.',
   'View Documents': 'Voir les documents',
   'New documents: order {{orderId}}': 'Nouveaux documents : commande {{orderId}}',
   'This file cannot be paid for before it has passed the virus check.':

@@ -1,4 +1,4 @@
-import { getAllClientRequests } from '@portal/contract/endpoints/requests.ts';
+import { getAllClientRequests } from '@portal/contract/endpoints/requestList.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import type { BesidePlace } from './rules/besidePlace.ts';

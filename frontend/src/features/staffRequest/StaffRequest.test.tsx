@@ -1,5 +1,5 @@
 import { downloadFileAuth } from '@portal/contract/endpoints/files.ts';
-import { revealVerificationCode } from '@portal/contract/endpoints/requests.ts';
+import { revealVerificationCode } from '@portal/contract/endpoints/requestDetails.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';

@@ -1,4 +1,4 @@
-import { allowAnotherDownload, extendDownloadWindow } from '@portal/contract/endpoints/files.ts';
+import { allowAnotherDownload, extendDownloadWindow } from '@portal/contract/endpoints/releases.ts';
 import type { FileView } from '@portal/contract/schemas/requestView.ts';
 import type { StaffFileView } from '@portal/contract/schemas/staffRequestView.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@portal/contract/endpoint.ts';
-import { updateRequestStatus } from '@portal/contract/endpoints/requests.ts';
+import { updateRequestStatus } from '@portal/contract/endpoints/requestDetails.ts';
 import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { generateUploadUrls } from '@portal/contract/endpoints/files.ts';
+import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
 import type { ErrorCode } from '@portal/contract/errors.ts';
 import { say } from '@portal/contract/rules/said.ts';
 import { call } from '../../lib/api.ts';

@@ -1,4 +1,4 @@
-import { generateUploadUrls } from '@portal/contract/endpoints/files.ts';
+import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
 import { inEnglish } from '@portal/contract/rules/said.ts';
 import { UPLOAD_LINK_MINUTES, wizardUploads } from '@portal/contract/rules/uploadRules.ts';
 import { http, HttpResponse } from 'msw';

@@ -1,5 +1,5 @@
 import { dashboardAnalytics } from '@portal/contract/endpoints/dashboard.ts';
-import { getRequestDetails } from '@portal/contract/endpoints/requests.ts';
+import { getRequestDetails } from '@portal/contract/endpoints/requestDetails.ts';
 import type { RequestView } from '@portal/contract/schemas/requestView.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';

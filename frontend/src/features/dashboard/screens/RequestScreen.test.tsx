@@ -1,7 +1,7 @@
 import { builtInStatuses } from '@portal/contract/catalogues/statuses.ts';
 import { listRequestStatuses } from '@portal/contract/endpoints/configuration.ts';
 import { downloadFileAuth } from '@portal/contract/endpoints/files.ts';
-import { getRequestDetails } from '@portal/contract/endpoints/requests.ts';
+import { getRequestDetails } from '@portal/contract/endpoints/requestDetails.ts';
 import type { RequestView } from '@portal/contract/schemas/requestView.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';

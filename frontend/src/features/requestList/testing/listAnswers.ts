@@ -2,7 +2,7 @@ import { builtInStatuses } from '@portal/contract/catalogues/statuses.ts';
 import type { QueryOf } from '@portal/contract/endpoint.ts';
 import { listAssignees } from '@portal/contract/endpoints/assignment.ts';
 import { listRequestStatuses } from '@portal/contract/endpoints/configuration.ts';
-import { getAllClientRequests } from '@portal/contract/endpoints/requests.ts';
+import { getAllClientRequests } from '@portal/contract/endpoints/requestList.ts';
 import type { RequestList, RequestListItem } from '@portal/contract/schemas/requestList.ts';
 import { mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';

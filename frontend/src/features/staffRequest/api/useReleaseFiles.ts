@@ -1,5 +1,5 @@
 import type { BodyInputOf } from '@portal/contract/endpoint.ts';
-import { updateRequestFiles } from '@portal/contract/endpoints/files.ts';
+import { updateRequestFiles } from '@portal/contract/endpoints/releases.ts';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { useRefresh } from './useRefresh.ts';

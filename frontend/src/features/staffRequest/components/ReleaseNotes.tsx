@@ -31,11 +31,10 @@ interface Props {
 export function ReleaseNotes({ requestId, file, now }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { release, downloads } = file;
+  const { release, downloads, isTaken } = file;
   if (!release) return null;
   const { charge, embargoUntil, window } = releaseMarks(file, release, now);
   const windowWords = wordsOf(window, t);
-  const isTaken = downloads.length > 0;
   return (
     <>
       {release.adminComment && <FileComment>{release.adminComment}</FileComment>}
@@ -50,7 +49,7 @@ export function ReleaseNotes({ requestId, file, now }: Props) {
         {window.kind === 'active' && <Mark tone="good">{t('Window Active')}</Mark>}
       </div>
       {windowWords && <p className={styles.line}>{windowWords}</p>}
-      {isTaken && (
+      {downloads.length > 0 && (
         <ul className={styles.downloads}>
           {downloads.map(({ at, by }) => (
             <li key={`${at} ${by}`} className={styles.line}>

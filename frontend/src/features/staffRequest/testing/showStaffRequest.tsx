@@ -1,6 +1,6 @@
 import { builtInStatuses } from '@portal/contract/catalogues/statuses.ts';
 import { listRequestStatuses } from '@portal/contract/endpoints/configuration.ts';
-import { getRequestDetails } from '@portal/contract/endpoints/requests.ts';
+import { getRequestDetails } from '@portal/contract/endpoints/requestDetails.ts';
 import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';

@@ -19,12 +19,22 @@ it.each<[string, FileView, ReturnType<typeof standingOf>]>([
     aReleasedFile({ isDownloadable: false }, { availableAt: LATER }),
     { kind: 'embargoed', availableAt: LATER },
   ],
-  ['unpaid', aReleasedFile(withheld, unpaid), { kind: 'unpaid', chargeCents: 2550, availableAt: null }],
+  [
+    'unpaid',
+    aReleasedFile(withheld, unpaid),
+    { kind: 'unpaid', chargeCents: 2550, availableAt: null, hasFailed: false },
+  ],
   [
     'unpaid under an embargo',
     aReleasedFile(withheld, { ...unpaid, availableAt: LATER }),
-    { kind: 'unpaid', chargeCents: 2550, availableAt: LATER },
+    { kind: 'unpaid', chargeCents: 2550, availableAt: LATER, hasFailed: false },
   ],
+  [
+    'not paid by its bank',
+    aReleasedFile(withheld, { ...unpaid, paymentState: 'failed' }),
+    { kind: 'unpaid', chargeCents: 2550, availableAt: null, hasFailed: true },
+  ],
+  ['clearing', aReleasedFile(withheld, { ...unpaid, paymentState: 'clearing' }), { kind: 'clearing' }],
   ['unpaid, seen by staff', aReleasedFile({}, unpaid), { kind: 'ready' }],
   ['in its window', aReleasedFile({}, { ...paid, downloadUntil: LATER }), { kind: 'window', until: LATER }],
   [
