@@ -22,9 +22,9 @@ import {
 import { finishOAuth, linkOAuth, listIdentityProviders, startOAuth } from './endpoints/oauth.ts';
 import { createPaymentIntent, paymentWebhook } from './endpoints/payments.ts';
 import { changeUser, inviteUser, listUsers } from './endpoints/people.ts';
+import { exportClientRequests } from './endpoints/requestExport.ts';
 import {
   addToMyRequests,
-  exportClientRequests,
   getAllClientRequests,
   getClientRequest,
   getRequestDetails,

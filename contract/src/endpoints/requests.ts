@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { anyone, operation, providers, signedIn } from '../endpoint.ts';
 import { draftId, requestId } from '../schemas/fields.ts';
 import { requestEdit, statusUpdate } from '../schemas/requestEdits.ts';
-import { requestExport, requestExportQuery, requestList, requestListQuery } from '../schemas/requestList.ts';
+import { requestList, requestListQuery } from '../schemas/requestList.ts';
 import { requestAccess, requestView } from '../schemas/requestView.ts';
 import { staffRequestView } from '../schemas/staffRequestView.ts';
 
@@ -82,18 +82,6 @@ export const getAllClientRequests = operation({
   access: signedIn,
   query: requestListQuery,
   data: requestList,
-});
-
-export const exportClientRequests = operation({
-  function: 'exportClientRequests',
-  method: 'GET',
-  path: 'exportClientRequests',
-  summary:
-    'The filtered list as CSV, newest first, part by part: each part but the last names where the next one begins. That it was exported is noted.',
-  access: providers,
-  rateLimit: { limit: 600, windowSeconds: 600 },
-  query: requestExportQuery,
-  data: requestExport,
 });
 
 export const getRequestDetails = operation({

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { assignee } from './assignee.ts';
-import { dueDateChangeView } from './requestAssignment.ts';
 import { feeView, fileView } from './requestView.ts';
 import { instant, requestId } from './fields.ts';
 
@@ -15,6 +14,15 @@ export const staffHistoryEntry = z.object({
 });
 
 export type StaffHistoryEntry = z.output<typeof staffHistoryEntry>;
+
+/** An earlier change of a due date as staff read it. */
+const dueDateChangeView = z.object({
+  from: z.string(),
+  to: z.string(),
+  changedAt: instant,
+  changedByName: z.string(),
+  reason: z.string(),
+});
 
 /** A request as staff see it. The verification code is asked for apart: showing it is noted. Days are YYYY-MM-DD. */
 export const staffRequestView = z.object({
