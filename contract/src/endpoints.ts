@@ -26,13 +26,10 @@ import { generateUploadUrls } from './endpoints/uploads.ts';
 import { finishOAuth, linkOAuth, listIdentityProviders, startOAuth } from './endpoints/oauth.ts';
 import { createPaymentIntent, paymentWebhook, updateFilePayment } from './endpoints/payments.ts';
 import { changeUser, inviteUser, listUsers } from './endpoints/people.ts';
-import {
-  addToMyRequests,
-  getClientRequest,
-  getRequestStatus,
-  submitClientRequest,
-} from './endpoints/requests.ts';
-import { exportClientRequests, getAllClientRequests } from './endpoints/requestList.ts';
+import { exportClientRequests } from './endpoints/requestExport.ts';
+import { addToMyRequests, getClientRequest, getRequestStatus } from './endpoints/requests.ts';
+import { submitClientRequest } from './endpoints/submission.ts';
+import { getAllClientRequests } from './endpoints/requestList.ts';
 import {
   getRequestDetails,
   revealVerificationCode,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { endpoints } from '@portal/contract/endpoints.ts';
 import { httpStatusOf } from '@portal/contract/errors.ts';
 import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
-import { submitClientRequest } from '@portal/contract/endpoints/requests.ts';
+import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
 import { health, openapi } from '@portal/contract/endpoints/system.ts';
 import type { Operation } from '@portal/contract/endpoint.ts';
 import { describe, expect, inject, it } from 'vitest';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
-import { getRequestStatus, submitClientRequest } from '@portal/contract/endpoints/requests.ts';
+import { getRequestStatus } from '@portal/contract/endpoints/requests.ts';
+import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
 import { describe, expect, inject, it } from 'vitest';
 import * as z from 'zod/mini';
 import { bankAccount, MANDATE } from '../support/bankPayments.ts';

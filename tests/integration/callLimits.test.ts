@@ -4,11 +4,8 @@ import { join } from 'node:path';
 import { downloadFile } from '@portal/contract/endpoints/files.ts';
 import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
 import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
-import {
-  getClientRequest,
-  getRequestStatus,
-  submitClientRequest,
-} from '@portal/contract/endpoints/requests.ts';
+import { getClientRequest, getRequestStatus } from '@portal/contract/endpoints/requests.ts';
+import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi } from '../support/callApi.ts';
 import { holding, lookUpScanned } from '../support/holder.ts';

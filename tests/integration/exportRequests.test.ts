@@ -1,4 +1,4 @@
-import { exportClientRequests } from '@portal/contract/endpoints/requestList.ts';
+import { exportClientRequests } from '@portal/contract/endpoints/requestExport.ts';
 import { saveUserSettings } from '@portal/contract/endpoints/user.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { as, type Person, signedUp, staffOf } from '../support/accounts.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { saveUserSettings } from '@portal/contract/endpoints/user.ts';
 import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
-import { submitClientRequest } from '@portal/contract/endpoints/requests.ts';
+import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
 import { expect, inject, it } from 'vitest';
 import { as, type Person, signedUp } from '../support/accounts.ts';
 import { dataOf } from '../support/callApi.ts';

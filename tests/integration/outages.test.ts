@@ -3,11 +3,8 @@ import type { Operation } from '@portal/contract/endpoint.ts';
 import { downloadFile } from '@portal/contract/endpoints/files.ts';
 import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
 import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
-import {
-  getClientRequest,
-  getRequestStatus,
-  submitClientRequest,
-} from '@portal/contract/endpoints/requests.ts';
+import { getClientRequest, getRequestStatus } from '@portal/contract/endpoints/requests.ts';
+import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
 import { health } from '@portal/contract/endpoints/system.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { callApi, dataOf } from '../support/callApi.ts';

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { checkDownloadStatus, checkFileDownload, downloadFile } from '@portal/contract/endpoints/files.ts';
 import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
-import {
-  addToMyRequests,
-  getRequestStatus,
-  submitClientRequest,
-} from '@portal/contract/endpoints/requests.ts';
+import { addToMyRequests, getRequestStatus } from '@portal/contract/endpoints/requests.ts';
+import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
 import { getAllClientRequests } from '@portal/contract/endpoints/requestList.ts';
 import { getRequestDetails } from '@portal/contract/endpoints/requestDetails.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';

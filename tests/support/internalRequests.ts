@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { submitClientRequest } from '@portal/contract/endpoints/requests.ts';
+import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
 import type { InternalRequestInput } from '@portal/contract/schemas/internalRequest.ts';
 import { as, type Person } from './accounts.ts';
 import { type ApiAnswer, callApi } from './callApi.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
 import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
-import { submitClientRequest } from '@portal/contract/endpoints/requests.ts';
+import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
 import type { RecordsRequestInput } from '@portal/contract/schemas/recordsRequest.ts';
 import Stripe from 'stripe';
 import { dataOf } from './callApi.ts';

@@ -1,4 +1,4 @@
-import type { exportClientRequests } from '@portal/contract/endpoints/requestList.ts';
+import type { exportClientRequests } from '@portal/contract/endpoints/requestExport.ts';
 import type { DataOf } from '@portal/contract/endpoint.ts';
 import type { Language } from '@portal/contract/languages/languages.ts';
 import { BYTE_ORDER_MARK } from '../domain/csv/csvRow.ts';

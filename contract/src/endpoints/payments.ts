@@ -3,7 +3,7 @@ import { anyone, operation } from '../endpoint.ts';
 import { languages } from '../languages/languages.ts';
 import { draftId, fileId, requestId } from '../schemas/fields.ts';
 import { recordsRequest } from '../schemas/recordsRequest.ts';
-import { filePaymentState } from '../schemas/requestView.ts';
+import { filePaymentState } from '../schemas/filePaymentState.ts';
 
 /** States of a PaymentIntent, as Stripe names them. */
 export const paymentStatus = z.enum([

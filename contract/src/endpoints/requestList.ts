@@ -1,5 +1,5 @@
-import { operation, providers, signedIn } from '../endpoint.ts';
-import { requestExport, requestExportQuery, requestList, requestListQuery } from '../schemas/requestList.ts';
+import { operation, signedIn } from '../endpoint.ts';
+import { requestList, requestListQuery } from '../schemas/requestList.ts';
 
 export const getAllClientRequests = operation({
   function: 'getAllClientRequests',
@@ -9,16 +9,4 @@ export const getAllClientRequests = operation({
   access: signedIn,
   query: requestListQuery,
   data: requestList,
-});
-
-export const exportClientRequests = operation({
-  function: 'exportClientRequests',
-  method: 'GET',
-  path: 'exportClientRequests',
-  summary:
-    'The filtered list as CSV, newest first, part by part: each part but the last names where the next one begins. That it was exported is noted.',
-  access: providers,
-  rateLimit: { limit: 600, windowSeconds: 600 },
-  query: requestExportQuery,
-  data: requestExport,
 });

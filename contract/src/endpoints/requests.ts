@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { anyone, operation } from '../endpoint.ts';
-import { draftId, requestId } from '../schemas/fields.ts';
-import { internalRequest } from '../schemas/internalRequest.ts';
+import { requestId } from '../schemas/fields.ts';
 import { requestAccess, requestView } from '../schemas/requestView.ts';
 
 /** How a holder names a request; both parts are compared without case, the code without dashes as well. */
@@ -20,28 +19,6 @@ const orderIdAndCode = z.object({
       z.minLength(1, 'Please enter your case verification code'),
       z.maxLength(40, 'Please enter your case verification code'),
     ),
-});
-
-export const submitClientRequest = operation({
-  function: 'submitClientRequest',
-  method: 'POST',
-  path: 'submitClientRequest',
-  summary:
-    'Submits the stored draft once its PaymentIntent has succeeded. The request is made of the draft that was paid for; repeating the call answers the same request. With source `internal`, which staff alone may send, the request is made of the fields of the body, without a payment.',
-  access: anyone,
-  body: z.discriminatedUnion(
-    'source',
-    [
-      z.object({
-        source: z.optional(z.literal('client')),
-        draftId,
-        payment: z.object({ id: z.string().check(z.regex(/^pi_\w+$/, 'The payment id is not valid')) }),
-      }),
-      z.safeExtend(internalRequest, { source: z.literal('internal'), draftId }),
-    ],
-    'This kind of request is not taken.',
-  ),
-  data: z.object({ requestId, orderId: z.string(), verificationCode: z.string(), status: z.string() }),
 });
 
 export const getRequestStatus = operation({

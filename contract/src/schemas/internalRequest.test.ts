@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { submitClientRequest } from '../endpoints/requests.ts';
+import { submitClientRequest } from '../endpoints/submission.ts';
 import { anInternalRequest } from '../testing/anInternalRequest.ts';
 import { problemsOf } from '../testing/problemsOf.ts';
 import { internalRequest } from './internalRequest.ts';

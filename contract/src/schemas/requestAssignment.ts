@@ -33,14 +33,3 @@ export const dueDateUpdate = z.object({
 });
 
 export type DueDateUpdate = z.output<typeof dueDateUpdate>;
-
-/** An earlier change of a due date as staff read it. */
-export const dueDateChangeView = z.object({
-  from: z.string(),
-  to: z.string(),
-  changedAt: z.iso.datetime(),
-  changedByName: z.string(),
-  reason: z.string(),
-});
-
-export type DueDateChangeView = z.output<typeof dueDateChangeView>;

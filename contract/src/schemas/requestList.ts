@@ -34,7 +34,7 @@ const requestFilterQuery = z.object(requestFilter);
 export type RequestFilter = z.output<typeof requestFilterQuery>;
 
 /** The place of a row in the list: the instant of submission and the id. */
-const place = z
+export const place = z
   .string()
   .check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,15}Z\|req_[\w-]{20,40}$/, 'The place in the list is not valid'));
 
@@ -89,16 +89,3 @@ export const requestList = z.object({
 });
 
 export type RequestList = z.output<typeof requestList>;
-
-/** A part of an export follows the place that the part before it ended with. */
-export const requestExportQuery = z.object({ ...requestFilter, after: z.optional(place) });
-
-export const requestExport = z.object({
-  /** Whole rows, RFC 4180; the first part begins with a byte order mark and the names of the columns. */
-  csv: z.string(),
-  rows: z.int(),
-  /** The place after which the next part follows; null at the end. */
-  next: z.nullable(z.string()),
-  /** With the first part: how many rows there are in all; at most 1000 where only counting rows could tell. */
-  total: z.nullable(z.object({ totalCount: z.int(), isExact: z.boolean() })),
-});

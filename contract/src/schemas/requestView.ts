@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { instant, requestId } from './fields.ts';
+import { filePaymentState } from './filePaymentState.ts';
 
 /** What the malware scan says of a file. Only a clean one can be opened by anyone. */
 export const scanState = z.enum(['pending', 'clean', 'infected']);
 
 export type ScanState = z.output<typeof scanState>;
-
-/** How the charge of a file stands; a file without a charge stays `unpaid`. */
-export const filePaymentState = z.enum(['unpaid', 'clearing', 'paid', 'failed']);
 
 /** A file as the holder of a request sees it. `size` in bytes. */
 export const fileView = z.object({

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { assignee } from './assignee.ts';
-import { dueDateChangeView } from './requestAssignment.ts';
 import { feeView, fileView } from './requestView.ts';
 import { instant, requestId } from './fields.ts';
 
@@ -41,6 +40,15 @@ export const staffUpdateView = z.object({
   reason: z.string(),
   details: z.string(),
   submittedAt: instant,
+});
+
+/** An earlier change of a due date as staff read it. */
+const dueDateChangeView = z.object({
+  from: z.string(),
+  to: z.string(),
+  changedAt: instant,
+  changedByName: z.string(),
+  reason: z.string(),
 });
 
 /** A request as staff see it. The verification code is asked for apart: showing it is noted. Days are YYYY-MM-DD. */

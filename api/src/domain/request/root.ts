@@ -1,5 +1,6 @@
 import { languages } from '@portal/contract/languages/languages.ts';
-import { filePaymentState, scanState } from '@portal/contract/schemas/requestView.ts';
+import { filePaymentState } from '@portal/contract/schemas/filePaymentState.ts';
+import { scanState } from '@portal/contract/schemas/requestView.ts';
 import { requestSources } from '@portal/contract/schemas/staffRequestView.ts';
 import * as z from 'zod/mini';
 import { requestFields } from './requestFields.ts';

@@ -1,5 +1,5 @@
 import { builtInStatuses } from '@portal/contract/catalogues/statuses.ts';
-import { exportClientRequests } from '@portal/contract/endpoints/requestList.ts';
+import { exportClientRequests } from '@portal/contract/endpoints/requestExport.ts';
 import { recordExport } from '../../data/audit/recordExport.ts';
 import { requestStatuses } from '../../data/configuration/lists.ts';
 import { filterDetails } from '../../domain/request/filterDetails.ts';

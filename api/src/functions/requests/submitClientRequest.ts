@@ -1,4 +1,4 @@
-import { submitClientRequest } from '@portal/contract/endpoints/requests.ts';
+import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
 import { formatVerificationCode } from '@portal/contract/rules/verificationCode.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { runTasksNow } from '../../workflows/runTask.ts';

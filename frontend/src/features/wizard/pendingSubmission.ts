@@ -1,5 +1,5 @@
 import type { DataOf } from '@portal/contract/endpoint.ts';
-import { submitClientRequest } from '@portal/contract/endpoints/requests.ts';
+import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
 import * as z from 'zod/mini';
 import { call } from '../../lib/api.ts';
 import { sessionKeys } from '../../lib/sessionKeys.ts';

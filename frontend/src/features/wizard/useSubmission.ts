@@ -1,6 +1,6 @@
 import type { BodyInputOf } from '@portal/contract/endpoint.ts';
 import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
-import { submitClientRequest } from '@portal/contract/endpoints/requests.ts';
+import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

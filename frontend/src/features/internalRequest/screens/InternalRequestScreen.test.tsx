@@ -1,7 +1,7 @@
 import { getAttorneyData } from '@portal/contract/endpoints/attorneys.ts';
 import { listFacilities } from '@portal/contract/endpoints/configuration.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
-import { submitClientRequest } from '@portal/contract/endpoints/requests.ts';
+import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
 import { localDay } from '@portal/contract/rules/dates.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';

@@ -1,12 +1,14 @@
-import * as z from 'zod/mini';
-
 /** Where a page lies in the list: after or before the place of a row that was shown. */
-const besidePlace = z.union([z.object({ after: z.string() }), z.object({ before: z.string() })]);
-
-export type BesidePlace = z.output<typeof besidePlace>;
+export type BesidePlace = { readonly after: string } | { readonly before: string };
 
 /** Reads it back from an entry of the history; null where the entry has none. */
 export function readBesidePlace(state: unknown): BesidePlace | null {
-  const read = z.safeParse(z.object({ beside: besidePlace }), state);
-  return read.success ? read.data.beside : null;
+  const beside = valueIn(state, 'beside');
+  const [after, before] = [valueIn(beside, 'after'), valueIn(beside, 'before')];
+  if (typeof after === 'string') return { after };
+  return typeof before === 'string' ? { before } : null;
+}
+
+function valueIn(holder: unknown, name: string): unknown {
+  return typeof holder === 'object' && holder !== null ? Reflect.get(holder, name) : undefined;
 }

@@ -1,6 +1,6 @@
 import { listFacilities } from '@portal/contract/endpoints/configuration.ts';
 import { createPaymentIntent, type PaymentStatus } from '@portal/contract/endpoints/payments.ts';
-import { submitClientRequest } from '@portal/contract/endpoints/requests.ts';
+import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
