@@ -1,5 +1,5 @@
 import { chargeCents } from '@portal/contract/rules/chargeAmount.ts';
-import { staffUploads } from '@portal/contract/rules/uploadRules.ts';
+import { staffUploads } from '@portal/contract/rules/staffUploads.ts';
 import { say } from '@portal/contract/rules/said.ts';
 import type { FileRelease } from '@portal/contract/schemas/fileRelease.ts';
 import { changeUploadSession, readUploadSession } from '../data/accounts/uploadSessions.ts';

@@ -1,4 +1,4 @@
-import { internalUploads } from '@portal/contract/rules/uploadRules.ts';
+import { internalUploads } from '@portal/contract/rules/internalUploads.ts';
 import type { InternalRequest } from '@portal/contract/schemas/internalRequest.ts';
 import { settings } from '../config/settings.ts';
 import { readDraft } from '../data/accounts/drafts.ts';

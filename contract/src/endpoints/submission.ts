@@ -1,26 +1,14 @@
 import * as z from 'zod/mini';
-import { anyone, operation } from '../endpoint.ts';
-import { draftId, requestId } from '../schemas/fields.ts';
+import { operation } from '../endpoint.ts';
+import { draftId } from '../schemas/fields.ts';
 import { internalRequest } from '../schemas/internalRequest.ts';
+import { draftSubmission, submitDraft } from './draftSubmission.ts';
 
 export const submitClientRequest = operation({
-  function: 'submitClientRequest',
-  method: 'POST',
-  path: 'submitClientRequest',
-  summary:
-    'Submits the stored draft once its PaymentIntent has succeeded. The request is made of the draft that was paid for; repeating the call answers the same request. With source `internal`, which staff alone may send, the request is made of the fields of the body, without a payment.',
-  access: anyone,
+  ...submitDraft,
   body: z.discriminatedUnion(
     'source',
-    [
-      z.object({
-        source: z.optional(z.literal('client')),
-        draftId,
-        payment: z.object({ id: z.string().check(z.regex(/^pi_\w+$/, 'The payment id is not valid')) }),
-      }),
-      z.safeExtend(internalRequest, { source: z.literal('internal'), draftId }),
-    ],
+    [draftSubmission, z.safeExtend(internalRequest, { source: z.literal('internal'), draftId })],
     'This kind of request is not taken.',
   ),
-  data: z.object({ requestId, orderId: z.string(), verificationCode: z.string(), status: z.string() }),
 });

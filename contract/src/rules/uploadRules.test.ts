@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { internalUploads } from './internalUploads.ts';
 import {
   checkUpload,
   checkUploadedBytes,
-  internalUploads,
   UPLOAD_LINK_MINUTES,
   UPLOAD_QUOTA,
   wizardUploads,

@@ -1,7 +1,7 @@
 import { bytesMatchType, type FileType, fileTypeOfName } from './fileTypes.ts';
 import { inEnglish, type Said, say } from './said.ts';
 
-const MEGABYTE = 1024 * 1024;
+export const MEGABYTE = 1024 * 1024;
 
 /** At most this much may be uploaded for one draft. */
 export const UPLOAD_QUOTA = { files: 20, bytes: 100 * MEGABYTE } as const;
@@ -30,29 +30,6 @@ export const wizardUploads: UploadRules = {
   mismatch:
     'File {{name}} is not what its name says. Please save it again as a PDF, JPEG, PNG, DOC or DOCX file and try once more.',
   summary: 'PDF, JPEG, PNG or DOC/DOCX up to 10MB each',
-};
-
-/** Documents that staff release to the client. */
-export const staffUploads: UploadRules = {
-  maxBytes: 10 * MEGABYTE,
-  types: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'png', 'jpeg'],
-  tooLarge: 'File {{name}} is too large. Maximum size is 10MB',
-  unsupported:
-    'File {{name}} has unsupported format. Allowed types are PDF, DOC, DOCX, XLS, XLSX, PNG, JPG and JPEG',
-  mismatch:
-    'File {{name}} is not what its name says. Please save it again as a PDF, Word, Excel, PNG or JPEG file and try once more.',
-  summary: 'PDF, DOC, DOCX, XLS, XLSX, PNG, JPG or JPEG up to 10MB each',
-};
-
-/** The internal form: subpoena documents that came on another way. */
-export const internalUploads: UploadRules = {
-  maxBytes: 10 * MEGABYTE,
-  types: ['pdf', 'jpeg', 'png'],
-  tooLarge: 'File {{name}} is too large. Maximum size is 10MB',
-  unsupported: 'File {{name}} has unsupported format. Allowed types are PDF, JPG and PNG',
-  mismatch:
-    'File {{name}} is not what its name says. Please save it again as a PDF, JPG or PNG file and try once more.',
-  summary: 'PDF, JPG, PNG up to 10MB',
 };
 
 const EMPTY = 'File {{name}} is empty. Please choose a file with content.';

@@ -1,7 +1,8 @@
 import { isProvider } from '@portal/contract/catalogues/roles.ts';
 import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
 import { isDraftKey } from '@portal/contract/rules/uploadKey.ts';
-import { staffUploads, type UploadRules, wizardUploads } from '@portal/contract/rules/uploadRules.ts';
+import { staffUploads } from '@portal/contract/rules/staffUploads.ts';
+import { type UploadRules, wizardUploads } from '@portal/contract/rules/uploadRules.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { uploadLink } from '../../data/blobs/uploadLink.ts';
 import { notFound } from '../../errors/portalError.ts';

@@ -1,4 +1,4 @@
-import { staffUploads } from '@portal/contract/rules/uploadRules.ts';
+import { staffUploads } from '@portal/contract/rules/staffUploads.ts';
 import { useEffect, useState } from 'react';
 import { createUploadQueue, type UploadQueue } from '../uploads/uploadQueue.ts';
 import { useUploads } from '../uploads/useUploads.ts';

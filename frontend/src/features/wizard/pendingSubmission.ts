@@ -1,5 +1,5 @@
 import type { DataOf } from '@portal/contract/endpoint.ts';
-import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
+import { submitDraft } from '@portal/contract/endpoints/draftSubmission.ts';
 import * as z from 'zod/mini';
 import { call } from '../../lib/api.ts';
 import { sessionKeys } from '../../lib/sessionKeys.ts';
@@ -29,8 +29,8 @@ export function clearPendingSubmission(): void {
 /** Submits again; a repeated call answers the same request. Clears what was kept for it. Throws ApiError. */
 export async function retryPendingSubmission(
   pending: PendingSubmission,
-): Promise<DataOf<typeof submitClientRequest>> {
-  const submitted = await call(submitClientRequest, {
+): Promise<DataOf<typeof submitDraft>> {
+  const submitted = await call(submitDraft, {
     body: { draftId: pending.draftId, payment: { id: pending.paymentId } },
   });
   forgetSubmitted(pending);

@@ -1,6 +1,6 @@
 import type { BodyInputOf } from '@portal/contract/endpoint.ts';
 import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
-import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
+import { submitDraft } from '@portal/contract/endpoints/draftSubmission.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +34,7 @@ export function useSubmission({ onPaymentRefused, draftOf, clearing }: Options) 
   const mutation = useMutation({
     mutationFn: async ({ draftId, paymentId }: PendingSubmission) => {
       if (forgotten) await call(createPaymentIntent, { body: draftOf() });
-      return call(submitClientRequest, { body: { draftId, payment: { id: paymentId } } });
+      return call(submitDraft, { body: { draftId, payment: { id: paymentId } } });
     },
     onSuccess: ({ orderId, verificationCode }, pending) => {
       forgetSubmitted(pending);

@@ -1,0 +1,12 @@
+import { MEGABYTE, type UploadRules } from './uploadRules.ts';
+
+/** The internal form: subpoena documents that came on another way. */
+export const internalUploads: UploadRules = {
+  maxBytes: 10 * MEGABYTE,
+  types: ['pdf', 'jpeg', 'png'],
+  tooLarge: 'File {{name}} is too large. Maximum size is 10MB',
+  unsupported: 'File {{name}} has unsupported format. Allowed types are PDF, JPG and PNG',
+  mismatch:
+    'File {{name}} is not what its name says. Please save it again as a PDF, JPG or PNG file and try once more.',
+  summary: 'PDF, JPG, PNG up to 10MB',
+};
