@@ -7,12 +7,8 @@ import { settleFilePayment } from './settleFilePayment.ts';
 /** Brings the portal in line with what Stripe says now of a PaymentIntent, whatever it pays for. Answers the tasks that this left. */
 export async function settleIntent(intentId: string, now: Date, log: Log): Promise<TaskRef[]> {
   const intent = await readIntent(intentId);
-  switch (intent?.metadata['kind']) {
-    case 'request_fee':
-      return settleFee(intent, now, log);
-    case 'file':
-      return settleFilePayment(intent, now, log);
-    default:
-      return [];
-  }
+  const kind = intent?.metadata['kind'];
+  if (intent && kind === 'request_fee') return settleFee(intent, now, log);
+  if (intent && kind === 'file') return settleFilePayment(intent, now, log);
+  return [];
 }
