@@ -30,6 +30,22 @@ export class OrderedRows {
     return rows;
   }
 
+  /** The same without the rows that come before a value of the first key. */
+  from(keys: readonly OrderKey[], value: string): readonly CosmosDocument[] {
+    const rows = this.by(keys);
+    const [first] = keys;
+    if (!first) return rows;
+    let low = 0;
+    let high = rows.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const order = compareValues(valueAt(rows[middle]!, first.path), value);
+      if ((first.descending ? -order : order) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return rows.slice(low);
+  }
+
   add(document: CosmosDocument): void {
     for (const { keys, rows } of this.#views.values())
       rows.splice(position(keys, rows, document), 0, document);

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { refuse, type Answer } from './answer.ts';
 import type { Container } from './container.ts';
 import { compileQuery, runQuery } from './linearQuery.ts';
-import type { CosmosDocument } from './partition.ts';
+import type { OrderKey } from './orderedRows.ts';
+import type { CosmosDocument, Partition } from './partition.ts';
 import type { PartitionKey } from './partitionKey.ts';
 import { queryShape, type QueryShape } from './queryShape.ts';
 import type { CompiledQuery, CompositeIndex, QueryOptions, QueryResult } from './vercelInternals.ts';
@@ -59,11 +60,22 @@ function run(
   const partition = key === undefined ? undefined : container.partitions.get(key);
   const isOnePage = !options.continuation && (options.maxItemCount ?? -1) <= 0;
   if (partition && shape.top !== undefined && shape.orderBy && isOnePage) {
-    const rows = shape.orderBy.length > 0 ? partition.ordered.by(shape.orderBy) : container.rows(key);
+    const rows = rowsInOrder(container, partition, key, shape.orderBy, shape.beginning);
     return runInSteps(query, live(container, rows), shape.top, options);
   }
   const rows = key === undefined ? smallestMatch(container, shape) : container.rows(key);
   return runQuery(query, live(container, rows), options);
+}
+
+function rowsInOrder(
+  container: Container,
+  { ordered }: Partition,
+  key: PartitionKey | undefined,
+  orderBy: readonly OrderKey[],
+  beginning: string | undefined,
+): Iterable<CosmosDocument> {
+  if (orderBy.length === 0) return container.rows(key);
+  return beginning === undefined ? ordered.by(orderBy) : ordered.from(orderBy, beginning);
 }
 
 /**

@@ -9,8 +9,13 @@ export type QueryShape = {
   /** The ORDER BY keys; empty without ORDER BY; undefined when they are more than property paths. */
   orderBy: OrderKey[] | undefined;
   /** Conditions `path = value` that every result must meet. */
-  equalities: { path: string[]; value: string | number | boolean }[];
+  equalities: Condition[];
+  /** Where the results begin in their order: no row before this value of the first ORDER BY key can be one. */
+  beginning: string | undefined;
 };
+
+type Scalar = string | number | boolean;
+type Condition = { path: string[]; value: Scalar };
 
 const identifier = z.object({ name: z.string() });
 const member = z.object({
@@ -52,7 +57,7 @@ const select = z.object({
 });
 
 const AGGREGATE = /"name":"(COUNT|SUM|AVG|MIN|MAX)"/i;
-const NOTHING: QueryShape = { top: undefined, orderBy: undefined, equalities: [] };
+const NOTHING: QueryShape = { top: undefined, orderBy: undefined, equalities: [], beginning: undefined };
 
 /** A query of a shape that is not understood here answers nothing to go by, and runs over all rows. */
 export function queryShape({ ast }: CompiledQuery, parameters: readonly QueryParameter[]): QueryShape {
@@ -68,22 +73,39 @@ export function queryShape({ ast }: CompiledQuery, parameters: readonly QueryPar
     const path = pathOf(expression, root);
     return path && { path, descending: order?.toUpperCase() === 'DESC' };
   });
+  const conditionsOf = (operator: string) =>
+    where ? conditionsWith(operator, where.condition, root, values) : [];
+  const first = keys[0];
+  const bound =
+    first && conditionsOf(first.descending ? '<' : '>').find(({ path }) => isSame(path, first.path));
   return {
     top: typeof count === 'number' && !isAggregate ? count : undefined,
     orderBy: keys.every((key) => key !== undefined) ? keys : undefined,
-    equalities: where ? equalitiesOf(where.condition, root, values) : [],
+    equalities: conditionsOf('='),
+    beginning: typeof bound?.value === 'string' ? bound.value : undefined,
   };
 }
 
-function equalitiesOf(node: unknown, root: string, values: Map<string, unknown>): QueryShape['equalities'] {
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The conditions `path operator value` that every result must meet. */
+function conditionsWith(
+  wanted: string,
+  node: unknown,
+  root: string,
+  values: Map<string, unknown>,
+): Condition[] {
   const parsed = binary.safeParse(node);
   if (!parsed.success) return [];
   const { left, operator, right } = parsed.data;
   if (operator.toUpperCase() === 'AND') {
-    return [...equalitiesOf(left, root, values), ...equalitiesOf(right, root, values)];
+    return [...conditionsWith(wanted, left, root, values), ...conditionsWith(wanted, right, root, values)];
   }
-  if (operator !== '=') return [];
-  const path = pathOf(left, root) ?? pathOf(right, root);
+  if (operator !== wanted) return [];
+  // Only an equality can be read from either side.
+  const path = pathOf(left, root) ?? (wanted === '=' ? pathOf(right, root) : undefined);
   const value = valueOf(right, values) ?? valueOf(left, values);
   return path && value !== undefined ? [{ path, value }] : [];
 }

@@ -427,6 +427,38 @@ describe('Cosmos DB for NoSQL', { timeout: 60_000 }, () => {
       );
     });
 
+    test('ORDER BY with TOP beyond a value answers the rows next to it, whatever else is stored there', async () => {
+      const own = randomUUID();
+      const days = Array.from({ length: 300 }, (_, n) => new Date(Date.UTC(2026, 0, 1 + n)).toISOString());
+      await Promise.all(days.map((at, n) => create(own, { at, isOdd: n % 2 === 1 }, `day${n}`)));
+      for (const [id, at] of [
+        ['number', 7],
+        ['null', null],
+        ['list', ['2027']],
+      ] as const) {
+        await create(own, { at }, id);
+      }
+      await create(own, {}, 'none');
+      const place = days[200]!;
+      const ask = (condition: string, order: string) =>
+        query<string>(
+          `SELECT TOP 3 VALUE c.at FROM c WHERE c.pk = @pk AND ${condition} ORDER BY c.at ${order}`,
+          [
+            { name: '@pk', value: own },
+            { name: '@at', value: place },
+          ],
+          own,
+        );
+      expect(await ask('c.at < @at', 'DESC')).toEqual([days[199], days[198], days[197]]);
+      expect(await ask('c.at > @at', 'ASC')).toEqual([days[201], days[202], days[203]]);
+      expect(await ask('c.at < @at', 'ASC')).toEqual(days.slice(0, 3));
+      expect(await ask('c.at > @at', 'DESC')).toEqual([days[299], days[298], days[297]]);
+      expect(await ask('c.isOdd = true AND c.at < @at', 'DESC')).toEqual([days[199], days[197], days[195]]);
+      expect(await ask('(c.at < @at OR c.isOdd = true)', 'DESC')).toEqual([days[299], days[297], days[295]]);
+      expect(await ask('@at < c.at', 'ASC')).toEqual([days[201], days[202], days[203]]);
+      expect(await ask('@at > c.at', 'ASC')).toEqual(days.slice(0, 3));
+    });
+
     test('ORDER BY follows every write', async () => {
       const own = randomUUID();
       const first = () => query<string>('SELECT TOP 2 VALUE c.id FROM c ORDER BY c.n DESC', [], own);

@@ -36,6 +36,18 @@ export const internalRequestStops: readonly Stop[] = [
     },
   },
   {
+    name: 'internal-request-failed',
+    open: async (page, portal) => {
+      await openForm(page, portal);
+      await enterInternalDetails(page);
+      await addSubpoena(page, pdf('subpoena.pdf'));
+      await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
+      await page.route('**/api/submitClientRequest', (route) => route.fulfill({ status: 409 }));
+      await page.getByRole('button', { name: 'Submit Request' }).click();
+      await expect(page.getByRole('alert')).toHaveText('Failed to submit request. Please try again.');
+    },
+  },
+  {
     name: 'internal-request-leaving',
     open: async (page, portal) => {
       await openForm(page, portal);

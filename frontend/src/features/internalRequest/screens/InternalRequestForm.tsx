@@ -3,7 +3,6 @@ import { type FormEvent, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { Notice } from '../../../components/Notice.tsx';
 import { useLeaveGuard } from '../../wizard/leaving/useLeaveGuard.ts';
 import { AttorneySection } from '../components/AttorneySection.tsx';
 import { DocumentsSection } from '../components/DocumentsSection.tsx';
@@ -68,12 +67,11 @@ export function InternalRequestForm() {
         <TimelineSection />
         <DocumentsSection queue={queue} />
         <NotesSection />
-        {error && (
-          <Notice type="error" role="alert">
-            {failureWords(error) ?? t('Failed to submit request. Please try again.')}
-          </Notice>
-        )}
-        <SubmitBar isSending={isSending} onCancel={() => guard.leaveTo('/dashboard')} />
+        <SubmitBar
+          problem={error && (failureWords(error) ?? t('Failed to submit request. Please try again.'))}
+          isSending={isSending}
+          onCancel={() => guard.leaveTo('/dashboard')}
+        />
       </form>
       {guard.asking && <LeaveFormDialog onStay={guard.stay} onLeave={guard.leave} />}
     </FormProvider>
