@@ -6,6 +6,7 @@ import { chooseDocuments, fileRow, openAsHolder } from './documents.ts';
 import { pdfOfPages, png } from './files.ts';
 import { expect, type Portal, test } from './fixtures.ts';
 import { openRequestAsStaff } from './staffRequest.ts';
+import { fillCard } from './wizard.ts';
 
 /** A page of somebody at another machine: the tabs of one browser share their session. */
 async function elsewhere(browser: Browser, { site }: Portal) {
@@ -45,7 +46,8 @@ test('a clerk releases documents on terms, and the client may do with each what 
   await openAsHolder(tracker, request);
   const locked = fileRow(tracker, 'chart.pdf');
   await expect(locked).toContainText(/Payment of \$25\.00 required.*Pages 1 to 40.*Available in [67]d \d+h/);
-  await expect(locked.getByRole('button')).toHaveCount(0);
+  await expect(locked.getByRole('button', { name: 'Pay $25.00 for chart.pdf' })).toBeDisabled();
+  await expect(locked.getByRole('button')).toHaveCount(1);
   const kept = fileRow(tracker, 'letter.pdf');
   await expect(kept).toContainText(/Available in 1[34]d \d+h \d+m, on /);
   await expect(kept.getByRole('button', { name: 'Download letter.pdf' })).toHaveCount(0);
@@ -98,4 +100,27 @@ test('a window that has ended is extended, and the one download of the client al
   await tracker.reload();
   await expect(file.getByRole('button', { name: 'Download chart.pdf', exact: true })).toBeVisible();
   await tracker.context().close();
+});
+
+test('a client pays for a file by card, downloads it once, and can have it again for a while', async ({
+  page,
+  portal,
+}) => {
+  const request = await submitRequest(portal);
+  const terms = { requiresPayment: true, chargeAmount: '25', embargoEnabled: false };
+  await releasedFile(portal, await staffOf(portal), request.requestId, terms);
+  await openAsHolder(page, request);
+  const file = fileRow(page, 'chart.pdf');
+  await expect(file).toContainText('Payment of $25.00 required');
+  await file.getByRole('button', { name: 'Pay $25.00 for chart.pdf' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pay for a file' });
+  await expect(dialog.getByLabel('Card number')).toBeVisible();
+  await fillCard(page);
+  await dialog.getByRole('button', { name: 'Pay $25.00' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(file).toContainText('Download until');
+  const saving = page.waitForEvent('download');
+  await file.getByRole('button', { name: 'Download chart.pdf' }).click();
+  expect((await saving).suggestedFilename()).toBe('chart.pdf');
+  await expect(file).toContainText(/Already Downloaded.*You can download it again until/);
 });

@@ -1,5 +1,5 @@
 import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload';
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,23 +11,13 @@ import { useTurningPoint } from '../../lib/useTurningPoint.ts';
 import { useFileAccess } from '../tracker/api/useFileAccess.ts';
 import { useRequestStatuses } from '../tracker/api/useRequestStatuses.ts';
 import { FilePreview } from '../tracker/components/FilePreview.tsx';
-import { AssignmentCard } from './components/AssignmentCard.tsx';
-import { groupedFiles } from '../tracker/rules/groupedFiles.ts';
 import { useLeaveGuard } from '../wizard/leaving/useLeaveGuard.ts';
 import { useRefresh } from './api/useRefresh.ts';
-import { ContactCard } from './components/ContactCard.tsx';
-import { DueDateCard } from './components/DueDateCard.tsx';
 import { DueMark } from './components/DueMark.tsx';
-import { FilesCard } from './components/FilesCard.tsx';
-import { HistoryCard } from './components/HistoryCard.tsx';
 import { LeaveFilesDialog } from './components/LeaveFilesDialog.tsx';
-import { PatientCard } from './components/PatientCard.tsx';
-import { QuickActionsCard } from './components/QuickActionsCard.tsx';
-import { ReleasedFilesCard } from './components/ReleasedFilesCard.tsx';
-import { RequestCard } from './components/RequestCard.tsx';
+import { RequestCards } from './components/RequestCards.tsx';
 import { panelOf, RequestTabs } from './components/RequestTabs.tsx';
 import { StatusDialog } from './components/StatusDialog.tsx';
-import { UpdatesCard } from './components/UpdatesCard.tsx';
 import { UploadDialog } from './components/UploadDialog.tsx';
 import { windowTurn } from './rules/windowTurn.ts';
 import { useReleaseDraft } from './useReleaseDraft.ts';
@@ -39,15 +29,6 @@ const ActivityPanel = lazy(async () => ({
 }));
 
 const useStyles = makeStyles({
-  columns: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '16px',
-    alignItems: 'start',
-    color: tokens.colorNeutralForeground1,
-    '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(300px, 3fr)' },
-  },
-  column: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
   away: { display: 'none' },
   notice: { marginBottom: '16px', ':empty': { display: 'none' } },
 });
@@ -73,10 +54,6 @@ export function StaffRequest({ request, notice }: Props) {
   const leaving = useLeaveGuard(() => release.fileCount > 0);
   const refresh = useRefresh(request._id);
   useTurningPoint(windowTurn(request.uploadedFiles), () => void refresh());
-  const { supporting, fromLegalTeam } = groupedFiles(request.uploadedFiles);
-  /** Both cards edit the request type, so one of them is edited at a time. */
-  const [edited, setEdited] = useState<'patient' | 'request' | null>(null);
-  const stopEditing = () => setEdited(null);
   return (
     <>
       <PageHeader
@@ -111,39 +88,8 @@ export function StaffRequest({ request, notice }: Props) {
         </div>
       )}
       {/* What is being edited stays as it is while somebody looks at the activity. */}
-      <div
-        {...panelOf(id, 'details')}
-        className={mergeClasses(styles.columns, tab !== 'details' && styles.away)}
-      >
-        <div className={styles.column}>
-          <PatientCard
-            request={request}
-            isEditing={edited === 'patient'}
-            onEdit={edited ? undefined : () => setEdited('patient')}
-            onClose={stopEditing}
-          />
-          <RequestCard
-            request={request}
-            isEditing={edited === 'request'}
-            onEdit={edited ? undefined : () => setEdited('request')}
-            onClose={stopEditing}
-          />
-          <ContactCard request={request} />
-          <FilesCard
-            title={t('Letter of Authorization / Proof of Service')}
-            files={request.loaFiles}
-            access={files}
-          />
-          <FilesCard title={t('Supporting Documents')} files={supporting} access={files} />
-          <ReleasedFilesCard request={request} files={fromLegalTeam} access={files} />
-          <UpdatesCard request={request} access={files} />
-        </div>
-        <div className={styles.column}>
-          <AssignmentCard request={request} />
-          <DueDateCard request={request} />
-          <QuickActionsCard request={request} />
-          <HistoryCard history={request.statusHistory} statuses={statuses} />
-        </div>
+      <div {...panelOf(id, 'details')} className={tab === 'details' ? undefined : styles.away}>
+        <RequestCards request={request} files={files} statuses={statuses} />
       </div>
       <FilePreview access={files} />
       {isUploading && (

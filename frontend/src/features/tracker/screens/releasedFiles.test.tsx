@@ -78,7 +78,8 @@ describe('files from the legal team', () => {
     expect(group.getByText('Payment of $25.00 required')).toBeVisible();
     expect(group.getByText(new RegExp(reason))).toBeVisible();
     expect(group.getByText(/^Available in .* on March 4, 2099$/)).toBeVisible();
-    expect(buttonsOf(group)).toEqual([]);
+    expect(buttonsOf(group)).toEqual(['Pay $25.00 for chart.pdf']);
+    expect(group.getByRole('button')).toBeDisabled();
   });
 
   it('can be looked at under an embargo, without a download in the preview either', async () => {

@@ -1,0 +1,78 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { StatusDefinition } from '@portal/contract/catalogues/statuses.ts';
+import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FileAccess } from '../../tracker/api/useFileAccess.ts';
+import { groupedFiles } from '../../tracker/rules/groupedFiles.ts';
+import { AssignmentCard } from './AssignmentCard.tsx';
+import { ContactCard } from './ContactCard.tsx';
+import { DueDateCard } from './DueDateCard.tsx';
+import { FilesCard } from './FilesCard.tsx';
+import { HistoryCard } from './HistoryCard.tsx';
+import { PatientCard } from './PatientCard.tsx';
+import { QuickActionsCard } from './QuickActionsCard.tsx';
+import { ReleasedFilesCard } from './ReleasedFilesCard.tsx';
+import { RequestCard } from './RequestCard.tsx';
+import { UpdatesCard } from './UpdatesCard.tsx';
+
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '16px',
+    alignItems: 'start',
+    color: tokens.colorNeutralForeground1,
+    '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(300px, 3fr)' },
+  },
+  column: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
+});
+
+interface Props {
+  request: StaffRequestView;
+  files: FileAccess;
+  statuses: readonly StatusDefinition[];
+}
+
+/** All that there is to know of a request, card by card, each edited in its place. */
+export function RequestCards({ request, files, statuses }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { supporting, fromLegalTeam } = groupedFiles(request.uploadedFiles);
+  /** Both cards edit the request type, so one of them is edited at a time. */
+  const [edited, setEdited] = useState<'patient' | 'request' | null>(null);
+  const stopEditing = () => setEdited(null);
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <PatientCard
+          request={request}
+          isEditing={edited === 'patient'}
+          onEdit={edited ? undefined : () => setEdited('patient')}
+          onClose={stopEditing}
+        />
+        <RequestCard
+          request={request}
+          isEditing={edited === 'request'}
+          onEdit={edited ? undefined : () => setEdited('request')}
+          onClose={stopEditing}
+        />
+        <ContactCard request={request} />
+        <FilesCard
+          title={t('Letter of Authorization / Proof of Service')}
+          files={request.loaFiles}
+          access={files}
+        />
+        <FilesCard title={t('Supporting Documents')} files={supporting} access={files} />
+        <ReleasedFilesCard request={request} files={fromLegalTeam} access={files} />
+        <UpdatesCard request={request} access={files} />
+      </div>
+      <div className={styles.column}>
+        <AssignmentCard request={request} />
+        <DueDateCard request={request} />
+        <QuickActionsCard request={request} />
+        <HistoryCard history={request.statusHistory} statuses={statuses} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { createPaymentIntent, updateFilePayment } from '@portal/contract/endpoints/payments.ts';
+import type { FileView } from '@portal/contract/schemas/requestView.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { server } from '../../../testing/server.ts';
+import type { PaymentPanelProps } from '../../payment/PaymentPanel.tsx';
+import { aReleasedFile, aRequest } from '../testing/aRequest.ts';
+import { answerLookups, trackerAddress } from '../testing/statusAnswers.ts';
+import { RequestStatusScreen } from './RequestStatusScreen.tsx';
+
+// Forms and provider have tests of their own.
+vi.mock('../../payment/PaymentPanel.tsx', () => ({
+  PaymentPanel: ({ onPaid }: PaymentPanelProps) => (
+    <button type="button" onClick={() => onPaid('succeeded', 'card')}>
+      Paid
+    </button>
+  ),
+}));
+
+const charge = { requiresPayment: true, chargeAmount: 25.5 };
+const unpaid = (terms: Parameters<typeof aReleasedFile>[1] = {}) =>
+  aReleasedFile(
+    {
+      originalName: 'chart.pdf',
+      isViewable: false,
+      isDownloadable: false,
+      downloadReason: 'This file can be opened once it is paid for.',
+    },
+    { ...charge, ...terms },
+  );
+const PAY = 'Pay $25.50 for chart.pdf';
+
+/** Opens a request with one file that is to be paid; `onRecord` can be exchanged. */
+async function openWith(file: FileView) {
+  const onRecord = { file };
+  answerLookups(() => aRequest({ uploadedFiles: [onRecord.file] }));
+  const { user } = renderScreen(<RequestStatusScreen />, trackerAddress);
+  const group = within(await screen.findByRole('region', { name: 'Files from the legal team' }));
+  return { user, group, onRecord };
+}
+
+/** Answers the PaymentIntent of a file; notes what was asked. */
+function answerIntent() {
+  const asked: unknown[] = [];
+  server.use(
+    mockOperation(createPaymentIntent, ({ body }) => {
+      asked.push(body);
+      return {
+        paymentIntentId: 'pi_1',
+        clientSecret: 'pi_1_secret',
+        publishableKey: 'pk_test_1',
+        amount: 2550,
+        status: 'requires_payment_method' as const,
+      };
+    }),
+  );
+  return asked;
+}
+
+describe('the charge of a file', () => {
+  it('is paid in a dialog that names file and amount; the file opens when the server has recorded it', async () => {
+    const asked = answerIntent();
+    const { user, group, onRecord } = await openWith(unpaid());
+    const { fileId } = onRecord.file;
+    server.use(
+      mockOperation(updateFilePayment, () => {
+        onRecord.file = aReleasedFile(
+          { fileId, originalName: 'chart.pdf' },
+          { ...charge, isPaid: true, paymentState: 'paid', downloadUntil: '2099-03-04T10:00:00.000Z' },
+        );
+        return { fileId, isPaid: true, paymentState: 'paid' as const };
+      }),
+    );
+    await user.click(group.getByRole('button', { name: PAY }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pay for a file' }));
+    expect(dialog.getByText(/^\$25\.50 for “chart\.pdf”/)).toBeVisible();
+    await user.click(await dialog.findByRole('button', { name: 'Paid' }));
+    expect(await group.findByRole('button', { name: 'Download chart.pdf' })).toBeVisible();
+    expect(asked).toEqual([{ type: 'file', requestId: aRequest()._id, fileId }]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is locked while an embargo is on', async () => {
+    const { group } = await openWith(unpaid({ availableAt: '2099-03-04T10:00:00.000Z' }));
+    expect(group.getByRole('button', { name: PAY })).toBeDisabled();
+  });
+
+  it('is not asked for while a bank works on it', async () => {
+    const { group } = await openWith(unpaid({ paymentState: 'clearing' }));
+    expect(group.getByText('Bank payment clearing')).toBeVisible();
+    expect(group.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('can be paid again after a bank payment failed', async () => {
+    const { group } = await openWith(unpaid({ paymentState: 'failed' }));
+    expect(group.getByText('Your bank did not complete the payment. Please pay again.')).toBeVisible();
+    expect(group.getByRole('button', { name: PAY })).toBeEnabled();
+  });
+
+  it('that was paid in another tab is only read again', async () => {
+    const { user, group, onRecord } = await openWith(unpaid());
+    const { fileId } = onRecord.file;
+    const paid = aReleasedFile(
+      { fileId, originalName: 'chart.pdf' },
+      { ...charge, isPaid: true, paymentState: 'paid' as const },
+    );
+    server.use(
+      mockOperation(createPaymentIntent, () => {
+        onRecord.file = paid;
+        throw new MockFailure('conflict', 'This file is paid for already.');
+      }),
+      mockOperation(updateFilePayment, () => ({ fileId, isPaid: true, paymentState: 'paid' as const })),
+    );
+    await user.click(group.getByRole('button', { name: PAY }));
+    expect(await group.findByRole('button', { name: 'Download chart.pdf' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('whose payment could not be recorded yet says so and loses nothing', async () => {
+    answerIntent();
+    const { user, group } = await openWith(unpaid());
+    server.use(
+      mockOperation(updateFilePayment, () => {
+        throw new MockFailure('forbidden', 'Not now');
+      }),
+    );
+    await user.click(group.getByRole('button', { name: PAY }));
+    await user.click(await screen.findByRole('button', { name: 'Paid' }));
+    expect(await screen.findByText('Error updating payment status: Not now')).toBeVisible();
+    expect(await group.findByRole('button', { name: PAY })).toBeEnabled();
+  });
+});
