@@ -183,11 +183,11 @@ describe('5,000 requests, row by row against a full scan', () => {
     await prove(staff, {}, expected);
   }, 120_000);
 
-  it('are counted right for combinations of all filters, and begin with the same rows', async () => {
+  it('are counted right for every combination of all filters, and begin with the same rows', async () => {
     const all = dimensions();
     const sizes = all.map(({ length }) => length);
     const total = sizes.reduce((product, size) => product * size);
-    const left = Array.from({ length: total }, (_, at) => at).filter((at) => at % 13 === 3);
+    const left = Array.from({ length: total }, (_, at) => at);
     const check = async () => {
       for (let at = left.shift(); at !== undefined; at = left.shift()) {
         let rest = at;
