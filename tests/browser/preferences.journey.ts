@@ -28,7 +28,7 @@ test('dark mode applies at once, stays, and comes along to another device', asyn
     await held.promise;
     await route.continue();
   });
-  await dark(page).check();
+  await dark(page).click();
   await expectScheme(page, 'dark');
   held.resolve();
   await expect(page.getByText(SAVED)).toBeVisible();
@@ -61,7 +61,7 @@ test.describe('when a change cannot be saved', () => {
     await expect(dark(page)).not.toBeChecked();
 
     await page.unroute('**/api/user/settings');
-    await dark(page).check();
+    await dark(page).click();
     await expectScheme(page, 'dark');
     await expect(problem).toBeHidden();
   });

@@ -1,4 +1,5 @@
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useRef } from 'react';
+import { type NavigateOptions, useLocation, useSearchParams } from 'react-router-dom';
 import { type BesidePlace, readBesidePlace } from './rules/besidePlace.ts';
 import {
   type Filters,
@@ -34,13 +35,20 @@ interface Changes {
 export function useListAddress(): ListAddress & Changes {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
+  const asked = useRef({ on: params, next: params });
+  /** The router shows a change a moment later: one that comes before that builds on the one before it. */
+  const change = (how: (now: URLSearchParams) => URLSearchParams, options?: NavigateOptions) => {
+    const next = how(asked.current.on === params ? asked.current.next : params);
+    asked.current = { on: params, next };
+    setParams(next, options);
+  };
   return {
     ...readListAddress(params),
     beside: readBesidePlace(state),
     filter: (changed, how) =>
-      setParams((now) => withFilters(now, changed), { replace: how === 'typed', preventScrollReset: true }),
+      change((now) => withFilters(now, changed), { replace: how === 'typed', preventScrollReset: true }),
     turnTo: (page, { instead = false, beside } = {}) =>
-      setParams((now) => withPage(now, page), { replace: instead, state: beside ? { beside } : null }),
-    resize: (limit) => setParams((now) => withLimit(now, limit)),
+      change((now) => withPage(now, page), { replace: instead, state: beside ? { beside } : null }),
+    resize: (limit) => change((now) => withLimit(now, limit)),
   };
 }
