@@ -12,7 +12,8 @@ const ACCOUNT = /^\/*$/;
 /** The HTTP side of the local Cosmos server. Signatures are not checked: it listens on this machine only. */
 export function createCosmosServer(store: Store): Server {
   const server = createServer((message, response) => void serve(message, response));
-  server.keepAliveTimeout = 60_000;
+  // A connection that is closed while a call is on its way to it fails that call: they stay as long as the server.
+  server.keepAliveTimeout = 0;
   return server;
 
   async function serve(message: IncomingMessage, response: ServerResponse): Promise<void> {

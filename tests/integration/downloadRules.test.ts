@@ -84,6 +84,11 @@ describe('a paid file', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ data }) => (data as { url: string }).url)).size).toBe(1);
     expect(await documentsOf(portal, file.requestId, 'download')).toHaveLength(1);
+    const opened = (await documentsOf(portal, file.requestId, 'event')).filter(
+      ({ kind }) => kind === 'file-opened',
+    );
+    expect(opened).toHaveLength(answers.length);
+    expect(new Set(answers.map(({ message }) => message))).toEqual(new Set([undefined]));
     expect((await fetch((answers[0]!.data as { url: string }).url)).status).toBe(200);
   });
 
@@ -222,6 +227,14 @@ describe('staff open the window again', () => {
 });
 
 describe('staff allow one more download', () => {
+  it('not before one was used', async () => {
+    const file = await released(charged, paidNow());
+    expect(await file.allow()).toMatchObject({
+      status: 409,
+      message: 'Nobody has used their download of this file yet.',
+    });
+  });
+
   it('of a paid file that was downloaded: exactly one', async () => {
     const file = await released(charged, paidNow());
     await file.asHolder();
@@ -236,7 +249,10 @@ describe('staff allow one more download', () => {
   });
 
   it('and open a window that has ended with it', async () => {
-    const file = await released(charged, { uploadedAt: hoursAgo(48), paidAt: hoursAgo(13) });
+    const file = await released(charged, paidNow());
+    await file.asHolder();
+    await setFile(portal, file.requestId, file.fileId, { uploadedAt: hoursAgo(48), paidAt: hoursAgo(13) });
+    await file.age(12);
     expect((await file.allow()).status).toBe(200);
     expect((await file.asHolder()).status).toBe(200);
     expect(await storedFile(portal, file.requestId, file.fileId)).toMatchObject({ downloadRound: 1 });

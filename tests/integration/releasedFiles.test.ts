@@ -141,13 +141,16 @@ describe('releasing again', () => {
     const request = await submitRequest(portal);
     const fileId = await releasedFile(portal, staff, request.requestId, { embargoEnabled: false });
     const before = await newsOf(request);
-    const again = await release(portal, staff, request.requestId, [fileId], {
-      comment: 'Other',
-      embargoDays: 3,
-    });
+    const again = await release(portal, staff, request.requestId, [fileId], { embargoEnabled: false });
     expect(again.status).toBe(200);
     expect(await storedFile(portal, request.requestId, fileId)).toMatchObject({ adminComment: '' });
     expect(await newsOf(request)).toEqual(before);
+    expect(
+      await release(portal, staff, request.requestId, [fileId], { comment: 'Other', embargoDays: 3 }),
+    ).toMatchObject({
+      status: 409,
+      message: 'These files were released already, on other terms.',
+    });
   });
 
   it('by ten calls at once makes one release', async () => {

@@ -7,7 +7,8 @@ import type { Caller } from '../http/caller.ts';
 import { fileDecision } from './fileDecision.ts';
 import { openableFile, subjectOf } from './openableFile.ts';
 
-const AGAIN = 'File downloaded successfully. You can download it again if needed.';
+/** What is said of the download of a file without a charge. */
+export const DOWNLOADED_FREE = 'File downloaded successfully. You can download it again if needed.';
 
 /** Whether the caller may download a file now, without taking anything. A paid file that was downloaded is not to be downloaded anew, even while its link may be had again. */
 export async function checkFile(
@@ -38,7 +39,7 @@ export async function checkFile(
     case 'free': {
       const [lastDownloadedAt] = historyOf(await downloadsOf(requestId), fileId, subjectOf(caller));
       return lastDownloadedAt
-        ? { canDownload: true, reason: AGAIN, lastDownloadedAt }
+        ? { canDownload: true, reason: DOWNLOADED_FREE, lastDownloadedAt }
         : { canDownload: true };
     }
   }

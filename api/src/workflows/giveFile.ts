@@ -24,7 +24,7 @@ export async function giveFile(
   caller: Caller,
   now: Date,
   log: Log,
-): Promise<Given> {
+): Promise<{ readonly given: Given; readonly isFree: boolean }> {
   const file = await openableFile(caller, requestId, fileId);
   const decision = await fileDecision(file, requestId, caller, now);
   const opening = { requestId, fileId, action, subject: subjectOf(caller), by: actorOf(caller) };
@@ -36,10 +36,13 @@ export async function giveFile(
     linkMoment(takenAt, now),
   );
   return {
-    url,
-    originalName: file.originalName,
-    contentType: file.contentType,
-    downloadedAt: takenAt.toISOString(),
+    given: {
+      url,
+      originalName: file.originalName,
+      contentType: file.contentType,
+      downloadedAt: takenAt.toISOString(),
+    },
+    isFree: action === 'download' && decision.kind === 'free',
   };
 }
 
@@ -59,17 +62,20 @@ async function take(
     if (!isViewable(decision, file.contentType)) throw notViewable(decision);
     return { takenAt: now, left: await recordOpening(opening, now) };
   }
+  const again = () => recordOpening(opening, now, { inHistory: false });
   switch (decision.kind) {
     case 'refuse':
       throw new PortalError('forbidden', decision.shown);
     case 'once': {
       const { claim, left } = await claimDownload(opening, file.downloadRound, now);
-      return { takenAt: new Date(claim.at), left };
+      const takenAt = new Date(claim.at);
+      // Whoever came second is given the link as well, which is told like any other time that it is had again.
+      return left.length > 0 ? { takenAt, left } : { takenAt, left: await again() };
     }
     case 'again':
       return {
         takenAt: new Date(decision.downloadedAt),
-        left: await recordOpening(opening, now, { inHistory: false }),
+        left: await again(),
       };
     case 'free':
       return { takenAt: now, left: await recordOpening(opening, now) };

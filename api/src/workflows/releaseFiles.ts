@@ -29,6 +29,7 @@ export async function releaseFiles(release: FileRelease, by: Actor, now: Date): 
         root,
         {
           files,
+          named: release.uploadedFiles.map(({ fileId }) => fileId),
           comment,
           chargeCents: requiresPayment ? (chargeCents(chargeAmount) ?? 0) : 0,
           embargoDays: embargoEnabled ? embargoDays : null,
@@ -37,6 +38,9 @@ export async function releaseFiles(release: FileRelease, by: Actor, now: Date): 
         now,
       );
       if (decision.kind === 'full') throw full();
+      if (decision.kind === 'other-terms') {
+        throw new PortalError('conflict', 'These files were released already, on other terms.');
+      }
       return decision.kind === 'change' ? decision.change : null;
     },
     now,

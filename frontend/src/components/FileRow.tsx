@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { DocumentRegular } from '@fluentui/react-icons/svg/document';
-import type { ReactNode } from 'react';
-import { formatFileSize } from '../lib/format.ts';
+import { type ReactNode, useContext } from 'react';
+import { FileSizes } from './fileSizes.ts';
 
 const useStyles = makeStyles({
   row: {
@@ -48,6 +48,7 @@ interface Props {
 /** A file in a list (`li`): name, size, what can be done with it. */
 export function FileRow({ name, size, detail, actions, children }: Props) {
   const styles = useStyles();
+  const sizeInWords = useContext(FileSizes);
   return (
     <li className={styles.row}>
       <span className={styles.icon} aria-hidden>
@@ -58,7 +59,7 @@ export function FileRow({ name, size, detail, actions, children }: Props) {
           {name}
         </div>
         <div className={styles.detail}>
-          {formatFileSize(size)}
+          {sizeInWords(size)}
           {detail && <> · {detail}</>}
         </div>
       </div>

@@ -2,7 +2,7 @@ import type { Language } from '@portal/contract/languages/languages.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { i18next } from '../app/i18n.ts';
 import { aSessionToken } from '../testing/aSession.ts';
-import { formatDate, formatDateTime, formatDay, formatFileSize, formatMoney } from './format.ts';
+import { formatBytes, formatDate, formatDateTime, formatDay, formatFileSize, formatMoney } from './format.ts';
 import { keepPreferences } from './session/preferences.ts';
 import { adoptSession } from './session/session.ts';
 
@@ -87,4 +87,18 @@ describe('for somebody who chose a time zone', () => {
     keepPreferences({ language: 'en', timezone: 'PST', darkMode: null });
     expect(formatDateTime(WINTER)).not.toMatch(/PST/);
   });
+});
+
+it.each([
+  [0, '0 bytes'],
+  [1, '1 byte'],
+  [45, '45 bytes'],
+  [1023, '1,023 bytes'],
+  [1024, '1 kB'],
+  [1_310_720, '1.3 MB'],
+  [10_485_760, '10 MB'],
+  [3 * 1024 ** 3, '3 GB'],
+  [5000 * 1024 ** 3, '5,000 GB'],
+])('%i bytes are %s where sizes are written in the unit that fits', (bytes, words) => {
+  expect(formatBytes(bytes)).toBe(words);
 });

@@ -66,6 +66,7 @@ export function formatList(names: readonly string[]): string {
   return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(names);
 }
 
+const KILOBYTE = 1024;
 const SMALLEST_SHOWN = 0.01;
 
 /** Bytes as megabytes with two decimals: `1.25 MB`. A tiny file is `< 0.01 MB`, not nothing. */
@@ -78,4 +79,17 @@ export function formatFileSize(bytes: number): string {
   });
   const tiny = bytes > 0 && bytes / MEGABYTE < SMALLEST_SHOWN / 2;
   return tiny ? `< ${megabytes.format(SMALLEST_SHOWN)}` : megabytes.format(bytes / MEGABYTE);
+}
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** Bytes in the largest unit of which there is at least one: `45 bytes`, `1.2 kB`, `3.5 MB`. */
+export function formatBytes(bytes: number): string {
+  const step = Math.min(Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(KILOBYTE)), units.length - 1);
+  return new Intl.NumberFormat(locale(), {
+    style: 'unit',
+    unit: units[step]!,
+    unitDisplay: step === 0 ? 'long' : 'short',
+    maximumFractionDigits: 1,
+  }).format(bytes / KILOBYTE ** step);
 }

@@ -11,7 +11,7 @@ export async function trailHead(pk: string): Promise<Head> {
     const { resources } = await container.items
       .query(
         {
-          query: 'SELECT TOP 1 c.n, c.hash FROM c WHERE c.pk = @pk ORDER BY c.n DESC',
+          query: 'SELECT TOP 1 c.n, c.hash FROM c WHERE c.pk = @pk AND IS_DEFINED(c.n) ORDER BY c.n DESC',
           parameters: [{ name: '@pk', value: pk }],
         },
         { partitionKey: pk },

@@ -5,7 +5,14 @@ import type { Actor } from './root.ts';
 
 const now = new Date('2026-03-12T08:00:00.000Z');
 const by: Actor = { kind: 'staff', id: 'usr_1' };
-const release = { files: [uploadOf('7')], comment: 'Pages 1 to 40', chargeCents: 2500, embargoDays: 14, by };
+const release = {
+  files: [uploadOf('7')],
+  named: [],
+  comment: 'Pages 1 to 40',
+  chargeCents: 2500,
+  embargoDays: 14,
+  by,
+};
 
 function changeOf(decision: ReturnType<typeof addFiles>) {
   if (decision.kind !== 'change') throw new Error(decision.kind);
@@ -55,6 +62,18 @@ describe('releasing documents', () => {
       { kind: 'scan' },
       { kind: 'mail', template: 'filesAdded', seq: 2, fileIds: [uploadOf('7').fileId] },
     ]);
+  });
+
+  it('again is nothing on the same terms, and refused on others or for a file of the client', () => {
+    const { root } = changeOf(addFiles(aRoot(), release, now));
+    const again = { ...release, named: [uploadOf('7').fileId] };
+    expect(addFiles(root, again, now)).toEqual({ kind: 'nothing' });
+    for (const other of [{ comment: '' }, { chargeCents: 0 }, { embargoDays: 3 }, { embargoDays: null }]) {
+      expect(addFiles(root, { ...again, ...other }, now)).toEqual({ kind: 'other-terms' });
+    }
+    expect(addFiles(root, { ...release, named: [uploadOf('1').fileId] }, now)).toEqual({
+      kind: 'other-terms',
+    });
   });
 
   it('leaves a file that the request has as it is', () => {

@@ -8,6 +8,8 @@ export const MOST_FILES = 300;
 
 interface Release {
   readonly files: readonly UploadFacts[];
+  /** Files that the caller names and the request has already. */
+  readonly named: readonly string[];
   readonly comment: string;
   /** Zero releases them without a charge. */
   readonly chargeCents: number;
@@ -18,12 +20,16 @@ interface Release {
 
 export type ReleaseDecision =
   | { readonly kind: 'change'; readonly change: Change }
-  /** All of them were released before. */
+  /** All of them were released before, on these terms. */
   | { readonly kind: 'nothing' }
+  /** One of them was released on other terms, or is the client's own. */
+  | { readonly kind: 'other-terms' }
   | { readonly kind: 'full' };
 
 /** Releases documents of the legal team to the client. One that the request has already is left as it is. */
 export function addFiles(root: RequestRoot, release: Release, now: Date): ReleaseDecision {
+  const isOther = release.named.some((fileId) => !isOnTerms(root.files[fileId], release));
+  if (isOther) return { kind: 'other-terms' };
   const added = release.files.filter(({ fileId }) => !root.files[fileId]);
   if (added.length === 0) return { kind: 'nothing' };
   if (Object.keys(root.files).length + added.length > MOST_FILES) return { kind: 'full' };
@@ -58,6 +64,17 @@ export function addFiles(root: RequestRoot, release: Release, now: Date): Releas
       ],
     },
   };
+}
+
+function isOnTerms(file: RequestFile | undefined, release: Release): boolean {
+  return (
+    file === undefined ||
+    (file.uploadedByAdmin &&
+      file.adminComment === release.comment &&
+      file.chargeCents === release.chargeCents &&
+      file.embargoEnabled === (release.embargoDays !== null) &&
+      file.embargoDays === (release.embargoDays ?? 0))
+  );
 }
 
 /** The embargo and the window count from the release, not from the moment at which the bytes came. */

@@ -44,7 +44,7 @@ function rootFullOfSecrets(): RequestRoot {
     ),
     history: [
       { ...entry, ...secrets, status: 'processing', notes: 'We have started', isPrivate: false },
-      { ...entry, ...secrets, status: 'SECRET', notes: 'SECRET', isPrivate: true },
+      { ...entry, ...secrets, status: 'processing', notes: 'SECRET', isPrivate: true },
     ],
   };
 }
@@ -187,6 +187,21 @@ describe('what the holder of a request sees', () => {
       expect(file!.downloadReason).toBe(reason);
     },
   );
+
+  test('tells that the request moved, but neither private notes nor who wrote them', () => {
+    const [first] = aRoot().history;
+    const history = [
+      first!,
+      { ...first!, status: 'on_hold', notes: 'SECRET', isPrivate: true },
+      { ...first!, status: 'on_hold', notes: 'SECRET', isPrivate: true },
+      { ...first!, status: 'processing', notes: 'We go on', isPrivate: false },
+    ];
+    expect(clientView(aRoot({ history })).statusHistory.map(({ status, notes }) => [status, notes])).toEqual([
+      ['pending', undefined],
+      ['on_hold', undefined],
+      ['processing', 'We go on'],
+    ]);
+  });
 
   test('leaves out what is not there', () => {
     const root = newRequest(aSubmission('clearing'), 15, SUBMITTED_AT).root;

@@ -25,9 +25,7 @@ export function clientView(root: RequestRoot, viewing: Viewing): RequestView {
     patientName: root.fields.patientName,
     requestType: root.fields.requestType,
     filesCount: uploadedFiles.length + loaFiles.length,
-    statusHistory: root.history
-      .filter((entry) => !entry.isPrivate)
-      .map(({ status, at, notes }) => ({ status, updatedAt: at, ...(notes && { notes }) })),
+    statusHistory: openHistory(root.history),
     uploadedFiles,
     loaFiles,
     payment: {
@@ -37,6 +35,17 @@ export function clientView(root: RequestRoot, viewing: Viewing): RequestView {
       ...(root.payment.verificationUrl && { verificationUrl: root.payment.verificationUrl }),
     },
   };
+}
+
+/** Private notes stay inside; that the request moved with them is told all the same, or its history would not lead to where it is. */
+function openHistory(history: RequestRoot['history']): RequestView['statusHistory'] {
+  return history
+    .filter(({ isPrivate, status }, index) => !isPrivate || status !== history[index - 1]?.status)
+    .map(({ status, at, notes, isPrivate }) => ({
+      status,
+      updatedAt: at,
+      ...(notes && !isPrivate && { notes }),
+    }));
 }
 
 /** A file, and what the reader may do with it. */

@@ -1,8 +1,10 @@
 import { downloadFileAuth } from '@portal/contract/endpoints/files.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { DOWNLOADED_FREE } from '../../workflows/checkFile.ts';
 import { giveFile } from '../../workflows/giveFile.ts';
 
 /** GET /api/downloadFileAuth: the same for a signed-in person; a request-access token opens nothing here. */
-endpoint(downloadFileAuth, async ({ query, caller, now, log }) => ({
-  data: await giveFile(query, { ...caller, heldRequestId: null }, now, log),
-}));
+endpoint(downloadFileAuth, async ({ query, caller, now, log }) => {
+  const { given, isFree } = await giveFile(query, { ...caller, heldRequestId: null }, now, log);
+  return { ...(isFree && { message: DOWNLOADED_FREE }), data: given };
+});

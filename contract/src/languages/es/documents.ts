@@ -36,6 +36,11 @@ export const documents: Catalogue = {
   'Records file': 'Archivo del expediente',
   'This type of file cannot be shown. Please download it.':
     'Este tipo de archivo no se puede mostrar. Descárguelo.',
+  'This file has no charge, so that its downloads are not limited.':
+    'Este archivo no tiene costo, por lo que sus descargas no están limitadas.',
+  'Nobody has used their download of this file yet.': 'Nadie ha usado aún su descarga de este archivo.',
+  'These files were released already, on other terms.':
+    'Estos archivos ya se entregaron, en otras condiciones.',
   'View Documents': 'Ver documentos',
   'New documents: order {{orderId}}': 'Nuevos documentos: orden {{orderId}}',
   'This file cannot be paid for before it has passed the virus check.':
@@ -133,4 +138,10 @@ export const documents: Catalogue = {
   'Documents wait to be downloaded': 'Hay documentos por descargar',
   'You find them below. The first of them can be downloaded, once, until {{time}}.':
     'Los encontrará abajo. El primero de ellos se puede descargar, una sola vez, hasta {{time}}.',
+  'Documents wait for your payment': 'Hay documentos pendientes de pago',
+  'You find them below: {{files}} to pay for, {{amount}} in all. Each opens as soon as it is paid.':
+    'Los encuentra abajo: {{files}} por pagar, {{amount}} en total. Cada uno se abre en cuanto se paga.',
+  'Your documents are ready': 'Sus documentos están listos',
+  'You find them below and can download them at any time: {{files}} free of charge.':
+    'Los encuentra abajo y puede descargarlos en cualquier momento: {{files}} sin costo.',
 };

@@ -36,6 +36,12 @@ export const documents: Catalogue = {
   'Records file': 'Fichier du dossier',
   'This type of file cannot be shown. Please download it.':
     'Ce type de fichier ne peut pas être affiché. Veuillez le télécharger.',
+  'This file has no charge, so that its downloads are not limited.':
+    'Ce fichier est gratuit : ses téléchargements ne sont pas limités.',
+  'Nobody has used their download of this file yet.':
+    'Personne n’a encore utilisé son téléchargement de ce fichier.',
+  'These files were released already, on other terms.':
+    'Ces fichiers ont déjà été mis à disposition, à d’autres conditions.',
   'View Documents': 'Voir les documents',
   'New documents: order {{orderId}}': 'Nouveaux documents : commande {{orderId}}',
   'This file cannot be paid for before it has passed the virus check.':
@@ -135,4 +141,10 @@ export const documents: Catalogue = {
   'Documents wait to be downloaded': 'Des documents sont à télécharger',
   'You find them below. The first of them can be downloaded, once, until {{time}}.':
     'Vous les trouverez ci-dessous. Le premier peut être téléchargé, une seule fois, jusqu’au {{time}}.',
+  'Documents wait for your payment': 'Des documents attendent votre paiement',
+  'You find them below: {{files}} to pay for, {{amount}} in all. Each opens as soon as it is paid.':
+    'Vous les trouverez ci-dessous : {{files}} à payer, {{amount}} au total. Chacun s’ouvre dès qu’il est payé.',
+  'Your documents are ready': 'Vos documents sont prêts',
+  'You find them below and can download them at any time: {{files}} free of charge.':
+    'Vous les trouverez ci-dessous et pouvez les télécharger à tout moment : {{files}} sans frais.',
 };

@@ -6,7 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
+import { FileSizes } from '../../components/fileSizes.ts';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { formatBytes } from '../../lib/format.ts';
 import { useTurningPoint } from '../../lib/useTurningPoint.ts';
 import { useFileAccess } from '../tracker/api/useFileAccess.ts';
 import { useRequestStatuses } from '../tracker/api/useRequestStatuses.ts';
@@ -55,7 +57,7 @@ export function StaffRequest({ request, notice }: Props) {
   const refresh = useRefresh(request._id);
   useTurningPoint(windowTurn(request.uploadedFiles), () => void refresh());
   return (
-    <>
+    <FileSizes value={formatBytes}>
       <PageHeader
         title={t('Order {{orderId}}', { orderId: request.orderId })}
         trail={[{ label: t('Dashboard'), to: '/dashboard' }]}
@@ -118,6 +120,6 @@ export function StaffRequest({ request, notice }: Props) {
           }}
         />
       )}
-    </>
+    </FileSizes>
   );
 }

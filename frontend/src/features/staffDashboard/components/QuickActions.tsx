@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   title: { ...typographyStyles.subtitle2, margin: '0 0 8px' },
   list: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 320px))',
     gap: '16px',
     margin: 0,
     padding: 0,

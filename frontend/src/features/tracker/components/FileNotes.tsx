@@ -41,6 +41,8 @@ export function FileNotes({ file }: { file: FileView }) {
             <span className={styles.refused}>
               {t('Your bank did not complete the payment. Please pay again.')}
             </span>
+          ) : standing.availableAt ? (
+            t('This file can be paid for when its embargo ends.')
           ) : (
             reason
           )}{' '}

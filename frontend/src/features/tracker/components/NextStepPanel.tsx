@@ -5,7 +5,7 @@ import { InfoRegular } from '@fluentui/react-icons/svg/info';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../../lib/format.ts';
+import { formatDateTime, formatMoney } from '../../../lib/format.ts';
 import { useFeeRecovery } from '../api/useFeeRecovery.ts';
 import type { AccessTo } from '../api/withRequestAccess.ts';
 import { nextStepOf, type NextStep } from '../rules/nextStepOf.ts';
@@ -117,6 +117,26 @@ function wordsFor(step: NextStep, t: TFunction): Words {
         title: t('Documents wait to be downloaded'),
         text: t('You find them below. The first of them can be downloaded, once, until {{time}}.', {
           time: formatDateTime(step.until),
+        }),
+      };
+    case 'filesToPay':
+      return {
+        tone: 'attention',
+        title: t('Documents wait for your payment'),
+        text: t(
+          'You find them below: {{files}} to pay for, {{amount}} in all. Each opens as soon as it is paid.',
+          {
+            files: step.files,
+            amount: formatMoney(step.totalCents),
+          },
+        ),
+      };
+    case 'filesReady':
+      return {
+        tone: 'done',
+        title: t('Your documents are ready'),
+        text: t('You find them below and can download them at any time: {{files}} free of charge.', {
+          files: step.files,
         }),
       };
     case 'fileBlocked':

@@ -11,6 +11,12 @@ const waiting = { ...failed, verificationUrl: 'https://verify.example' };
 const inWindow = (day: string) =>
   aReleasedFile({}, { requiresPayment: true, isPaid: true, downloadUntil: `${day}T10:00:00.000Z` });
 
+const toPay = (chargeAmount: number, terms: Parameters<typeof aReleasedFile>[1] = {}) =>
+  aReleasedFile(
+    { isViewable: false, isDownloadable: false },
+    { requiresPayment: true, chargeAmount, ...terms },
+  );
+
 describe('nextStepOf', () => {
   it.each<[string, Partial<RequestView>, ReturnType<typeof nextStepOf>]>([
     ['a new request waits', { status: 'pending' }, { kind: 'waiting', started: false }],
@@ -64,8 +70,35 @@ describe('nextStepOf', () => {
       { kind: 'downloadsOpen', until: '2026-03-04T10:00:00.000Z' },
     ],
     [
+      'documents that wait to be paid for come before the end of the request',
+      { status: 'completed', uploadedFiles: [toPay(25.5), toPay(10), aReleasedFile()] },
+      { kind: 'filesToPay', files: 2, totalCents: 3550 },
+    ],
+    [
+      'documents under embargo, being cleared or not checked wait for nobody',
+      {
+        uploadedFiles: [
+          toPay(25, { availableAt: '2099-03-04T10:00:00.000Z' }),
+          toPay(25, { paymentState: 'clearing' }),
+          { ...toPay(25), scan: 'pending' },
+        ],
+      },
+      { kind: 'waiting', started: false },
+    ],
+    ['a free document is told of', { uploadedFiles: [aReleasedFile()] }, { kind: 'filesReady', files: 1 }],
+    [
+      'a free document is told of when the request is complete',
+      { status: 'completed', uploadedFiles: [aReleasedFile(), aFile()] },
+      { kind: 'filesReady', files: 1 },
+    ],
+    [
+      'a free document is no news on hold',
+      { status: 'on_hold', uploadedFiles: [aReleasedFile()] },
+      { kind: 'onHold', reason: undefined },
+    ],
+    [
       'a blocked file of the legal team is not for the client to replace',
-      { uploadedFiles: [aReleasedFile({ scan: 'infected' })] },
+      { uploadedFiles: [aReleasedFile({ scan: 'infected', isDownloadable: false })] },
       { kind: 'waiting', started: false },
     ],
     ['a cancelled request says so', { status: 'cancelled' }, { kind: 'closed', status: 'cancelled' }],

@@ -2,7 +2,7 @@ import type { RequestView } from '@portal/contract/schemas/requestView.ts';
 import { filesOfRequest } from './filesOfRequest.ts';
 import { newestFirst } from './newestFirst.ts';
 
-/** What the client should know first. Trouble with money or files comes before the course of the request; a closed one asks for nothing but its fee and downloads that end. */
+/** What the client should know first. Trouble with money or files comes before the course of the request; a closed one asks for nothing but money, and says what can be downloaded. */
 export type NextStep =
   | { kind: 'closed'; status: 'completed' | 'cancelled' }
   /** `isHeld`: the request waits for it. */
@@ -11,6 +11,10 @@ export type NextStep =
   | { kind: 'paymentSettling' }
   /** `until`: the first of their windows ends then. */
   | { kind: 'downloadsOpen'; until: string }
+  /** Files that can be paid for now. */
+  | { kind: 'filesToPay'; files: number; totalCents: number }
+  /** Files without a charge that can be downloaded now. */
+  | { kind: 'filesReady'; files: number }
   | { kind: 'fileBlocked'; fileName: string }
   | { kind: 'onHold'; reason: string | undefined }
   | { kind: 'paymentClearing' }
@@ -33,13 +37,30 @@ export function nextStepOf(
   }
   const until = firstWindowEnd(request.uploadedFiles);
   if (until) return { kind: 'downloadsOpen', until };
+  const toPay = request.uploadedFiles.filter(isToPay);
+  if (toPay.length > 0) {
+    const totalCents = toPay.reduce(
+      (sum, { release }) => sum + Math.round((release?.chargeAmount ?? 0) * 100),
+      0,
+    );
+    return { kind: 'filesToPay', files: toPay.length, totalCents };
+  }
+  const ready = request.uploadedFiles.filter(({ release, isDownloadable }) => release && isDownloadable);
+  if (status === 'completed' && ready.length > 0) return { kind: 'filesReady', files: ready.length };
   if (isClosed) return { kind: 'closed', status };
   const blocked = filesOfRequest(request).find((file) => file.scan === 'infected' && !file.uploadedByAdmin);
   if (blocked) return { kind: 'fileBlocked', fileName: blocked.originalName };
   if (request.status === 'on_hold') return { kind: 'onHold', reason: latestHoldNote(request.statusHistory) };
   if (request.payment.state === 'clearing') return { kind: 'paymentClearing' };
   if (request.status === 'update_requested') return { kind: 'updateReceived' };
+  if (ready.length > 0) return { kind: 'filesReady', files: ready.length };
   return { kind: 'waiting', started: request.status !== 'pending' };
+}
+
+/** Under an embargo it cannot be paid for yet; one that a bank works on waits for that. */
+function isToPay({ scan, release }: RequestView['uploadedFiles'][number]): boolean {
+  if (scan !== 'clean' || !release?.requiresPayment || release.isPaid) return false;
+  return release.availableAt === undefined && release.paymentState !== 'clearing';
 }
 
 /** When the first of the paid files that can be downloaded now can no longer be. Instants in UTC sort as text. */
