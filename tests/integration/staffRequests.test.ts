@@ -86,9 +86,13 @@ describe('a request with private notes', () => {
     for (const answer of [own, held]) {
       expect(answer!.data).toMatchObject({
         status: 'on_hold',
-        statusHistory: [{ status: 'pending' }, { status: 'processing', notes: 'We have started' }],
+        statusHistory: [
+          { status: 'pending' },
+          { status: 'processing', notes: 'We have started' },
+          { status: 'on_hold' },
+        ],
       });
-      expect((answer!.data as { statusHistory: unknown[] }).statusHistory).toHaveLength(2);
+      expect((answer!.data as { statusHistory: unknown[] }).statusHistory).toHaveLength(3);
     }
     expect(own!.data).toMatchObject({ view: 'client' });
     expect(own!.data).not.toHaveProperty('patientDob');

@@ -1,33 +1,33 @@
 import { act, renderHook } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { PropsWithChildren } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { useListAddress } from './useListAddress.ts';
 
-/** The list at an address, and where changes lead. */
-function listAt(address: string) {
-  const held: { list?: ReturnType<typeof useListAddress> } = {};
-  function Reader() {
-    held.list = useListAddress();
-    return null;
-  }
-  const router = createMemoryRouter([{ path: '*', element: <Reader /> }], { initialEntries: [address] });
-  renderHook(() => null, { wrapper: () => <RouterProvider router={router} /> });
-  return { list: () => held.list!, search: () => router.state.location.search };
+function AtPending({ children }: PropsWithChildren) {
+  return <MemoryRouter initialEntries={['/?status=pending']}>{children}</MemoryRouter>;
 }
 
-it('two filters that are changed in one moment both count', async () => {
-  const { list, search } = listAt('/?status=pending');
-  await act(async () => {
-    const { filter } = list();
+/** The list at an address, and where changes lead. */
+function useListAndSearch() {
+  return { list: useListAddress(), search: useLocation().search };
+}
+
+it('two filters that are changed in one moment both count', () => {
+  const { result } = renderHook(useListAndSearch, { wrapper: AtPending });
+  act(() => {
+    const { filter } = result.current.list;
     filter({ submittedDateTo: '2020-01-31' }, 'typed');
     filter({ submittedDateFrom: '2020-01-01' }, 'typed');
   });
-  expect(search()).toBe('?status=pending&submittedDateTo=2020-01-31&submittedDateFrom=2020-01-01');
+  expect(result.current.search).toBe(
+    '?status=pending&submittedDateTo=2020-01-31&submittedDateFrom=2020-01-01',
+  );
 });
 
-it('a change after another was shown builds on what is shown', async () => {
-  const { list, search } = listAt('/?status=pending');
-  await act(async () => list().filter({ status: '' }));
-  await act(async () => list().resize(20));
-  expect(search()).toBe('?limit=20');
+it('a change after another was shown builds on what is shown', () => {
+  const { result } = renderHook(useListAndSearch, { wrapper: AtPending });
+  act(() => result.current.list.filter({ status: '' }));
+  act(() => result.current.list.resize(20));
+  expect(result.current.search).toBe('?limit=20');
 });
