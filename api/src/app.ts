@@ -1,7 +1,7 @@
 // Everything that the Function App serves. Only names, paths and methods are known at start: what a function needs is
 // loaded with its first call, so that a cold start waits for one function and not for all.
 import { app } from '@azure/functions';
-import { ACCOUNT_MAIL_QUEUE } from './services/mail/account/accountMail.ts';
+import { ACCOUNT_MAIL_QUEUE } from './services/mail/account/accountMailQueue.ts';
 import { SCAN_QUEUE } from './services/malwareScan/scanQueue.ts';
 import { httpFunction, noSuchEndpoint } from './http/httpFunction.ts';
 

@@ -1,5 +1,6 @@
 import { newTokenName } from '../data/accounts/oneTimeTokens.ts';
-import { type AccountMail, ACCOUNT_MAIL_QUEUE } from '../services/mail/account/accountMail.ts';
+import type { AccountMail } from '../services/mail/account/accountMail.ts';
+import { ACCOUNT_MAIL_QUEUE } from '../services/mail/account/accountMailQueue.ts';
 import { sendToQueue } from '../services/queues/sendToQueue.ts';
 
 /** Asks for a mail to whoever has this account, if anybody does. Throws `unavailable` when it cannot be asked for. */

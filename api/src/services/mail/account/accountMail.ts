@@ -1,9 +1,6 @@
 import { role } from '@portal/contract/schemas/user.ts';
 import * as z from 'zod/mini';
 
-/** Storage queue of the mails about accounts: who asks for one must not wait for it, nor learn whether it is sent. */
-export const ACCOUNT_MAIL_QUEUE = 'account-mail';
-
 /** One mail about an account, without anything secret. `nonce` names it, and the token that it brings. */
 export const accountMail = z.object({
   kind: z.enum([
