@@ -1,11 +1,11 @@
-import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { settings } from '../config/settings.ts';
 
-let pepper: KeyObject | undefined;
+let pepper: Buffer | undefined;
 
 /** HMAC-SHA256 under the portal's pepper: stable for the same purpose and value, useless to whoever reads the store. */
 export function keyedHash(purpose: string, value: string): Buffer {
-  pepper ??= createSecretKey(settings().CODE_PEPPER, 'base64url');
+  pepper ??= Buffer.from(settings().CODE_PEPPER, 'base64url');
   return createHmac('sha256', pepper).update(`${purpose}\n${value}`).digest();
 }
 

@@ -10,19 +10,31 @@ export function httpFunction(
   load: () => Promise<unknown>,
   path = name,
 ): void {
+  // Kept, because even a module that is loaded takes a while to be asked for.
+  let serving: Promise<typeof import('./serve.ts')> | undefined;
+  let endpoints: Promise<typeof import('./endpoint.ts')> | undefined;
   app.http(name, {
     route: path,
     authLevel: 'anonymous',
     methods,
     handler: async (request, context) => {
-      const { serve } = await import('./serve.ts');
+      serving ??= import('./serve.ts');
+      const { serve } = await serving;
       const find = async () => {
-        await load();
-        return (await import('./endpoint.ts')).registrationOf(name, request.method);
+        endpoints ??= loaded().catch((error: unknown) => {
+          endpoints = undefined;
+          throw error;
+        });
+        return (await endpoints).registrationOf(name, request.method);
       };
       return serve(find, request, context);
     },
   });
+
+  async function loaded() {
+    await load();
+    return import('./endpoint.ts');
+  }
 }
 
 /** Answers every other path below /api, so that a mistyped call gets the same envelope as any failure. Functions are tried by name: this one comes last. */

@@ -24,8 +24,8 @@ export interface IssuedToken {
 export async function issueToken(audience: Audience, content: Content): Promise<IssuedToken> {
   const issuedAt = Math.floor(content.issuedAt.getTime() / 1000);
   const expiresAt = issuedAt + content.lifetimeSeconds;
-  const [{ SignJWT }, { signing, kid }] = await Promise.all([import('jose'), signingKeys()]);
-  const token = await new SignJWT(content.claims ?? {})
+  const { jose, signing, kid } = await signingKeys();
+  const token = await new jose.SignJWT(content.claims ?? {})
     .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, ...(kid && { kid }) })
     .setIssuer(ISSUER)
     .setAudience(audience)
@@ -38,7 +38,8 @@ export async function issueToken(audience: Audience, content: Content): Promise<
 
 /** What a token says, or null for one that is forged, expired or of another kind. */
 export async function verifyToken(audience: Audience, token: string): Promise<JWTPayload | null> {
-  const [{ errors, jwtVerify }, { verifying }] = await Promise.all([import('jose'), signingKeys()]);
+  const { jose, verifying } = await signingKeys();
+  const { errors, jwtVerify } = jose;
   try {
     const { payload } = await jwtVerify(token, verifying, {
       algorithms: [ALGORITHM],

@@ -14,6 +14,8 @@ const privateJwk = z.looseObject({
 });
 
 interface Keys {
+  /** What signs and verifies with them. */
+  readonly jose: typeof import('jose');
   readonly signing: CryptoKey;
   readonly kid: string | undefined;
   /** Finds the public key that a token names; one that names none of ours finds nothing. */
@@ -29,7 +31,8 @@ export function signingKeys(): Promise<Keys> {
 }
 
 async function importKeys(): Promise<Keys> {
-  const { createLocalJWKSet, importJWK } = await import('jose');
+  const jose = await import('jose');
+  const { createLocalJWKSet, importJWK } = jose;
   const stored: unknown = JSON.parse(settings().SIGNING_KEY);
   const jwks = z
     .array(privateJwk)
@@ -45,6 +48,7 @@ async function importKeys(): Promise<Keys> {
     alg: ALGORITHM,
   }));
   return {
+    jose,
     signing: (await importJWK(first as JWK, ALGORITHM)) as CryptoKey,
     kid: first!.kid,
     verifying: createLocalJWKSet({ keys: publicJwks }),
