@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { FileView } from '@portal/contract/schemas/requestView.ts';
 import type { ReactNode } from 'react';
 import { FileRow } from '../../../components/FileRow.tsx';
@@ -14,6 +14,7 @@ import { useIsNarrow } from './useIsNarrow.ts';
 const useStyles = makeStyles({
   // The words of the actions begin where the name begins.
   below: { display: 'flex', flexWrap: 'wrap', margin: '4px 0 -6px -6px' },
+  payment: { margin: '8px 0 2px' },
 });
 
 interface Props {
@@ -48,7 +49,9 @@ export function TrackedFile({ file, access, pay, notes = <FileNotes file={file} 
       actions={!narrow && actions}
     >
       {notes}
-      {narrow && actions && <div className={styles.below}>{actions}</div>}
+      {narrow && actions && (
+        <div className={mergeClasses(styles.below, payment && styles.payment)}>{actions}</div>
+      )}
     </FileRow>
   );
 }
