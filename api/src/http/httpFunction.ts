@@ -1,4 +1,6 @@
 import { app, type HttpMethod } from '@azure/functions';
+import type * as Endpoint from './endpoint.ts';
+import type * as Serve from './serve.ts';
 
 /**
  * Registers one Azure Function for all methods of one path. `load` imports the file that declares its endpoints, at
@@ -11,8 +13,8 @@ export function httpFunction(
   path = name,
 ): void {
   // Kept, because even a module that is loaded takes a while to be asked for.
-  let serving: Promise<typeof import('./serve.ts')> | undefined;
-  let endpoints: Promise<typeof import('./endpoint.ts')> | undefined;
+  let serving: Promise<typeof Serve> | undefined;
+  let endpoints: Promise<typeof Endpoint> | undefined;
   app.http(name, {
     route: path,
     authLevel: 'anonymous',

@@ -1,3 +1,4 @@
+import type * as Jose from 'jose';
 import type { createLocalJWKSet, CryptoKey, JWK } from 'jose';
 import * as z from 'zod/mini';
 import { settings } from '../../config/settings.ts';
@@ -15,7 +16,7 @@ const privateJwk = z.looseObject({
 
 interface Keys {
   /** What signs and verifies with them. */
-  readonly jose: typeof import('jose');
+  readonly jose: typeof Jose;
   readonly signing: CryptoKey;
   readonly kid: string | undefined;
   /** Finds the public key that a token names; one that names none of ours finds nothing. */
