@@ -10,6 +10,16 @@ function locale(): string {
   return localeOf(currentLanguage());
 }
 
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** A format is costly to make, and a list of dates needs one and the same. */
+function dateFormat(of: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([of, options]);
+  const made = dateFormats.get(key) ?? new Intl.DateTimeFormat(of, options);
+  dateFormats.set(key, made);
+  return made;
+}
+
 /** The zone that the signed-in person chose; undefined for everybody else: the zone of the device. */
 function chosenZone(): string | undefined {
   const preferences = currentPreferences();
@@ -26,34 +36,32 @@ type DayStyle = 'long' | 'medium';
 
 /** An instant as a day, in the reader's zone: `March 4, 2026`. */
 export function formatDate(instant: string, dateStyle: DayStyle = 'long'): string {
-  return new Intl.DateTimeFormat(locale(), { dateStyle, timeZone: chosenZone() }).format(new Date(instant));
+  return dateFormat(locale(), { dateStyle, timeZone: chosenZone() }).format(new Date(instant));
 }
 
 /** An instant with its time, in the reader's zone: `Mar 4, 2026, 2:05 PM`. A zone that was chosen is named: `2:05 PM EST`. */
 export function formatDateTime(instant: string): string {
   const timeZone = chosenZone();
   const date = new Date(instant);
-  const format = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const format = dateFormat(locale(), { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return timeZone ? `${format.format(date)} ${zoneName(date, timeZone)}` : format.format(date);
 }
 
 /** `EST`, `EDT`: the names that the portal's readers know, whatever their language. */
 function zoneName(date: Date, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' });
+  const format = dateFormat('en-US', { timeZone, timeZoneName: 'short' });
   return format.formatToParts(date).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
 /** A calendar day (YYYY-MM-DD) in words; it belongs to no zone. */
 export function formatDay(day: string, dateStyle: DayStyle = 'long'): string {
-  return new Intl.DateTimeFormat(locale(), { dateStyle, timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  return dateFormat(locale(), { dateStyle, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** The calendar day (YYYY-MM-DD) on which an instant falls for the reader. */
 export function readersDay(instant: Date): string {
   const digits = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-  return new Intl.DateTimeFormat('en-CA', { ...digits, timeZone: chosenZone() }).format(instant);
+  return dateFormat('en-CA', { ...digits, timeZone: chosenZone() }).format(instant);
 }
 
 /** How far a day is from today: `2 days ago`, `today`, `in 3 days`. */
