@@ -8,7 +8,7 @@ import { createFileIntent, type Intent, readIntent } from '../services/payments/
 import { openableRequest } from './openableRequest.ts';
 
 const refusals: Record<Exclude<Unpayable, 'no-such-file'>, string> = {
-  free: 'This file has no charge and can be downloaded any time.',
+  free: 'This file has no charge, so that its downloads are not limited.',
   'not-clean': 'This file cannot be paid for before it has passed the virus check.',
   embargoed: 'This file can be paid for when its embargo ends.',
   paid: 'This file is paid for already.',

@@ -45,21 +45,22 @@ export async function releaseFiles(release: FileRelease, by: Actor, now: Date): 
     },
     now,
   );
+  // Of all that were named: an earlier call may have ended between the release and this.
   await markTaken(
     requestId,
-    files.map(({ fileId }) => fileId),
+    release.uploadedFiles.map(({ fileId }) => fileId),
   );
   return left;
 }
 
 /** From here on they count against no quota. */
 async function markTaken(requestId: string, fileIds: readonly string[]): Promise<void> {
-  if (fileIds.length === 0) return;
   await changeUploadSession(requestId, ({ files }) => {
     const taken = fileIds.flatMap((fileId) => {
       const ticket = files[fileId];
-      return ticket ? [[fileId, { ...ticket, isTaken: true }] as const] : [];
+      return ticket && !ticket.isTaken ? [[fileId, { ...ticket, isTaken: true }] as const] : [];
     });
+    if (taken.length === 0) return null;
     return { files: { ...files, ...Object.fromEntries(taken) } };
   });
 }

@@ -8,6 +8,7 @@ import { requestIdOf, verificationCodeOf } from '../data/requestIdentity.ts';
 import { createRequest } from '../data/requests/createRequest.ts';
 import { taskIdOf } from '../data/requests/partition.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
+import { nameOfUser } from '../domain/account/nameOfUser.ts';
 import type { User } from '../domain/account/user.ts';
 import { isSameInternalRequest } from '../domain/request/isSameInternalRequest.ts';
 import { newInternalRequest } from '../domain/request/newInternalRequest.ts';
@@ -51,7 +52,7 @@ export async function submitInternal(
       request,
       files,
       by: { kind: user.role, id: user.userId },
-      byName: `${user.firstName} ${user.lastName}`.trim() || user.email,
+      byName: nameOfUser(user),
     },
     settings().DUE_DAYS,
     now,

@@ -17,8 +17,6 @@ export const documents: Catalogue = {
     'Una solicitud puede contener como máximo {{files}} archivos.',
   'Download window extended': 'Se amplió el plazo de descarga',
   'One more download allowed': 'Se permitió una descarga más',
-  'This file has no charge and can be downloaded any time.':
-    'Este archivo no tiene costo y se puede descargar en cualquier momento.',
   'This file is not paid for yet. Its download window opens with the payment.':
     'Este archivo aún no está pagado. Su plazo de descarga comienza con el pago.',
   'The download window of this file opens when its embargo ends.':

@@ -16,8 +16,6 @@ export const documents: Catalogue = {
   'A request can hold at most {{files}} files.': 'Une demande peut contenir au plus {{files}} fichiers.',
   'Download window extended': 'Le délai de téléchargement a été prolongé',
   'One more download allowed': 'Un téléchargement de plus a été autorisé',
-  'This file has no charge and can be downloaded any time.':
-    'Ce fichier est gratuit et peut être téléchargé à tout moment.',
   'This file is not paid for yet. Its download window opens with the payment.':
     'Ce fichier n’est pas encore payé. Son délai de téléchargement commence avec le paiement.',
   'The download window of this file opens when its embargo ends.':

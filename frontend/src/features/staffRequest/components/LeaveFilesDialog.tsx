@@ -1,29 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
-import { SmallDialog } from '../../../components/SmallDialog.tsx';
-
-interface Props {
-  onStay: () => void;
-  onLeave: () => void;
-}
+import { LeaveQuestion } from '../../../components/LeaveQuestion.tsx';
 
 /** Asks before a request is left with files that were chosen and not released. */
-export function LeaveFilesDialog({ onStay, onLeave }: Props) {
+export function LeaveFilesDialog(answers: { onStay: () => void; onLeave: () => void }) {
   const { t } = useTranslation();
   return (
-    <SmallDialog
+    <LeaveQuestion
+      {...answers}
       title={t('Leave without releasing the files?')}
-      onClose={onStay}
-      actions={
-        <>
-          <Button onClick={onLeave}>{t('Leave')}</Button>
-          <Button appearance="primary" onClick={onStay}>
-            {t('Stay')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t('Files chosen under “Upload Documents” are not saved yet. The client does not get them.')}</p>
-    </SmallDialog>
+      text={t('Files chosen under “Upload Documents” are not saved yet. The client does not get them.')}
+    />
   );
 }
