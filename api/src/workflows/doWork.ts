@@ -9,6 +9,7 @@ import { closingOf } from '../domain/request/closingOf.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
 import type { Log } from '../http/log.ts';
 import { finishDraft } from './finishDraft.ts';
+import { giveBack } from './giveBack.ts';
 import { done, type Outcome } from './outcome.ts';
 import { scanFiles } from './scanFiles.ts';
 import { tellClient } from './tellClient.ts';
@@ -42,6 +43,8 @@ export async function doWork(
     case 'count-file-payment':
       await countFilePayment(stored.value, work.fileId);
       return done;
+    case 'refund':
+      return giveBack(stored.value, work, now);
     case 'mail':
       return tell(stored.value, work, now);
   }
