@@ -23,6 +23,7 @@ httpFunction('downloadFile', ['GET'], () => import('./functions/files/downloadFi
 httpFunction('downloadFileAuth', ['GET'], () => import('./functions/files/downloadFileAuth.ts'));
 httpFunction('extendDownloadWindow', ['POST'], () => import('./functions/files/extendDownloadWindow.ts'));
 httpFunction('updateFilePayment', ['POST'], () => import('./functions/payments/updateFilePayment.ts'));
+httpFunction('updateInvoicePayment', ['POST'], () => import('./functions/payments/updateInvoicePayment.ts'));
 httpFunction('updateRequestFiles', ['POST'], () => import('./functions/files/updateRequestFiles.ts'));
 httpFunction('exportRequestActivity', ['GET'], () => import('./functions/requests/exportRequestActivity.ts'));
 httpFunction('exportClientRequests', ['GET'], () => import('./functions/requests/exportClientRequests.ts'));

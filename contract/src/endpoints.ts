@@ -25,7 +25,12 @@ import {
 } from './endpoints/files.ts';
 import { generateUploadUrls } from './endpoints/uploads.ts';
 import { finishOAuth, linkOAuth, listIdentityProviders, startOAuth } from './endpoints/oauth.ts';
-import { createPaymentIntent, paymentWebhook, updateFilePayment } from './endpoints/payments.ts';
+import {
+  createPaymentIntent,
+  paymentWebhook,
+  updateFilePayment,
+  updateInvoicePayment,
+} from './endpoints/payments.ts';
 import { changeUser, inviteUser, listUsers } from './endpoints/people.ts';
 import { exportClientRequests } from './endpoints/requestExport.ts';
 import { addToMyRequests, getClientRequest, getRequestStatus } from './endpoints/requests.ts';
@@ -70,6 +75,7 @@ export const endpoints: readonly Operation[] = [
   allowAnotherDownload,
   createPaymentIntent,
   updateFilePayment,
+  updateInvoicePayment,
   paymentWebhook,
   listFacilities,
   listRequestStatuses,

@@ -8,7 +8,7 @@ import { requestIdOf } from '../data/requestIdentity.ts';
 import { changeRequest } from '../data/requests/changeRequest.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
 import { changeStatus } from '../domain/request/changeStatus.ts';
-import { SYSTEM } from '../domain/request/root.ts';
+import { SYSTEM } from '../domain/request/actor.ts';
 import type { Log } from '../http/log.ts';
 import { readIntent } from '../services/payments/intents.ts';
 import { onStripe } from '../services/payments/stripeClient.ts';

@@ -19,8 +19,12 @@ export async function askToVerifyAgain(root: RequestRoot, intent: IntentFacts, n
   await send(root.fields, root.language, 'goesOn', verificationUrl, now);
 }
 
-/** The same for a file that is paid from a bank account. */
-export async function askToVerifyForFile(root: RequestRoot, intent: IntentFacts, now: Date): Promise<void> {
+/** The same for a file or an invoice that is paid from a bank account. */
+export async function askToVerifyForRequest(
+  root: RequestRoot,
+  intent: IntentFacts,
+  now: Date,
+): Promise<void> {
   if (!intent.verificationUrl) return;
   await send(root.fields, root.language, 'goesOn', intent.verificationUrl, now);
 }

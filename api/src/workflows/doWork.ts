@@ -11,6 +11,7 @@ import type { Work } from '../domain/request/change.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
 import type { Log } from '../http/log.ts';
 import { finishDraft } from './finishDraft.ts';
+import { giveBack } from './giveBack.ts';
 import { done, type Outcome } from './outcome.ts';
 import { scanFiles } from './scanFiles.ts';
 import { tellClient } from './tellClient.ts';
@@ -47,6 +48,8 @@ export async function doWork(
     case 'count-invoice':
       await recordFacts(invoiceFactsOf(stored.value, work.invoiceId));
       return done;
+    case 'refund':
+      return giveBack(stored.value, work, now);
     case 'mail':
       return tell(stored.value, work, now);
   }

@@ -1,5 +1,6 @@
 import { HOLDER_SUBJECT, subjectOfUser } from '../domain/file/downloadNotes.ts';
-import type { Actor, RequestFile } from '../domain/request/root.ts';
+import type { Actor } from '../domain/request/actor.ts';
+import type { RequestFile } from '../domain/request/root.ts';
 import { notFound } from '../errors/portalError.ts';
 import type { Caller } from '../http/caller.ts';
 import { openableRequest } from './openableRequest.ts';

@@ -7,7 +7,7 @@ import { changeRequest } from '../data/requests/changeRequest.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
 import type { TaskRef } from '../domain/request/change.ts';
 import { addFiles, MOST_FILES } from '../domain/request/addFiles.ts';
-import type { Actor } from '../domain/request/root.ts';
+import type { Actor } from '../domain/request/actor.ts';
 import { notFound, PortalError } from '../errors/portalError.ts';
 import { collectUploads } from './collectUploads.ts';
 

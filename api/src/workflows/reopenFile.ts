@@ -1,7 +1,8 @@
 import { downloadWindow } from '@portal/contract/rules/downloads.ts';
 import { changeRequest } from '../data/requests/changeRequest.ts';
 import type { ReopenDecision, ReopenRefusal } from '../domain/request/reopenDownload.ts';
-import type { Actor, RequestRoot } from '../domain/request/root.ts';
+import type { Actor } from '../domain/request/actor.ts';
+import type { RequestRoot } from '../domain/request/root.ts';
 import { notFound, PortalError } from '../errors/portalError.ts';
 import type { Log } from '../http/log.ts';
 import { runTasksNow } from './runTask.ts';

@@ -6,7 +6,7 @@ import { paymentNewsOf } from '../domain/payment/paymentNews.ts';
 import type { TaskRef } from '../domain/request/change.ts';
 import { recordFilePayment } from '../domain/request/recordFilePayment.ts';
 import type { Log } from '../http/log.ts';
-import { askToVerifyForFile } from './askForBankVerification.ts';
+import { askToVerifyForRequest } from './askForBankVerification.ts';
 import { refundIntent } from '../services/payments/refundIntent.ts';
 
 /** Records how the payment of a file stands. Money that came for a file that another payment had paid before goes back. */
@@ -17,7 +17,7 @@ export async function settleFilePayment(intent: IntentFacts, now: Date, log: Log
     log.error('payment does not fit its file', { intentId: intent.id, amountCents: intent.amountCents });
     return [];
   }
-  await askToVerifyForFile(stored.value, intent, now);
+  await askToVerifyForRequest(stored.value, intent, now);
   const news = paymentNewsOf(intent);
   if (!news) return [];
   let isPaidTwice = false;

@@ -8,6 +8,7 @@ import type { RequestRoot } from '../domain/request/root.ts';
 import { filePayment } from '../services/mail/filePayment.ts';
 import { filesAdded } from '../services/mail/filesAdded.ts';
 import { feePaymentFailed } from '../services/mail/feePaymentFailed.ts';
+import { invoiceMail } from '../services/mail/invoiceMail.ts';
 import type { Mail } from '../services/mail/mail.ts';
 import { requestSubmitted } from '../services/mail/requestSubmitted.ts';
 import { sendMail } from '../services/mail/sendMail.ts';
@@ -24,6 +25,10 @@ const weightOf = {
   filesAdded: 'news',
   filePaid: 'receipt',
   filePaymentFailed: 'news',
+  invoiceSent: 'news',
+  invoicePaid: 'receipt',
+  invoicePaymentFailed: 'news',
+  invoiceRefunded: 'receipt',
 } as const satisfies Record<News['template'], Weight>;
 
 /** Tells everybody who is to hear of it, as they prefer. Throws when somebody could not be told; telling again repeats no mail. */
@@ -82,5 +87,20 @@ async function mailOf(root: RequestRoot, news: News, { to, language }: Delivery)
     }
     case 'filesAdded':
       return filesAdded({ ...facts, seq: news.seq });
+    case 'invoiceSent':
+    case 'invoicePaid':
+    case 'invoicePaymentFailed':
+    case 'invoiceRefunded': {
+      const invoice = root.invoices[news.invoiceId];
+      const refund = invoice?.refunds.find(({ refundId }) => refundId === news.refundId);
+      return invoiceMail({
+        ...facts,
+        template: news.template,
+        seq: news.seq,
+        invoiceNumber: invoice?.number ?? '',
+        amountCents: refund?.cents ?? invoice?.totalCents ?? 0,
+        intentId: news.template === 'invoiceSent' ? null : ((refund ?? invoice)?.intentId ?? null),
+      });
+    }
   }
 }

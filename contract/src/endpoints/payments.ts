@@ -3,6 +3,7 @@ import { anyone, operation } from '../endpoint.ts';
 import { languages } from '../languages/languages.ts';
 import { draftId, fileId, requestId } from '../schemas/fields.ts';
 import { recordsRequest } from '../schemas/recordsRequest.ts';
+import { invoiceId, invoiceOfRequest } from '../schemas/invoice.ts';
 import { filePaymentState } from '../schemas/filePaymentState.ts';
 
 /** States of a PaymentIntent, as Stripe names them. */
@@ -23,7 +24,7 @@ export const createPaymentIntent = operation({
   method: 'POST',
   path: 'payment/create-intent',
   summary:
-    'Stores the draft and answers the PaymentIntent for its processing fee: one per draft, whatever is sent again. With type `pay_again`, the PaymentIntent of a fee whose bank payment failed; with type `file`, that of the charge of a file. Amounts are the portal’s to say.',
+    'Stores the draft and answers the PaymentIntent for its processing fee: one per draft, whatever is sent again. With type `pay_again`, the PaymentIntent of a fee whose bank payment failed; with type `file` or `invoice`, that of the charge of a file or of a custom invoice. Amounts are the portal’s to say.',
   access: anyone,
   rateLimit: { limit: 60, windowSeconds: 600 },
   body: z.discriminatedUnion(
@@ -40,6 +41,8 @@ export const createPaymentIntent = operation({
       z.object({ type: z.literal('pay_again'), requestId }),
       /** The charge of a file. Takes request access, or the session of a client who has the request. */
       z.object({ type: z.literal('file'), requestId, fileId }),
+      /** A custom invoice. Takes the same. */
+      z.object({ type: z.literal('invoice'), requestId, invoiceId }),
     ],
     'This kind of payment is not offered.',
   ),
@@ -64,6 +67,17 @@ export const updateFilePayment = operation({
   rateLimit: { limit: 60, windowSeconds: 600 },
   body: z.object({ requestId, fileId }),
   data: z.object({ fileId, isPaid: z.boolean(), paymentState: filePaymentState }),
+});
+
+export const updateInvoicePayment = operation({
+  function: 'updateInvoicePayment',
+  method: 'POST',
+  path: 'updateInvoicePayment',
+  summary: 'Asks Stripe how the payment of an invoice stands. What the browser says of it is not read.',
+  access: ['holder', 'client', 'staff', 'admin'],
+  rateLimit: { limit: 60, windowSeconds: 600 },
+  body: invoiceOfRequest,
+  data: z.object({ invoiceId, isPaid: z.boolean(), paymentState: filePaymentState }),
 });
 
 export const paymentWebhook = operation({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { instant, requestId } from './fields.ts';
 import { filePaymentState } from './filePaymentState.ts';
+import { invoiceView } from './invoice.ts';
 
 /** What the malware scan says of a file. Only a clean one can be opened by anyone. */
 export const scanState = z.enum(['pending', 'clean', 'infected']);
@@ -79,6 +80,8 @@ export const requestView = z.object({
   uploadedFiles: z.array(fileView),
   loaFiles: z.array(fileView),
   payment: feeView,
+  /** Newest first. */
+  customInvoices: z.array(invoiceView),
 });
 
 export type RequestView = z.output<typeof requestView>;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '../../domain/request/root.ts';
+import type { Actor } from '../../domain/request/actor.ts';
 import { appendEntry } from './appendEntry.ts';
 
 /** A part of a list that left the portal as a file; keys and numbers only. */

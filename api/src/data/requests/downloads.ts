@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { TaskRef } from '../../domain/request/change.ts';
 import type { DownloadNote } from '../../domain/file/downloadNotes.ts';
-import type { Actor } from '../../domain/request/root.ts';
+import type { Actor } from '../../domain/request/actor.ts';
 import { unavailable } from '../../errors/portalError.ts';
 import { onContainer } from '../cosmos.ts';
 import { writeBatch } from '../writeBatch.ts';

@@ -1,6 +1,6 @@
 import type { AuditEvent, TaskRef } from '../../domain/request/change.ts';
 import { readingSlot } from '../../domain/request/readingSlot.ts';
-import type { Actor } from '../../domain/request/root.ts';
+import type { Actor } from '../../domain/request/actor.ts';
 import { writeBatch } from '../writeBatch.ts';
 import { eventAndTask, taskIdOf } from './partition.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Work } from '../../domain/request/change.ts';
+import { invoiceNews, type Work } from '../../domain/request/change.ts';
 import { onContainer, statusOf } from '../cosmos.ts';
 import { readDocument, upsertDocument } from '../documents.ts';
 import { taskDocument } from './partition.ts';
@@ -29,6 +29,14 @@ const work = z.union([
     seq: z.int(),
     fileIds: z.array(z.string()),
   }),
+  z.object({
+    kind: z.literal('mail'),
+    template: z.enum(invoiceNews),
+    seq: z.int(),
+    invoiceId: z.string(),
+    refundId: z.optional(z.string()),
+  }),
+  z.object({ kind: z.literal('refund'), invoiceId: z.string(), refundId: z.string() }),
   z.object({ kind: z.literal('finish-draft'), draftId: z.string() }),
   z.object({ kind: z.literal('audit'), eventId: z.string() }),
 ]) satisfies z.ZodMiniType<Work>;

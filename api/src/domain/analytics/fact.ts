@@ -7,6 +7,7 @@ export const factKinds = [
   'invoice-paid',
   'invoice-sent-paid',
   'invoice-refunded',
+  'invoice-refund-failed',
 ] as const;
 
 /**

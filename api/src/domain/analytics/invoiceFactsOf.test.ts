@@ -1,38 +1,32 @@
 import { describe, expect, test } from 'vitest';
+import type { Invoice, InvoiceRefund } from '../invoice/invoice.ts';
+import { SYSTEM } from '../request/actor.ts';
+import { anInvoice } from '../testing/anInvoice.ts';
 import { factId } from './fact.ts';
-import { type CountedInvoice, invoiceFactsOf } from './invoiceFactsOf.ts';
+import { invoiceFactsOf } from './invoiceFactsOf.ts';
 
 const requestId = 'req_aaaaaaaaaaaaaaaaaaaaaaaa';
 const sentAt = '2026-03-10T08:00:00.000Z';
 const paidAt = '2026-04-02T09:30:00.000Z';
-const refunded = (refundId: string, kind: string) => ({
-  refundId,
-  kind,
-  cents: 700,
-  at: '2026-05-01T00:00:00.000Z',
-});
+const refundedAt = '2026-05-01T00:00:00.000Z';
 
-function factsOf(changed: Partial<CountedInvoice>) {
-  const invoice: CountedInvoice = {
-    invoiceId: 'inv_1',
-    totalCents: 12_345,
-    sentAt: null,
-    paymentState: 'unpaid',
-    paidAt: null,
-    refunds: [],
-    ...changed,
-  };
-  return invoiceFactsOf({ requestId, invoices: { inv_1: invoice } }, 'inv_1').map(
-    ({ kind, at, amountCents }) => [kind, at, amountCents],
-  );
+function refund(refundId: string, kind: InvoiceRefund['kind'], state: InvoiceRefund['state']): InvoiceRefund {
+  const by = { by: SYSTEM, byName: 'system', reason: '' };
+  return { refundId, intentId: 'pi_1', kind, state, cents: 700, at: refundedAt, ...by };
 }
 
+const factsOf = (changed: Partial<Invoice>) => {
+  const invoice = anInvoice({ totalCents: 12_345, ...changed });
+  return invoiceFactsOf({ requestId, invoices: { inv_1: invoice } }, 'inv_1');
+};
+
 describe('what is counted of an invoice', () => {
-  test.each<[string, Partial<CountedInvoice>, unknown[]]>([
+  test.each<[string, Partial<Invoice>, unknown[]]>([
     ['a draft', {}, []],
     ['a sent one', { sentAt }, [['invoice-sent', sentAt, 12_345]]],
     ['one that clears', { sentAt, paymentState: 'clearing' }, [['invoice-sent', sentAt, 12_345]]],
     ['one whose payment failed', { sentAt, paymentState: 'failed' }, [['invoice-sent', sentAt, 12_345]]],
+    ['one that was taken back', { sentAt, isActive: false }, [['invoice-sent', sentAt, 12_345]]],
     [
       'a paid one',
       { sentAt, paymentState: 'paid', paidAt },
@@ -47,29 +41,34 @@ describe('what is counted of an invoice', () => {
       { paymentState: 'paid', paidAt },
       [['invoice-paid', paidAt, 12_345]],
     ],
+    [
+      'a refund of staff',
+      { refunds: [refund('re_1', 'staff', 'done')] },
+      [['invoice-refunded', refundedAt, 700]],
+    ],
+    ['a refund that is on its way', { refunds: [refund('re_1', 'staff', 'pending')] }, []],
+    [
+      'a refund that failed, which may have counted before',
+      { refunds: [refund('re_1', 'staff', 'failed')] },
+      [
+        ['invoice-refunded', refundedAt, 700],
+        ['invoice-refund-failed', refundedAt, 700],
+      ],
+    ],
+    ['a refund that the portal made by itself', { refunds: [refund('auto:pi_2', 'automatic', 'done')] }, []],
   ])('%s', (_, changed, facts) => {
-    expect(factsOf(changed)).toEqual(facts);
+    expect(factsOf(changed).map(({ kind, at, amountCents }) => [kind, at, amountCents])).toEqual(facts);
   });
 
-  test('each refund of staff, and none that the portal made by itself', () => {
-    const refunds = [refunded('re_1', 'staff'), refunded('re_2', 'automatic'), refunded('re_3', 'staff')];
-    const invoice = {
-      invoiceId: 'inv_1',
-      totalCents: 1,
-      sentAt: null,
-      paymentState: 'unpaid',
-      paidAt: null,
-    } as const;
-    const facts = invoiceFactsOf({ requestId, invoices: { inv_1: { ...invoice, refunds } } }, 'inv_1');
-    expect(facts.map(factId)).toEqual([
+  test('each of several refunds under its own name', () => {
+    const refunds = [refund('re_1', 'staff', 'done'), refund('re_2', 'staff', 'done')];
+    expect(factsOf({ refunds }).map(factId)).toEqual([
       `invoice-refunded|${requestId}|inv_1:re_1`,
-      `invoice-refunded|${requestId}|inv_1:re_3`,
+      `invoice-refunded|${requestId}|inv_1:re_2`,
     ]);
-    expect(facts.map(({ amountCents }) => amountCents)).toEqual([700, 700]);
   });
 
   test('nothing of one that is not there', () => {
-    expect(invoiceFactsOf({ requestId }, 'inv_1')).toEqual([]);
     expect(invoiceFactsOf({ requestId, invoices: {} }, 'inv_1')).toEqual([]);
   });
 });

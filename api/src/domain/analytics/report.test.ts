@@ -49,6 +49,8 @@ describe('the report', () => {
       money('invoice-paid', '2026-02-14T00:00:00.000Z', 100),
       money('invoice-paid', '2026-02-13T23:59:59.999Z', 1),
       money('invoice-refunded', '2026-03-15T10:00:00.000Z', 30_000),
+      money('invoice-refunded', '2026-03-15T10:00:00.000Z', 7),
+      money('invoice-refund-failed', '2026-03-15T10:00:00.000Z', 7),
     ];
     expect(report(all, facts).invoices).toMatchObject({
       totalEarnings: 1202.51,

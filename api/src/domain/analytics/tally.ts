@@ -27,7 +27,7 @@ export function tallyOf(counters: Counters, slot: string): Tally {
     feeCents: cents('fee-paid'),
     fileCents: cents('file-paid'),
     invoiceCents: cents('invoice-paid'),
-    refundedCents: cents('invoice-refunded'),
+    refundedCents: cents('invoice-refunded') - cents('invoice-refund-failed'),
     sent: count('invoice-sent'),
     sentCents: cents('invoice-sent'),
     sentPaid: count('invoice-sent-paid'),

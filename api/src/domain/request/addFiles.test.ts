@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { aRoot, uploadOf } from '../testing/aRoot.ts';
 import { addFiles, MOST_FILES } from './addFiles.ts';
-import type { Actor } from './root.ts';
+import type { Actor } from './actor.ts';
 
 const now = new Date('2026-03-12T08:00:00.000Z');
 const by: Actor = { kind: 'staff', id: 'usr_1' };

@@ -1,7 +1,8 @@
 import type { UploadFacts } from '../file/uploadFacts.ts';
 import { type Change, nextVersion } from './change.ts';
 import { unscannedFile } from './unscannedFile.ts';
-import type { Actor, RequestFile, RequestRoot } from './root.ts';
+import type { Actor } from './actor.ts';
+import type { RequestFile, RequestRoot } from './root.ts';
 
 /** So many files one request can hold; its document stays far below what the store takes. */
 export const MOST_FILES = 300;

@@ -1,6 +1,7 @@
 import type { Assignment } from '@portal/contract/schemas/requestAssignment.ts';
 import { type Change, nextVersion } from './change.ts';
-import type { Actor, RequestRoot } from './root.ts';
+import type { Actor } from './actor.ts';
+import type { RequestRoot } from './root.ts';
 
 /** `conflict`: somebody else assigned it since it was read. */
 export type AssignmentDecision =

@@ -1,4 +1,9 @@
-import type { Actor, RequestRoot } from './root.ts';
+import type { Actor } from './actor.ts';
+import type { RequestRoot } from './root.ts';
+
+/** What the client is told of an invoice: it came, its payment arrived or failed, or money goes back. */
+export const invoiceNews = ['invoiceSent', 'invoicePaid', 'invoicePaymentFailed', 'invoiceRefunded'] as const;
+export type InvoiceNews = (typeof invoiceNews)[number];
 
 /** What is left to do after a change was committed; every kind may be done twice without harm. */
 export type Work =
@@ -23,6 +28,17 @@ export type Work =
       readonly seq: number;
       readonly fileId: string;
     }
+  /** Tells of what became of an invoice with this version of the request. */
+  | {
+      readonly kind: 'mail';
+      readonly template: InvoiceNews;
+      readonly seq: number;
+      readonly invoiceId: string;
+      /** What goes back, where that is told. */
+      readonly refundId?: string | undefined;
+    }
+  /** Asks Stripe to give money back that the request has written down as going back. */
+  | { readonly kind: 'refund'; readonly invoiceId: string; readonly refundId: string }
   /** Tells of documents that this version of the request released, once the malware scan has let them through. */
   | {
       readonly kind: 'mail';
@@ -52,7 +68,16 @@ export interface AuditEvent {
     | 'download-allowed'
     | 'activity-exported'
     | 'assigned'
-    | 'due-date-changed';
+    | 'due-date-changed'
+    | 'invoice-created'
+    | 'invoice-edited'
+    | 'invoice-sent'
+    | 'invoice-activated'
+    | 'invoice-deactivated'
+    | 'invoice-deleted'
+    | 'invoice-payment'
+    | 'invoice-settled'
+    | 'invoice-refunded';
   readonly at: string;
   readonly by: Actor;
   readonly details: Record<string, string | number | boolean | null>;

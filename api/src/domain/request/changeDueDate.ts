@@ -1,6 +1,7 @@
 import type { DueDateUpdate } from '@portal/contract/schemas/requestAssignment.ts';
 import { type Change, nextVersion } from './change.ts';
-import type { Actor, RequestRoot } from './root.ts';
+import type { Actor } from './actor.ts';
+import type { RequestRoot } from './root.ts';
 
 /** The latest changes are shown; the audit trail has all of them. */
 export const MOST_KEPT = 50;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aRoot } from '../testing/aRoot.ts';
 import { changeStatus } from './changeStatus.ts';
 import { recordFeePayment } from './recordFeePayment.ts';
-import { SYSTEM } from './root.ts';
+import { SYSTEM } from './actor.ts';
 
 const NOW = new Date('2026-03-11T09:00:00.000Z');
 const change = {

@@ -1,5 +1,6 @@
 import { type Change, nextVersion } from './change.ts';
-import type { Actor, RequestRoot } from './root.ts';
+import type { Actor } from './actor.ts';
+import type { RequestRoot } from './root.ts';
 
 interface StatusChange {
   readonly status: string;

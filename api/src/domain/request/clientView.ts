@@ -1,5 +1,6 @@
 import type { FileView, RequestView } from '@portal/contract/schemas/requestView.ts';
 import { type Claim, decideDownload, type DownloadDecision, isViewable } from '../file/decideDownload.ts';
+import { invoiceView, isShownToClient } from '../invoice/invoiceViews.ts';
 import type { RequestFile, RequestRoot } from './root.ts';
 
 /** By whom and when a request is looked at: what can be done with its paid files depends on both. */
@@ -34,6 +35,10 @@ export function clientView(root: RequestRoot, viewing: Viewing): RequestView {
       ...(root.payment.paidAt && { paidAt: root.payment.paidAt }),
       ...(root.payment.verificationUrl && { verificationUrl: root.payment.verificationUrl }),
     },
+    customInvoices: Object.values(root.invoices)
+      .filter(isShownToClient)
+      .map((invoice) => invoiceView(root.requestId, invoice))
+      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aRoot } from '../testing/aRoot.ts';
 import { closingsOf } from './closingsOf.ts';
-import { SYSTEM } from './root.ts';
+import { SYSTEM } from './actor.ts';
 
 const submittedAt = '2026-03-10T08:00:00.000Z';
 

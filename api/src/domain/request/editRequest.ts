@@ -1,7 +1,8 @@
 import { appearanceProblems } from '@portal/contract/schemas/requestDetails.ts';
 import type { RequestEdit } from '@portal/contract/schemas/requestEdits.ts';
 import { type Change, nextVersion } from './change.ts';
-import type { Actor, RequestRoot } from './root.ts';
+import type { Actor } from './actor.ts';
+import type { RequestRoot } from './root.ts';
 
 /**
  * `conflict`: somebody else changed these fields since the editor read them; nothing is overwritten.

@@ -1,5 +1,5 @@
 import { requestTypeName } from '@portal/contract/catalogues/requestTypes.ts';
-import { pendingInvoicesOf, type WithInvoices } from './pendingInvoicesOf.ts';
+import { pendingInvoicesOf } from './pendingInvoicesOf.ts';
 import type { RequestRoot } from './root.ts';
 
 /** Words are found by their beginnings of at most so many letters. */
@@ -32,7 +32,7 @@ export interface ListRow {
   readonly pendingCents?: number;
 }
 
-export function listRow(root: RequestRoot & WithInvoices): ListRow {
+export function listRow(root: RequestRoot): ListRow {
   const { orderId, patientName, patientDob, facilityName = '', requestType } = root.fields;
   return {
     requestId: root.requestId,

@@ -3,7 +3,8 @@ import { INTERNAL, type InternalRequest } from '@portal/contract/schemas/interna
 import type { UploadFacts } from '../file/uploadFacts.ts';
 import type { Change } from './change.ts';
 import { dueDay } from './dueDay.ts';
-import type { Actor, RequestRoot } from './root.ts';
+import type { Actor } from './actor.ts';
+import type { RequestRoot } from './root.ts';
 import { unscannedFile } from './unscannedFile.ts';
 
 interface Submission {
@@ -61,6 +62,7 @@ export function newInternalRequest(submission: Submission, dueDays: number, now:
     subpoenaApproved: false,
     recordsSaved: false,
     files: Object.fromEntries(files.map((file) => [file.fileId, file])),
+    invoices: {},
     history: notes === '' ? [entry] : [entry, { ...entry, notes, isPrivate: true }],
     updates: [],
     assigneeId: null,

@@ -4,7 +4,8 @@ import type { RecordsRequest } from '@portal/contract/schemas/recordsRequest.ts'
 import type { UploadFacts } from '../file/uploadFacts.ts';
 import type { Change } from './change.ts';
 import { dueDay } from './dueDay.ts';
-import { HOLDER, type RequestRoot, SYSTEM } from './root.ts';
+import { HOLDER, SYSTEM } from './actor.ts';
+import { type RequestRoot } from './root.ts';
 import { unscannedFile } from './unscannedFile.ts';
 
 interface Submission {
@@ -57,6 +58,7 @@ export function newRequest(submission: Submission, dueDays: number, now: Date): 
     subpoenaApproved: false,
     recordsSaved: false,
     files: Object.fromEntries(files.map((file) => [file.fileId, file])),
+    invoices: {},
     history: [{ status: 'pending', at, by: SYSTEM, byName: 'system', notes: '', isPrivate: false }],
     updates: [],
     owners: submission.ownerId === null ? [] : [submission.ownerId],

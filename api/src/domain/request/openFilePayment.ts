@@ -1,6 +1,7 @@
 import { embargoEndsAt } from '@portal/contract/rules/downloads.ts';
 import { type Change, nextVersion } from './change.ts';
-import { type RequestFile, type RequestRoot, SYSTEM } from './root.ts';
+import { SYSTEM } from './actor.ts';
+import { type RequestFile, type RequestRoot } from './root.ts';
 
 /** Why a file cannot be paid for now. */
 export type Unpayable = 'no-such-file' | 'free' | 'not-clean' | 'embargoed' | 'paid' | 'clearing';

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { anInvoice } from '../testing/anInvoice.ts';
 import { pendingInvoicesOf } from './pendingInvoicesOf.ts';
 
 const sentAt = '2026-03-10T08:00:00.000Z';
-const invoice = { totalCents: 1000, isActive: true, sentAt, paymentState: 'unpaid' } as const;
+const invoice = anInvoice({ totalCents: 1000, sentAt });
 
 test.each([
   ['sent and unpaid', invoice, true],
@@ -23,5 +24,5 @@ test('those that wait add up, and none are nothing', () => {
     pendingInvoices: 2,
     pendingCents: 1001,
   });
-  expect(pendingInvoicesOf({})).toEqual({});
+  expect(pendingInvoicesOf({ invoices: {} })).toEqual({});
 });

@@ -1,26 +1,13 @@
+import { isShownToClient } from '../invoice/invoiceViews.ts';
 import type { ListRow } from './listRow.ts';
-
-/** What the lists know of invoices. */
-export interface WithInvoices {
-  readonly invoices?: Readonly<
-    Record<
-      string,
-      {
-        readonly totalCents: number;
-        readonly isActive: boolean;
-        readonly sentAt: string | null;
-        readonly paymentState: 'unpaid' | 'clearing' | 'failed' | 'paid';
-      }
-    >
-  >;
-}
+import type { RequestRoot } from './root.ts';
 
 /** The invoices that a client has and that are not paid; a bank payment that clears has not arrived yet. Nothing where there are none. */
 export function pendingInvoicesOf({
-  invoices = {},
-}: WithInvoices): Pick<ListRow, 'pendingInvoices' | 'pendingCents'> {
+  invoices,
+}: Pick<RequestRoot, 'invoices'>): Pick<ListRow, 'pendingInvoices' | 'pendingCents'> {
   const pending = Object.values(invoices).filter(
-    ({ isActive, sentAt, paymentState }) => isActive && sentAt !== null && paymentState !== 'paid',
+    (invoice) => isShownToClient(invoice) && invoice.paymentState !== 'paid',
   );
   if (pending.length === 0) return {};
   return {

@@ -1,7 +1,8 @@
 import { closedStatuses } from '@portal/contract/catalogues/statuses.ts';
 import { isPaymentNews, type PaymentNews } from '../payment/isPaymentNews.ts';
 import { type Change, nextVersion } from './change.ts';
-import { type RequestRoot, SYSTEM } from './root.ts';
+import { SYSTEM } from './actor.ts';
+import { type RequestRoot } from './root.ts';
 
 const ON_HOLD = 'on_hold';
 

@@ -1,5 +1,6 @@
 import { type Change, nextVersion } from './change.ts';
-import { type RequestRoot, SYSTEM } from './root.ts';
+import { SYSTEM } from './actor.ts';
+import { type RequestRoot } from './root.ts';
 
 interface Verification {
   readonly intentId: string;

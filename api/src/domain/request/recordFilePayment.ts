@@ -1,6 +1,7 @@
 import { isPaymentNews, type PaymentNews } from '../payment/isPaymentNews.ts';
 import { type Change, nextVersion } from './change.ts';
-import { type RequestRoot, SYSTEM } from './root.ts';
+import { SYSTEM } from './actor.ts';
+import { type RequestRoot } from './root.ts';
 
 export type FilePaymentDecision =
   | { readonly kind: 'change'; readonly change: Change }

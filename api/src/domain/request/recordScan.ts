@@ -1,5 +1,6 @@
 import { type Change, nextVersion } from './change.ts';
-import { type RequestRoot, SYSTEM } from './root.ts';
+import { SYSTEM } from './actor.ts';
+import { type RequestRoot } from './root.ts';
 
 /** Takes the malware scan's verdict on one file; null when the file is unknown or already judged. A verdict is never revised to clean. */
 export function recordScan(

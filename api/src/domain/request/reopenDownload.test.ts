@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { aFile, aRoot } from '../testing/aRoot.ts';
 import { allowDownload, extendWindow, type ReopenRefusal } from './reopenDownload.ts';
-import type { Actor, RequestFile } from './root.ts';
+import type { Actor } from './actor.ts';
+import type { RequestFile } from './root.ts';
 
 const now = new Date('2026-03-12T08:00:00.000Z');
 const by: Actor = { kind: 'staff', id: 'usr_1' };

@@ -1,6 +1,7 @@
 import { downloadWindow } from '@portal/contract/rules/downloads.ts';
 import { type Change, nextVersion } from './change.ts';
-import type { Actor, RequestFile, RequestRoot } from './root.ts';
+import type { Actor } from './actor.ts';
+import type { RequestFile, RequestRoot } from './root.ts';
 
 /** Why staff cannot open a window or allow another download. */
 export type ReopenRefusal = 'no-such-file' | 'free' | 'unpaid' | 'embargoed' | 'still-open';

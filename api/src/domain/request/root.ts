@@ -3,19 +3,9 @@ import { filePaymentState } from '@portal/contract/schemas/filePaymentState.ts';
 import { scanState } from '@portal/contract/schemas/requestView.ts';
 import { requestSources } from '@portal/contract/schemas/staffRequestView.ts';
 import * as z from 'zod/mini';
+import { invoice } from '../invoice/invoice.ts';
+import { actor } from './actor.ts';
 import { requestFields } from './requestFields.ts';
-
-/** Who did something: a person, the holder of a request, or the portal itself. */
-export const actor = z.object({
-  kind: z.enum(['holder', 'client', 'staff', 'admin', 'system']),
-  /** User id; null for holders and the system. */
-  id: z.nullable(z.string()),
-});
-
-export type Actor = z.output<typeof actor>;
-
-export const SYSTEM: Actor = { kind: 'system', id: null };
-export const HOLDER: Actor = { kind: 'holder', id: null };
 
 export const requestFile = z.object({
   fileId: z.string(),
@@ -123,6 +113,8 @@ export const requestRoot = z.object({
   subpoenaApproved: z._default(z.boolean(), false),
   recordsSaved: z._default(z.boolean(), false),
   files: z.record(z.string(), requestFile),
+  /** By id. */
+  invoices: z._default(z.record(z.string(), invoice), {}),
   history: z.array(historyEntry),
   /** Oldest first. */
   updates: z._default(z.array(requestUpdate), []),

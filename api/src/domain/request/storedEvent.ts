@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { actor } from './root.ts';
+import { actor } from './actor.ts';
 
 /** An event of a request as it is kept; of any kind, also one that came into use later. */
 export const storedEvent = z.object({

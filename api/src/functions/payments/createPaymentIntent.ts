@@ -6,10 +6,11 @@ import type { Caller } from '../../http/caller.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { Intent } from '../../services/payments/intents.ts';
 import { openFilePayment } from '../../workflows/openFilePayment.ts';
+import { openInvoicePayment } from '../../workflows/openInvoicePayment.ts';
 import { reopenFee } from '../../workflows/reopenFee.ts';
 import { saveDraftForPayment } from '../../workflows/saveDraftForPayment.ts';
 
-/** POST /api/payment/create-intent: stores the draft, then opens its PaymentIntent; or opens a failed fee again, or the charge of a file. The amount is ours to say. */
+/** POST /api/payment/create-intent: stores the draft, then opens its PaymentIntent; or opens a failed fee again, or the charge of a file or an invoice. The amount is ours to say. */
 endpoint(createPaymentIntent, async ({ body, caller, now }) => {
   const intent = await intentFor(body, caller, now);
   return {
@@ -30,6 +31,8 @@ function intentFor(body: BodyOf<typeof createPaymentIntent>, caller: Caller, now
       return reopenFee(caller, body.requestId, now);
     case 'file':
       return openFilePayment(caller, body.requestId, body.fileId, now);
+    case 'invoice':
+      return openInvoicePayment(caller, body.requestId, body.invoiceId, now);
     case 'request_fee':
     case undefined:
       return saveDraftForPayment({ ...body, ownerId: clientOf(caller.session) }, now);

@@ -60,20 +60,39 @@ export async function createFeeIntent(draftId: string, attempt: string): Promise
 }
 
 /** The PaymentIntent for the charge of a file; the same one for the same file, and for the one that was cancelled before it (`after`). */
-export async function createFileIntent(
+export function createFileIntent(
   { requestId, fileId, amountCents }: { requestId: string; fileId: string; amountCents: number },
+  after: string | null,
+): Promise<{ readonly id: string }> {
+  return createCharge(amountCents, 'Records file', { kind: 'file', requestId, fileId }, fileId, after);
+}
+
+/** The same for a custom invoice. */
+export function createInvoiceIntent(
+  { requestId, invoiceId, amountCents }: { requestId: string; invoiceId: string; amountCents: number },
+  after: string | null,
+): Promise<{ readonly id: string }> {
+  const metadata = { kind: 'invoice', requestId, invoiceId };
+  return createCharge(amountCents, 'Records invoice', metadata, invoiceId, after);
+}
+
+function createCharge(
+  amount: number,
+  description: string,
+  metadata: Record<string, string>,
+  key: string,
   after: string | null,
 ): Promise<{ readonly id: string }> {
   return onStripe(async (stripe) =>
     stripe.paymentIntents.create(
       {
-        amount: amountCents,
+        amount,
         currency: CURRENCY,
         allowed_payment_method_types: ['card', 'us_bank_account'],
-        description: 'Records file',
-        metadata: { kind: 'file', requestId, fileId },
+        description,
+        metadata,
       },
-      { idempotencyKey: after === null ? fileId : `${fileId}:${after}` },
+      { idempotencyKey: after === null ? key : `${key}:${after}` },
     ),
   );
 }

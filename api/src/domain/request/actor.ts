@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+/** Who did something: a person, the holder of a request, or the portal itself. */
+export const actor = z.object({
+  kind: z.enum(['holder', 'client', 'staff', 'admin', 'system']),
+  /** User id; null for holders and the system. */
+  id: z.nullable(z.string()),
+});
+
+export type Actor = z.output<typeof actor>;
+
+export const SYSTEM: Actor = { kind: 'system', id: null };
+export const HOLDER: Actor = { kind: 'holder', id: null };

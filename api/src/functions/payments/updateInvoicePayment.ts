@@ -1,0 +1,23 @@
+import { updateInvoicePayment } from '@portal/contract/endpoints/payments.ts';
+import { isShownToClient } from '../../domain/invoice/invoiceViews.ts';
+import type { Invoice } from '../../domain/invoice/invoice.ts';
+import { notFound } from '../../errors/portalError.ts';
+import type { Caller } from '../../http/caller.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { openableRequest } from '../../workflows/openableRequest.ts';
+import { runTasksNow } from '../../workflows/runTask.ts';
+import { settleIntent } from '../../workflows/settleIntent.ts';
+
+/** POST /api/updateInvoicePayment: asks Stripe how the payment of an invoice stands, and answers how it stands then. */
+endpoint(updateInvoicePayment, async ({ body: { requestId, invoiceId }, caller, now, log }) => {
+  const { intentId } = await shownInvoice(caller, requestId, invoiceId);
+  if (intentId) await runTasksNow(await settleIntent(intentId, now, log), now, log);
+  const { paymentState } = await shownInvoice(caller, requestId, invoiceId);
+  return { data: { invoiceId, isPaid: paymentState === 'paid', paymentState } };
+});
+
+async function shownInvoice(caller: Caller, requestId: string, invoiceId: string): Promise<Invoice> {
+  const invoice = (await openableRequest(caller, requestId))?.invoices[invoiceId];
+  if (!invoice || !isShownToClient(invoice)) throw notFound('Invoice not found');
+  return invoice;
+}

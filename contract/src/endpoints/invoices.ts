@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { admins, operation, providers } from '../endpoint.ts';
+import { requestId, text } from '../schemas/fields.ts';
+import { invoiceOfRequest, staffInvoiceView } from '../schemas/invoice.ts';
+import { invoiceLines } from '../schemas/invoiceDraft.ts';
+
+const manageInvoices = { function: 'manageInvoices', path: 'manageInvoices', access: providers } as const;
+
+export const listInvoices = operation({
+  ...manageInvoices,
+  method: 'GET',
+  summary: 'The invoices of a request, newest first; inactive ones with `showAll` only.',
+  query: z.object({ requestId, showAll: z._default(z.stringbool(), false) }),
+  data: z.array(staffInvoiceView),
+});
+
+export const createInvoice = operation({
+  ...manageInvoices,
+  method: 'POST',
+  summary: 'Makes a draft of an invoice. The same `key` makes one draft, however often it is sent.',
+  body: z.object({ requestId, key: z.uuid('The key must be a UUID'), lineItems: invoiceLines }),
+  data: staffInvoiceView,
+});
+
+/** One thing at a time: what a draft says, whether it is sent, or whether it can be seen and paid. */
+export const changeInvoice = operation({
+  ...manageInvoices,
+  method: 'PUT',
+  summary: 'Sends a draft to the client, activates or deactivates an unpaid invoice, or rewrites a draft.',
+  body: z.extend(invoiceOfRequest, {
+    updates: z.union(
+      [
+        z.strictObject({ status: z.literal('sent') }),
+        z.strictObject({ isActive: z.boolean() }),
+        z.strictObject({ lineItems: invoiceLines }),
+      ],
+      'This change of an invoice is not offered.',
+    ),
+  }),
+  data: staffInvoiceView,
+});
+
+export const deleteInvoice = operation({
+  ...manageInvoices,
+  method: 'DELETE',
+  summary: 'Deletes a draft. One that is gone already is no failure.',
+  body: invoiceOfRequest,
+  data: invoiceOfRequest,
+});
+
+const REFERENCE = 'Please enter the reference of the payment';
+const REASON = 'Please give a reason';
+
+export const settleInvoice = operation({
+  function: 'settleInvoice',
+  method: 'POST',
+  path: 'settleInvoice',
+  summary: 'Notes that a sent invoice was paid outside the portal.',
+  access: admins,
+  body: z.extend(invoiceOfRequest, { reference: text(1, 200, REFERENCE), reason: text(1, 200, REASON) }),
+  data: staffInvoiceView,
+});
+
+export const refundInvoice = operation({
+  function: 'refundInvoice',
+  method: 'POST',
+  path: 'refundInvoice',
+  summary:
+    'Gives back a part or all of what an invoice was paid with through Stripe. The same `key` gives back once.',
+  access: admins,
+  body: z.extend(invoiceOfRequest, {
+    key: z.uuid('The key must be a UUID'),
+    /** US dollars, as typed. */
+    amount: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
+    reason: text(1, 200, REASON),
+  }),
+  data: staffInvoiceView,
+});

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { operation } from '../endpoint.ts';
+import { fileId, requestId } from '../schemas/fields.ts';
+import { invoiceId, invoiceOfRequest } from '../schemas/invoice.ts';
+
+const holders = ['holder', 'client', 'staff', 'admin'] as const;
+
+export const downloadInvoice = operation({
+  function: 'downloadInvoice',
+  method: 'GET',
+  path: 'downloadInvoice',
+  summary: 'An invoice as PDF: for clients one that was sent to them and is active, for staff any.',
+  access: holders,
+  rateLimit: { limit: 60, windowSeconds: 60 },
+  query: invoiceOfRequest,
+  wire: 'raw',
+  data: z.unknown(),
+});
+
+export const downloadReceipt = operation({
+  function: 'downloadReceipt',
+  method: 'GET',
+  path: 'downloadReceipt',
+  summary: 'The receipt of a payment as PDF: of the processing fee (`fee`), of a file, or of an invoice.',
+  access: holders,
+  rateLimit: { limit: 60, windowSeconds: 60 },
+  query: z.object({ requestId, of: z.union([z.literal('fee'), fileId, invoiceId]) }),
+  wire: 'raw',
+  data: z.unknown(),
+});
