@@ -8,7 +8,6 @@ import type { Report } from '../report.ts';
 import { rateOf } from '../rules/rateOf.ts';
 import { usePointColumns } from '../usePointColumns.ts';
 import { TableRegion } from './TableRegion.tsx';
-import { useTableStyles } from './useTableStyles.ts';
 
 const useStyles = makeStyles({
   summary: {
@@ -24,7 +23,6 @@ const useStyles = makeStyles({
 export function PointTable({ series: { unit, points } }: { series: Report['series'] }) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const table = useTableStyles();
   const { heads } = usePointColumns();
   const title = t('Figures of the charts as a table');
   return (
@@ -35,8 +33,8 @@ export function PointTable({ series: { unit, points } }: { series: Report['serie
           <TableRegion label={title}>
             <thead>
               <tr>
-                {heads.map((head, index) => (
-                  <th key={head} scope="col" className={index === 0 ? table.name : undefined}>
+                {heads.map((head) => (
+                  <th key={head} scope="col">
                     {head}
                   </th>
                 ))}
@@ -47,9 +45,7 @@ export function PointTable({ series: { unit, points } }: { series: Report['serie
                 const rate = rateOf(point);
                 return (
                   <tr key={point.at}>
-                    <th scope="row" className={table.name}>
-                      {pointName(point.at, unit)}
-                    </th>
+                    <th scope="row">{pointName(point.at, unit)}</th>
                     <td>{formatDollars(point.invoiceEarnings)}</td>
                     <td>{formatDollars(point.refunds)}</td>
                     <td>{formatDollars(point.fileEarnings)}</td>

@@ -7,18 +7,22 @@ import type { Report } from '../report.ts';
 import { recentFigures, type RecentKey } from '../rules/recentFigures.ts';
 import { useRecentWords } from '../useRecentWords.ts';
 import { TableRegion } from './TableRegion.tsx';
-import { useTableStyles } from './useTableStyles.ts';
 
 const useStyles = makeStyles({
   title: { ...typographyStyles.subtitle2, margin: 0 },
   note: { ...typographyStyles.caption1, margin: '2px 0 12px', color: tokens.colorNeutralForeground3 },
 });
 
-/** The last day, week and month beside each other. */
-export function RecentTable({ report, total }: { report: Report; total: string }) {
+interface Props {
+  report: Report;
+  /** What the period is called, where it is none of those three. */
+  total: string | null;
+}
+
+/** The last day, week and month beside each other, and the period that is shown. */
+export function RecentTable({ report, total }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const table = useTableStyles();
   const words = useRecentWords();
   const format = (key: RecentKey) => (key === 'opened' || key === 'closed' ? formatCount : formatDollars);
   return (
@@ -32,22 +36,18 @@ export function RecentTable({ report, total }: { report: Report; total: string }
       <TableRegion label={t('At a glance')}>
         <thead>
           <tr>
-            <th scope="col" className={table.name}>
-              {t('Figure')}
-            </th>
+            <th scope="col">{t('Figure')}</th>
             <th scope="col">{t('Last 24 hours')}</th>
             <th scope="col">{t('Last 7 days')}</th>
             <th scope="col">{t('Last 30 days')}</th>
-            <th scope="col">{total}</th>
+            {total !== null && <th scope="col">{total}</th>}
           </tr>
         </thead>
         <tbody>
           {recentFigures(report).map(({ key, values }) => (
             <tr key={key}>
-              <th scope="row" className={table.name}>
-                {words[key]}
-              </th>
-              {values.map((value, index) => (
+              <th scope="row">{words[key]}</th>
+              {(total === null ? values.slice(0, -1) : values).map((value, index) => (
                 <td key={index}>{format(key)(value)}</td>
               ))}
             </tr>

@@ -15,6 +15,11 @@ import { RecentTable } from './RecentTable.tsx';
 
 const useStyles = makeStyles({ title: { ...typographyStyles.subtitle2, margin: '0 0 8px' } });
 
+/** Whether a period has a column of its own among the last day, week and month. */
+function isLast(period: Report['metadata']['period']): boolean {
+  return period !== null && period !== 'all';
+}
+
 /** All figures of a period, and how they came about. */
 export function ReportView({ report, period }: { report: Report; period: string }) {
   const { t } = useTranslation();
@@ -25,7 +30,7 @@ export function ReportView({ report, period }: { report: Report; period: string 
       <EarningsFigures report={report} />
       <InvoiceFigures invoices={report.invoices} />
       <CaseFigures cases={report.cases} metadata={report.metadata} />
-      <RecentTable report={report} total={period} />
+      <RecentTable report={report} total={isLast(report.metadata.period) ? null : period} />
       {isEmptyReport(report) ? (
         <Surface>
           <EmptyWidget

@@ -20,10 +20,9 @@ export const useTableStyles = makeStyles({
     },
     '& th': { fontWeight: tokens.fontWeightSemibold },
     '& thead th': { color: tokens.colorNeutralForeground2 },
-    '& th:first-child': { paddingLeft: 0 },
+    '& th:first-child': { paddingLeft: 0, textAlign: 'left' },
     '& :is(th, td):last-child': { paddingRight: 0 },
     '& tbody tr:last-child > *': { borderBottom: 'none' },
     '@media print': { fontSize: '8pt', '& th, & td': { padding: '3px 6px' } },
   },
-  name: { textAlign: 'left' },
 });

@@ -44,20 +44,22 @@ export function AnalyticsReport() {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(analyticsQuery(asked));
   return (
     <div className={styles.page}>
-      <PageHeader
-        title={t('Earnings & Invoice Analytics')}
-        trail={[{ label: t('Dashboard'), to: '/dashboard' }]}
-        actions={
-          <Button
-            icon={<ArrowDownloadRegular />}
-            disabledFocusable={!data || isPlaceholderData}
-            onClick={() => data && saveCsv(csvName(asked, readersDay(new Date())), csv(data, asked))}
-          >
-            {t('Export CSV')}
-          </Button>
-        }
-      />
-      <p className={styles.subtitle}>{period}</p>
+      <div>
+        <PageHeader
+          title={t('Earnings & Invoice Analytics')}
+          trail={[{ label: t('Dashboard'), to: '/dashboard' }]}
+          actions={
+            <Button
+              icon={<ArrowDownloadRegular />}
+              disabledFocusable={!data || isPlaceholderData}
+              onClick={() => data && saveCsv(csvName(asked, readersDay(new Date())), csv(data, asked))}
+            >
+              {t('Export CSV')}
+            </Button>
+          }
+        />
+        <p className={styles.subtitle}>{period}</p>
+      </div>
       <PeriodBar asked={asked} onAsk={(next) => setParams(addressOf(next), { preventScrollReset: true })} />
       {error && (
         <Notice

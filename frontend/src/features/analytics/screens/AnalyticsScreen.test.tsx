@@ -95,6 +95,14 @@ describe('the figures', () => {
     expect(table.getByRole('row', { name: 'Cases closed 2 2 2 2' })).toBeInTheDocument();
   });
 
+  it('of a period that has its column are not told twice', async () => {
+    const metadata = { ...someReport().metadata, period: '7d' as const };
+    show(() => someReport({ metadata }), '?period=7d');
+    const table = within(await screen.findByRole('table', { name: 'At a glance' }));
+    expect(table.getAllByRole('columnheader')).toHaveLength(4);
+    expect(table.getByRole('row', { name: 'Cases closed 2 2 2' })).toBeInTheDocument();
+  });
+
   it('of an unused portal are zero, and it is said that there is nothing yet', async () => {
     show(noReport);
     expect(await figure('Total revenue')).toEqual(['$0.00', 'after refunds']);
