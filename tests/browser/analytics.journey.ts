@@ -76,7 +76,7 @@ test('a clerk looks at what was earned, in a period and in a range of days, and 
 
   await test.step('a phone shows all of it', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await expect(page.getByRole('heading', { name: 'Over time' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Over time', exact: true })).toBeVisible();
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(await overflow()).toBe(0);
   });
