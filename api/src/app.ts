@@ -7,6 +7,7 @@ import { httpFunction, noSuchEndpoint } from './http/httpFunction.ts';
 
 httpFunction('addToMyRequests', ['POST'], () => import('./functions/requests/addToMyRequests.ts'));
 httpFunction('allowAnotherDownload', ['POST'], () => import('./functions/files/allowAnotherDownload.ts'));
+httpFunction('analytics', ['GET'], () => import('./functions/dashboard/analytics.ts'));
 httpFunction('assignRequest', ['PUT'], () => import('./functions/requests/assignRequest.ts'));
 httpFunction('changeDueDate', ['PUT'], () => import('./functions/requests/changeDueDate.ts'));
 httpFunction('checkDownloadStatus', ['GET'], () => import('./functions/files/checkDownloadStatus.ts'));

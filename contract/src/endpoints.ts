@@ -1,5 +1,6 @@
 import type { Operation } from './endpoint.ts';
 import { exportRequestActivity, getRequestActivity } from './endpoints/activity.ts';
+import { analytics } from './endpoints/analytics.ts';
 import {
   changePassword,
   forgotPassword,
@@ -79,6 +80,7 @@ export const endpoints: readonly Operation[] = [
   listFacilities,
   listRequestStatuses,
   dashboardAnalytics,
+  analytics,
   signUp,
   getInvitation,
   signIn,

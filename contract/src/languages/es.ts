@@ -2,6 +2,7 @@ import { account } from './es/account.ts';
 import { accountAnswers } from './es/accountAnswers.ts';
 import { accountMails } from './es/accountMails.ts';
 import { activity } from './es/activity.ts';
+import { analytics } from './es/analytics.ts';
 import { catalogues } from './es/catalogues.ts';
 import { console } from './es/console.ts';
 import { dashboard } from './es/dashboard.ts';
@@ -37,6 +38,7 @@ export const es: Catalogue = {
   ...accountAnswers,
   ...accountMails,
   ...activity,
+  ...analytics,
   ...catalogues,
   ...console,
   ...dashboard,

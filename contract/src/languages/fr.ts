@@ -2,6 +2,7 @@ import { account } from './fr/account.ts';
 import { accountAnswers } from './fr/accountAnswers.ts';
 import { accountMails } from './fr/accountMails.ts';
 import { activity } from './fr/activity.ts';
+import { analytics } from './fr/analytics.ts';
 import { catalogues } from './fr/catalogues.ts';
 import { console } from './fr/console.ts';
 import { dashboard } from './fr/dashboard.ts';
@@ -38,6 +39,7 @@ export const fr: Catalogue = {
   ...accountAnswers,
   ...accountMails,
   ...activity,
+  ...analytics,
   ...catalogues,
   ...console,
   ...dashboard,

@@ -147,6 +147,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   'GET health': { sends: nothing, answers: always(200) },
   'GET openapi.json': { sends: nothing, answers: always(200) },
 
+  'GET analytics': { sends: () => ({ query: { period: '7d' } }), answers: staffOnly },
   'GET dashboard/analytics': { sends: nothing, answers: staffOnly },
 
   'POST auth/signup': { sends: () => ({ body: aPerson() }), answers: always(201) },

@@ -9,6 +9,7 @@ const work = z.union([
   z.object({ kind: z.literal('learn-attorney') }),
   z.object({ kind: z.literal('scan') }),
   z.object({ kind: z.literal('count-file-payment'), fileId: z.string() }),
+  z.object({ kind: z.literal('count-invoice'), invoiceId: z.string() }),
   z.object({ kind: z.literal('mail'), template: z.enum(['requestSubmitted', 'feePaymentFailed']) }),
   z.object({
     kind: z.literal('mail'),

@@ -89,6 +89,7 @@ function recorded(root: RequestRoot, invoice: Invoice, news: PaymentNews, now: D
   );
   const template = told[state];
   const mail: Work[] = template ? [{ kind: 'mail', template, seq: next.seq, invoiceId }] : [];
+  const count: Work[] = state === 'paid' ? [{ kind: 'count-invoice', invoiceId }] : [];
   return {
     root: next,
     event: {
@@ -97,7 +98,7 @@ function recorded(root: RequestRoot, invoice: Invoice, news: PaymentNews, now: D
       by: SYSTEM,
       details: { invoiceId, intentId, chargeId, from, to: state, cents },
     },
-    work: [{ kind: 'project' }, ...mail],
+    work: [{ kind: 'project' }, ...count, ...mail],
   };
 }
 

@@ -27,6 +27,6 @@ export function recordRefund(
       by: SYSTEM,
       details: { invoiceId, refundId, intentId: refund.intentId, cents: refund.cents, to: state },
     },
-    work: [{ kind: 'project' }, ...mail],
+    work: [{ kind: 'project' }, { kind: 'count-invoice', invoiceId }, ...mail],
   };
 }

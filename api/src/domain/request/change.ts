@@ -11,6 +11,8 @@ export type Work =
   | { readonly kind: 'learn-attorney' }
   | { readonly kind: 'scan' }
   | { readonly kind: 'count-file-payment'; readonly fileId: string }
+  /** Counts that an invoice was sent, paid and refunded, as far as it is by then. */
+  | { readonly kind: 'count-invoice'; readonly invoiceId: string }
   | { readonly kind: 'mail'; readonly template: 'requestSubmitted' | 'feePaymentFailed' }
   /** Tells of the status that this version of the request brought, even when it has another by the time of telling. */
   | {

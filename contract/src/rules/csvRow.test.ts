@@ -7,6 +7,10 @@ describe('a row of a CSV file', () => {
     expect(csvRow([])).toBe('\r\n');
   });
 
+  test('leaves numbers numbers, below zero as well', () => {
+    expect(csvRow([-12.5, 0, '-12.5'])).toBe("-12.5,0,'-12.5\r\n");
+  });
+
   test.each([
     ['Santos, Maria', '"Santos, Maria"'],
     ['the "good" one', '"the ""good"" one"'],

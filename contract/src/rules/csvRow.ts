@@ -5,9 +5,10 @@ const SPECIAL = /[",\r\n]/;
 /** What a file of rows begins with, so that spreadsheets read its letters as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** One row of RFC 4180 with its line end. A cell that would be run as a formula begins with an apostrophe instead. */
+/** One row of RFC 4180 with its line end. Text that would be run as a formula begins with an apostrophe instead; a number is never one. */
 export function csvRow(cells: readonly (string | number)[]): string {
-  return `${cells.map((cell) => csvCell(String(cell))).join(',')}\r\n`;
+  const written = cells.map((cell) => (typeof cell === 'number' ? String(cell) : csvCell(cell)));
+  return `${written.join(',')}\r\n`;
 }
 
 function csvCell(text: string): string {
