@@ -22,6 +22,7 @@ import {
   downloadFile,
   downloadFileAuth,
 } from './endpoints/files.ts';
+import { updateClientRequest } from './endpoints/clientUpdate.ts';
 import { generateUploadUrls } from './endpoints/uploads.ts';
 import { finishOAuth, linkOAuth, listIdentityProviders, startOAuth } from './endpoints/oauth.ts';
 import { createPaymentIntent, paymentWebhook, updateFilePayment } from './endpoints/payments.ts';
@@ -45,6 +46,7 @@ export const endpoints: readonly Operation[] = [
   submitClientRequest,
   getRequestStatus,
   getClientRequest,
+  updateClientRequest,
   getAllClientRequests,
   exportClientRequests,
   getRequestDetails,

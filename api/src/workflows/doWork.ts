@@ -12,6 +12,7 @@ import { finishDraft } from './finishDraft.ts';
 import { done, type Outcome } from './outcome.ts';
 import { scanFiles } from './scanFiles.ts';
 import { tellClient } from './tellClient.ts';
+import { tellStaff } from './tellStaff.ts';
 
 const SCAN_WAIT_MS = 20_000;
 
@@ -41,6 +42,9 @@ export async function doWork(
       return scanFiles(stored.value, now, log);
     case 'count-file-payment':
       await countFilePayment(stored.value, work.fileId);
+      return done;
+    case 'tell-staff':
+      await tellStaff(stored.value, work.updateId, now);
       return done;
     case 'mail':
       return tell(stored.value, work, now);

@@ -12,6 +12,7 @@ import type { Mail } from '../services/mail/mail.ts';
 import { requestSubmitted } from '../services/mail/requestSubmitted.ts';
 import { sendMail } from '../services/mail/sendMail.ts';
 import { statusChanged } from '../services/mail/statusChanged.ts';
+import { updateReceived } from '../services/mail/updateReceived.ts';
 import { smsAboutRequest } from '../services/sms/aboutRequest.ts';
 import { sendSms } from '../services/sms/sendSms.ts';
 
@@ -24,6 +25,8 @@ const weightOf = {
   filesAdded: 'news',
   filePaid: 'receipt',
   filePaymentFailed: 'news',
+  // Always, also because the code may be in other hands than the contact thinks.
+  updateReceived: 'receipt',
 } as const satisfies Record<News['template'], Weight>;
 
 /** Tells everybody who is to hear of it, as they prefer. Throws when somebody could not be told; telling again repeats no mail. */
@@ -80,6 +83,8 @@ async function mailOf(root: RequestRoot, news: News, { to, language }: Delivery)
         intentId: file?.intentId ?? '',
       });
     }
+    case 'updateReceived':
+      return updateReceived({ ...facts, updateId: news.updateId });
     case 'filesAdded':
       return filesAdded({ ...facts, seq: news.seq });
   }

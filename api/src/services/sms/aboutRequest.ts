@@ -19,6 +19,7 @@ const lineOf = {
   statusChanged: '{{portal}}: your request {{orderId}} has a new status. {{link}}',
   filePaid: '{{portal}}: a document of your request {{orderId}} was paid. {{link}}',
   filePaymentFailed: '{{portal}}: the bank payment for a document of request {{orderId}} failed. {{link}}',
+  updateReceived: '{{portal}}: we received the update of your request {{orderId}}. {{link}}',
   filesAdded: '{{portal}}: new documents were added to your request {{orderId}}. {{link}}',
 } as const;
 
