@@ -3,8 +3,7 @@ import { updateReasons } from '../catalogues/updateReasons.ts';
 import { dateOfBirthProblem } from '../rules/dateOfBirth.ts';
 import { latestDayOnEarth } from '../rules/dates.ts';
 import { UPLOAD_QUOTA } from '../rules/uploadRules.ts';
-import { optionalText, requiredText } from './fields.ts';
-import { fileReference } from './requestDetails.ts';
+import { fileId, optionalText, requiredText } from './fields.ts';
 
 /** Characters of the text of one update. */
 export const MOST_UPDATE_DETAILS = 2000;
@@ -46,7 +45,7 @@ export const clientUpdate = z.object({
       z.maxLength(MOST_UPDATE_DETAILS, 'Please use at most 2000 characters'),
     ),
   uploadedFiles: z
-    .array(fileReference, FILES)
+    .array(z.object({ fileId }), FILES)
     .check(
       z.minLength(1, FILES),
       z.maxLength(UPLOAD_QUOTA.files, 'One request takes at most 20 files and 100 MB in all'),

@@ -1,8 +1,9 @@
 import { say } from '@portal/contract/rules/said.ts';
 import { checkUpload, UPLOAD_QUOTA, type UploadRules } from '@portal/contract/rules/uploadRules.ts';
 import type { LinkedFile } from './askForLinks.ts';
-import { prepareUploads } from './prepareUploads.ts';
-import { hasExpired, sendUpload } from './sendUpload.ts';
+import { hasExpired } from './hasExpired.ts';
+import { loadAndPrepare } from './loadAndPrepare.ts';
+import { loadAndSend } from './loadAndSend.ts';
 import type { UploadTarget } from './uploadTarget.ts';
 import { isRunning, type Upload, type UploadState } from './upload.ts';
 import type { UploadedFile } from './uploadedFile.ts';
@@ -82,7 +83,7 @@ export function createUploadQueue({ sessionKey, isHeld = false, rules, arrived }
   async function prepare(ids: readonly string[]): Promise<void> {
     const aimed = target;
     if (!aimed) return;
-    const outcomes = await prepareUploads(
+    const outcomes = await loadAndPrepare(
       ids.map((id) => files.get(id)!),
       aimed,
       rules,
@@ -116,7 +117,7 @@ export function createUploadQueue({ sessionKey, isHeld = false, rules, arrived }
     const onProgress = (sent: number) => {
       if (!signal.aborted) setProgress(id, sent);
     };
-    const outcome = await sendUpload(next, { signal, onProgress });
+    const outcome = await loadAndSend(next, { signal, onProgress });
     if (running.get(id) === controller) running.delete(id);
     if (!signal.aborted) setState(id, outcome);
     start();

@@ -3,7 +3,7 @@ import { updateClientRequest } from '@portal/contract/endpoints/clientUpdate.ts'
 import { getClientRequest } from '@portal/contract/endpoints/requests.ts';
 import { updateKeyOf } from '@portal/contract/rules/uploadKey.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -78,7 +78,7 @@ const submit = () => screen.getByRole('button', { name: 'Submit Update' });
 const found = () => screen.findByText('Request found: LAW-7');
 const files = () => within(screen.getByRole('list', { name: 'Files: Supporting Documents' }));
 
-async function complete(): Promise<userEvent.UserEvent> {
+async function complete(): Promise<UserEvent> {
   const { user } = open();
   await enterOrder(user);
   await found();
