@@ -34,8 +34,8 @@ export const clientUpdate: Catalogue = {
   'Open the request': 'Abrir la solicitud',
   'Update of a request: {{reason}}': 'Actualización de una solicitud: {{reason}}',
   'Update Existing Request': 'Actualizar una solicitud existente',
-  'Send missing documents or a correction. Our staff read every update and answer by email.':
-    'Envíe documentos que falten o una corrección. Nuestro personal lee cada actualización y responde por correo electrónico.',
+  'Send missing documents or a correction. Our staff review every update.':
+    'Envíe documentos que falten o una corrección. Nuestro personal revisa cada actualización.',
   'Send missing documents or a correction for a request that you have submitted.':
     'Envíe documentos que falten o una corrección de una solicitud que ya envió.',
   'Send an update': 'Enviar una actualización',
@@ -83,7 +83,7 @@ export const clientUpdate: Catalogue = {
     'No se ha enviado. Lo que ingresó se conserva en esta pestaña hasta que la cierre.',
   'Update this request': 'Actualizar esta solicitud',
   '{{reason}}, sent on {{time}}': '{{reason}}, enviado el {{time}}',
-  'The client says, and the request does not': 'El cliente lo dice y la solicitud no',
+  'What the client says differs from the request': 'Lo que dice el cliente difiere de la solicitud',
   '(on file by now)': '(ya registrado)',
   '(on file: {{value}})': '(registrado: {{value}})',
   '{{who}} sent an update, with files: {{files}}': '{{who}} envió una actualización, con archivos: {{files}}',

@@ -34,8 +34,8 @@ export const clientUpdate: Catalogue = {
   'Open the request': 'Ouvrir la demande',
   'Update of a request: {{reason}}': 'Mise à jour d’une demande : {{reason}}',
   'Update Existing Request': 'Mettre à jour une demande existante',
-  'Send missing documents or a correction. Our staff read every update and answer by email.':
-    'Envoyez des documents manquants ou une correction. Notre personnel lit chaque mise à jour et répond par e-mail.',
+  'Send missing documents or a correction. Our staff review every update.':
+    'Envoyez des documents manquants ou une correction. Notre personnel examine chaque mise à jour.',
   'Send missing documents or a correction for a request that you have submitted.':
     'Envoyez des documents manquants ou une correction pour une demande déjà envoyée.',
   'Send an update': 'Envoyer une mise à jour',
@@ -83,7 +83,7 @@ export const clientUpdate: Catalogue = {
     'Elle n’a pas été envoyée. Ce que vous avez saisi reste dans cet onglet jusqu’à sa fermeture.',
   'Update this request': 'Mettre à jour cette demande',
   '{{reason}}, sent on {{time}}': '{{reason}}, envoyé le {{time}}',
-  'The client says, and the request does not': 'Le client le dit, la demande non',
+  'What the client says differs from the request': 'Ce que dit le client diffère de la demande',
   '(on file by now)': '(désormais enregistré)',
   '(on file: {{value}})': '(enregistré : {{value}})',
   '{{who}} sent an update, with files: {{files}}':

@@ -1,5 +1,6 @@
 import { updateReasons } from '@portal/contract/catalogues/updateReasons.ts';
 import { updateClientRequest } from '@portal/contract/endpoints/clientUpdate.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../components/toasts/useToasts.ts';
@@ -22,12 +23,16 @@ interface Wanted {
   onSubmitted: (sent: { orderId: string; verificationCode: string }) => void;
 }
 
+/** What other screens have of the request is older than the update. */
+const shownElsewhere = ['requestStatus', 'requestDetails', 'requestList'];
+
 class UploadsFailed extends Error {}
 
 /** Sends the form once it is complete, as often as it takes: its update id makes one update of all tries. */
 export function useUpdateSubmit({ update, lookUp, onSubmitted }: Wanted) {
   const { t } = useTranslation();
   const toasts = useToasts();
+  const queryClient = useQueryClient();
   const { form, queue } = update;
   const [phase, setPhase] = useState<SubmitPhase | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -46,6 +51,7 @@ export function useUpdateSubmit({ update, lookUp, onSubmitted }: Wanted) {
       body: { ...values, updateId: update.updateId(), updateReason, uploadedFiles },
     });
     update.forget();
+    for (const key of shownElsewhere) void queryClient.invalidateQueries({ queryKey: [key] });
     setPhase('done');
     onSubmitted(values);
   }

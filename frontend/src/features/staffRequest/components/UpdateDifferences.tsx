@@ -34,7 +34,7 @@ export function UpdateDifferences({ differences }: { differences: readonly Diffe
     field === 'patientDob' && value ? formatDay(value, 'medium') : value || t('Not given');
   return (
     <div className={styles.differences}>
-      <p className={styles.title}>{t('The client says, and the request does not')}</p>
+      <p className={styles.title}>{t('What the client says differs from the request')}</p>
       <dl className={styles.list}>
         {differences.map((difference) => (
           <div key={difference.field}>

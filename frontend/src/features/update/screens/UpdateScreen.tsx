@@ -43,7 +43,7 @@ export function UpdateScreen() {
       <div>
         <PageTitle title={t('Update Existing Request')} />
         <p className={styles.note}>
-          {t('Send missing documents or a correction. Our staff read every update and answer by email.')}
+          {t('Send missing documents or a correction. Our staff review every update.')}
         </p>
       </div>
       {sent && <UpdateSubmitted key={sent.orderId} sent={sent} />}
