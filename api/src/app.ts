@@ -38,6 +38,7 @@ httpFunction('exportClientRequests', ['GET'], () => import('./functions/requests
 httpFunction('generateUploadUrls', ['POST'], () => import('./functions/files/generateUploadUrls.ts'));
 httpFunction('getAllClientRequests', ['GET'], () => import('./functions/requests/getAllClientRequests.ts'));
 httpFunction('getAttorneyData', ['GET'], () => import('./functions/attorneys/getAttorneyData.ts'));
+httpFunction('updateClientRequest', ['POST'], () => import('./functions/requests/updateClientRequest.ts'));
 httpFunction('getClientRequest', ['GET'], () => import('./functions/requests/getClientRequest.ts'));
 httpFunction('getFacilities', ['GET'], () => import('./functions/configuration/getFacilities.ts'));
 httpFunction('getRequestActivity', ['GET'], () => import('./functions/requests/getRequestActivity.ts'));

@@ -32,6 +32,7 @@ import {
   settleInvoice,
 } from './endpoints/invoices.ts';
 import { listQuickAddItems } from './endpoints/quickAddItems.ts';
+import { updateClientRequest } from './endpoints/clientUpdate.ts';
 import { generateUploadUrls } from './endpoints/uploads.ts';
 import { finishOAuth, linkOAuth, listIdentityProviders, startOAuth } from './endpoints/oauth.ts';
 import {
@@ -60,6 +61,7 @@ export const endpoints: readonly Operation[] = [
   submitClientRequest,
   getRequestStatus,
   getClientRequest,
+  updateClientRequest,
   getAllClientRequests,
   exportClientRequests,
   getRequestDetails,

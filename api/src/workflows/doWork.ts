@@ -15,6 +15,7 @@ import { giveBack } from './giveBack.ts';
 import { done, type Outcome } from './outcome.ts';
 import { scanFiles } from './scanFiles.ts';
 import { tellClient } from './tellClient.ts';
+import { tellStaff } from './tellStaff.ts';
 
 const SCAN_WAIT_MS = 20_000;
 
@@ -50,6 +51,9 @@ export async function doWork(
       return done;
     case 'refund':
       return giveBack(stored.value, work, now);
+    case 'tell-staff':
+      await tellStaff(stored.value, work.updateId, now);
+      return done;
     case 'mail':
       return tell(stored.value, work, now);
   }

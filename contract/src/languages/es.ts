@@ -4,6 +4,7 @@ import { accountMails } from './es/accountMails.ts';
 import { activity } from './es/activity.ts';
 import { analytics } from './es/analytics.ts';
 import { catalogues } from './es/catalogues.ts';
+import { clientUpdate } from './es/clientUpdate.ts';
 import { console } from './es/console.ts';
 import { dashboard } from './es/dashboard.ts';
 import { documents } from './es/documents.ts';
@@ -41,6 +42,7 @@ export const es: Catalogue = {
   ...activity,
   ...analytics,
   ...catalogues,
+  ...clientUpdate,
   ...console,
   ...dashboard,
   ...documents,

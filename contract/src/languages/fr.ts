@@ -4,6 +4,7 @@ import { accountMails } from './fr/accountMails.ts';
 import { activity } from './fr/activity.ts';
 import { analytics } from './fr/analytics.ts';
 import { catalogues } from './fr/catalogues.ts';
+import { clientUpdate } from './fr/clientUpdate.ts';
 import { console } from './fr/console.ts';
 import { dashboard } from './fr/dashboard.ts';
 import { documents } from './fr/documents.ts';
@@ -42,6 +43,7 @@ export const fr: Catalogue = {
   ...activity,
   ...analytics,
   ...catalogues,
+  ...clientUpdate,
   ...console,
   ...dashboard,
   ...documents,

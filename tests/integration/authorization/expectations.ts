@@ -72,6 +72,20 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   },
   'GET getRequestStatus': { sends: orderAndCode, answers: always(200) },
   'GET getClientRequest': { sends: orderAndCode, answers: always(200) },
+  // Order id and code decide, and nothing was uploaded.
+  'POST updateClientRequest': {
+    sends: ({ request: { orderId, verificationCode } }) => ({
+      body: {
+        orderId,
+        verificationCode,
+        updateId: randomUUID(),
+        updateReason: 'Other',
+        updateDetails: 'A page was missing.',
+        uploadedFiles: [{ fileId: `file_${'0'.repeat(32)}` }],
+      },
+    }),
+    answers: always(422),
+  },
   'GET getAllClientRequests': { sends: nothing, answers: accounts() },
   'GET exportClientRequests': { sends: nothing, answers: staffOnly },
   'GET getRequestDetails': {

@@ -37,6 +37,8 @@ const work = z.union([
     refundId: z.optional(z.string()),
   }),
   z.object({ kind: z.literal('refund'), invoiceId: z.string(), refundId: z.string() }),
+  z.object({ kind: z.literal('mail'), template: z.literal('updateReceived'), updateId: z.string() }),
+  z.object({ kind: z.literal('tell-staff'), updateId: z.string() }),
   z.object({ kind: z.literal('finish-draft'), draftId: z.string() }),
   z.object({ kind: z.literal('audit'), eventId: z.string() }),
 ]) satisfies z.ZodMiniType<Work>;

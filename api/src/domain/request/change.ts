@@ -46,6 +46,9 @@ export type Work =
       readonly seq: number;
       readonly fileIds: readonly string[];
     }
+  /** Tells the client's side that an update arrived, and staff that one wants to be read. */
+  | { readonly kind: 'mail'; readonly template: 'updateReceived'; readonly updateId: string }
+  | { readonly kind: 'tell-staff'; readonly updateId: string }
   | { readonly kind: 'finish-draft'; readonly draftId: string }
   /** Copies an event of the request into the audit trail. */
   | { readonly kind: 'audit'; readonly eventId: string };
@@ -77,7 +80,8 @@ export interface AuditEvent {
     | 'invoice-deleted'
     | 'invoice-payment'
     | 'invoice-settled'
-    | 'invoice-refunded';
+    | 'invoice-refunded'
+    | 'update-submitted';
   readonly at: string;
   readonly by: Actor;
   readonly details: Record<string, string | number | boolean | null>;

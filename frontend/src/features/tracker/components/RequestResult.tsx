@@ -15,6 +15,7 @@ import { NextStepPanel } from './NextStepPanel.tsx';
 import { ProgressTrack } from './ProgressTrack.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
 import { StatusHistory } from './StatusHistory.tsx';
+import { UpdateLink } from './UpdateLink.tsx';
 
 const useStyles = makeStyles({
   result: { display: 'grid', gap: '16px' },
@@ -64,6 +65,7 @@ export function RequestResult({ access, titleRef }: Props) {
           </div>
           <div className={styles.signs}>
             {access.pair && <AddToMyRequests access={access} />}
+            <UpdateLink access={access} />
             <StatusBadge status={request.status} statuses={statuses} />
           </div>
         </div>
