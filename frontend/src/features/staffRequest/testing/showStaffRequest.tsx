@@ -1,5 +1,6 @@
 import { builtInStatuses } from '@portal/contract/catalogues/statuses.ts';
 import { listRequestStatuses } from '@portal/contract/endpoints/configuration.ts';
+import { listInvoices } from '@portal/contract/endpoints/invoices.ts';
 import { getRequestDetails } from '@portal/contract/endpoints/requestDetails.ts';
 import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
 import { screen } from '@testing-library/react';
@@ -10,7 +11,8 @@ import { mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { RequestScreen } from '../../dashboard/screens/RequestScreen.tsx';
-// The screen loads this when it is needed; a test is not to wait for that.
+// The screen loads these when they are needed; a test is not to wait for that.
+import '../../invoices/InvoicesCard.tsx';
 import '../StaffRequest.tsx';
 import { aStaffRequest } from './aStaffRequest.ts';
 
@@ -20,6 +22,7 @@ export async function showStaffRequest(facts: Partial<StaffRequestView> = {}) {
   openSession({ token: aSessionToken({ role: 'staff' }), device: 'device-1' });
   server.use(
     mockOperation(getRequestDetails, () => ({ ...onRecord, view: 'staff' as const })),
+    mockOperation(listInvoices, () => []),
     mockOperation(listRequestStatuses, () =>
       builtInStatuses.map((status) => ({ ...status, _id: status.key })),
     ),
