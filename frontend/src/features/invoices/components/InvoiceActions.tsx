@@ -16,9 +16,14 @@ const useStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     gap: '8px',
-    marginTop: '12px',
+    marginTop: '10px',
+    '& > button': { minWidth: 0 },
     '@media print': { display: 'none' },
-    '@media (max-width: 599px)': { '& > button': { minHeight: '40px' } },
+    '@media (max-width: 599px)': {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      '& > button': { minHeight: '44px' },
+    },
   },
 });
 
@@ -68,11 +73,7 @@ export function InvoiceActions({ invoice, actions, onEdit }: Props) {
         </Button>
       )}
       {offers('delete') && (
-        <Button
-          appearance="subtle"
-          aria-label={t('Delete {{number}}', { number })}
-          onClick={() => setAsking('delete')}
-        >
+        <Button aria-label={t('Delete {{number}}', { number })} onClick={() => setAsking('delete')}>
           {t('Delete')}
         </Button>
       )}

@@ -8,7 +8,7 @@ import { Button } from '../../../components/Button.tsx';
 import { InvoiceLine } from './InvoiceLine.tsx';
 
 const useStyles = makeStyles({
-  opener: { marginTop: '8px', marginLeft: '-12px', minHeight: '36px' },
+  opener: { marginTop: '4px', marginLeft: '-12px', minHeight: '36px' },
   lines: {
     listStyleType: 'none',
     margin: '4px 0 0',
@@ -32,7 +32,7 @@ export function InvoiceLines({ invoice }: { invoice: StaffInvoiceView }) {
         icon={isOpen ? <ChevronDownRegular /> : <ChevronRightRegular />}
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
-        aria-label={t('Lines of {{number}}: {{lines}}', { number, lines: lineItems.length })}
+        aria-label={t('Lines: {{lines}} ({{number}})', { number, lines: lineItems.length })}
         onClick={() => setOpen(!isOpen)}
       >
         {t('Lines: {{lines}}', { lines: lineItems.length })}

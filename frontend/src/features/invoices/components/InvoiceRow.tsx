@@ -77,8 +77,8 @@ export function InvoiceRow({ invoice, isAdmin, onEdit }: Props) {
         </p>
       )}
       <PaymentNotes invoice={invoice} />
-      <InvoiceActions invoice={invoice} actions={actions} onEdit={onEdit} />
       <InvoiceLines invoice={invoice} />
+      <InvoiceActions invoice={invoice} actions={actions} onEdit={onEdit} />
     </li>
   );
 }

@@ -1,4 +1,3 @@
-import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
@@ -17,7 +16,7 @@ export function PdfButton({ invoice, what }: Props) {
   const { invoiceNumber: number } = invoice;
   return (
     <Button
-      icon={saving.isPending ? <SmallSpinner /> : <ArrowDownloadRegular aria-hidden />}
+      icon={saving.isPending ? <SmallSpinner /> : null}
       disabledFocusable={saving.isPending}
       aria-label={
         what === 'invoice'
