@@ -218,23 +218,6 @@ describe('creating', () => {
     expect(sent[1]?.key).toBe(sent[0]?.key);
   });
 
-  it('rewrites the draft of an earlier try whose answer was lost, when the lines were changed since', async () => {
-    const rewritten: unknown[] = [];
-    const { user, fill, create } = await opened({ reply: () => anInvoice() });
-    server.use(
-      mockOperation(changeInvoice, ({ body }) => {
-        rewritten.push(body.updates);
-        return anInvoice();
-      }),
-    );
-    fill(1, 'Chart copies', '30');
-    await user.click(create());
-    expect(await screen.findByText('Invoice created successfully')).toBeVisible();
-    expect(rewritten).toEqual([
-      { lineItems: [expect.objectContaining({ description: 'Chart copies', unitPrice: '30.00' })] },
-    ]);
-  });
-
   it('says beside a field what the server finds wrong with it', async () => {
     const { user, dialog, line, fill, create } = await opened({
       reply: () => {

@@ -1,9 +1,7 @@
-import type { BodyInputOf } from '@portal/contract/endpoint.ts';
 import { changeInvoice, createInvoice } from '@portal/contract/endpoints/invoices.ts';
 import type { InvoiceLineDraft } from '@portal/contract/schemas/invoiceDraft.ts';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { holdsLines } from '../rules/holdsLines.ts';
 import { useRefreshInvoices } from './useRefreshInvoices.ts';
 
 interface Draft {
@@ -18,17 +16,10 @@ interface Draft {
 export function useSaveInvoice(requestId: string) {
   const refresh = useRefreshInvoices(requestId);
   return useMutation({
-    mutationFn: async ({ invoiceId, key, lineItems }: Draft) => {
-      if (invoiceId !== null) return rewrite({ requestId, invoiceId, updates: { lineItems } });
-      const made = await call(createInvoice, { body: { requestId, key, lineItems } });
-      // An earlier try made it, its answer was lost, and the lines were changed since.
-      if (holdsLines(made, lineItems)) return made;
-      return rewrite({ requestId, invoiceId: made.invoiceId, updates: { lineItems } });
-    },
+    mutationFn: ({ invoiceId, key, lineItems }: Draft) =>
+      invoiceId === null
+        ? call(createInvoice, { body: { requestId, key, lineItems } })
+        : call(changeInvoice, { body: { requestId, invoiceId, updates: { lineItems } } }),
     onSettled: refresh,
   });
-}
-
-function rewrite(body: BodyInputOf<typeof changeInvoice>) {
-  return call(changeInvoice, { body });
 }

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { aLine } from '../testing/anInvoice.ts';
-import { holdsLines } from './holdsLines.ts';
-import { invoiceForm, invoiceValues } from './invoiceValues.ts';
+import { invoiceForm } from './invoiceValues.ts';
 import { isEmptyLine } from './isEmptyLine.ts';
 import { draftedLine, EMPTY_LINE, type LineValues } from './lineValues.ts';
 import { missingOf } from './missingOf.ts';
@@ -71,14 +69,6 @@ describe('what is sent', () => {
   it.each(['2.5', '-1', 'many'])('has no image count of %j', (imageCount) => {
     const { error } = z.safeParse(invoiceForm, { lineItems: [typed({ imageCount })] });
     expect(error?.issues[0]?.path).toEqual(['lineItems', 0, 'imageCount']);
-  });
-
-  it('can be told from what is on record', () => {
-    const line = aLine({ imageCount: 24, studyType: 'MRI', subsections: ['Axial'], unitPrice: 25.5 });
-    const sent = z.parse(invoiceForm, invoiceValues({ lineItems: [line] })).lineItems;
-    expect(holdsLines({ lineItems: [line] }, sent)).toBe(true);
-    expect(holdsLines({ lineItems: [{ ...line, quantity: 2 }] }, sent)).toBe(false);
-    expect(holdsLines({ lineItems: [line, line] }, sent)).toBe(false);
   });
 });
 
