@@ -18,6 +18,7 @@ import { preview } from './es/preview.ts';
 import { settings } from './es/settings.ts';
 import { site } from './es/site.ts';
 import { staffDashboard } from './es/staffDashboard.ts';
+import { staffInvoices } from './es/staffInvoices.ts';
 import { staffList } from './es/staffList.ts';
 import { textMessages } from './es/textMessages.ts';
 import { tracker } from './es/tracker.ts';
@@ -56,6 +57,7 @@ export const es: Catalogue = {
   ...settings,
   ...site,
   ...staffDashboard,
+  ...staffInvoices,
   ...staffList,
   ...textMessages,
   ...tracker,

@@ -18,6 +18,7 @@ import { preview } from './fr/preview.ts';
 import { settings } from './fr/settings.ts';
 import { site } from './fr/site.ts';
 import { staffDashboard } from './fr/staffDashboard.ts';
+import { staffInvoices } from './fr/staffInvoices.ts';
 import { staffList } from './fr/staffList.ts';
 import { textMessages } from './fr/textMessages.ts';
 import { tracker } from './fr/tracker.ts';
@@ -57,6 +58,7 @@ export const fr: Catalogue = {
   ...settings,
   ...site,
   ...staffDashboard,
+  ...staffInvoices,
   ...staffList,
   ...textMessages,
   ...tracker,
