@@ -9,6 +9,7 @@ import { closingOf } from '../domain/request/closingOf.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
 import type { Log } from '../http/log.ts';
 import { finishDraft } from './finishDraft.ts';
+import { orderBundle } from './orderBundle.ts';
 import { done, type Outcome } from './outcome.ts';
 import { scanFiles } from './scanFiles.ts';
 import { tellClient } from './tellClient.ts';
@@ -28,6 +29,7 @@ export async function doWork(
     await recordRequestEvent(requestId, work.eventId, isAgain);
     return done;
   }
+  if (work.kind === 'bundle') return orderBundle({ requestId, bundleId: work.bundleId }, now);
   const stored = await readRequest(requestId);
   if (!stored) return done;
   switch (work.kind) {

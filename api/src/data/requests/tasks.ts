@@ -29,6 +29,7 @@ const work = z.union([
     fileIds: z.array(z.string()),
   }),
   z.object({ kind: z.literal('finish-draft'), draftId: z.string() }),
+  z.object({ kind: z.literal('bundle'), bundleId: z.string() }),
   z.object({ kind: z.literal('audit'), eventId: z.string() }),
 ]) satisfies z.ZodMiniType<Work>;
 

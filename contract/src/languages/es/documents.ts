@@ -142,4 +142,13 @@ export const documents: Catalogue = {
   'Your documents are ready': 'Sus documentos están listos',
   'You find them below and can download them at any time: {{files}} free of charge.':
     'Los encuentra abajo y puede descargarlos en cualquier momento: {{files}} sin costo.',
+  'There is nothing to download right now.': 'En este momento no hay nada que descargar.',
+  'Together these files are larger than 2 GB. Please download them one by one.':
+    'Estos archivos ocupan en conjunto más de 2 GB. Descárguelos uno por uno.',
+  'These files are no longer prepared. Please start again.':
+    'Estos archivos ya no están preparados. Comience de nuevo.',
+  'The files are still being prepared. Please wait a moment.':
+    'Los archivos aún se están preparando. Espere un momento.',
+  'What you may download has changed meanwhile. Please start again.':
+    'Lo que puede descargar cambió entretanto. Comience de nuevo.',
 };

@@ -145,4 +145,13 @@ export const documents: Catalogue = {
   'Your documents are ready': 'Vos documents sont prêts',
   'You find them below and can download them at any time: {{files}} free of charge.':
     'Vous les trouverez ci-dessous et pouvez les télécharger à tout moment : {{files}} sans frais.',
+  'There is nothing to download right now.': 'Il n’y a rien à télécharger pour le moment.',
+  'Together these files are larger than 2 GB. Please download them one by one.':
+    'Ces fichiers dépassent ensemble 2 Go. Veuillez les télécharger un par un.',
+  'These files are no longer prepared. Please start again.':
+    'Ces fichiers ne sont plus préparés. Veuillez recommencer.',
+  'The files are still being prepared. Please wait a moment.':
+    'Les fichiers sont encore en préparation. Veuillez patienter un instant.',
+  'What you may download has changed meanwhile. Please start again.':
+    'Ce que vous pouvez télécharger a changé entre-temps. Veuillez recommencer.',
 };
