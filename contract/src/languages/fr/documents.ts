@@ -154,4 +154,19 @@ export const documents: Catalogue = {
     'Les fichiers sont encore en préparation. Veuillez patienter un instant.',
   'What you may download has changed meanwhile. Please start again.':
     'Ce que vous pouvez télécharger a changé entre-temps. Veuillez recommencer.',
+  'Everything that can be downloaded now, in one zip':
+    'Tout ce qui peut être téléchargé maintenant, dans un seul zip',
+  'Download All ({{files}} files, {{size}})': 'Tout télécharger ({{files}} fichiers, {{size}})',
+  'Download All': 'Tout télécharger',
+  'All files downloaded successfully!': 'Tous les fichiers ont bien été téléchargés !',
+  'Failed to prepare the files.': 'Impossible de préparer les fichiers.',
+  'Preparing...': 'Préparation...',
+  'Start Again': 'Recommencer',
+  'Paid files can be downloaded once, and this counts as their download.':
+    'Les fichiers payés ne peuvent être téléchargés qu’une fois, et ceci compte comme leur téléchargement.',
+  'Left out for now:': 'Laissés de côté pour l’instant :',
+  'Preparing the files. This can take a minute.': 'Préparation des fichiers. Cela peut prendre une minute.',
+  'One file is ready to be saved ({{size}}).': 'Un fichier est prêt à être enregistré ({{size}}).',
+  '{{files}} files are ready to be saved as one zip ({{size}}).':
+    '{{files}} fichiers sont prêts à être enregistrés dans un seul zip ({{size}}).',
 };
