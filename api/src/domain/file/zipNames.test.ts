@@ -16,7 +16,7 @@ const inFolder = (name: string) => `Files from the legal team/${name}`;
 describe('the path of a file in a zip', () => {
   it.each<[RequestFile['group'], string]>([
     ['legal', 'Files from the legal team/a.pdf'],
-    ['loa', 'Letter of Authorization/a.pdf'],
+    ['loa', 'LOA/a.pdf'],
     ['supporting', 'Supporting Documents/a.pdf'],
     ['update', 'Update Documents/a.pdf'],
   ])('stands in a folder of its kind: %s', (group, path) => {
@@ -67,7 +67,7 @@ describe('the path of a file in a zip', () => {
     ];
     expect([...zipNames(files).values()]).toEqual([
       'Files from the legal team/a.pdf',
-      'Letter of Authorization/a.pdf',
+      'LOA/a.pdf',
     ]);
   });
 

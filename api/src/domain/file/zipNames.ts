@@ -5,7 +5,7 @@ type Named = Pick<RequestFile, 'fileId' | 'group' | 'originalName'>;
 
 const folders: Record<RequestFile['group'], string> = {
   legal: 'Files from the legal team',
-  loa: 'Letter of Authorization',
+  loa: 'LOA',
   supporting: 'Supporting Documents',
   update: 'Update Documents',
 };

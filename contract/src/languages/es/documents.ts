@@ -165,4 +165,5 @@ export const documents: Catalogue = {
   'One file is ready to be saved ({{size}}).': 'Un archivo está listo para guardarse ({{size}}).',
   '{{files}} files are ready to be saved as one zip ({{size}}).':
     '{{files}} archivos están listos para guardarse en un solo zip ({{size}}).',
+  'The id of the files is not valid': 'El identificador de los archivos no es válido',
 };

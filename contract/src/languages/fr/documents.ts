@@ -169,4 +169,5 @@ export const documents: Catalogue = {
   'One file is ready to be saved ({{size}}).': 'Un fichier est prêt à être enregistré ({{size}}).',
   '{{files}} files are ready to be saved as one zip ({{size}}).':
     '{{files}} fichiers sont prêts à être enregistrés dans un seul zip ({{size}}).',
+  'The id of the files is not valid': 'L’identifiant des fichiers n’est pas valide',
 };
