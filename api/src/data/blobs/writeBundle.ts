@@ -17,7 +17,6 @@ export async function writeBundle(blobName: string, content: AsyncIterable<Buffe
   await onBlobs('bundles', (container) =>
     container.getBlockBlobClient(blobName).commitBlockList(blocks, {
       blobHTTPHeaders: { blobContentType: 'application/zip', blobContentDisposition: 'attachment' },
-      conditions: { ifNoneMatch: '*' },
     }),
   );
 

@@ -59,15 +59,13 @@ export function useDownloadAll(access: CallAccess, onTaken: () => void): Downloa
     // Taken or refused, what may be done with the files now is for the server to say.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: queryKeyOf(access) }),
   });
-  const { data: prepared } = preparing;
-  const isBuilding = preparing.isFetching || prepared?.state === 'building';
-  const stateNow = isBuilding && !preparing.isFetching ? status.data?.state : prepared?.state;
+  const { data: prepared, isFetching } = preparing;
+  const found = prepared?.state === 'building' ? status.data?.state : prepared?.state;
+  const failure = taking.error ?? status.error ?? preparing.error;
   return {
     prepared,
-    state: preparing.isFetching ? 'building' : (stateNow ?? 'building'),
-    problem: preparing.isFetching
-      ? null
-      : ((taking.error ?? status.error ?? preparing.error)?.message ?? null),
+    state: (isFetching ? undefined : found) ?? 'building',
+    problem: isFetching ? null : (failure?.message ?? null),
     startAgain: () => {
       taking.reset();
       void preparing.refetch();
