@@ -65,10 +65,7 @@ describe('the path of a file in a zip', () => {
       aFile({ fileId: 'file_1', group: 'legal', originalName: 'a.pdf' }),
       aFile({ fileId: 'file_2', group: 'loa', originalName: 'a.pdf' }),
     ];
-    expect([...zipNames(files).values()]).toEqual([
-      'Files from the legal team/a.pdf',
-      'LOA/a.pdf',
-    ]);
+    expect([...zipNames(files).values()]).toEqual(['Files from the legal team/a.pdf', 'LOA/a.pdf']);
   });
 
   it('stays unique and short for three hundred files of one long name', () => {
