@@ -15,6 +15,7 @@ import { assignRequest, changeDueDate, listAssignees } from './endpoints/assignm
 import { getAttorneyData } from './endpoints/attorneys.ts';
 import { listFacilities, listRequestStatuses } from './endpoints/configuration.ts';
 import { dashboardAnalytics } from './endpoints/dashboard.ts';
+import { downloadAllStatus, prepareDownloadAll, takeDownloadAll } from './endpoints/downloadAll.ts';
 import { allowAnotherDownload, extendDownloadWindow, updateRequestFiles } from './endpoints/releases.ts';
 import {
   checkDownloadStatus,
@@ -81,6 +82,9 @@ export const endpoints: readonly Operation[] = [
   checkDownloadStatus,
   downloadFileAuth,
   checkFileDownloadAuth,
+  prepareDownloadAll,
+  downloadAllStatus,
+  takeDownloadAll,
   updateRequestFiles,
   extendDownloadWindow,
   allowAnotherDownload,

@@ -12,6 +12,7 @@ import type { RequestRoot } from '../domain/request/root.ts';
 import type { Log } from '../http/log.ts';
 import { finishDraft } from './finishDraft.ts';
 import { giveBack } from './giveBack.ts';
+import { orderBundle } from './orderBundle.ts';
 import { done, type Outcome } from './outcome.ts';
 import { scanFiles } from './scanFiles.ts';
 import { tellClient } from './tellClient.ts';
@@ -32,6 +33,7 @@ export async function doWork(
     await recordRequestEvent(requestId, work.eventId, isAgain);
     return done;
   }
+  if (work.kind === 'bundle') return orderBundle({ requestId, bundleId: work.bundleId }, now);
   const stored = await readRequest(requestId);
   if (!stored) return done;
   switch (work.kind) {

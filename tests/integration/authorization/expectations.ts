@@ -186,6 +186,19 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   },
   'POST extendDownloadWindow': { sends: theFileInBody, answers: { ...staffOnly, staff: 404, admin: 404 } },
   'POST allowAnotherDownload': { sends: theFileInBody, answers: { ...staffOnly, staff: 404, admin: 404 } },
+  'POST downloadAllFiles': {
+    sends: ({ request: { requestId } }) => ({ body: { requestId } }),
+    answers: fileOfRequest,
+  },
+  // A zip that nobody asked for; downloadAllFiles.test.ts shows who may have which.
+  'GET downloadAllFiles': {
+    sends: ({ request: { requestId } }) => ({ query: { requestId, bundleId: 'a'.repeat(32) } }),
+    answers: { ...fileOfRequest, holder: 404, client: 404, staff: 404, admin: 404 },
+  },
+  'PUT downloadAllFiles': {
+    sends: ({ request: { requestId } }) => ({ body: { requestId, bundleId: 'a'.repeat(32) } }),
+    answers: { ...fileOfRequest, holder: 404, client: 404, staff: 404, admin: 404 },
+  },
   'GET downloadFile': { sends: theFile, answers: fileOfRequest },
   'GET checkFileDownload': { sends: theFile, answers: fileOfRequest },
   'GET checkDownloadStatus': { sends: theFile, answers: fileOfRequest },

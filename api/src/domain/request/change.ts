@@ -50,6 +50,8 @@ export type Work =
   | { readonly kind: 'mail'; readonly template: 'updateReceived'; readonly updateId: string }
   | { readonly kind: 'tell-staff'; readonly updateId: string }
   | { readonly kind: 'finish-draft'; readonly draftId: string }
+  /** Has a zip of files built, and watches over it until it is. */
+  | { readonly kind: 'bundle'; readonly bundleId: string }
   /** Copies an event of the request into the audit trail. */
   | { readonly kind: 'audit'; readonly eventId: string };
 

@@ -4,6 +4,7 @@ import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FileAccess } from '../../tracker/api/useFileAccess.ts';
+import { DownloadAll } from '../../tracker/components/DownloadAll.tsx';
 import { groupedFiles } from '../../tracker/rules/groupedFiles.ts';
 import { AssignmentCard } from './AssignmentCard.tsx';
 import { Card } from './Card.tsx';
@@ -63,6 +64,7 @@ export function RequestCards({ request, files, statuses }: Props) {
           onClose={stopEditing}
         />
         <ContactCard request={request} />
+        <DownloadAll access={{ request, pair: null }} request={request} />
         <FilesCard
           title={t('Letter of Authorization / Proof of Service')}
           files={request.loaFiles}

@@ -9,6 +9,7 @@ import { useFileTurns } from '../api/useFileTurns.ts';
 import type { AccessTo } from '../api/withRequestAccess.ts';
 import { groupedFiles } from '../rules/groupedFiles.ts';
 import { AddToMyRequests } from './AddToMyRequests.tsx';
+import { DownloadAll } from './DownloadAll.tsx';
 import { FileGroup } from './FileGroup.tsx';
 import { FilePreview } from './FilePreview.tsx';
 import { NextStepPanel } from './NextStepPanel.tsx';
@@ -74,6 +75,7 @@ export function RequestResult({ access, titleRef }: Props) {
       </Surface>
       <div className={styles.columns}>
         <div className={styles.column}>
+          <DownloadAll access={access} request={request} />
           {fromLegalTeam.length > 0 && (
             <FileGroup
               title={t('Files from the legal team')}
