@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { sweepOutbox } from './controls.ts';
 import { eventually } from './eventually.ts';
 import { aRequestId, rootOf } from './listedRequests.ts';
-import { containerOf } from './stores.ts';
+import { containerOf, makeTasksDue } from './stores.ts';
 
 const DAY_MS = 24 * 3_600_000;
+/** Many requests are counted on a busy machine. */
+const COUNTING_MS = 120_000;
 const CLOSED = ['completed', 'cancelled'];
 
 interface Move {
@@ -143,13 +145,19 @@ export async function countRequests(
     })),
   );
   await Promise.all(tasks.map((task) => container.items.upsert(task)));
-  await eventually('the counting', async () => {
-    await sweepOutbox(portal);
-    const { resources } = await container.items
-      .query('SELECT TOP 1 VALUE c.id FROM c WHERE c.type = "task"')
-      .fetchAll();
-    return resources.length === 0;
-  });
+  // A task that lost to others too often waits for its next try: it is let go on at once.
+  await eventually(
+    'the counting',
+    async () => {
+      await sweepOutbox(portal);
+      const { resources } = await container.items
+        .query('SELECT TOP 1 VALUE c.id FROM c WHERE c.type = "task"')
+        .fetchAll();
+      if (resources.length > 0) await makeTasksDue(portal);
+      return resources.length === 0;
+    },
+    COUNTING_MS,
+  );
 }
 
 function workOf({ files, invoices }: MoneyRequest) {
