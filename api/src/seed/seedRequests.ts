@@ -12,6 +12,7 @@ import { runTasksNow } from '../workflows/runTask.ts';
 import { saveDraftForPayment } from '../workflows/saveDraftForPayment.ts';
 import { submitDraft } from '../workflows/submitDraft.ts';
 import { DEMO_CLIENT } from './seedAccounts.ts';
+import { billRequest } from './billRequest.ts';
 import { confirmIntent } from './confirmIntent.ts';
 import { type DemoRequest, demoRequests } from './demoRequests.ts';
 import { sellFile } from './sellFile.ts';
@@ -36,6 +37,7 @@ export async function seedRequests(now: Date): Promise<void> {
     await payFee(demo);
     await move(demo);
     if (demo.charge) await sellFile(requestIdOf(demo.draftId), demo.charge, log);
+    if (demo.invoice) await billRequest(requestIdOf(demo.draftId), demo.invoice, log);
   }
 }
 
