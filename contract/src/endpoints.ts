@@ -1,5 +1,6 @@
 import type { Operation } from './endpoint.ts';
 import { exportRequestActivity, getRequestActivity } from './endpoints/activity.ts';
+import { analytics } from './endpoints/analytics.ts';
 import {
   changePassword,
   forgotPassword,
@@ -14,6 +15,7 @@ import { assignRequest, changeDueDate, listAssignees } from './endpoints/assignm
 import { getAttorneyData } from './endpoints/attorneys.ts';
 import { listFacilities, listRequestStatuses } from './endpoints/configuration.ts';
 import { dashboardAnalytics } from './endpoints/dashboard.ts';
+import { downloadAllStatus, prepareDownloadAll, takeDownloadAll } from './endpoints/downloadAll.ts';
 import { allowAnotherDownload, extendDownloadWindow, updateRequestFiles } from './endpoints/releases.ts';
 import {
   checkDownloadStatus,
@@ -31,6 +33,7 @@ import {
   settleInvoice,
 } from './endpoints/invoices.ts';
 import { listQuickAddItems } from './endpoints/quickAddItems.ts';
+import { updateClientRequest } from './endpoints/clientUpdate.ts';
 import { generateUploadUrls } from './endpoints/uploads.ts';
 import { finishOAuth, linkOAuth, listIdentityProviders, startOAuth } from './endpoints/oauth.ts';
 import {
@@ -59,6 +62,7 @@ export const endpoints: readonly Operation[] = [
   submitClientRequest,
   getRequestStatus,
   getClientRequest,
+  updateClientRequest,
   getAllClientRequests,
   exportClientRequests,
   getRequestDetails,
@@ -78,6 +82,9 @@ export const endpoints: readonly Operation[] = [
   checkDownloadStatus,
   downloadFileAuth,
   checkFileDownloadAuth,
+  prepareDownloadAll,
+  downloadAllStatus,
+  takeDownloadAll,
   updateRequestFiles,
   extendDownloadWindow,
   allowAnotherDownload,
@@ -95,6 +102,7 @@ export const endpoints: readonly Operation[] = [
   listFacilities,
   listRequestStatuses,
   dashboardAnalytics,
+  analytics,
   signUp,
   getInvitation,
   signIn,

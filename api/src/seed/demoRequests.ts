@@ -9,6 +9,8 @@ export interface DemoRequest {
   readonly request: RecordsRequestInput;
   /** Statuses after `pending`, in order, with the notes given. */
   readonly moves: readonly (readonly [status: string, notes: string])[];
+  /** US dollars: a document was released for that, and paid for. */
+  readonly charge?: string;
 }
 
 const attorneys = [
@@ -39,6 +41,7 @@ type Row = readonly [
   requestType: number,
   daysAgo: number,
   moves: DemoRequest['moves'],
+  charge?: string,
 ];
 
 const rows: readonly Row[] = [
@@ -68,6 +71,7 @@ const rows: readonly Row[] = [
       ['processing', ''],
       ['on_hold', 'Waiting for the facility.'],
     ],
+    '60.00',
   ],
   [
     'SUB-7714',
@@ -87,6 +91,7 @@ const rows: readonly Row[] = [
       ['processing', ''],
       ['completed', 'Documents were released.'],
     ],
+    '48.50',
   ],
   [
     'PI-87001',
@@ -98,6 +103,7 @@ const rows: readonly Row[] = [
       ['processing', ''],
       ['completed', 'Documents were released.'],
     ],
+    '25.00',
   ],
   ['MER-5377', 'Rowan Silva', '1969-10-10', 18, 33, [['cancelled', 'Cancelled at the request of the firm.']]],
   [
@@ -111,17 +117,19 @@ const rows: readonly Row[] = [
       ['under_review', ''],
       ['completed', ''],
     ],
+    '112.00',
   ],
 ];
 
 /** A dozen requests in different states. Names, numbers and firms are made up. */
 export const demoRequests: readonly DemoRequest[] = rows.map(
-  ([orderId, patientName, patientDob, requestType, daysAgo, moves], index) => {
+  ([orderId, patientName, patientDob, requestType, daysAgo, moves, charge], index) => {
     const office = namedCopyService.locations[index % namedCopyService.locations.length]!;
     return {
       draftId: `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
       daysAgo,
       moves,
+      ...(charge !== undefined && { charge }),
       request: {
         orderId,
         patientName,

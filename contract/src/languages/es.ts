@@ -2,7 +2,9 @@ import { account } from './es/account.ts';
 import { accountAnswers } from './es/accountAnswers.ts';
 import { accountMails } from './es/accountMails.ts';
 import { activity } from './es/activity.ts';
+import { analytics } from './es/analytics.ts';
 import { catalogues } from './es/catalogues.ts';
+import { clientUpdate } from './es/clientUpdate.ts';
 import { console } from './es/console.ts';
 import { dashboard } from './es/dashboard.ts';
 import { documents } from './es/documents.ts';
@@ -16,6 +18,7 @@ import { preview } from './es/preview.ts';
 import { settings } from './es/settings.ts';
 import { site } from './es/site.ts';
 import { staffDashboard } from './es/staffDashboard.ts';
+import { staffInvoices } from './es/staffInvoices.ts';
 import { staffList } from './es/staffList.ts';
 import { textMessages } from './es/textMessages.ts';
 import { tracker } from './es/tracker.ts';
@@ -38,7 +41,9 @@ export const es: Catalogue = {
   ...accountAnswers,
   ...accountMails,
   ...activity,
+  ...analytics,
   ...catalogues,
+  ...clientUpdate,
   ...console,
   ...dashboard,
   ...documents,
@@ -52,6 +57,7 @@ export const es: Catalogue = {
   ...settings,
   ...site,
   ...staffDashboard,
+  ...staffInvoices,
   ...staffList,
   ...textMessages,
   ...tracker,

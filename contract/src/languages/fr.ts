@@ -2,7 +2,9 @@ import { account } from './fr/account.ts';
 import { accountAnswers } from './fr/accountAnswers.ts';
 import { accountMails } from './fr/accountMails.ts';
 import { activity } from './fr/activity.ts';
+import { analytics } from './fr/analytics.ts';
 import { catalogues } from './fr/catalogues.ts';
+import { clientUpdate } from './fr/clientUpdate.ts';
 import { console } from './fr/console.ts';
 import { dashboard } from './fr/dashboard.ts';
 import { documents } from './fr/documents.ts';
@@ -16,6 +18,7 @@ import { preview } from './fr/preview.ts';
 import { settings } from './fr/settings.ts';
 import { site } from './fr/site.ts';
 import { staffDashboard } from './fr/staffDashboard.ts';
+import { staffInvoices } from './fr/staffInvoices.ts';
 import { staffList } from './fr/staffList.ts';
 import { textMessages } from './fr/textMessages.ts';
 import { tracker } from './fr/tracker.ts';
@@ -39,7 +42,9 @@ export const fr: Catalogue = {
   ...accountAnswers,
   ...accountMails,
   ...activity,
+  ...analytics,
   ...catalogues,
+  ...clientUpdate,
   ...console,
   ...dashboard,
   ...documents,
@@ -53,6 +58,7 @@ export const fr: Catalogue = {
   ...settings,
   ...site,
   ...staffDashboard,
+  ...staffInvoices,
   ...staffList,
   ...textMessages,
   ...tracker,

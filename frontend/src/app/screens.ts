@@ -45,6 +45,9 @@ export const DashboardScreen = lazy(async () => ({
 export const RequestScreen = lazy(async () => ({
   default: (await import('../features/dashboard/screens/RequestScreen.tsx')).RequestScreen,
 }));
+export const AnalyticsScreen = lazy(async () => ({
+  default: (await import('../features/analytics/screens/AnalyticsScreen.tsx')).AnalyticsScreen,
+}));
 export const InternalRequestScreen = lazy(async () => ({
   default: (await import('../features/internalRequest/screens/InternalRequestScreen.tsx'))
     .InternalRequestScreen,

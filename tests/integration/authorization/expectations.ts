@@ -72,6 +72,20 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   },
   'GET getRequestStatus': { sends: orderAndCode, answers: always(200) },
   'GET getClientRequest': { sends: orderAndCode, answers: always(200) },
+  // Order id and code decide, and nothing was uploaded.
+  'POST updateClientRequest': {
+    sends: ({ request: { orderId, verificationCode } }) => ({
+      body: {
+        orderId,
+        verificationCode,
+        updateId: randomUUID(),
+        updateReason: 'Other',
+        updateDetails: 'A page was missing.',
+        uploadedFiles: [{ fileId: `file_${'0'.repeat(32)}` }],
+      },
+    }),
+    answers: always(422),
+  },
   'GET getAllClientRequests': { sends: nothing, answers: accounts() },
   'GET exportClientRequests': { sends: nothing, answers: staffOnly },
   'GET getRequestDetails': {
@@ -172,6 +186,19 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   },
   'POST extendDownloadWindow': { sends: theFileInBody, answers: { ...staffOnly, staff: 404, admin: 404 } },
   'POST allowAnotherDownload': { sends: theFileInBody, answers: { ...staffOnly, staff: 404, admin: 404 } },
+  'POST downloadAllFiles': {
+    sends: ({ request: { requestId } }) => ({ body: { requestId } }),
+    answers: fileOfRequest,
+  },
+  // A zip that nobody asked for; downloadAllFiles.test.ts shows who may have which.
+  'GET downloadAllFiles': {
+    sends: ({ request: { requestId } }) => ({ query: { requestId, bundleId: 'a'.repeat(32) } }),
+    answers: { ...fileOfRequest, holder: 404, client: 404, staff: 404, admin: 404 },
+  },
+  'PUT downloadAllFiles': {
+    sends: ({ request: { requestId } }) => ({ body: { requestId, bundleId: 'a'.repeat(32) } }),
+    answers: { ...fileOfRequest, holder: 404, client: 404, staff: 404, admin: 404 },
+  },
   'GET downloadFile': { sends: theFile, answers: fileOfRequest },
   'GET checkFileDownload': { sends: theFile, answers: fileOfRequest },
   'GET checkDownloadStatus': { sends: theFile, answers: fileOfRequest },
@@ -185,6 +212,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   'GET health': { sends: nothing, answers: always(200) },
   'GET openapi.json': { sends: nothing, answers: always(200) },
 
+  'GET analytics': { sends: () => ({ query: { period: '7d' } }), answers: staffOnly },
   'GET dashboard/analytics': { sends: nothing, answers: staffOnly },
 
   'POST auth/signup': { sends: () => ({ body: aPerson() }), answers: always(201) },

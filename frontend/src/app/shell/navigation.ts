@@ -1,5 +1,6 @@
 import type { FluentIcon } from '@fluentui/react-icons';
 import { BoardRegular } from '@fluentui/react-icons/svg/board';
+import { DataTrendingRegular } from '@fluentui/react-icons/svg/data-trending';
 import { DocumentAddRegular } from '@fluentui/react-icons/svg/document-add';
 import { DocumentArrowUpRegular } from '@fluentui/react-icons/svg/document-arrow-up';
 import { SettingsRegular } from '@fluentui/react-icons/svg/settings';
@@ -23,7 +24,15 @@ export interface NavigationGroup {
 const groups: readonly NavigationGroup[] = [
   {
     label: (t) => t('General'),
-    items: [{ label: (t) => t('Dashboard'), to: '/dashboard', icon: BoardRegular, roles }],
+    items: [
+      { label: (t) => t('Dashboard'), to: '/dashboard', icon: BoardRegular, roles },
+      {
+        label: (t) => t('Analytics'),
+        to: '/analytics',
+        icon: DataTrendingRegular,
+        roles: ['staff', 'admin'],
+      },
+    ],
   },
   {
     label: (t) => t('Requests'),

@@ -27,7 +27,7 @@ export const quickActions: readonly QuickAction[] = [
     text: (t) => t('View reports'),
     to: '/analytics',
     icon: DataTrendingRegular,
-    hasPage: false,
+    hasPage: true,
   },
   {
     label: (t) => t('Management'),

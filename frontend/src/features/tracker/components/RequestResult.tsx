@@ -9,12 +9,14 @@ import { useFileTurns } from '../api/useFileTurns.ts';
 import type { AccessTo } from '../api/withRequestAccess.ts';
 import { groupedFiles } from '../rules/groupedFiles.ts';
 import { AddToMyRequests } from './AddToMyRequests.tsx';
+import { DownloadAll } from './DownloadAll.tsx';
 import { FileGroup } from './FileGroup.tsx';
 import { FilePreview } from './FilePreview.tsx';
 import { NextStepPanel } from './NextStepPanel.tsx';
 import { ProgressTrack } from './ProgressTrack.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
 import { StatusHistory } from './StatusHistory.tsx';
+import { UpdateLink } from './UpdateLink.tsx';
 
 const useStyles = makeStyles({
   result: { display: 'grid', gap: '16px' },
@@ -64,6 +66,7 @@ export function RequestResult({ access, titleRef }: Props) {
           </div>
           <div className={styles.signs}>
             {access.pair && <AddToMyRequests access={access} />}
+            <UpdateLink access={access} />
             <StatusBadge status={request.status} statuses={statuses} />
           </div>
         </div>
@@ -72,6 +75,7 @@ export function RequestResult({ access, titleRef }: Props) {
       </Surface>
       <div className={styles.columns}>
         <div className={styles.column}>
+          <DownloadAll access={access} request={request} />
           {fromLegalTeam.length > 0 && (
             <FileGroup
               title={t('Files from the legal team')}
