@@ -37,8 +37,18 @@ httpFunction('getRequestStatus', ['GET'], () => import('./functions/requests/get
 httpFunction('health', ['GET'], () => import('./functions/system/health.ts'));
 httpFunction(
   'manageRequestStatuses',
-  ['GET'],
+  ['GET', 'POST', 'PUT', 'DELETE'],
   () => import('./functions/configuration/manageRequestStatuses.ts'),
+);
+httpFunction(
+  'manageFacilities',
+  ['GET', 'POST', 'PUT', 'DELETE'],
+  () => import('./functions/configuration/manageFacilities.ts'),
+);
+httpFunction(
+  'manageQuickAddItems',
+  ['GET', 'POST', 'PUT', 'DELETE'],
+  () => import('./functions/configuration/manageQuickAddItems.ts'),
 );
 httpFunction('listAssignees', ['GET'], () => import('./functions/requests/listAssignees.ts'));
 httpFunction('openapi', ['GET'], () => import('./functions/system/openapi.ts'), 'openapi.json');
@@ -157,6 +167,11 @@ app.timer('sendDigests', {
   // A mail that went out is not sent again.
   retry: { strategy: 'fixedDelay', maxRetryCount: 3, delayInterval: { minutes: 5 } },
   handler: async (_, context) => (await import('./functions/timers/sendDigests.ts')).sendDigests(context),
+});
+app.timer('continueMigrations', {
+  schedule: '30 * * * * *',
+  handler: async (_, context) =>
+    (await import('./functions/timers/continueMigrations.ts')).continueMigrations(context),
 });
 app.storageQueue('recordMalwareScan', {
   queueName: SCAN_QUEUE,

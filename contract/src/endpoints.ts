@@ -12,7 +12,7 @@ import {
 } from './endpoints/auth.ts';
 import { assignRequest, changeDueDate, listAssignees } from './endpoints/assignment.ts';
 import { getAttorneyData } from './endpoints/attorneys.ts';
-import { listFacilities, listRequestStatuses } from './endpoints/configuration.ts';
+import { listFacilities } from './endpoints/configuration.ts';
 import { dashboardAnalytics } from './endpoints/dashboard.ts';
 import { allowAnotherDownload, extendDownloadWindow, updateRequestFiles } from './endpoints/releases.ts';
 import {
@@ -30,6 +30,15 @@ import {
   updateFilePayment,
   updateInvoicePayment,
 } from './endpoints/payments.ts';
+import {
+  addFacility,
+  deleteFacility,
+  editFacility,
+  listManagedFacilities,
+} from './endpoints/manageFacilities.ts';
+import { addQuickAddItem, deleteQuickAddItem, editQuickAddItem } from './endpoints/manageQuickAddItems.ts';
+import { addStatus, deleteStatus, editStatus, readRequestStatuses } from './endpoints/manageStatuses.ts';
+import { listQuickAddItems } from './endpoints/quickAddItems.ts';
 import { changeUser, inviteUser, listUsers } from './endpoints/people.ts';
 import { exportClientRequests } from './endpoints/requestExport.ts';
 import { addToMyRequests, getClientRequest, getRequestStatus } from './endpoints/requests.ts';
@@ -77,7 +86,18 @@ export const endpoints: readonly Operation[] = [
   updateInvoicePayment,
   paymentWebhook,
   listFacilities,
-  listRequestStatuses,
+  readRequestStatuses,
+  addStatus,
+  editStatus,
+  deleteStatus,
+  listManagedFacilities,
+  addFacility,
+  editFacility,
+  deleteFacility,
+  listQuickAddItems,
+  addQuickAddItem,
+  editQuickAddItem,
+  deleteQuickAddItem,
   dashboardAnalytics,
   signUp,
   getInvitation,

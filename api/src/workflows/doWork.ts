@@ -9,6 +9,7 @@ import { closingOf } from '../domain/request/closingOf.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
 import type { Log } from '../http/log.ts';
 import { finishDraft } from './finishDraft.ts';
+import { followStatus } from './followStatus.ts';
 import { giveBack } from './giveBack.ts';
 import { done, type Outcome } from './outcome.ts';
 import { scanFiles } from './scanFiles.ts';
@@ -34,7 +35,7 @@ export async function doWork(
   switch (work.kind) {
     case 'project':
       await project(stored.value);
-      return done;
+      return followStatus(stored.value, now);
     case 'learn-attorney':
       await learn(stored.value);
       return done;

@@ -3,6 +3,7 @@ import { accountAnswers } from './fr/accountAnswers.ts';
 import { accountMails } from './fr/accountMails.ts';
 import { activity } from './fr/activity.ts';
 import { catalogues } from './fr/catalogues.ts';
+import { configuration } from './fr/configuration.ts';
 import { console } from './fr/console.ts';
 import { dashboard } from './fr/dashboard.ts';
 import { documents } from './fr/documents.ts';
@@ -39,6 +40,7 @@ export const fr: Catalogue = {
   ...accountMails,
   ...activity,
   ...catalogues,
+  ...configuration,
   ...console,
   ...dashboard,
   ...documents,
