@@ -10,6 +10,7 @@ import { documents } from './es/documents.ts';
 import { internalRequest } from './es/internalRequest.ts';
 import { legal } from './es/legal.ts';
 import { mails } from './es/mails.ts';
+import { management } from './es/management.ts';
 import { messages } from './es/messages.ts';
 import { payment } from './es/payment.ts';
 import { preview } from './es/preview.ts';
@@ -46,6 +47,7 @@ export const es: Catalogue = {
   ...internalRequest,
   ...legal,
   ...mails,
+  ...management,
   ...messages,
   ...payment,
   ...preview,

@@ -10,6 +10,7 @@ import { documents } from './fr/documents.ts';
 import { internalRequest } from './fr/internalRequest.ts';
 import { legal } from './fr/legal.ts';
 import { mails } from './fr/mails.ts';
+import { management } from './fr/management.ts';
 import { messages } from './fr/messages.ts';
 import { payment } from './fr/payment.ts';
 import { preview } from './fr/preview.ts';
@@ -47,6 +48,7 @@ export const fr: Catalogue = {
   ...internalRequest,
   ...legal,
   ...mails,
+  ...management,
   ...messages,
   ...payment,
   ...preview,
