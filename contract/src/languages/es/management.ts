@@ -103,8 +103,7 @@ export const management: Catalogue = {
   'No statuses match your search': 'Ningún estado coincide con su búsqueda',
   'Nobody can choose this facility any more. Requests that name it keep its name.':
     'Nadie puede elegir más este centro médico. Las solicitudes que lo nombran conservan su nombre.',
-  'Nothing has changed yet. Choose what is to become of them.':
-    'Aún no ha cambiado nada. Elija qué pasa con ellas.',
+  'Nothing has changed yet.': 'Aún no ha cambiado nada.',
   'One request has this status.': 'Una solicitud tiene este estado.',
   Orange: 'Naranja',
   'Order {{orderId}} in a new tab': 'Orden {{orderId}} en una pestaña nueva',

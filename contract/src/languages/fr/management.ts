@@ -104,8 +104,7 @@ export const management: Catalogue = {
   'No statuses match your search': 'Aucun statut ne correspond à votre recherche',
   'Nobody can choose this facility any more. Requests that name it keep its name.':
     'Personne ne peut plus choisir cet établissement. Les demandes qui le nomment gardent son nom.',
-  'Nothing has changed yet. Choose what is to become of them.':
-    'Rien n’a encore changé. Choisissez ce qu’elles deviennent.',
+  'Nothing has changed yet.': 'Rien n’a encore changé.',
   'One request has this status.': 'Une demande a ce statut.',
   Orange: 'Orange',
   'Order {{orderId}} in a new tab': 'Commande {{orderId}} dans un nouvel onglet',

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 
 const useStyles = makeStyles({
@@ -12,6 +12,7 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
     '@media (max-width: 719px)': { gridTemplateColumns: 'minmax(0, 1fr)', padding: '16px 0' },
   },
+  withoutOrder: { '@media (min-width: 720px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   order: {
     fontSize: tokens.fontSizeBase300,
     fontVariantNumeric: 'tabular-nums',
@@ -44,7 +45,7 @@ const useStyles = makeStyles({
 });
 
 interface Props {
-  /** Where it stands in the list. */
+  /** Where it stands in a list that has an order. */
   order?: string | undefined;
   /** What it is called, with its marks. */
   head: ReactNode;
@@ -60,8 +61,8 @@ interface Props {
 export function ListRow({ order, head, text, maker, actions, children }: Props) {
   const styles = useStyles();
   return (
-    <li className={styles.row}>
-      <span className={styles.order}>{order}</span>
+    <li className={mergeClasses(styles.row, order === undefined && styles.withoutOrder)}>
+      {order !== undefined && <span className={styles.order}>{order}</span>}
       <div className={styles.main}>
         <div className={styles.head}>{head}</div>
         {text && <p className={styles.text}>{text}</p>}

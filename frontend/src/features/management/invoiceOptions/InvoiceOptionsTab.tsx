@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     gap: '24px',
     alignItems: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media (min-width: 1100px)': { gridTemplateColumns: '380px minmax(0, 1fr)' },
+    '@media (min-width: 1100px)': { gridTemplateColumns: '320px minmax(0, 1fr)' },
   },
   title: { ...typographyStyles.subtitle1, margin: '0 0 16px' },
   empty: { ...typographyStyles.body1, margin: 0 },
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
     listStyleType: 'none',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 250px), 1fr))',
   },
 });
 

@@ -13,7 +13,7 @@ import { useListMutation } from '../api/useListMutation.ts';
 const useStyles = makeStyles({
   card: {
     display: 'grid',
-    alignContent: 'start',
+    alignContent: 'space-between',
     gap: '8px',
     padding: '16px',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
@@ -30,7 +30,7 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     gap: '8px',
     marginTop: '4px',
-    '& button': { minHeight: '36px' },
+    '& button': { flexGrow: 1, minWidth: 0, minHeight: '36px' },
   },
 });
 

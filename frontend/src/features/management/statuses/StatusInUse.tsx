@@ -52,7 +52,7 @@ export function StatusInUse({ status, usage, targets, isAtWork, onChoose, onClos
               : t('{{number}} requests have this status.', { number })
           }
         >
-          {t('Nothing has changed yet. Choose what is to become of them.')}
+          {t('Nothing has changed yet.')}
         </Notice>
         <SampleRequests usage={usage} />
         <TargetChoice

@@ -1,8 +1,8 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ManagedStatus } from '@portal/contract/schemas/requestStatus.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useControlStyles } from '../../../components/form/controlStyles.ts';
+import { ChoiceFilter } from '../../requestList/components/ChoiceFilter.tsx';
 import type { Choice } from './StatusInUse.tsx';
 
 const useStyles = makeStyles({
@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     accentColor: tokens.colorCompoundBrandBackground,
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
-  target: { marginLeft: '28px', width: 'calc(100% - 28px)' },
+  target: { display: 'grid', marginLeft: '28px' },
 });
 
 interface Props {
@@ -33,7 +33,6 @@ interface Props {
 export function TargetChoice({ choice, onChoice, target, onTarget, targets }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const controlStyles = useControlStyles();
   const name = useId();
   const radio = (value: Choice, words: string) => (
     <label className={styles.choice}>
@@ -52,19 +51,15 @@ export function TargetChoice({ choice, onChoice, target, onTarget, targets }: Pr
       <legend className={styles.legend}>{t('What is to become of them?')}</legend>
       {radio('migrate', t('Move them to another status, then delete this one. Clients are not mailed.'))}
       {choice === 'migrate' && (
-        <select
-          className={mergeClasses(controlStyles.control, styles.target)}
-          aria-label={t('Status to move the requests to')}
-          value={target}
-          onChange={(event) => onTarget(event.target.value)}
-        >
-          <option value="">{t('Select a status')}</option>
-          {targets.map(({ _id, label }) => (
-            <option key={_id} value={_id}>
-              {t(label)}
-            </option>
-          ))}
-        </select>
+        <div className={styles.target}>
+          <ChoiceFilter
+            label={t('Status to move the requests to')}
+            all={t('Select a status')}
+            choices={targets.map(({ _id, label }) => ({ value: _id, label: t(label) }))}
+            value={target}
+            onChoose={onTarget}
+          />
+        </div>
       )}
       {radio('deactivate', t('Deactivate it: hidden from new choices, while these requests keep it.'))}
     </fieldset>
