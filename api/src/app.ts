@@ -35,7 +35,6 @@ httpFunction(
   ['GET', 'POST', 'PUT', 'DELETE'],
   () => import('./functions/invoices/manageInvoices.ts'),
 );
-httpFunction('manageQuickAddItems', ['GET'], () => import('./functions/invoices/manageQuickAddItems.ts'));
 httpFunction('refundInvoice', ['POST'], () => import('./functions/invoices/refundInvoice.ts'));
 httpFunction('settleInvoice', ['POST'], () => import('./functions/invoices/settleInvoice.ts'));
 httpFunction('updateRequestFiles', ['POST'], () => import('./functions/files/updateRequestFiles.ts'));
@@ -53,8 +52,18 @@ httpFunction('getRequestStatus', ['GET'], () => import('./functions/requests/get
 httpFunction('health', ['GET'], () => import('./functions/system/health.ts'));
 httpFunction(
   'manageRequestStatuses',
-  ['GET'],
+  ['GET', 'POST', 'PUT', 'DELETE'],
   () => import('./functions/configuration/manageRequestStatuses.ts'),
+);
+httpFunction(
+  'manageFacilities',
+  ['GET', 'POST', 'PUT', 'DELETE'],
+  () => import('./functions/configuration/manageFacilities.ts'),
+);
+httpFunction(
+  'manageQuickAddItems',
+  ['GET', 'POST', 'PUT', 'DELETE'],
+  () => import('./functions/configuration/manageQuickAddItems.ts'),
 );
 httpFunction('listAssignees', ['GET'], () => import('./functions/requests/listAssignees.ts'));
 httpFunction('openapi', ['GET'], () => import('./functions/system/openapi.ts'), 'openapi.json');
@@ -177,6 +186,11 @@ app.timer('sendDigests', {
   // A mail that went out is not sent again.
   retry: { strategy: 'fixedDelay', maxRetryCount: 3, delayInterval: { minutes: 5 } },
   handler: async (_, context) => (await import('./functions/timers/sendDigests.ts')).sendDigests(context),
+});
+app.timer('continueMigrations', {
+  schedule: '30 * * * * *',
+  handler: async (_, context) =>
+    (await import('./functions/timers/continueMigrations.ts')).continueMigrations(context),
 });
 app.storageQueue('recordMalwareScan', {
   queueName: SCAN_QUEUE,

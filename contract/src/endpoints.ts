@@ -13,7 +13,7 @@ import {
 } from './endpoints/auth.ts';
 import { assignRequest, changeDueDate, listAssignees } from './endpoints/assignment.ts';
 import { getAttorneyData } from './endpoints/attorneys.ts';
-import { listFacilities, listRequestStatuses } from './endpoints/configuration.ts';
+import { listFacilities } from './endpoints/configuration.ts';
 import { dashboardAnalytics } from './endpoints/dashboard.ts';
 import { downloadAllStatus, prepareDownloadAll, takeDownloadAll } from './endpoints/downloadAll.ts';
 import { allowAnotherDownload, extendDownloadWindow, updateRequestFiles } from './endpoints/releases.ts';
@@ -42,6 +42,14 @@ import {
   updateFilePayment,
   updateInvoicePayment,
 } from './endpoints/payments.ts';
+import {
+  addFacility,
+  deleteFacility,
+  editFacility,
+  listManagedFacilities,
+} from './endpoints/manageFacilities.ts';
+import { addQuickAddItem, deleteQuickAddItem, editQuickAddItem } from './endpoints/manageQuickAddItems.ts';
+import { addStatus, deleteStatus, editStatus, readRequestStatuses } from './endpoints/manageStatuses.ts';
 import { changeUser, inviteUser, listUsers } from './endpoints/people.ts';
 import { exportClientRequests } from './endpoints/requestExport.ts';
 import { addToMyRequests, getClientRequest, getRequestStatus } from './endpoints/requests.ts';
@@ -98,9 +106,19 @@ export const endpoints: readonly Operation[] = [
   deleteInvoice,
   settleInvoice,
   refundInvoice,
-  listQuickAddItems,
   listFacilities,
-  listRequestStatuses,
+  readRequestStatuses,
+  addStatus,
+  editStatus,
+  deleteStatus,
+  listManagedFacilities,
+  addFacility,
+  editFacility,
+  deleteFacility,
+  listQuickAddItems,
+  addQuickAddItem,
+  editQuickAddItem,
+  deleteQuickAddItem,
   dashboardAnalytics,
   analytics,
   signUp,

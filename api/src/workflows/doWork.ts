@@ -11,6 +11,7 @@ import type { Work } from '../domain/request/change.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
 import type { Log } from '../http/log.ts';
 import { finishDraft } from './finishDraft.ts';
+import { followStatus } from './followStatus.ts';
 import { giveBack } from './giveBack.ts';
 import { orderBundle } from './orderBundle.ts';
 import { done, type Outcome } from './outcome.ts';
@@ -39,7 +40,7 @@ export async function doWork(
   switch (work.kind) {
     case 'project':
       await project(stored.value);
-      return done;
+      return followStatus(stored.value, now);
     case 'learn-attorney':
       await learn(stored.value);
       return done;

@@ -5,6 +5,7 @@ import { activity } from './es/activity.ts';
 import { analytics } from './es/analytics.ts';
 import { catalogues } from './es/catalogues.ts';
 import { clientUpdate } from './es/clientUpdate.ts';
+import { configuration } from './es/configuration.ts';
 import { console } from './es/console.ts';
 import { dashboard } from './es/dashboard.ts';
 import { documents } from './es/documents.ts';
@@ -12,6 +13,7 @@ import { internalRequest } from './es/internalRequest.ts';
 import { invoiceAnswers } from './es/invoiceAnswers.ts';
 import { legal } from './es/legal.ts';
 import { mails } from './es/mails.ts';
+import { management } from './es/management.ts';
 import { messages } from './es/messages.ts';
 import { payment } from './es/payment.ts';
 import { preview } from './es/preview.ts';
@@ -44,6 +46,7 @@ export const es: Catalogue = {
   ...analytics,
   ...catalogues,
   ...clientUpdate,
+  ...configuration,
   ...console,
   ...dashboard,
   ...documents,
@@ -51,6 +54,7 @@ export const es: Catalogue = {
   ...invoiceAnswers,
   ...legal,
   ...mails,
+  ...management,
   ...messages,
   ...payment,
   ...preview,

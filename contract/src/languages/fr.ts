@@ -5,6 +5,7 @@ import { activity } from './fr/activity.ts';
 import { analytics } from './fr/analytics.ts';
 import { catalogues } from './fr/catalogues.ts';
 import { clientUpdate } from './fr/clientUpdate.ts';
+import { configuration } from './fr/configuration.ts';
 import { console } from './fr/console.ts';
 import { dashboard } from './fr/dashboard.ts';
 import { documents } from './fr/documents.ts';
@@ -12,6 +13,7 @@ import { internalRequest } from './fr/internalRequest.ts';
 import { invoiceAnswers } from './fr/invoiceAnswers.ts';
 import { legal } from './fr/legal.ts';
 import { mails } from './fr/mails.ts';
+import { management } from './fr/management.ts';
 import { messages } from './fr/messages.ts';
 import { payment } from './fr/payment.ts';
 import { preview } from './fr/preview.ts';
@@ -45,6 +47,7 @@ export const fr: Catalogue = {
   ...analytics,
   ...catalogues,
   ...clientUpdate,
+  ...configuration,
   ...console,
   ...dashboard,
   ...documents,
@@ -52,6 +55,7 @@ export const fr: Catalogue = {
   ...invoiceAnswers,
   ...legal,
   ...mails,
+  ...management,
   ...messages,
   ...payment,
   ...preview,

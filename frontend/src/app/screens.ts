@@ -52,6 +52,9 @@ export const InternalRequestScreen = lazy(async () => ({
   default: (await import('../features/internalRequest/screens/InternalRequestScreen.tsx'))
     .InternalRequestScreen,
 }));
+export const ManagementScreen = lazy(async () => ({
+  default: (await import('../features/management/screens/ManagementScreen.tsx')).ManagementScreen,
+}));
 export const SettingsScreen = lazy(async () => ({
   default: (await import('../features/settings/screens/SettingsScreen.tsx')).SettingsScreen,
 }));

@@ -38,6 +38,9 @@ const adminsOnly = (status = 200) => ({
   staff: 403,
   admin: status,
 });
+/** Staff get through to a body that says nothing, or to an item that does not exist: the lists are everybody's. */
+const staffWrong = { ...staffOnly, staff: 400, admin: 400 } as const;
+const staffMissing = { ...staffOnly, staff: 404, admin: 404 } as const;
 /** A file of the request: whoever may see the request. For the others it does not exist. */
 const fileOfRequest = {
   anonymous: 401,
@@ -174,7 +177,6 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     }),
     answers: adminsOnly(404),
   },
-  'GET manageQuickAddItems': { sends: nothing, answers: staffOnly },
   'GET downloadFileAuth': { sends: theFile, answers: fileOfAccount },
   'GET checkFileDownloadAuth': { sends: theFile, answers: fileOfAccount },
   // Nothing was uploaded, and the file is the client's own: what nobody may do is refused before, whatever is sent.
@@ -209,6 +211,17 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   'POST payment/webhook': { sends: () => ({ body: { type: 'unsigned' } }), answers: always(400) },
   'GET getFacilities': { sends: nothing, answers: always(200) },
   'GET manageRequestStatuses': { sends: nothing, answers: always(200) },
+  'POST manageRequestStatuses': { sends: () => ({ body: {} }), answers: staffWrong },
+  'PUT manageRequestStatuses': { sends: () => ({ query: { id: 'none' }, body: {} }), answers: staffWrong },
+  'DELETE manageRequestStatuses': { sends: () => ({ query: { id: 'none' } }), answers: staffMissing },
+  'GET manageFacilities': { sends: nothing, answers: staffOnly },
+  'POST manageFacilities': { sends: () => ({ body: {} }), answers: staffWrong },
+  'PUT manageFacilities': { sends: () => ({ query: { id: 'none' }, body: {} }), answers: staffWrong },
+  'DELETE manageFacilities': { sends: () => ({ query: { id: 'none' } }), answers: staffMissing },
+  'GET manageQuickAddItems': { sends: nothing, answers: staffOnly },
+  'POST manageQuickAddItems': { sends: () => ({ body: {} }), answers: staffWrong },
+  'PUT manageQuickAddItems': { sends: () => ({ body: { itemId: 'none' } }), answers: staffMissing },
+  'DELETE manageQuickAddItems': { sends: () => ({ body: { itemId: 'none' } }), answers: staffMissing },
   'GET health': { sends: nothing, answers: always(200) },
   'GET openapi.json': { sends: nothing, answers: always(200) },
 

@@ -3,6 +3,7 @@ import { BoardRegular } from '@fluentui/react-icons/svg/board';
 import { DataTrendingRegular } from '@fluentui/react-icons/svg/data-trending';
 import { DocumentAddRegular } from '@fluentui/react-icons/svg/document-add';
 import { DocumentArrowUpRegular } from '@fluentui/react-icons/svg/document-arrow-up';
+import { OptionsRegular } from '@fluentui/react-icons/svg/options';
 import { SettingsRegular } from '@fluentui/react-icons/svg/settings';
 import { type Role, roles } from '@portal/contract/catalogues/roles.ts';
 import type { TFunction } from 'i18next';
@@ -30,6 +31,12 @@ const groups: readonly NavigationGroup[] = [
         label: (t) => t('Analytics'),
         to: '/analytics',
         icon: DataTrendingRegular,
+        roles: ['staff', 'admin'],
+      },
+      {
+        label: (t) => t('Management'),
+        to: '/management',
+        icon: OptionsRegular,
         roles: ['staff', 'admin'],
       },
     ],

@@ -34,6 +34,6 @@ export const quickActions: readonly QuickAction[] = [
     text: (t) => t('System settings'),
     to: '/management',
     icon: SettingsRegular,
-    hasPage: false,
+    hasPage: true,
   },
 ];
