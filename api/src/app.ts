@@ -48,6 +48,12 @@ httpFunction(
   () => import('./functions/payments/paymentWebhook.ts'),
   'payment/webhook',
 );
+httpFunction(
+  'manageReconciliation',
+  ['GET', 'POST', 'PUT'],
+  () => import('./functions/payments/manageReconciliation.ts'),
+);
+httpFunction('runReconciliation', ['POST'], () => import('./functions/payments/runReconciliation.ts'));
 httpFunction('submitClientRequest', ['POST'], () => import('./functions/requests/submitClientRequest.ts'));
 httpFunction(
   'changePassword',
@@ -151,6 +157,11 @@ app.timer('noteDailyFigures', {
 app.timer('sealAudit', {
   schedule: '0 10 * * * *',
   handler: async (_, context) => (await import('./functions/timers/sealAudit.ts')).sealAudit(context),
+});
+app.timer('reconcilePayments', {
+  schedule: '0 20 * * * *',
+  handler: async (_, context) =>
+    (await import('./functions/timers/reconcilePayments.ts')).reconcilePayments(context),
 });
 app.timer('sendDigests', {
   schedule: '0 0 6 * * *',

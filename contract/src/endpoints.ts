@@ -31,6 +31,12 @@ import {
   updateInvoicePayment,
 } from './endpoints/payments.ts';
 import { changeUser, inviteUser, listUsers } from './endpoints/people.ts';
+import {
+  listUnsettledPayments,
+  resolveUnsettledPayment,
+  retryUnsettledPayment,
+  runReconciliation,
+} from './endpoints/reconciliation.ts';
 import { exportClientRequests } from './endpoints/requestExport.ts';
 import { addToMyRequests, getClientRequest, getRequestStatus } from './endpoints/requests.ts';
 import { submitClientRequest } from './endpoints/submission.ts';
@@ -76,6 +82,10 @@ export const endpoints: readonly Operation[] = [
   updateFilePayment,
   updateInvoicePayment,
   paymentWebhook,
+  listUnsettledPayments,
+  retryUnsettledPayment,
+  resolveUnsettledPayment,
+  runReconciliation,
   listFacilities,
   listRequestStatuses,
   dashboardAnalytics,

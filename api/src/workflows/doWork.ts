@@ -2,6 +2,7 @@ import { recordRequestEvent } from '../data/audit/recordRequestEvent.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
 import { recordDayFact } from '../data/views/recordDayFact.ts';
 import { learnAttorney } from '../data/views/learnAttorney.ts';
+import { projectOpenPayments } from '../data/views/openPayments.ts';
 import { projectRequest } from '../data/views/projectRequest.ts';
 import { attorneyOf } from '../domain/attorney/contact.ts';
 import type { Work } from '../domain/request/change.ts';
@@ -64,6 +65,7 @@ async function tell(root: RequestRoot, work: Extract<Work, { kind: 'mail' }>, no
 async function project(root: RequestRoot): Promise<void> {
   const { requestId, submittedAt, payment } = root;
   await projectRequest(root);
+  await projectOpenPayments(root);
   await recordDayFact({ kind: 'opened', requestId, at: submittedAt, amountCents: 0 });
   const closed = closingOf(root);
   if (closed) await recordDayFact({ kind: 'closed', requestId, amountCents: 0, ...closed });

@@ -13,6 +13,6 @@ rawEndpoint(paymentWebhook, async ({ request, now, log }) => {
     now,
   );
   log.info('webhook', { eventId: event.id, type: event.type });
-  if (event.intentId) await runTasksNow(await settleIntent(event.intentId, now, log), now, log);
+  if (event.intentId) await runTasksNow((await settleIntent(event.intentId, now, log)).left, now, log);
   return { status: 200, jsonBody: { received: true } };
 });
