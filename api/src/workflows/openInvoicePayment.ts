@@ -2,6 +2,7 @@ import { isProvider } from '@portal/contract/catalogues/roles.ts';
 import { contend, done, lost } from '../data/contend.ts';
 import { changeRequest } from '../data/requests/changeRequest.ts';
 import { noteInvoiceIntent, unpayableInvoice } from '../domain/invoice/openInvoicePayment.ts';
+import { wentBack } from '../domain/invoice/recordInvoicePayment.ts';
 import { notFound, PortalError } from '../errors/portalError.ts';
 import type { Caller } from '../http/caller.ts';
 import { createInvoiceIntent, type Intent, readIntent } from '../services/payments/intents.ts';
@@ -33,7 +34,7 @@ export async function openInvoicePayment(
     if (refusal) throw new PortalError('conflict', refusals[refusal]);
     const from = invoice.intentId;
     const open = from === null ? null : await readIntent(from);
-    if (open && open.status !== 'canceled') return done(open);
+    if (open && open.status !== 'canceled' && !wentBack(invoice, open.id)) return done(open);
     // Stripe repeats its first answer to this key, however the PaymentIntent stands by now: it is read again.
     const { id: to } = await createInvoiceIntent(
       { requestId, invoiceId, amountCents: invoice.totalCents },

@@ -1,9 +1,9 @@
 import { changeRequest } from '../data/requests/changeRequest.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
 import { requestIdOf } from '../data/requestIdentity.ts';
-import { paymentNewsOf } from '../domain/payment/paymentNews.ts';
 import { type IntentFacts, judgeFeeIntent } from '../domain/payment/judgeFeeIntent.ts';
 import { nothingNew, settledWith, type Settlement, unsettled } from '../domain/payment/settlement.ts';
+import type { PaymentNews } from '../domain/payment/isPaymentNews.ts';
 import type { Change } from '../domain/request/change.ts';
 import { recordFeePayment } from '../domain/request/recordFeePayment.ts';
 import { recordFeeVerification } from '../domain/request/recordFeeVerification.ts';
@@ -11,6 +11,7 @@ import type { RequestRoot } from '../domain/request/root.ts';
 import { PortalError } from '../errors/portalError.ts';
 import type { Log } from '../http/log.ts';
 import { askForBankVerification, askToVerifyAgain } from './askForBankVerification.ts';
+import { newsFor } from './newsFor.ts';
 import { submitDraft } from './submitDraft.ts';
 
 /** Brings the portal in line with what Stripe says now of a processing fee: finishes the submit, or records how the payment stands. */
@@ -22,7 +23,13 @@ export async function settleFee(intent: IntentFacts, now: Date, log: Log): Promi
   const stored = await readRequest(requestId);
   if (judgement.kind === 'mismatch') return unsettled('mismatch', stored && requestId);
   if (stored) {
-    const { root, left } = await changeRequest(requestId, (found) => recordFee(found, intent, now), now);
+    const { payment } = stored.value;
+    const news = await newsFor({ ...payment, isClearing: payment.state === 'clearing' }, intent);
+    const { root, left } = await changeRequest(
+      requestId,
+      (found) => recordFee(found, intent, news, now),
+      now,
+    );
     await askToVerifyAgain(root, intent, now);
     return isPaidByAnother(root, intent) ? unsettled('paid-twice', requestId) : settledWith(left);
   }
@@ -45,8 +52,12 @@ function isPaidByAnother({ payment }: RequestRoot, intent: IntentFacts): boolean
   return payment.state === 'paid' && payment.intentId !== intent.id && intent.status === 'succeeded';
 }
 
-function recordFee(root: RequestRoot, intent: IntentFacts, now: Date): Change | null {
-  const news = paymentNewsOf(intent);
+function recordFee(
+  root: RequestRoot,
+  intent: IntentFacts,
+  news: PaymentNews | null,
+  now: Date,
+): Change | null {
   const { id: intentId, verificationUrl } = intent;
   return (
     (news && recordFeePayment(root, news, now)) ??

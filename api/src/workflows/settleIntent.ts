@@ -29,14 +29,9 @@ export async function settleReadIntent(intent: IntentFacts, now: Date, log: Log)
 }
 
 async function settleKind(intent: IntentFacts, now: Date, log: Log): Promise<Settlement> {
-  switch (intent.metadata['kind']) {
-    case 'request_fee':
-      return settleFee(intent, now, log);
-    case 'file':
-      return settleFilePayment(intent, now, log);
-    case 'invoice':
-      return settleInvoicePayment(intent, now);
-    default:
-      return unsettled('unknown-kind', null);
-  }
+  const kind = intent.metadata['kind'];
+  if (kind === 'request_fee') return settleFee(intent, now, log);
+  if (kind === 'file') return settleFilePayment(intent, now, log);
+  if (kind === 'invoice') return settleInvoicePayment(intent, now);
+  return unsettled('unknown-kind', null);
 }

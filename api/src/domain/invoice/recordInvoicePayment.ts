@@ -23,7 +23,7 @@ export function recordInvoicePayment(
   now: Date,
 ): Change | null {
   const invoice = root.invoices[invoiceId];
-  if (!invoice) return null;
+  if (!invoice || wentBack(invoice, news.intentId)) return null;
   const isOther = invoice.intentId !== news.intentId || invoice.settlement !== null;
   if (news.state === 'paid') {
     const reason = whyNotOwed(invoice, isOther);
@@ -34,6 +34,13 @@ export function recordInvoicePayment(
   if (!isPaymentNews({ state: invoice.paymentState, chargeId: invoice.chargeId }, news)) return null;
   return recorded(root, invoice, news, now);
 }
+
+/** Whether a payment was taken when nothing was owed: whatever becomes of the invoice, it never pays it. */
+export function wentBack({ refunds }: Pick<Invoice, 'refunds'>, intentId: string): boolean {
+  return refunds.some(({ refundId }) => refundId === autoRefundId(intentId));
+}
+
+const autoRefundId = (intentId: string) => `auto:${intentId}`;
 
 /** The intent that paid an invoice may be told of again; every other payment of a paid, settled or withdrawn one is owed back. */
 function whyNotOwed(invoice: Invoice, isOther: boolean): keyof typeof refundReasons | null {
@@ -50,8 +57,7 @@ function giveBack(
   now: Date,
 ): Change | null {
   const { invoiceId, totalCents } = invoice;
-  const refundId = `auto:${intentId}`;
-  if (invoice.refunds.some((refund) => refund.refundId === refundId)) return null;
+  const refundId = autoRefundId(intentId);
   const at = now.toISOString();
   const refund: InvoiceRefund = {
     refundId,
@@ -65,7 +71,11 @@ function giveBack(
     reason: refundReasons[reason],
   };
   return {
-    root: withInvoice(root, { ...invoice, refunds: [...invoice.refunds, refund] }, now),
+    root: withInvoice(
+      root,
+      { ...invoice, ...noLongerClearing(invoice, intentId, chargeId), refunds: [...invoice.refunds, refund] },
+      now,
+    ),
     event: {
       kind: 'invoice-refunded',
       at,
@@ -74,6 +84,15 @@ function giveBack(
     },
     work: [{ kind: 'project' }, { kind: 'refund', invoiceId, refundId }],
   };
+}
+
+/** A bank payment that comes too late is not under way any more. */
+function noLongerClearing(
+  { paymentState, intentId }: Invoice,
+  paidWith: string,
+  chargeId: string | null,
+): Partial<Invoice> {
+  return paymentState === 'clearing' && intentId === paidWith ? { paymentState: 'failed', chargeId } : {};
 }
 
 const told = { paid: 'invoicePaid', failed: 'invoicePaymentFailed', clearing: null } as const;

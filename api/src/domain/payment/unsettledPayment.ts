@@ -8,7 +8,7 @@ type Seen = Omit<UnsettledPayment, 'firstSeenAt' | 'lastTriedAt' | 'resolution'>
  */
 export function keepUnsettled(kept: UnsettledPayment | null, seen: Seen, now: Date): UnsettledPayment | null {
   const lastTriedAt = now.toISOString();
-  const isResolved = kept?.resolution != null;
+  const isResolved = kept !== null && kept.resolution !== null;
   const isSame = kept?.reason === seen.reason && kept.amountCents === seen.amountCents;
   if (isResolved && isSame) return null;
   const firstSeenAt = kept && !isResolved ? kept.firstSeenAt : lastTriedAt;
