@@ -149,7 +149,10 @@ export class StripeAccount {
     if (earlier) return earlier;
     const left = this.keptCents(id);
     if (left === 0 || (amount ?? left) > left) {
-      throw Object.assign(new Error('already refunded'), { code: 'charge_already_refunded' });
+      throw Object.assign(new Error('already refunded'), {
+        type: 'StripeInvalidRequestError',
+        code: 'charge_already_refunded',
+      });
     }
     const refund: Refund = {
       id: this.#id('re'),

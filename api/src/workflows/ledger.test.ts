@@ -1,9 +1,8 @@
 import { aRoot, aSubmission } from '../domain/testing/aRoot.ts';
 import type { Invoice } from '../domain/invoice/invoice.ts';
 import { noteInvoiceIntent } from '../domain/invoice/openInvoicePayment.ts';
-import { withInvoice } from '../domain/invoice/recordInvoicePayment.ts';
 import { SYSTEM } from '../domain/request/actor.ts';
-import type { Change, TaskRef, Work } from '../domain/request/change.ts';
+import { type Change, nextVersion, type TaskRef, type Work } from '../domain/request/change.ts';
 import { noteFileIntent } from '../domain/request/openFilePayment.ts';
 import { replaceFeeIntent } from '../domain/request/replaceFeeIntent.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
@@ -261,7 +260,15 @@ class Story {
           const changed = decide(invoice);
           if (!changed) return null;
           const event = { kind: 'invoice-edited', at: now().toISOString(), by: SYSTEM, details: {} } as const;
-          return { root: withInvoice(root, { ...invoice, ...changed }, now()), event, work };
+          return {
+            root: nextVersion(
+              root,
+              { invoices: { ...root.invoices, [invoiceId]: { ...invoice, ...changed } } },
+              now(),
+            ),
+            event,
+            work,
+          };
         }),
       );
     const isOpen = ({ paymentState }: Invoice) => paymentState === 'unpaid' || paymentState === 'failed';

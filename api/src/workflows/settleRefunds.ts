@@ -34,14 +34,13 @@ async function settleRefund(
   const invoice = Object.values(invoices).find(({ refunds }) =>
     refunds.some((each) => each.refundId === refundId),
   );
+  if (!invoice) return [];
   const state = stateOf(status);
-  if (!invoice || !state) return [];
   const named = { invoiceId: invoice.invoiceId, refundId };
   return (await changeRequest(requestId, (found) => recordRefund(found, named, state, now), now)).left;
 }
 
-/** Null while Stripe is at it. */
-function stateOf(status: RefundFacts['status']): 'done' | 'failed' | null {
-  if (status === 'succeeded') return 'done';
-  return status === 'failed' || status === 'canceled' ? 'failed' : null;
+/** One that is on its way counts as made. */
+function stateOf(status: RefundFacts['status']): 'done' | 'failed' {
+  return status === 'failed' || status === 'canceled' ? 'failed' : 'done';
 }
