@@ -12,6 +12,7 @@ import { legal } from './es/legal.ts';
 import { mails } from './es/mails.ts';
 import { messages } from './es/messages.ts';
 import { payment } from './es/payment.ts';
+import { payments } from './es/payments.ts';
 import { preview } from './es/preview.ts';
 import { settings } from './es/settings.ts';
 import { site } from './es/site.ts';
@@ -48,6 +49,7 @@ export const es: Catalogue = {
   ...mails,
   ...messages,
   ...payment,
+  ...payments,
   ...preview,
   ...settings,
   ...site,

@@ -12,6 +12,7 @@ import { legal } from './fr/legal.ts';
 import { mails } from './fr/mails.ts';
 import { messages } from './fr/messages.ts';
 import { payment } from './fr/payment.ts';
+import { payments } from './fr/payments.ts';
 import { preview } from './fr/preview.ts';
 import { settings } from './fr/settings.ts';
 import { site } from './fr/site.ts';
@@ -49,6 +50,7 @@ export const fr: Catalogue = {
   ...mails,
   ...messages,
   ...payment,
+  ...payments,
   ...preview,
   ...settings,
   ...site,

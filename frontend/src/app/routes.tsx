@@ -36,6 +36,7 @@ export function AppRoutes() {
             <Route path="/dashboard" element={<screens.DashboardScreen />} />
             <Route path="/dashboard/request/:requestId" element={<screens.RequestScreen />} />
             <Route path="/internal-request" element={<screens.InternalRequestScreen />} />
+            <Route path="/payments" element={<screens.PaymentsScreen />} />
             <Route path="/account-settings" element={<screens.SettingsScreen />} />
             <Route path="/profile" element={<screens.ProfileScreen />} />
           </Route>

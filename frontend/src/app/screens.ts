@@ -49,6 +49,9 @@ export const InternalRequestScreen = lazy(async () => ({
   default: (await import('../features/internalRequest/screens/InternalRequestScreen.tsx'))
     .InternalRequestScreen,
 }));
+export const PaymentsScreen = lazy(async () => ({
+  default: (await import('../features/payments/screens/PaymentsScreen.tsx')).PaymentsScreen,
+}));
 export const SettingsScreen = lazy(async () => ({
   default: (await import('../features/settings/screens/SettingsScreen.tsx')).SettingsScreen,
 }));

@@ -2,6 +2,7 @@ import type { FluentIcon } from '@fluentui/react-icons';
 import { BoardRegular } from '@fluentui/react-icons/svg/board';
 import { DocumentAddRegular } from '@fluentui/react-icons/svg/document-add';
 import { DocumentArrowUpRegular } from '@fluentui/react-icons/svg/document-arrow-up';
+import { ReceiptMoneyRegular } from '@fluentui/react-icons/svg/receipt-money';
 import { SettingsRegular } from '@fluentui/react-icons/svg/settings';
 import { type Role, roles } from '@portal/contract/catalogues/roles.ts';
 import type { TFunction } from 'i18next';
@@ -33,6 +34,12 @@ const groups: readonly NavigationGroup[] = [
         label: (t) => t('Internal Request'),
         to: '/internal-request',
         icon: DocumentArrowUpRegular,
+        roles: ['staff', 'admin'],
+      },
+      {
+        label: (t) => t('Payments'),
+        to: '/payments',
+        icon: ReceiptMoneyRegular,
         roles: ['staff', 'admin'],
       },
     ],
