@@ -38,7 +38,9 @@ const payment: UnsettledPayment = {
 function answerList(answer: { payments: UnsettledPayment[]; lastRun: ReconciliationRun | null }) {
   server.use(
     mockOperation(listUnsettledPayments, ({ query }) => ({
-      payments: answer.payments.filter(({ resolution }) => (resolution === null) === (query.state === 'open')),
+      payments: answer.payments.filter(
+        ({ resolution }) => (resolution === null) === (query.state === 'open'),
+      ),
       nextCursor: null,
       lastRun: answer.lastRun,
     })),
@@ -124,9 +126,7 @@ describe('a payment', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Mark as Resolved: pi_wrongAmount' }));
     await user.click(screen.getByRole('button', { name: 'Mark as Resolved' }));
-    expect(
-      await screen.findByText('Please say in at most 500 characters how it was resolved'),
-    ).toBeVisible();
+    expect(await screen.findByText('Please say in at most 500 characters how it was resolved')).toBeVisible();
     await user.type(screen.getByLabelText(/How was it resolved/), 'Given back by check 88');
     await user.click(screen.getByRole('button', { name: 'Mark as Resolved' }));
     expect(await screen.findByText('Payment marked as resolved')).toBeVisible();
