@@ -73,6 +73,12 @@ httpFunction(
   () => import('./functions/payments/paymentWebhook.ts'),
   'payment/webhook',
 );
+httpFunction(
+  'manageReconciliation',
+  ['GET', 'POST', 'PUT'],
+  () => import('./functions/payments/manageReconciliation.ts'),
+);
+httpFunction('runReconciliation', ['POST'], () => import('./functions/payments/runReconciliation.ts'));
 httpFunction('submitClientRequest', ['POST'], () => import('./functions/requests/submitClientRequest.ts'));
 httpFunction(
   'changePassword',
@@ -180,6 +186,11 @@ app.timer('sealAudit', {
 app.timer('sweepBundles', {
   schedule: '0 20 * * * *',
   handler: async (_, context) => (await import('./functions/timers/sweepBundles.ts')).sweepBundles(context),
+});
+app.timer('reconcilePayments', {
+  schedule: '0 40 * * * *',
+  handler: async (_, context) =>
+    (await import('./functions/timers/reconcilePayments.ts')).reconcilePayments(context),
 });
 app.timer('sendDigests', {
   schedule: '0 0 6 * * *',

@@ -51,6 +51,12 @@ import {
 import { addQuickAddItem, deleteQuickAddItem, editQuickAddItem } from './endpoints/manageQuickAddItems.ts';
 import { addStatus, deleteStatus, editStatus, readRequestStatuses } from './endpoints/manageStatuses.ts';
 import { changeUser, inviteUser, listUsers } from './endpoints/people.ts';
+import {
+  listUnsettledPayments,
+  resolveUnsettledPayment,
+  retryUnsettledPayment,
+  runReconciliation,
+} from './endpoints/reconciliation.ts';
 import { exportClientRequests } from './endpoints/requestExport.ts';
 import { addToMyRequests, getClientRequest, getRequestStatus } from './endpoints/requests.ts';
 import { submitClientRequest } from './endpoints/submission.ts';
@@ -100,6 +106,10 @@ export const endpoints: readonly Operation[] = [
   updateFilePayment,
   updateInvoicePayment,
   paymentWebhook,
+  listUnsettledPayments,
+  retryUnsettledPayment,
+  resolveUnsettledPayment,
+  runReconciliation,
   listInvoices,
   createInvoice,
   changeInvoice,

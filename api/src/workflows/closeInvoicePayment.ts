@@ -13,7 +13,7 @@ export async function closeInvoicePayment(invoice: Invoice, now: Date, log: Log)
   if (intentId === null || isGivenBack(invoice, intentId)) return;
   const found = await closed(intentId);
   if (found === 'closed') return;
-  await runTasksNow(await settleIntent(intentId, now, log), now, log);
+  await runTasksNow((await settleIntent(intentId, now, log)).left, now, log);
   throw new PortalError('conflict', found === 'paid' ? ARRIVED : CLEARING);
 }
 

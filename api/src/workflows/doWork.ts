@@ -1,6 +1,7 @@
 import { recordRequestEvent } from '../data/audit/recordRequestEvent.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
 import { learnAttorney } from '../data/views/learnAttorney.ts';
+import { projectOpenPayments } from '../data/views/openPayments.ts';
 import { projectRequest } from '../data/views/projectRequest.ts';
 import { recordFacts } from '../data/views/recordFacts.ts';
 import { fileFactsOf } from '../domain/analytics/fileFactsOf.ts';
@@ -75,6 +76,7 @@ async function tell(root: RequestRoot, work: Extract<Work, { kind: 'mail' }>, no
 
 async function project(root: RequestRoot): Promise<void> {
   await projectRequest(root);
+  await projectOpenPayments(root);
   await recordFacts(requestFactsOf(root));
 }
 

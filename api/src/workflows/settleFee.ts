@@ -1,38 +1,63 @@
 import { changeRequest } from '../data/requests/changeRequest.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
 import { requestIdOf } from '../data/requestIdentity.ts';
-import { paymentNewsOf } from '../domain/payment/paymentNews.ts';
 import { type IntentFacts, judgeFeeIntent } from '../domain/payment/judgeFeeIntent.ts';
-import type { Change, TaskRef } from '../domain/request/change.ts';
+import { nothingNew, settledWith, type Settlement, unsettled } from '../domain/payment/settlement.ts';
+import type { PaymentNews } from '../domain/payment/isPaymentNews.ts';
+import type { Change } from '../domain/request/change.ts';
 import { recordFeePayment } from '../domain/request/recordFeePayment.ts';
 import { recordFeeVerification } from '../domain/request/recordFeeVerification.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
+import { PortalError } from '../errors/portalError.ts';
 import type { Log } from '../http/log.ts';
 import { askForBankVerification, askToVerifyAgain } from './askForBankVerification.ts';
+import { newsFor } from './newsFor.ts';
 import { submitDraft } from './submitDraft.ts';
 
-/** Brings the portal in line with what Stripe says now of a processing fee: finishes the submit, or records how the payment stands. Answers the tasks that this left. */
-export async function settleFee(intent: IntentFacts, now: Date, log: Log): Promise<TaskRef[]> {
-  const draftId = intent.metadata['draftId'];
-  if (!draftId) return [];
+/** Brings the portal in line with what Stripe says now of a processing fee: finishes the submit, or records how the payment stands. */
+export async function settleFee(intent: IntentFacts, now: Date, log: Log): Promise<Settlement> {
+  const draftId = intent.metadata['draftId'] ?? '';
+  if (draftId === '') return unsettled('mismatch', null);
   const judgement = judgeFeeIntent(intent, draftId);
-  if (judgement.kind === 'mismatch') {
-    log.error('payment does not fit its draft', { intentId: intent.id, amountCents: intent.amountCents });
-    return [];
-  }
   const requestId = requestIdOf(draftId);
-  if (await readRequest(requestId)) {
-    const { root, left } = await changeRequest(requestId, (found) => recordFee(found, intent, now), now);
+  const stored = await readRequest(requestId);
+  if (judgement.kind === 'mismatch') return unsettled('mismatch', stored && requestId);
+  if (stored) {
+    const { payment } = stored.value;
+    const news = await newsFor({ ...payment, isClearing: payment.state === 'clearing' }, intent);
+    const { root, left } = await changeRequest(
+      requestId,
+      (found) => recordFee(found, intent, news, now),
+      now,
+    );
     await askToVerifyAgain(root, intent, now);
-    return left;
+    return isPaidByAnother(root, intent) ? unsettled('paid-twice', requestId) : settledWith(left);
   }
-  if (judgement.kind === 'accept') return (await submitDraft(draftId, intent, now, log)).left;
+  if (judgement.kind === 'accept') return submit(draftId, intent, now, log);
   await askForBankVerification(draftId, intent, now);
-  return [];
+  return nothingNew;
 }
 
-function recordFee(root: RequestRoot, intent: IntentFacts, now: Date): Change | null {
-  const news = paymentNewsOf(intent);
+async function submit(draftId: string, intent: IntentFacts, now: Date, log: Log): Promise<Settlement> {
+  try {
+    return settledWith((await submitDraft(draftId, intent, now, log)).left);
+  } catch (error) {
+    if (error instanceof PortalError && error.code === 'gone') return unsettled('no-such-request', null);
+    throw error;
+  }
+}
+
+/** Each cancelled PaymentIntent has one successor, so that only somebody past the portal can make this happen. */
+function isPaidByAnother({ payment }: RequestRoot, intent: IntentFacts): boolean {
+  return payment.state === 'paid' && payment.intentId !== intent.id && intent.status === 'succeeded';
+}
+
+function recordFee(
+  root: RequestRoot,
+  intent: IntentFacts,
+  news: PaymentNews | null,
+  now: Date,
+): Change | null {
   const { id: intentId, verificationUrl } = intent;
   return (
     (news && recordFeePayment(root, news, now)) ??

@@ -2,24 +2,24 @@ import { changeRequest } from '../data/requests/changeRequest.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
 import type { IntentFacts } from '../domain/payment/judgeFeeIntent.ts';
 import { isIntentOfFile } from '../domain/payment/judgeFileIntent.ts';
-import { paymentNewsOf } from '../domain/payment/paymentNews.ts';
-import type { TaskRef } from '../domain/request/change.ts';
+import { nothingNew, settledWith, type Settlement, unsettled } from '../domain/payment/settlement.ts';
 import { recordFilePayment } from '../domain/request/recordFilePayment.ts';
 import type { Log } from '../http/log.ts';
 import { askToVerifyForRequest } from './askForBankVerification.ts';
+import { newsFor } from './newsFor.ts';
 import { refundIntent } from '../services/payments/refundIntent.ts';
 
 /** Records how the payment of a file stands. Money that came for a file that another payment had paid before goes back. */
-export async function settleFilePayment(intent: IntentFacts, now: Date, log: Log): Promise<TaskRef[]> {
+export async function settleFilePayment(intent: IntentFacts, now: Date, log: Log): Promise<Settlement> {
   const { requestId = '', fileId = '' } = intent.metadata;
   const stored = await readRequest(requestId);
+  const known = stored?.value.files[fileId] ?? null;
   if (!stored || !isIntentOfFile(intent, requestId, stored.value.files[fileId])) {
-    log.error('payment does not fit its file', { intentId: intent.id, amountCents: intent.amountCents });
-    return [];
+    return unsettled(known ? 'mismatch' : 'no-such-request', stored && requestId);
   }
   await askToVerifyForRequest(stored.value, intent, now);
-  const news = paymentNewsOf(intent);
-  if (!news) return [];
+  const news = await newsFor(known && { ...known, isClearing: known.paymentState === 'clearing' }, intent);
+  if (!news) return nothingNew;
   let isPaidTwice = false;
   const { left } = await changeRequest(
     requestId,
@@ -30,9 +30,10 @@ export async function settleFilePayment(intent: IntentFacts, now: Date, log: Log
     },
     now,
   );
-  if (isPaidTwice) {
-    await refundIntent(intent.id);
-    log.error('second payment of a file refunded', { requestId, fileId, intentId: intent.id });
-  }
-  return left;
+  if (!isPaidTwice) return settledWith(left);
+  const givenBack = await refundIntent(intent.id);
+  if (givenBack === 'failed') return unsettled('refund-failed', requestId);
+  if (givenBack === 'before') return nothingNew;
+  log.error('second payment of a file refunded', { requestId, fileId, intentId: intent.id });
+  return { outcome: { kind: 'settled' }, left };
 }

@@ -1,16 +1,37 @@
-import type { TaskRef } from '../domain/request/change.ts';
+import { givenBackCents } from '../domain/payment/judgeRefunds.ts';
+import type { IntentFacts } from '../domain/payment/judgeFeeIntent.ts';
+import { isMoneyTaken, nothingNew, type Settlement, unsettled } from '../domain/payment/settlement.ts';
 import type { Log } from '../http/log.ts';
 import { readIntent } from '../services/payments/intents.ts';
+import { refundsOf } from '../services/payments/refundsOf.ts';
+import { noteUnsettled } from './noteUnsettled.ts';
 import { settleFee } from './settleFee.ts';
 import { settleFilePayment } from './settleFilePayment.ts';
 import { settleInvoicePayment } from './settleInvoicePayment.ts';
 
-/** Brings the portal in line with what Stripe says now of a PaymentIntent, whatever it pays for. Answers the tasks that this left. */
-export async function settleIntent(intentId: string, now: Date, log: Log): Promise<TaskRef[]> {
+/** Brings the portal in line with what Stripe says now of a PaymentIntent, whatever it pays for. */
+export async function settleIntent(intentId: string, now: Date, log: Log): Promise<Settlement> {
   const intent = await readIntent(intentId);
-  const kind = intent?.metadata['kind'];
-  if (intent && kind === 'request_fee') return settleFee(intent, now, log);
-  if (intent && kind === 'file') return settleFilePayment(intent, now, log);
-  if (intent && kind === 'invoice') return settleInvoicePayment(intent, now, log);
-  return [];
+  return intent ? settleReadIntent(intent, now, log) : nothingNew;
+}
+
+/** The same with what Stripe has just said. Money that cannot be placed, and was not given back, is put down for staff. */
+export async function settleReadIntent(intent: IntentFacts, now: Date, log: Log): Promise<Settlement> {
+  const settlement = await settleKind(intent, now, log);
+  const { outcome } = settlement;
+  if (outcome.kind !== 'unsettled') return settlement;
+  if (!isMoneyTaken(intent)) return nothingNew;
+  if (givenBackCents(await refundsOf(intent.id)) >= intent.amountCents) return nothingNew;
+  log.error('payment could not be settled', { intentId: intent.id, reason: outcome.reason });
+  const { reason, requestId } = outcome;
+  await noteUnsettled({ ...intent, intentId: intent.id, reason, requestId }, now);
+  return settlement;
+}
+
+async function settleKind(intent: IntentFacts, now: Date, log: Log): Promise<Settlement> {
+  const kind = intent.metadata['kind'];
+  if (kind === 'request_fee') return settleFee(intent, now, log);
+  if (kind === 'file') return settleFilePayment(intent, now, log);
+  if (kind === 'invoice') return settleInvoicePayment(intent, now);
+  return unsettled('unknown-kind', null);
 }

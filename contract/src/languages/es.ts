@@ -16,6 +16,7 @@ import { mails } from './es/mails.ts';
 import { management } from './es/management.ts';
 import { messages } from './es/messages.ts';
 import { payment } from './es/payment.ts';
+import { payments } from './es/payments.ts';
 import { preview } from './es/preview.ts';
 import { settings } from './es/settings.ts';
 import { site } from './es/site.ts';
@@ -57,6 +58,7 @@ export const es: Catalogue = {
   ...management,
   ...messages,
   ...payment,
+  ...payments,
   ...preview,
   ...settings,
   ...site,

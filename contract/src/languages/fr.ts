@@ -16,6 +16,7 @@ import { mails } from './fr/mails.ts';
 import { management } from './fr/management.ts';
 import { messages } from './fr/messages.ts';
 import { payment } from './fr/payment.ts';
+import { payments } from './fr/payments.ts';
 import { preview } from './fr/preview.ts';
 import { settings } from './fr/settings.ts';
 import { site } from './fr/site.ts';
@@ -58,6 +59,7 @@ export const fr: Catalogue = {
   ...management,
   ...messages,
   ...payment,
+  ...payments,
   ...preview,
   ...settings,
   ...site,

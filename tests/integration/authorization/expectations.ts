@@ -209,6 +209,16 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     answers: always(200),
   },
   'POST payment/webhook': { sends: () => ({ body: { type: 'unsigned' } }), answers: always(400) },
+  'GET manageReconciliation': { sends: nothing, answers: staffOnly },
+  'POST manageReconciliation': {
+    sends: () => ({ body: { intentId: 'pi_unknown' } }),
+    answers: { ...staffOnly, staff: 404, admin: 404 },
+  },
+  'PUT manageReconciliation': {
+    sends: () => ({ body: { intentId: 'pi_unknown', note: 'Looked into' } }),
+    answers: adminsOnly(404),
+  },
+  'POST runReconciliation': { sends: nothing, answers: adminsOnly() },
   'GET getFacilities': { sends: nothing, answers: always(200) },
   'GET manageRequestStatuses': { sends: nothing, answers: always(200) },
   'POST manageRequestStatuses': { sends: () => ({ body: {} }), answers: staffWrong },

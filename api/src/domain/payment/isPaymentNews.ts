@@ -9,6 +9,8 @@ export interface PaymentNews {
   readonly state: 'paid' | 'clearing' | 'failed';
   readonly intentId: string;
   readonly chargeId: string | null;
+  /** A charge that was known to be clearing before Stripe was asked: what it said then is newer. */
+  readonly after?: string | undefined;
 }
 
 /** Whether news change what is known: repeated, late and disordered ones do not. `paid` is final. */
@@ -16,7 +18,8 @@ export function isPaymentNews(known: Known, news: PaymentNews): boolean {
   if (known.state === 'paid') return false;
   if (known.state === 'waived') return news.state === 'paid';
   if (news.state === 'failed') {
-    return known.state === 'clearing' && (known.chargeId === null || known.chargeId === news.chargeId);
+    if (known.state !== 'clearing') return false;
+    return known.chargeId === null || known.chargeId === news.chargeId || known.chargeId === news.after;
   }
   if (known.state === 'clearing' && news.state === 'clearing') return known.chargeId !== news.chargeId;
   // News that the failed charge is clearing was overtaken by its failure; only another charge can clear now.

@@ -26,7 +26,9 @@ export function recordFeePayment(root: RequestRoot, news: PaymentNews, now: Date
         status: next,
         payment: {
           ...payment,
-          ...news,
+          state: news.state,
+          intentId: news.intentId,
+          chargeId: news.chargeId,
           paidAt: news.state === 'paid' ? at : null,
           heldFrom,
           verificationUrl: null,

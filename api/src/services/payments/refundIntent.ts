@@ -1,12 +1,22 @@
+import { refundsOf } from './refundsOf.ts';
 import { onStripe, stripeCodeOf } from './stripeClient.ts';
 
+/** What came of giving back: it goes back now, had gone back before, or Stripe had tried and could not. */
+export type GivenBack = 'now' | 'before' | 'failed';
+
 /** Gives back all that a PaymentIntent took; doing it again changes nothing. */
-export async function refundIntent(intentId: string): Promise<void> {
-  await onStripe(async (stripe) => {
+export async function refundIntent(intentId: string): Promise<GivenBack> {
+  const earlier = await refundsOf(intentId);
+  if (earlier.length > 0) {
+    return earlier.some(({ status }) => status !== 'failed' && status !== 'canceled') ? 'before' : 'failed';
+  }
+  return onStripe(async (stripe) => {
     try {
       await stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey: `refund:${intentId}` });
+      return 'now';
     } catch (error) {
       if (stripeCodeOf(error) !== 'charge_already_refunded') throw error;
+      return 'before';
     }
   });
 }

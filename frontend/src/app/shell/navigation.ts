@@ -4,6 +4,7 @@ import { DataTrendingRegular } from '@fluentui/react-icons/svg/data-trending';
 import { DocumentAddRegular } from '@fluentui/react-icons/svg/document-add';
 import { DocumentArrowUpRegular } from '@fluentui/react-icons/svg/document-arrow-up';
 import { OptionsRegular } from '@fluentui/react-icons/svg/options';
+import { ReceiptMoneyRegular } from '@fluentui/react-icons/svg/receipt-money';
 import { SettingsRegular } from '@fluentui/react-icons/svg/settings';
 import { type Role, roles } from '@portal/contract/catalogues/roles.ts';
 import type { TFunction } from 'i18next';
@@ -31,6 +32,12 @@ const groups: readonly NavigationGroup[] = [
         label: (t) => t('Analytics'),
         to: '/analytics',
         icon: DataTrendingRegular,
+        roles: ['staff', 'admin'],
+      },
+      {
+        label: (t) => t('Payments'),
+        to: '/payments',
+        icon: ReceiptMoneyRegular,
         roles: ['staff', 'admin'],
       },
       {

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { reconciliationRun } from '@portal/contract/schemas/unsettledPayment.ts';
+import * as z from 'zod/mini';
+import { contend, done, lost } from '../contend.ts';
+import { createDocument, readDocument, replaceDocument } from '../documents.ts';
+
+const ID = 'reconciliation';
+
+/** Who compares says so at least this often; whoever has gone quiet for so long is gone. */
+const LEASE_MS = 90_000;
+
+const schema = z.object({
+  /** Who compares now. */
+  lease: z.nullable(z.object({ id: z.string(), until: z.string() })),
+  /** What Stripe told of before was looked at; null before the first comparison. */
+  eventsUntil: z.nullable(z.string()),
+  /** The last request whose open payments were looked at; empty at the beginning of the list. */
+  openAfter: z.string(),
+  /** Payments at which the comparison stopped the last time. */
+  stuckOn: z.array(z.string()),
+  run: z.nullable(reconciliationRun),
+});
+
+/** How far the comparison with Stripe has come. */
+export type Progress = Omit<z.output<typeof schema>, 'lease'>;
+
+const beginning: Progress = { eventsUntil: null, openAfter: '', stuckOn: [], run: null };
+
+export async function readProgress(): Promise<Progress> {
+  const found = await readDocument('accounts', ID, ID, schema);
+  return found?.value ?? beginning;
+}
+
+/** Takes the right to compare, of which there is one; null while somebody else has it. */
+export async function takeLease(
+  now: Date,
+): Promise<{ readonly leaseId: string; readonly progress: Progress } | null> {
+  const leaseId = randomUUID();
+  return contend('the comparison with Stripe', async () => {
+    const found = await readDocument('accounts', ID, ID, schema);
+    const { lease, ...progress } = found?.value ?? { lease: null, ...beginning };
+    if (lease && lease.until > now.toISOString()) return done(null);
+    const document = documentOf(progress, leaseUntil(leaseId, now));
+    const taken = found
+      ? await replaceDocument('accounts', document, found.etag)
+      : await createDocument('accounts', document);
+    return taken ? done({ leaseId, progress }) : lost;
+  });
+}
+
+/** Keeps how far it has come, and the right to go on with it or, at the end, nobody's. False when somebody else has it by now. */
+export async function saveProgress(
+  leaseId: string,
+  progress: Progress,
+  now: Date,
+  { isOver = false } = {},
+): Promise<boolean> {
+  const found = await readDocument('accounts', ID, ID, schema);
+  if (found?.value.lease?.id !== leaseId) return false;
+  const lease = isOver ? null : leaseUntil(leaseId, now);
+  return replaceDocument('accounts', documentOf(progress, lease), found.etag);
+}
+
+function leaseUntil(id: string, now: Date): { id: string; until: string } {
+  return { id, until: new Date(now.getTime() + LEASE_MS).toISOString() };
+}
+
+function documentOf(
+  { eventsUntil, openAfter, stuckOn, run }: Progress,
+  lease: { id: string; until: string } | null,
+) {
+  return { id: ID, lease, eventsUntil, openAfter, stuckOn, run };
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { openPayments } from '../../domain/payment/openPayments.ts';
+import type { RequestRoot } from '../../domain/request/root.ts';
+import { contend, done, lost } from '../contend.ts';
+import { onContainer, statusOf } from '../cosmos.ts';
+import { createDocument, readDocument } from '../documents.ts';
+import { replaceInPartition } from '../replaceInPartition.ts';
+
+const OPEN = 'open-payments';
+
+const entry = z.object({ seq: z.int() });
+
+/** Keeps whether a request waits to hear of payments, so that they are found without reading every request. */
+export async function projectOpenPayments(root: RequestRoot): Promise<void> {
+  const { requestId, seq } = root;
+  const isOpen = openPayments(root).length > 0;
+  const document = { id: requestId, pk: OPEN, kind: 'open-payment', place: requestId, seq };
+  await contend('the open payments', async () => {
+    const stored = await readDocument('views', requestId, OPEN, entry);
+    if (stored ? stored.value.seq >= seq : !isOpen) return done(undefined);
+    const saved = stored
+      ? await (isOpen
+          ? replaceInPartition('views', document, OPEN, stored.etag)
+          : remove(requestId, stored.etag))
+      : await createDocument('views', document);
+    return saved ? done(undefined) : lost;
+  });
+}
+
+async function remove(requestId: string, etag: string): Promise<boolean> {
+  return onContainer('views', async (container) => {
+    try {
+      await container.item(requestId, OPEN).delete({ accessCondition: { type: 'IfMatch', condition: etag } });
+      return true;
+    } catch (error) {
+      if (statusOf(error) === 412 || statusOf(error) === 404) return false;
+      throw error;
+    }
+  });
+}
+
+/** Up to `limit` requests that wait to hear of payments, in the order of their ids, after one of them. */
+export async function requestsWithOpenPayments(after: string, limit: number): Promise<string[]> {
+  return onContainer('views', async (container) => {
+    const { resources } = await container.items
+      .query(
+        {
+          query: `SELECT TOP ${Math.floor(limit)} c.id, c.place FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.place > @after ORDER BY c.place ASC`,
+          parameters: [
+            { name: '@pk', value: OPEN },
+            { name: '@kind', value: 'open-payment' },
+            { name: '@after', value: after },
+          ],
+        },
+        { partitionKey: OPEN },
+      )
+      .fetchAll();
+    return z
+      .array(z.object({ id: z.string() }))
+      .parse(resources)
+      .map(({ id }) => id);
+  });
+}

@@ -1,0 +1,36 @@
+import type { RequestRoot } from '../request/root.ts';
+
+/** What Stripe says of money that it gave back, or tried to. */
+export interface RefundFacts {
+  readonly id: string;
+  readonly amountCents: number;
+  readonly status: 'pending' | 'succeeded' | 'failed' | 'canceled' | 'requires_action';
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+/** What of the money that a PaymentIntent took is not with Stripe any more, or is on its way back. */
+export function givenBackCents(refunds: readonly RefundFacts[]): number {
+  return refunds.filter(isUnderway).reduce((sum, { amountCents }) => sum + amountCents, 0);
+}
+
+/** Whether Stripe gave money back that the request does not know of: somebody did it past the portal. */
+export function hasUnknownRefunds(
+  { payment, files, invoices }: Pick<RequestRoot, 'payment' | 'files' | 'invoices'>,
+  intentId: string,
+  refunds: readonly RefundFacts[],
+): boolean {
+  const known = new Set(
+    Object.values(invoices).flatMap((each) => each.refunds.map(({ refundId }) => refundId)),
+  );
+  const strange = refunds.filter(
+    (refund) => isUnderway(refund) && !known.has(refund.metadata['refundId'] ?? ''),
+  );
+  if (strange.length === 0) return false;
+  // Money that came for something that another payment had paid goes back by itself, without being written down there.
+  const counted = [payment, ...Object.values(files), ...Object.values(invoices)];
+  return counted.some((each) => each.intentId === intentId);
+}
+
+function isUnderway({ status }: RefundFacts): boolean {
+  return status !== 'failed' && status !== 'canceled';
+}

@@ -1,0 +1,52 @@
+import {
+  listUnsettledPayments,
+  resolveUnsettledPayment,
+  retryUnsettledPayment,
+} from '@portal/contract/endpoints/reconciliation.ts';
+import type { UnsettledPayment } from '@portal/contract/schemas/unsettledPayment.ts';
+import { readProgress } from '../../data/accounts/reconciliation.ts';
+import { listUnsettled, readUnsettled } from '../../data/views/unsettledPayments.ts';
+import { nameOfUser } from '../../domain/account/nameOfUser.ts';
+import { notFound } from '../../errors/portalError.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { retryUnsettled, resolve } from '../../workflows/retryUnsettled.ts';
+import { signedInUser } from '../../workflows/signedInUser.ts';
+
+const PAGE = 20;
+
+/** GET /api/manageReconciliation: payments that could not be settled, newest first, and the last comparison with Stripe. */
+endpoint(listUnsettledPayments, async ({ query: { state, cursor } }) => {
+  const [listed, { run }] = await Promise.all([
+    listUnsettled({ state, limit: PAGE + 1, after: cursor }),
+    readProgress(),
+  ]);
+  const shown = listed.slice(0, PAGE);
+  return {
+    data: {
+      payments: shown.map(({ payment }) => payment),
+      nextCursor: listed.length > PAGE ? shown.at(-1)!.place : null,
+      lastRun: run,
+    },
+  };
+});
+
+/** POST /api/manageReconciliation: tries once more to settle a payment. */
+endpoint(retryUnsettledPayment, async ({ body: { intentId }, now, log }) => {
+  await retryUnsettled(await listedPayment(intentId), now, log);
+  return { data: await listedPayment(intentId) };
+});
+
+/** PUT /api/manageReconciliation: notes how a payment was resolved. */
+endpoint(resolveUnsettledPayment, async ({ body: { intentId, note }, caller, now }) => {
+  const user = await signedInUser(caller);
+  const by = { kind: user.role, id: user.userId };
+  const resolved = await resolve(intentId, { by, byName: nameOfUser(user), note }, now);
+  if (!resolved) throw notFound('Payment not found');
+  return { data: resolved };
+});
+
+async function listedPayment(intentId: string): Promise<UnsettledPayment> {
+  const listed = await readUnsettled(intentId);
+  if (!listed) throw notFound('Payment not found');
+  return listed;
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { onStripe } from './stripeClient.ts';
+
+const PAGE = 100;
+
+const PAYMENTS = [
+  'payment_intent.processing',
+  'payment_intent.requires_action',
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.canceled',
+];
+const REFUNDS = ['charge.refunded', 'refund.created', 'refund.updated', 'refund.failed'];
+
+const event = z.object({
+  id: z.string(),
+  type: z.string(),
+  created: z.int(),
+  data: z.object({
+    object: z.looseObject({
+      object: z.string(),
+      id: z.string(),
+      payment_intent: z.optional(z.nullable(z.string())),
+    }),
+  }),
+});
+
+/** That something happened to a payment. How it stands is asked for. */
+export interface PaymentEvent {
+  readonly intentId: string;
+  readonly isRefund: boolean;
+  readonly at: Date;
+}
+
+/** What Stripe says has happened to payments from an instant until before another, oldest first. Stripe knows 30 days. */
+export async function eventsBetween(from: Date, until: Date): Promise<PaymentEvent[]> {
+  const created = { gte: Math.floor(from.getTime() / 1000), lt: Math.ceil(until.getTime() / 1000) };
+  const found: PaymentEvent[] = [];
+  let after: string | undefined;
+  for (;;) {
+    const page = await onStripe((stripe) =>
+      stripe.events.list({
+        created,
+        limit: PAGE,
+        types: [...PAYMENTS, ...REFUNDS],
+        ...(after && { starting_after: after }),
+      }),
+    );
+    const events = z.array(event).parse(page.data);
+    found.push(...events.flatMap(paymentEvent));
+    after = events.at(-1)?.id;
+    if (!page.has_more || !after) return found.toReversed();
+  }
+}
+
+function paymentEvent({ type, created, data: { object } }: z.output<typeof event>): PaymentEvent[] {
+  const isRefund = REFUNDS.includes(type);
+  const intentId = isRefund ? object.payment_intent : object.id;
+  return intentId ? [{ intentId, isRefund, at: new Date(created * 1000) }] : [];
+}

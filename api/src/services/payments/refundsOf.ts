@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import type { RefundFacts } from '../../domain/payment/judgeRefunds.ts';
+import { onStripe } from './stripeClient.ts';
+
+const MOST = 100;
+
+const refund = z.object({
+  id: z.string(),
+  amount: z.int(),
+  status: z.enum(['pending', 'succeeded', 'failed', 'canceled', 'requires_action']),
+  metadata: z._default(z.nullable(z.record(z.string(), z.string())), {}),
+});
+
+/** What Stripe gave back of a PaymentIntent, or tried to. */
+export async function refundsOf(intentId: string): Promise<RefundFacts[]> {
+  return onStripe(async (stripe) => {
+    const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: MOST });
+    return z
+      .array(refund)
+      .parse(data)
+      .map(({ id, amount, status, metadata }) => ({
+        id,
+        amountCents: amount,
+        status,
+        metadata: metadata ?? {},
+      }));
+  });
+}

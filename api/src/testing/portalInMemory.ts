@@ -1,0 +1,100 @@
+import type { ReconciliationRun, UnsettledPayment } from '@portal/contract/schemas/unsettledPayment.ts';
+import { openPayments } from '../domain/payment/openPayments.ts';
+import type { AuditEvent, Change, TaskRef, Work } from '../domain/request/change.ts';
+import type { RequestRoot } from '../domain/request/root.ts';
+
+interface Progress {
+  readonly eventsUntil: string | null;
+  readonly openAfter: string;
+  readonly stuckOn: string[];
+  readonly run: ReconciliationRun | null;
+}
+
+/** What the portal stores, in memory: the same promises, kept after pauses in which others go on. */
+export class PortalInMemory {
+  readonly requests = new Map<string, RequestRoot>();
+  readonly events: AuditEvent[] = [];
+  readonly tasks = new Map<string, { readonly requestId: string; readonly work: readonly Work[] }>();
+  readonly unsettled = new Map<string, UnsettledPayment>();
+  /** Requests that wait to hear of payments. */
+  readonly open = new Set<string>();
+  progress: Progress = { eventsUntil: null, openAfter: '', stuckOn: [], run: null };
+  #isLeased = false;
+  readonly #pause: () => Promise<void>;
+
+  /** `pause` lets others go on for as long as it likes. */
+  constructor(pause: () => Promise<void>) {
+    this.#pause = pause;
+  }
+
+  async readRequest(requestId: string): Promise<{ value: RequestRoot; etag: string } | null> {
+    await this.#pause();
+    const value = this.requests.get(requestId);
+    return value ? { value, etag: String(value.seq) } : null;
+  }
+
+  async createRequest(change: Change): Promise<boolean> {
+    await this.#pause();
+    if (this.requests.has(change.root.requestId)) return false;
+    this.#commit(change);
+    return true;
+  }
+
+  async changeRequest(
+    requestId: string,
+    decide: (root: RequestRoot) => Change | null,
+  ): Promise<{ root: RequestRoot; left: TaskRef[] }> {
+    for (;;) {
+      const before = this.requests.get(requestId)!;
+      const change = decide(before);
+      await this.#pause();
+      if (!change) return { root: before, left: [] };
+      if (this.requests.get(requestId) !== before) continue;
+      return { root: change.root, left: [this.#commit(change)] };
+    }
+  }
+
+  /** Takes a task to do its work; whoever drops it does it later. */
+  takeTask({ requestId, taskId }: TaskRef): readonly Work[] {
+    const task = this.tasks.get(`${requestId} ${taskId}`);
+    this.tasks.delete(`${requestId} ${taskId}`);
+    return task?.work ?? [];
+  }
+
+  async changeUnsettled(
+    intentId: string,
+    decide: (kept: UnsettledPayment | null) => UnsettledPayment | null,
+  ): Promise<{ payment: UnsettledPayment | null; changed: boolean }> {
+    await this.#pause();
+    const kept = this.unsettled.get(intentId) ?? null;
+    const payment = decide(kept);
+    if (payment) this.unsettled.set(intentId, payment);
+    return { payment: payment ?? kept, changed: payment !== null };
+  }
+
+  openUnsettled(): UnsettledPayment[] {
+    return [...this.unsettled.values()].filter(({ resolution }) => resolution === null);
+  }
+
+  takeLease(): { leaseId: string; progress: Progress } | null {
+    if (this.#isLeased) return null;
+    this.#isLeased = true;
+    return { leaseId: 'lease', progress: this.progress };
+  }
+
+  saveProgress(progress: Progress, isOver: boolean): boolean {
+    this.progress = progress;
+    if (isOver) this.#isLeased = false;
+    return true;
+  }
+
+  #commit({ root, event, work }: Change): TaskRef {
+    const { requestId, seq } = root;
+    this.requests.set(requestId, root);
+    this.events.push(event);
+    if (openPayments(root).length > 0) this.open.add(requestId);
+    else this.open.delete(requestId);
+    this.tasks.set(`${requestId} ${seq}`, { requestId, work });
+    return { requestId, taskId: String(seq) };
+  }
+}

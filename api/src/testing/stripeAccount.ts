@@ -1,0 +1,184 @@
+import type { PaymentStatus } from '@portal/contract/endpoints/payments.ts';
+
+interface Intent {
+  readonly id: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly metadata: Record<string, string>;
+  readonly client_secret: string;
+  readonly next_action: null;
+  status: PaymentStatus;
+  latest_charge: string | null;
+}
+
+interface Refund {
+  readonly id: string;
+  readonly payment_intent: string;
+  readonly amount: number;
+  readonly metadata: Record<string, string>;
+  status: 'pending' | 'succeeded' | 'failed';
+}
+
+interface StripeEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly created: number;
+  readonly data: { readonly object: { object: string; id: string; payment_intent?: string } };
+}
+
+interface Page {
+  readonly created: { readonly gte: number; readonly lt: number };
+  readonly limit: number;
+  readonly starting_after?: string;
+}
+
+/** A Stripe account in memory: payments and refunds by Stripe's rules, an event for everything that happens. */
+export class StripeAccount {
+  readonly intents = new Map<string, Intent>();
+  readonly refunds: Refund[] = [];
+  /** Oldest first. */
+  readonly events: StripeEvent[] = [];
+  /** Seconds. */
+  now = 0;
+  /** Called with each event as it happens. */
+  onEvent: (intentId: string) => void = () => {};
+  /** How a refund begins. */
+  refundsBegin: () => Refund['status'] = () => 'succeeded';
+  readonly #answers = new Map<string, Refund>();
+  #count = 0;
+
+  create(amount: number, metadata: Record<string, string>): string {
+    const id = this.#id('pi');
+    this.intents.set(id, {
+      id,
+      amount,
+      currency: 'usd',
+      metadata,
+      client_secret: `${id}_secret`,
+      next_action: null,
+      status: 'requires_payment_method',
+      latest_charge: null,
+    });
+    return id;
+  }
+
+  /** A card or a bank account is tried; a bank answers later. False for a payment that cannot be tried now. */
+  pay(id: string, outcome: 'succeeded' | 'declined' | 'processing'): boolean {
+    const intent = this.intents.get(id)!;
+    if (intent.status !== 'requires_payment_method') return false;
+    intent.latest_charge = this.#id('ch');
+    if (outcome === 'declined') this.#tell('payment_intent.payment_failed', id);
+    else {
+      intent.status = outcome;
+      this.#tell(`payment_intent.${outcome}`, id);
+    }
+    return true;
+  }
+
+  /** The bank answers. */
+  clear(id: string, isPaid: boolean): void {
+    const intent = this.intents.get(id)!;
+    if (intent.status !== 'processing') return;
+    intent.status = isPaid ? 'succeeded' : 'requires_payment_method';
+    this.#tell(isPaid ? 'payment_intent.succeeded' : 'payment_intent.payment_failed', id);
+  }
+
+  cancel(id: string): boolean {
+    const intent = this.intents.get(id)!;
+    if (intent.status !== 'requires_payment_method') return false;
+    intent.status = 'canceled';
+    this.#tell('payment_intent.canceled', id);
+    return true;
+  }
+
+  /** The bank answers about every refund that is under way. */
+  clearRefunds(arrives: () => boolean): void {
+    for (const refund of this.refunds.filter(({ status }) => status === 'pending')) {
+      refund.status = arrives() ? 'succeeded' : 'failed';
+      this.#tell(
+        refund.status === 'failed' ? 'refund.failed' : 'refund.updated',
+        refund.payment_intent,
+        refund.id,
+      );
+    }
+  }
+
+  /** What of a payment's money the account still has. */
+  keptCents(id: string): number {
+    const { status, amount } = this.intents.get(id)!;
+    if (status !== 'succeeded') return 0;
+    const back = this.refunds.filter((refund) => refund.payment_intent === id && refund.status !== 'failed');
+    return amount - back.reduce((sum, refund) => sum + refund.amount, 0);
+  }
+
+  /** The part of Stripe's SDK that the portal uses, answering with what is so at the time of asking. */
+  readonly sdk = {
+    paymentIntents: { retrieve: async (id: string) => ({ ...this.#known(id) }) },
+    refunds: {
+      list: async ({ payment_intent: id }: { payment_intent: string }) => ({
+        data: this.refunds.filter((refund) => refund.payment_intent === id).map((refund) => ({ ...refund })),
+      }),
+      create: async (
+        asked: { payment_intent: string; amount?: number; metadata?: Record<string, string> },
+        { idempotencyKey }: { idempotencyKey: string },
+      ) => ({ ...this.#refund(asked, idempotencyKey) }),
+    },
+    events: {
+      list: async ({ created, limit, starting_after: after }: Page) => {
+        const found = this.events
+          .filter((event) => event.created >= created.gte && event.created < created.lt)
+          .toReversed();
+        const start = after === undefined ? 0 : found.findIndex(({ id }) => id === after) + 1;
+        return { data: found.slice(start, start + limit), has_more: found.length > start + limit };
+      },
+    },
+  };
+
+  #known(id: string): Intent {
+    const intent = this.intents.get(id);
+    if (!intent)
+      throw Object.assign(new Error(`No such payment_intent: '${id}'`), { code: 'resource_missing' });
+    return intent;
+  }
+
+  #refund(
+    { payment_intent: id, amount, metadata = {} }: Parameters<typeof this.sdk.refunds.create>[0],
+    key: string,
+  ): Refund {
+    const earlier = this.#answers.get(key);
+    if (earlier) return earlier;
+    const left = this.keptCents(id);
+    if (left === 0 || (amount ?? left) > left) {
+      throw Object.assign(new Error('already refunded'), {
+        type: 'StripeInvalidRequestError',
+        code: 'charge_already_refunded',
+      });
+    }
+    const refund: Refund = {
+      id: this.#id('re'),
+      payment_intent: id,
+      amount: amount ?? left,
+      metadata,
+      status: this.refundsBegin(),
+    };
+    this.refunds.push(refund);
+    // Stripe repeats its first answer to a key, whatever became of the refund since.
+    this.#answers.set(key, { ...refund });
+    this.#tell('charge.refunded', id, this.#id('ch'));
+    return refund;
+  }
+
+  #tell(type: string, intentId: string, about?: string): void {
+    const object =
+      about === undefined
+        ? { object: 'payment_intent', id: intentId }
+        : { object: 'refund', id: about, payment_intent: intentId };
+    this.events.push({ id: this.#id('evt'), type, created: this.now, data: { object } });
+    this.onEvent(intentId);
+  }
+
+  #id(prefix: string): string {
+    this.#count += 1;
+    return `${prefix}_${String(this.#count).padStart(8, '0')}`;
+  }
+}

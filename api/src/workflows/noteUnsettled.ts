@@ -1,0 +1,31 @@
+import { paymentKinds, type UnsettledReason } from '@portal/contract/schemas/unsettledPayment.ts';
+import { recordPaymentEvent } from '../data/audit/recordPaymentEvent.ts';
+import { changeUnsettled, readUnsettled } from '../data/views/unsettledPayments.ts';
+import { keepUnsettled } from '../domain/payment/unsettledPayment.ts';
+import { SYSTEM } from '../domain/request/actor.ts';
+
+interface Unsettled {
+  readonly intentId: string;
+  /** Of the PaymentIntent; empty where Stripe does not know it. */
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly amountCents: number | null;
+  readonly currency: string | null;
+  readonly reason: UnsettledReason;
+  readonly requestId: string | null;
+}
+
+/** Puts a payment on the list of those that staff have to look into. What is new there is told to the audit trail. */
+export async function noteUnsettled(
+  { intentId, metadata, amountCents, currency, reason, requestId }: Unsettled,
+  now: Date,
+): Promise<void> {
+  const kind = paymentKinds.find((each) => each === metadata['kind']) ?? 'unknown';
+  const before = await readUnsettled(intentId);
+  const seen = { intentId, kind, requestId, amountCents, currency, reason };
+  const { changed } = await changeUnsettled(intentId, (kept) => keepUnsettled(kept, seen, now));
+  if (!changed || (before?.resolution === null && before.reason === reason)) return;
+  await recordPaymentEvent(
+    { kind: 'payment-unsettled', by: SYSTEM, details: { intentId, reason, request: requestId } },
+    now,
+  );
+}

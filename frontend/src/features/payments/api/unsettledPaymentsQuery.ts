@@ -1,0 +1,22 @@
+import { listUnsettledPayments } from '@portal/contract/endpoints/reconciliation.ts';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+
+export type PaymentsState = 'open' | 'resolved';
+
+export const UNSETTLED_PAYMENTS = 'unsettledPayments';
+
+/** Payments that the portal could not settle by itself, newest first, page by page, with the last comparison. */
+export function unsettledPaymentsQuery(state: PaymentsState) {
+  return infiniteQueryOptions({
+    queryKey: [UNSETTLED_PAYMENTS, state],
+    queryFn: ({ pageParam, signal }) =>
+      call(listUnsettledPayments, {
+        query: { state, ...(pageParam !== null && { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,77 @@
+import type { UnsettledPayment, UnsettledReason } from '@portal/contract/schemas/unsettledPayment.ts';
+import type { TFunction } from 'i18next';
+import { formatMoney } from '../../lib/format.ts';
+
+interface Words {
+  readonly what: string;
+  readonly todo: string;
+}
+
+/** What is wrong with a payment, and what to do about it. */
+export function wordsOfReason(reason: UnsettledReason, t: TFunction): Words {
+  switch (reason) {
+    case 'unknown-kind':
+      return {
+        what: t('It pays for nothing of the portal'),
+        todo: t('Find out in Stripe what it is for. If nobody knows, give it back there.'),
+      };
+    case 'no-such-request':
+      return {
+        what: t('What it pays for is not in the portal'),
+        todo: t('Ask the payer what it was for, or give it back in Stripe.'),
+      };
+    case 'mismatch':
+      return {
+        what: t('It is not what the portal asked for'),
+        todo: t(
+          'Its amount, its currency or what it names differs. Compare both, or give it back in Stripe.',
+        ),
+      };
+    case 'paid-twice':
+      return {
+        what: t('The processing fee was paid with another payment'),
+        todo: t('Give this payment back in Stripe.'),
+      };
+    case 'refunded-at-stripe':
+      return {
+        what: t('It was given back in Stripe, past the portal'),
+        todo: t('The portal still counts it as paid. Find out who gave it back, and note why.'),
+      };
+    case 'refund-failed':
+      return {
+        what: t('It could not be given back'),
+        todo: t('The bank returned the refund. Agree with the payer on another way.'),
+      };
+    case 'no-such-payment':
+      return {
+        what: t('Stripe does not know it'),
+        todo: t('The request waits for it. Check that the portal uses the right Stripe account.'),
+      };
+    case 'failed':
+      return {
+        what: t('It could not be compared'),
+        todo: t('Try again. If that does not help, tell whoever runs the portal.'),
+      };
+  }
+}
+
+/** What a payment says that it is for. */
+export function wordsOfKind(kind: UnsettledPayment['kind'], t: TFunction): string {
+  switch (kind) {
+    case 'request_fee':
+      return t('Processing fee');
+    case 'file':
+      return t('Charge of a file');
+    case 'invoice':
+      return t('Invoice');
+    case 'unknown':
+      return t('Unknown');
+  }
+}
+
+/** Money in its own currency. */
+export function wordsOfAmount({ amountCents, currency }: UnsettledPayment, t: TFunction): string {
+  if (amountCents === null || currency === null) return t('Amount unknown');
+  if (currency === 'usd') return formatMoney(amountCents);
+  return `${(amountCents / 100).toFixed(2)} ${currency.toUpperCase()}`;
+}

@@ -1,0 +1,168 @@
+import {
+  listUnsettledPayments,
+  resolveUnsettledPayment,
+  retryUnsettledPayment,
+  runReconciliation,
+} from '@portal/contract/endpoints/reconciliation.ts';
+import type { ReconciliationRun, UnsettledPayment } from '@portal/contract/schemas/unsettledPayment.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { server } from '../../../testing/server.ts';
+import { signedIn } from '../../../testing/signedIn.ts';
+import { PaymentsScreen } from './PaymentsScreen.tsx';
+
+const AT = '2026-03-10T08:00:00.000Z';
+const run: ReconciliationRun = {
+  startedAt: AT,
+  at: AT,
+  state: 'done',
+  looked: 412,
+  repaired: 3,
+  unsettled: 1,
+};
+const payment: UnsettledPayment = {
+  intentId: 'pi_wrongAmount',
+  kind: 'invoice',
+  requestId: `req_${'a'.repeat(24)}`,
+  amountCents: 4999,
+  currency: 'usd',
+  reason: 'mismatch',
+  firstSeenAt: AT,
+  lastTriedAt: AT,
+  resolution: null,
+};
+
+/** Answers the list with what there is at the time of asking. */
+function answerList(answer: { payments: UnsettledPayment[]; lastRun: ReconciliationRun | null }) {
+  server.use(
+    mockOperation(listUnsettledPayments, ({ query }) => ({
+      payments: answer.payments.filter(
+        ({ resolution }) => (resolution === null) === (query.state === 'open'),
+      ),
+      nextCursor: null,
+      lastRun: answer.lastRun,
+    })),
+  );
+}
+
+function open(role: 'client' | 'staff' | 'admin' = 'admin') {
+  signedIn({ role });
+  return renderScreen(<PaymentsScreen />, '/payments');
+}
+
+describe('the page of payments', () => {
+  it('says what is wrong with a payment and what to do, and leads to its request', async () => {
+    answerList({ payments: [payment], lastRun: run });
+    open('staff');
+    expect(await screen.findByRole('heading', { name: 'It is not what the portal asked for' })).toBeVisible();
+    expect(screen.getByText('$49.99')).toBeVisible();
+    expect(screen.getByText(/Compare both, or give it back in Stripe/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the request' })).toHaveAttribute(
+      'href',
+      `/dashboard/request/${payment.requestId}`,
+    );
+    expect(screen.getByText('412')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Mark as Resolved/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Compare now' })).toBeNull();
+  });
+
+  it('says that all is well when nothing is left', async () => {
+    answerList({ payments: [], lastRun: null });
+    open();
+    expect(await screen.findByText('Everything that Stripe took is accounted for.')).toBeVisible();
+    expect(screen.getByText('Payments have not been compared with Stripe yet.')).toBeVisible();
+  });
+
+  it('offers to try again when it cannot be loaded', async () => {
+    server.use(
+      mockOperation(listUnsettledPayments, () => {
+        throw new MockFailure('unavailable', 'Please try again in a moment.');
+      }),
+    );
+    const { user } = open();
+    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+    answerList({ payments: [payment], lastRun: run });
+    await user.click(again);
+    expect(await screen.findByText('$49.99')).toBeVisible();
+  });
+
+  it('does not exist for clients', async () => {
+    open('client');
+    expect(await screen.findByRole('heading', { name: /not found/i })).toBeVisible();
+  });
+});
+
+describe('a payment', () => {
+  it('is tried again', async () => {
+    const answer = { payments: [payment], lastRun: run };
+    answerList(answer);
+    server.use(
+      mockOperation(retryUnsettledPayment, ({ body }) => {
+        expect(body).toEqual({ intentId: payment.intentId });
+        answer.payments = [];
+        return { ...payment, resolution: { at: AT, byName: null, note: '' } };
+      }),
+    );
+    const { user } = open('staff');
+    await user.click(await screen.findByRole('button', { name: 'Try again: pi_wrongAmount' }));
+    expect(await screen.findByText('The payment is settled now')).toBeVisible();
+    expect(await screen.findByText('Everything that Stripe took is accounted for.')).toBeVisible();
+  });
+
+  it('is resolved by an admin, who must say how', async () => {
+    const answer = { payments: [payment], lastRun: run };
+    const notes: string[] = [];
+    answerList(answer);
+    server.use(
+      mockOperation(resolveUnsettledPayment, ({ body }) => {
+        notes.push(body.note);
+        const resolved = { ...payment, resolution: { at: AT, byName: 'Ana Ray', note: body.note } };
+        answer.payments = [resolved];
+        return resolved;
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Mark as Resolved: pi_wrongAmount' }));
+    await user.click(screen.getByRole('button', { name: 'Mark as Resolved' }));
+    expect(await screen.findByText('Please say in at most 500 characters how it was resolved')).toBeVisible();
+    await user.type(screen.getByLabelText(/How was it resolved/), 'Given back by check 88');
+    await user.click(screen.getByRole('button', { name: 'Mark as Resolved' }));
+    expect(await screen.findByText('Payment marked as resolved')).toBeVisible();
+    expect(notes).toEqual(['Given back by check 88']);
+    await user.click(screen.getByRole('tab', { name: 'Resolved' }));
+    expect(await screen.findByText(/Resolved by Ana Ray on .*: Given back by check 88/)).toBeVisible();
+  });
+});
+
+describe('comparing now', () => {
+  it('goes on until it is done, and says what came of it', async () => {
+    answerList({ payments: [], lastRun: run });
+    const states: ReconciliationRun['state'][] = ['more', 'more', 'done'];
+    let calls = 0;
+    server.use(
+      mockOperation(runReconciliation, () => {
+        calls += 1;
+        return { ...run, state: states[calls - 1]!, looked: calls * 100, repaired: 2 };
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Compare now' }));
+    expect(await screen.findByText('Compared with Stripe. Payments repaired: 2')).toBeVisible();
+    expect(calls).toBe(3);
+  });
+
+  it('says when somebody else compares already', async () => {
+    answerList({ payments: [], lastRun: run });
+    server.use(
+      mockOperation(runReconciliation, () => {
+        throw new MockFailure('conflict', 'Payments are being compared with Stripe already.');
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Compare now' }));
+    expect(await screen.findByText('Payments are being compared with Stripe already.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Compare now' })).toBeEnabled());
+  });
+});

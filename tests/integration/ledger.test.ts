@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { adminOf, type Person, signedUp, staffOf } from '../support/accounts.ts';
+import { MANDATE } from '../support/bankPayments.ts';
+import { dataOf } from '../support/callApi.ts';
+import { requestOf, rootOf } from '../support/consoleCalls.ts';
+import { eventually } from '../support/eventually.ts';
+import { fromAnotherAddress } from '../support/fromAnotherAddress.ts';
+import { holding, lookUp } from '../support/holder.ts';
+import { openPayment, recordsRequest, stripeOf } from '../support/order.ts';
+import { compareAs, setWebhookWeather, unsettledPayments } from '../support/reconciliation.ts';
+import { type Portal, startPortal } from '../support/startPortal.ts';
+import { containerOf } from '../support/stores.ts';
+import { storeInvoice } from '../support/storedInvoices.ts';
+
+let portal: Portal;
+let admin: Person;
+beforeAll(async () => {
+  portal = await startPortal();
+  admin = await adminOf(portal);
+});
+afterAll(() => portal.stop());
+
+const METHODS = [
+  { payment_method: 'pm_card_visa' },
+  { payment_method: 'pm_usBankAccount_success', ...MANDATE },
+  { payment_method: 'pm_usBankAccount_insufficientFunds', ...MANDATE },
+];
+const DRAFTS = 60;
+const INVOICES = 12;
+
+async function openDrafts(): Promise<string[]> {
+  const opened = Array.from({ length: DRAFTS }, async () => {
+    const { paymentIntentId } = await openPayment(portal, randomUUID(), recordsRequest());
+    return paymentIntentId;
+  });
+  return Promise.all(opened);
+}
+
+/** The PaymentIntents of invoices, and for each another one of which the request does not know. */
+async function openInvoices(): Promise<string[]> {
+  const [client] = await Promise.all([signedUp(portal), staffOf(portal)]);
+  const request = await requestOf(portal, client);
+  const { requestId } = request;
+  const headers = { ...holding(await lookUp(portal, request)), ...fromAnotherAddress() };
+  const opened: string[] = [];
+  for (let index = 0; index < INVOICES; index++) {
+    const invoiceId = await storeInvoice(portal, requestId, 5000 + index);
+    const body = { type: 'invoice' as const, requestId, invoiceId };
+    const { paymentIntentId } = await dataOf(portal.api, createPaymentIntent, { headers, body });
+    const second = await stripeOf(portal).paymentIntents.create({
+      amount: 5000 + index,
+      currency: 'usd',
+      allowed_payment_method_types: ['card', 'us_bank_account'],
+      metadata: { kind: 'invoice', requestId, invoiceId },
+    });
+    opened.push(paymentIntentId, second.id);
+  }
+  return opened;
+}
+
+/** What Stripe has of each payment, after what it gave back. */
+async function keptAtStripe(): Promise<Map<string, number>> {
+  const stripe = stripeOf(portal);
+  const kept = new Map<string, number>();
+  for await (const { id, status, amount } of stripe.paymentIntents.list({ limit: 100 })) {
+    if (status !== 'succeeded') continue;
+    const { data } = await stripe.refunds.list({ payment_intent: id, limit: 100 });
+    const back = data
+      .filter((refund) => refund.status !== 'failed')
+      .reduce((sum, one) => sum + one.amount, 0);
+    if (amount > back) kept.set(id, amount - back);
+  }
+  return kept;
+}
+
+interface Kept {
+  payment: { intentId: string; state: string; amountCents: number };
+  invoices?: Record<string, { intentId: string; paymentState: string; totalCents: number }>;
+}
+
+/** What the portal's requests say that they were paid, by PaymentIntent. */
+async function paidInPortal(): Promise<Map<string, number>> {
+  const requests = await containerOf(portal, 'requests');
+  const { resources } = await requests.items
+    .query<{ requestId: string }>('SELECT c.requestId FROM c WHERE c.type = "request"')
+    .fetchAll();
+  const paid = new Map<string, number>();
+  for (const { requestId } of resources) {
+    const { payment, invoices = {} } = (await rootOf(portal, requestId)) as unknown as Kept;
+    if (payment.state === 'paid') paid.set(payment.intentId, payment.amountCents);
+    for (const { intentId, paymentState, totalCents } of Object.values(invoices)) {
+      if (paymentState === 'paid') paid.set(intentId, totalCents);
+    }
+  }
+  return paid;
+}
+
+/** What the figures of the days say of fees that were paid, in cents. */
+async function feesOfDays(): Promise<number> {
+  const views = await containerOf(portal, 'views');
+  const { resources } = await views.items
+    .query<{ amountCents: number; kind: string }>(
+      'SELECT c.amountCents, c.kind FROM c WHERE c.kind = "fee-paid"',
+    )
+    .fetchAll();
+  const seen = resources.filter(({ kind }) => kind === 'fee-paid');
+  return seen.reduce((sum, { amountCents }) => sum + amountCents, 0);
+}
+
+const sorted = (amounts: Map<string, number>) => [...amounts].toSorted(([a], [b]) => (a < b ? -1 : 1));
+
+it('some hundred real webhooks, tripled, shuffled and one in ten lost: after a comparison requests, invoices and the figures of the days say what Stripe has', async () => {
+  await setWebhookWeather(portal, { duplicate: 3, shuffle: true, loseEvery: 10 });
+  const opened = [...(await openDrafts()), ...(await openInvoices())];
+  const stripe = stripeOf(portal);
+  await Promise.all(
+    opened.map((id, index) => stripe.paymentIntents.confirm(id, METHODS[index % METHODS.length]!)),
+  );
+  await eventually('the banks and the webhooks', async () => {
+    const response = await fetch(new URL('/__test/state', portal.stripe));
+    const state = (await response.json()) as Record<string, number>;
+    return state['processingPaymentIntents'] === 0 && state['undeliveredEvents'] === 0;
+  });
+  expect(await compareAs(portal, admin)).toMatchObject({ state: 'done' });
+  await eventually('the end of refunds', async () => {
+    return (await compareAs(portal, admin)).repaired === 0;
+  });
+
+  const atStripe = await keptAtStripe();
+  expect(atStripe.size).toBeGreaterThan(40);
+  expect(sorted(await paidInPortal())).toEqual(sorted(atStripe));
+  const fees = [...(await paidInPortal()).values()].filter((cents) => cents === 1500);
+  expect(await feesOfDays()).toBe(fees.length * 1500);
+  expect((await unsettledPayments(portal, admin)).payments).toEqual([]);
+}, 180_000);

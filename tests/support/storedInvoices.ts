@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { containerOf } from './stores.ts';
+
+type Kept = Parameters<typeof containerOf>[0];
+
+/** Gives a request an invoice that was sent, past the API; answers its id. */
+export async function storeInvoice(
+  portal: Kept,
+  requestId: string,
+  totalCents: number,
+  changed: object = {},
+): Promise<string> {
+  const invoiceId = `inv_${randomUUID().replaceAll('-', '')}`;
+  const at = new Date().toISOString();
+  const invoice = {
+    invoiceId,
+    number: `INV-2026-${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}`,
+    createdAt: at,
+    createdBy: { kind: 'system', id: null },
+    createdByName: 'system',
+    lines: [],
+    totalCents,
+    isActive: true,
+    sentAt: at,
+    paymentState: 'unpaid',
+    paidAt: null,
+    intentId: null,
+    chargeId: null,
+    settlement: null,
+    refunds: [],
+    ...changed,
+  };
+  await setInvoice(portal, requestId, invoiceId, invoice);
+  return invoiceId;
+}
+
+/** Puts an invoice in the place of the one with its id, or changes facts of it. */
+export async function setInvoice(
+  portal: Kept,
+  requestId: string,
+  invoiceId: string,
+  facts: object,
+): Promise<void> {
+  const root = (await containerOf(portal, 'requests')).item('root', requestId);
+  const { resource } = await root.read<{ invoices: Record<string, object> }>();
+  const value = { ...resource?.invoices[invoiceId], ...facts };
+  await root.patch([{ op: 'set', path: `/invoices/${invoiceId}`, value }]);
+}
+
+/** An invoice as the request's document holds it. */
+export async function storedInvoice(
+  portal: Kept,
+  requestId: string,
+  invoiceId: string,
+): Promise<Record<string, unknown>> {
+  const root = (await containerOf(portal, 'requests')).item('root', requestId);
+  const { resource } = await root.read<{ invoices: Record<string, Record<string, unknown>> }>();
+  const invoice = resource?.invoices[invoiceId];
+  if (!invoice) throw new Error(`There is no invoice ${invoiceId}`);
+  return invoice;
+}
