@@ -5,13 +5,19 @@ import { requestId, text } from '../schemas/fields.ts';
 import { invoiceOfRequest, staffInvoiceView } from '../schemas/invoice.ts';
 import { invoiceLines } from '../schemas/invoiceDraft.ts';
 
+/** As an address says it; the library’s own reading of such words weighs more than many a page. */
+const yes = z.pipe(
+  z.enum(['true', 'false']),
+  z.transform((said) => said === 'true'),
+);
+
 const manageInvoices = { function: 'manageInvoices', path: 'manageInvoices', access: providers } as const;
 
 export const listInvoices = operation({
   ...manageInvoices,
   method: 'GET',
   summary: 'The invoices of a request, newest first; inactive ones with `showAll` only.',
-  query: z.object({ requestId, showAll: z._default(z.stringbool(), false) }),
+  query: z.object({ requestId, showAll: z._default(yes, false) }),
   data: z.array(staffInvoiceView),
 });
 

@@ -20,8 +20,9 @@ interface Told {
 export function useInvoiceForm(requestId: string, invoice: StaffInvoiceView | null, told: Told) {
   const save = useSaveInvoice(requestId);
   const [key] = useState(() => crypto.randomUUID());
+  const [initial] = useState(() => invoiceValues(invoice));
   const form = useForm<InvoiceValues, unknown, Parsed>({
-    defaultValues: invoiceValues(invoice),
+    defaultValues: initial,
     resolver: standardSchemaResolver(invoiceForm),
     mode: 'onTouched',
   });
@@ -48,6 +49,6 @@ export function useInvoiceForm(requestId: string, invoice: StaffInvoiceView | nu
     submit: form.handleSubmit(send),
     isSaving: form.formState.isSubmitting,
     /** Something was typed that closing would lose. */
-    isChanged: form.formState.isDirty,
+    isChanged: () => JSON.stringify(form.getValues()) !== JSON.stringify(initial),
   };
 }

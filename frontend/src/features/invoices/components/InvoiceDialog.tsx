@@ -60,14 +60,14 @@ export function InvoiceDialog({ requestId, invoice, onClose }: Props) {
   });
   const { form, isSaving, isChanged } = edit;
   const lines = useLines(form);
-  const leaving = useLeaveGuard(() => isChanged);
+  const leaving = useLeaveGuard(isChanged);
   useEffect(() => focusField('lineItems.0.description'), []);
   useEffect(() => {
     if (problem) said.current?.scrollIntoView({ block: 'nearest' });
   }, [problem]);
   const close = () => {
     if (isSaving) return;
-    if (isChanged) setAsking(true);
+    if (isChanged()) setAsking(true);
     else onClose();
   };
   const submit = (event: FormEvent) => {
@@ -92,7 +92,7 @@ export function InvoiceDialog({ requestId, invoice, onClose }: Props) {
                 </div>
               )}
               <ol className={styles.lines}>
-                {lines.fields.map(({ id }, index) => (
+                {lines.ids.map((id, index) => (
                   <LineFields
                     key={id}
                     index={index}

@@ -75,7 +75,7 @@ export function LineFields({ index, onRemove }: Props) {
   const isOpen = isOpened || detailFields.some((field) => get(errors, `${at}.${field}`) !== undefined);
   const number = index + 1;
   const settle = (field: 'quantity' | 'unitPrice', rule: (typed: string) => string) => ({
-    onBlur: () => setValue(`${at}.${field}`, rule(getValues(`${at}.${field}`)), { shouldDirty: true }),
+    onBlur: () => setValue(`${at}.${field}`, rule(getValues(`${at}.${field}`))),
   });
   return (
     <li className={styles.line} aria-labelledby={id}>

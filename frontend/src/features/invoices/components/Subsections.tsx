@@ -3,12 +3,13 @@ import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { MOST_SUBSECTION, MOST_SUBSECTIONS } from '@portal/contract/schemas/invoiceDraft.ts';
 import { useEffect, useId, useRef } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { useControlStyles } from '../../../components/form/controlStyles.ts';
 import { fieldId } from '../../../components/form/fieldId.ts';
 import type { InvoiceValues } from '../rules/invoiceValues.ts';
+import { useRows } from '../useRows.ts';
 
 const useStyles = makeStyles({
   title: { ...typographyStyles.body1Strong, margin: '0 0 6px' },
@@ -26,30 +27,33 @@ export function Subsections({ index }: { index: number }) {
   const id = useId();
   const adding = useRef<HTMLButtonElement>(null);
   const next = useRef<number | null>(null);
-  const { control, register } = useFormContext<InvoiceValues>();
+  const { getValues, setValue, register } = useFormContext<InvoiceValues>();
   const name = `lineItems.${index}.subsections` as const;
-  const { fields, append, remove } = useFieldArray({ control, name });
-  const isFull = fields.length >= MOST_SUBSECTIONS;
+  const { ids, append, remove } = useRows<{ text: string }>(
+    () => getValues(name),
+    (rows) => setValue(name, rows),
+  );
+  const isFull = ids.length >= MOST_SUBSECTIONS;
   useEffect(() => {
     if (next.current === null) return;
     const input = document.getElementById(fieldId(`${name}.${next.current}`));
     (input ?? adding.current)?.focus();
     next.current = null;
-  }, [fields, name]);
+  }, [ids, name]);
   const add = () => {
     if (isFull) return;
-    next.current = fields.length;
-    append({ text: '' }, { shouldFocus: false });
+    next.current = ids.length;
+    append({ text: '' });
   };
   return (
     <div role="group" aria-labelledby={id}>
       <h4 id={id} className={styles.title}>
         {t('Subsections')} <span className={styles.optional}>{t('(optional)')}</span>
       </h4>
-      {fields.length > 0 && (
+      {ids.length > 0 && (
         <ul className={styles.list}>
-          {fields.map((field, at) => (
-            <li key={field.id} className={styles.section}>
+          {ids.map((row, at) => (
+            <li key={row} className={styles.section}>
               <input
                 {...register(`${name}.${at}.text`)}
                 id={fieldId(`${name}.${at}`)}
@@ -66,7 +70,7 @@ export function Subsections({ index }: { index: number }) {
                 icon={<DismissRegular />}
                 aria-label={t('Remove subsection {{number}}', { number: at + 1 })}
                 onClick={() => {
-                  next.current = Math.min(at, fields.length - 2);
+                  next.current = Math.min(at, ids.length - 2);
                   remove(at);
                 }}
               />

@@ -13,12 +13,9 @@ const sentForm = z.object({ lineItems: invoiceLines });
 
 /** The same as it is sent; every line of it keeps its place. */
 export const invoiceForm = z.pipe(
-  z.pipe(
-    z.custom<InvoiceValues>(),
-    z.transform(({ lineItems }: InvoiceValues): z.input<typeof sentForm> => ({
-      lineItems: lineItems.map(draftedLine),
-    })),
-  ),
+  z.transform(({ lineItems }: InvoiceValues): z.input<typeof sentForm> => ({
+    lineItems: lineItems.map(draftedLine),
+  })),
   sentForm,
 );
 
