@@ -30,6 +30,7 @@ import {
   updateFilePayment,
   updateInvoicePayment,
 } from './endpoints/payments.ts';
+import { downloadInvoice, downloadReceipt } from './endpoints/paymentDocuments.ts';
 import { changeUser, inviteUser, listUsers } from './endpoints/people.ts';
 import { exportClientRequests } from './endpoints/requestExport.ts';
 import { addToMyRequests, getClientRequest, getRequestStatus } from './endpoints/requests.ts';
@@ -75,6 +76,8 @@ export const endpoints: readonly Operation[] = [
   createPaymentIntent,
   updateFilePayment,
   updateInvoicePayment,
+  downloadInvoice,
+  downloadReceipt,
   paymentWebhook,
   listFacilities,
   listRequestStatuses,

@@ -10,6 +10,7 @@ import { internalRequest } from './es/internalRequest.ts';
 import { legal } from './es/legal.ts';
 import { mails } from './es/mails.ts';
 import { messages } from './es/messages.ts';
+import { paper } from './es/paper.ts';
 import { payment } from './es/payment.ts';
 import { preview } from './es/preview.ts';
 import { settings } from './es/settings.ts';
@@ -45,6 +46,7 @@ export const es: Catalogue = {
   ...legal,
   ...mails,
   ...messages,
+  ...paper,
   ...payment,
   ...preview,
   ...settings,

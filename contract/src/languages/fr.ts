@@ -10,6 +10,7 @@ import { internalRequest } from './fr/internalRequest.ts';
 import { legal } from './fr/legal.ts';
 import { mails } from './fr/mails.ts';
 import { messages } from './fr/messages.ts';
+import { paper } from './fr/paper.ts';
 import { payment } from './fr/payment.ts';
 import { preview } from './fr/preview.ts';
 import { settings } from './fr/settings.ts';
@@ -46,6 +47,7 @@ export const fr: Catalogue = {
   ...legal,
   ...mails,
   ...messages,
+  ...paper,
   ...payment,
   ...preview,
   ...settings,
