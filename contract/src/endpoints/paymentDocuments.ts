@@ -7,10 +7,10 @@ import { invoiceId, invoiceOfRequest } from '../schemas/invoice.ts';
 
 const holders = ['holder', 'client', 'staff', 'admin'] as const;
 
-/** For whom a document is written: their language, and the zone (an IANA name) of its days. */
+/** For whom a document is written: their language, and the zone (an IANA name) of its days; one that is not known here is taken for UTC. */
 const reader = {
   language: z._default(z.enum(languages), 'en'),
-  timeZone: z._default(z.string().check(z.refine(isTimeZone, 'The time zone is not known')), 'UTC'),
+  timeZone: z.catch(z.string().check(z.refine(isTimeZone)), 'UTC'),
 };
 
 export const downloadInvoice = operation({

@@ -1,7 +1,6 @@
 import type { Catalogue } from '../languages.ts';
 
 export const paper: Catalogue = {
-  'The time zone is not known': 'La zona horaria no se conoce',
   'Receipt not found': 'No se encontró el recibo',
   'Invoice {{number}}': 'Factura {{number}}',
   'Invoice number': 'Número de factura',

@@ -1,7 +1,6 @@
 import type { Catalogue } from '../languages.ts';
 
 export const paper: Catalogue = {
-  'The time zone is not known': 'Le fuseau horaire n’est pas connu',
   'Receipt not found': 'Reçu introuvable',
   'Invoice {{number}}': 'Facture {{number}}',
   'Invoice number': 'Numéro de facture',
