@@ -3,6 +3,7 @@ import { accountAnswers } from './es/accountAnswers.ts';
 import { accountMails } from './es/accountMails.ts';
 import { activity } from './es/activity.ts';
 import { catalogues } from './es/catalogues.ts';
+import { clientInvoices } from './es/clientInvoices.ts';
 import { console } from './es/console.ts';
 import { dashboard } from './es/dashboard.ts';
 import { documents } from './es/documents.ts';
@@ -39,6 +40,7 @@ export const es: Catalogue = {
   ...accountMails,
   ...activity,
   ...catalogues,
+  ...clientInvoices,
   ...console,
   ...dashboard,
   ...documents,

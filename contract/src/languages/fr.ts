@@ -3,6 +3,7 @@ import { accountAnswers } from './fr/accountAnswers.ts';
 import { accountMails } from './fr/accountMails.ts';
 import { activity } from './fr/activity.ts';
 import { catalogues } from './fr/catalogues.ts';
+import { clientInvoices } from './fr/clientInvoices.ts';
 import { console } from './fr/console.ts';
 import { dashboard } from './fr/dashboard.ts';
 import { documents } from './fr/documents.ts';
@@ -40,6 +41,7 @@ export const fr: Catalogue = {
   ...accountMails,
   ...activity,
   ...catalogues,
+  ...clientInvoices,
   ...console,
   ...dashboard,
   ...documents,

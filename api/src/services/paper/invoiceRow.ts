@@ -15,7 +15,7 @@ export function invoiceRow(line: InvoiceLine, letter: Correspondence): SheetRow 
   const facts = [
     line.studyType && t('Study type: {{type}}', { type: t(line.studyType) }),
     studied && t('Study date: {{day}}', { day: studied }),
-    line.imageCount !== null && t('Images: {{count}}', { count: number.format(line.imageCount) }),
+    line.imageCount !== null && t('Images: {{images}}', { images: number.format(line.imageCount) }),
   ].filter((fact) => typeof fact === 'string' && fact !== '');
   return {
     title: line.description,

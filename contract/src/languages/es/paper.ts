@@ -15,7 +15,7 @@ export const paper: Catalogue = {
   'Could not retrieve (CNR): {{reason}}': 'No se pudo obtener (CNR): {{reason}}',
   'Study type: {{type}}': 'Tipo de estudio: {{type}}',
   'Study date: {{day}}': 'Fecha del estudio: {{day}}',
-  'Images: {{count}}': 'Imágenes: {{count}}',
+  'Images: {{images}}': 'Imágenes: {{images}}',
   PAID: 'PAGADO',
   DRAFT: 'BORRADOR',
   INACTIVE: 'INACTIVA',

@@ -15,7 +15,7 @@ export const paper: Catalogue = {
   'Could not retrieve (CNR): {{reason}}': 'Impossible à obtenir (CNR) : {{reason}}',
   'Study type: {{type}}': 'Type d’examen : {{type}}',
   'Study date: {{day}}': 'Date de l’examen : {{day}}',
-  'Images: {{count}}': 'Images : {{count}}',
+  'Images: {{images}}': 'Images : {{images}}',
   PAID: 'PAYÉ',
   DRAFT: 'BROUILLON',
   INACTIVE: 'INACTIVE',

@@ -11,6 +11,7 @@ import { groupedFiles } from '../rules/groupedFiles.ts';
 import { AddToMyRequests } from './AddToMyRequests.tsx';
 import { FileGroup } from './FileGroup.tsx';
 import { FilePreview } from './FilePreview.tsx';
+import { Invoices } from './Invoices.tsx';
 import { NextStepPanel } from './NextStepPanel.tsx';
 import { ProgressTrack } from './ProgressTrack.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
@@ -72,6 +73,7 @@ export function RequestResult({ access, titleRef }: Props) {
       </Surface>
       <div className={styles.columns}>
         <div className={styles.column}>
+          {request.customInvoices.length > 0 && <Invoices access={access} />}
           {fromLegalTeam.length > 0 && (
             <FileGroup
               title={t('Files from the legal team')}
@@ -91,7 +93,7 @@ export function RequestResult({ access, titleRef }: Props) {
           )}
           <StatusHistory history={request.statusHistory} statuses={statuses} />
         </div>
-        <RequestDetails request={request} />
+        <RequestDetails access={access} />
       </div>
       <FilePreview access={fileAccess} />
     </div>
