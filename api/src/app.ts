@@ -25,6 +25,14 @@ httpFunction('downloadReceipt', ['GET'], () => import('./functions/payments/down
 httpFunction('extendDownloadWindow', ['POST'], () => import('./functions/files/extendDownloadWindow.ts'));
 httpFunction('updateFilePayment', ['POST'], () => import('./functions/payments/updateFilePayment.ts'));
 httpFunction('updateInvoicePayment', ['POST'], () => import('./functions/payments/updateInvoicePayment.ts'));
+httpFunction(
+  'manageInvoices',
+  ['GET', 'POST', 'PUT', 'DELETE'],
+  () => import('./functions/invoices/manageInvoices.ts'),
+);
+httpFunction('manageQuickAddItems', ['GET'], () => import('./functions/invoices/manageQuickAddItems.ts'));
+httpFunction('refundInvoice', ['POST'], () => import('./functions/invoices/refundInvoice.ts'));
+httpFunction('settleInvoice', ['POST'], () => import('./functions/invoices/settleInvoice.ts'));
 httpFunction('updateRequestFiles', ['POST'], () => import('./functions/files/updateRequestFiles.ts'));
 httpFunction('exportRequestActivity', ['GET'], () => import('./functions/requests/exportRequestActivity.ts'));
 httpFunction('exportClientRequests', ['GET'], () => import('./functions/requests/exportClientRequests.ts'));

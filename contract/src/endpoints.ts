@@ -22,6 +22,15 @@ import {
   downloadFile,
   downloadFileAuth,
 } from './endpoints/files.ts';
+import {
+  changeInvoice,
+  createInvoice,
+  deleteInvoice,
+  listInvoices,
+  refundInvoice,
+  settleInvoice,
+} from './endpoints/invoices.ts';
+import { listQuickAddItems } from './endpoints/quickAddItems.ts';
 import { generateUploadUrls } from './endpoints/uploads.ts';
 import { finishOAuth, linkOAuth, listIdentityProviders, startOAuth } from './endpoints/oauth.ts';
 import {
@@ -79,6 +88,13 @@ export const endpoints: readonly Operation[] = [
   downloadInvoice,
   downloadReceipt,
   paymentWebhook,
+  listInvoices,
+  createInvoice,
+  changeInvoice,
+  deleteInvoice,
+  settleInvoice,
+  refundInvoice,
+  listQuickAddItems,
   listFacilities,
   listRequestStatuses,
   dashboardAnalytics,

@@ -120,12 +120,14 @@ describe('its export', () => {
     const bytes = Buffer.from(await response.arrayBuffer());
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const lines = bytes.toString('utf8').slice(1).split('\r\n');
-    expect(lines[0]).toBe('time (UTC),event,actor kind,actor,action,files,from,to,fields,scan result,notes');
+    expect(lines[0]).toBe(
+      'time (UTC),event,actor kind,actor,action,files,from,to,fields,scan result,notes,invoice,amount (USD)',
+    );
     const download = lines.find((line) => line.includes(',download,'));
     expect(download).toMatch(/^[\dT:.Z-]+,file-opened,holder,holder of order id and code,download,/);
     expect(download).toContain(`,"'=cmd, x.pdf",`);
     expect(lines.find((line) => line.includes('status-changed'))).toMatch(
-      /,staff,Casey Example,,,pending,processing,,,private$/,
+      /,staff,Casey Example,,,pending,processing,,,private,,$/,
     );
     expect(bytes.toString()).not.toContain('Zebra');
   });

@@ -16,3 +16,8 @@ export function requestOfUploads(uploadKey: string): string {
 export function verificationCodeOf(draftId: string): string {
   return encodeVerificationCode(keyedHash('verification code', draftId.toLowerCase()));
 }
+
+/** The invoice that a key makes in a request. It follows from both, so making it twice names the same invoice. */
+export function invoiceIdOf(requestId: string, key: string): string {
+  return `inv_${keyedHash('invoice', `${requestId}\n${key.toLowerCase()}`).toString('hex').slice(0, 32)}`;
+}

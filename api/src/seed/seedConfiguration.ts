@@ -1,7 +1,7 @@
 import { starterFacilities } from '@portal/contract/catalogues/facilities.ts';
-import { starterQuickAddItems } from '@portal/contract/catalogues/quickAddItems.ts';
 import { builtInStatuses } from '@portal/contract/catalogues/statuses.ts';
-import { facilities, quickAddItems, requestStatuses } from '../data/configuration/lists.ts';
+import { facilities, requestStatuses } from '../data/configuration/lists.ts';
+import { startQuickAddItems } from '../data/configuration/startQuickAddItems.ts';
 
 /** Writes the lists that a new portal starts with; lists that exist are left as they are. */
 export async function seedConfiguration(now: Date): Promise<void> {
@@ -18,7 +18,5 @@ export async function seedConfiguration(now: Date): Promise<void> {
       ...made,
     })),
   );
-  await quickAddItems.start(
-    starterQuickAddItems.map(({ id, ...item }) => ({ itemId: id, ...item, ...made })),
-  );
+  await startQuickAddItems(now);
 }

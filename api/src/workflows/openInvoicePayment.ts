@@ -1,6 +1,7 @@
 import { isProvider } from '@portal/contract/catalogues/roles.ts';
 import { contend, done, lost } from '../data/contend.ts';
 import { changeRequest } from '../data/requests/changeRequest.ts';
+import { isGivenBack } from '../domain/invoice/givenBack.ts';
 import { noteInvoiceIntent, unpayableInvoice } from '../domain/invoice/openInvoicePayment.ts';
 import { notFound, PortalError } from '../errors/portalError.ts';
 import type { Caller } from '../http/caller.ts';
@@ -13,8 +14,8 @@ const refusals = {
 } as const;
 
 /**
- * The PaymentIntent with which an invoice is paid: one at a time, whoever asks and how often. Each cancelled one has
- * one successor. It is noted in the request before its client secret reaches anybody.
+ * The PaymentIntent with which an invoice is paid: one at a time, whoever asks and how often. Each that was
+ * cancelled or given back has one successor. It is noted in the request before its client secret reaches anybody.
  */
 export async function openInvoicePayment(
   caller: Caller,
@@ -32,7 +33,7 @@ export async function openInvoicePayment(
     if (!invoice || refusal === 'no-such-invoice') throw notFound('Invoice not found');
     if (refusal) throw new PortalError('conflict', refusals[refusal]);
     const from = invoice.intentId;
-    const open = from === null ? null : await readIntent(from);
+    const open = from === null || isGivenBack(invoice, from) ? null : await readIntent(from);
     if (open && open.status !== 'canceled') return done(open);
     // Stripe repeats its first answer to this key, however the PaymentIntent stands by now: it is read again.
     const { id: to } = await createInvoiceIntent(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { admins, operation, providers } from '../endpoint.ts';
+import { centsOf } from '../rules/chargeAmount.ts';
 import { requestId, text } from '../schemas/fields.ts';
 import { invoiceOfRequest, staffInvoiceView } from '../schemas/invoice.ts';
 import { invoiceLines } from '../schemas/invoiceDraft.ts';
@@ -22,20 +23,24 @@ export const createInvoice = operation({
   data: staffInvoiceView,
 });
 
+const NOT_OFFERED = 'This change of an invoice is not offered.';
+
 /** One thing at a time: what a draft says, whether it is sent, or whether it can be seen and paid. */
 export const changeInvoice = operation({
   ...manageInvoices,
   method: 'PUT',
   summary: 'Sends a draft to the client, activates or deactivates an unpaid invoice, or rewrites a draft.',
   body: z.extend(invoiceOfRequest, {
-    updates: z.union(
-      [
-        z.strictObject({ status: z.literal('sent') }),
-        z.strictObject({ isActive: z.boolean() }),
-        z.strictObject({ lineItems: invoiceLines }),
-      ],
-      'This change of an invoice is not offered.',
-    ),
+    updates: z
+      .strictObject(
+        {
+          status: z.optional(z.literal('sent', NOT_OFFERED)),
+          isActive: z.optional(z.boolean(NOT_OFFERED)),
+          lineItems: z.optional(invoiceLines),
+        },
+        NOT_OFFERED,
+      )
+      .check(z.refine((updates) => Object.keys(updates).length === 1, NOT_OFFERED)),
   }),
   data: staffInvoiceView,
 });
@@ -50,6 +55,7 @@ export const deleteInvoice = operation({
 
 const REFERENCE = 'Please enter the reference of the payment';
 const REASON = 'Please give a reason';
+const AMOUNT = 'Please enter an amount above zero, in dollars with at most two decimals';
 
 export const settleInvoice = operation({
   function: 'settleInvoice',
@@ -71,7 +77,9 @@ export const refundInvoice = operation({
   body: z.extend(invoiceOfRequest, {
     key: z.uuid('The key must be a UUID'),
     /** US dollars, as typed. */
-    amount: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
+    amount: z
+      .pipe(z.union([z.string(), z.number()], AMOUNT), z.transform(String))
+      .check(z.refine((typed) => (centsOf(typed) ?? 0) > 0, AMOUNT)),
     reason: text(1, 200, REASON),
   }),
   data: staffInvoiceView,

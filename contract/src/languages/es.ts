@@ -8,6 +8,7 @@ import { console } from './es/console.ts';
 import { dashboard } from './es/dashboard.ts';
 import { documents } from './es/documents.ts';
 import { internalRequest } from './es/internalRequest.ts';
+import { invoiceAnswers } from './es/invoiceAnswers.ts';
 import { legal } from './es/legal.ts';
 import { mails } from './es/mails.ts';
 import { messages } from './es/messages.ts';
@@ -45,6 +46,7 @@ export const es: Catalogue = {
   ...dashboard,
   ...documents,
   ...internalRequest,
+  ...invoiceAnswers,
   ...legal,
   ...mails,
   ...messages,

@@ -8,6 +8,7 @@ import { console } from './fr/console.ts';
 import { dashboard } from './fr/dashboard.ts';
 import { documents } from './fr/documents.ts';
 import { internalRequest } from './fr/internalRequest.ts';
+import { invoiceAnswers } from './fr/invoiceAnswers.ts';
 import { legal } from './fr/legal.ts';
 import { mails } from './fr/mails.ts';
 import { messages } from './fr/messages.ts';
@@ -46,6 +47,7 @@ export const fr: Catalogue = {
   ...dashboard,
   ...documents,
   ...internalRequest,
+  ...invoiceAnswers,
   ...legal,
   ...mails,
   ...messages,

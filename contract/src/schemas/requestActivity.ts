@@ -33,11 +33,15 @@ export const activityEntry = z.object({
   fileNames: z.optional(z.array(z.string())),
   /** How many files it is about. */
   files: z.optional(z.int()),
-  /** Keys of statuses, states of the fee, or days (YYYY-MM-DD), depending on the kind; null: nothing. */
+  /** Keys of statuses, states of a payment or refund, or days (YYYY-MM-DD), depending on the kind; null: nothing. */
   from: z.optional(z.nullable(z.string())),
   to: z.optional(z.nullable(z.string())),
   /** The fields that were edited. */
   fields: z.optional(z.array(z.string())),
+  /** The number of the invoice that it is about. */
+  invoice: z.optional(z.string()),
+  /** What was asked for, paid or given back. */
+  cents: z.optional(z.int()),
   /** What the malware scan found. */
   verdict: z.optional(z.string()),
   hasNotes: z.optional(z.boolean()),

@@ -57,6 +57,9 @@ const orderAndCode = ({ request: { orderId, verificationCode } }: World) => ({
 });
 const theFile = ({ request: { requestId }, fileId }: World) => ({ query: { requestId, fileId } });
 const theFileInBody = ({ request: { requestId }, fileId }: World) => ({ body: { requestId, fileId } });
+/** One that is not there: what nobody may do is refused before. */
+const noInvoice = `inv_${'0'.repeat(32)}`;
+const lineItems = [{ description: 'Copies', quantity: 1, unitPrice: '10.00' }];
 const nothing = () => ({});
 const aPerson = () => ({ email: freshEmail(), password: PASSWORD, firstName: 'Mo', lastName: 'Ray' });
 const secret = 'a'.repeat(43);
@@ -123,6 +126,41 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     answers: always(200),
   },
   'POST updateFilePayment': { sends: theFileInBody, answers: fileOfRequest },
+  'POST updateInvoicePayment': {
+    sends: ({ request: { requestId } }) => ({ body: { requestId, invoiceId: noInvoice } }),
+    answers: { ...fileOfRequest, holder: 404, client: 404, staff: 404, admin: 404 },
+  },
+  'GET manageInvoices': {
+    sends: ({ request: { requestId } }) => ({ query: { requestId, showAll: 'true' } }),
+    answers: staffOnly,
+  },
+  'POST manageInvoices': {
+    sends: ({ request: { requestId } }) => ({ body: { requestId, key: randomUUID(), lineItems } }),
+    answers: { ...staffOnly, staff: 201, admin: 201 },
+  },
+  'PUT manageInvoices': {
+    sends: ({ request: { requestId } }) => ({
+      body: { requestId, invoiceId: noInvoice, updates: { isActive: false } },
+    }),
+    answers: { ...staffOnly, staff: 404, admin: 404 },
+  },
+  'DELETE manageInvoices': {
+    sends: ({ request: { requestId } }) => ({ body: { requestId, invoiceId: noInvoice } }),
+    answers: staffOnly,
+  },
+  'POST settleInvoice': {
+    sends: ({ request: { requestId } }) => ({
+      body: { requestId, invoiceId: noInvoice, reference: 'Check 7', reason: 'By post' },
+    }),
+    answers: adminsOnly(404),
+  },
+  'POST refundInvoice': {
+    sends: ({ request: { requestId } }) => ({
+      body: { requestId, invoiceId: noInvoice, key: randomUUID(), amount: '1.00', reason: 'Twice' },
+    }),
+    answers: adminsOnly(404),
+  },
+  'GET manageQuickAddItems': { sends: nothing, answers: staffOnly },
   'GET downloadFileAuth': { sends: theFile, answers: fileOfAccount },
   'GET checkFileDownloadAuth': { sends: theFile, answers: fileOfAccount },
   // Nothing was uploaded, and the file is the client's own: what nobody may do is refused before, whatever is sent.

@@ -1,7 +1,8 @@
-import { type Change, nextVersion } from '../request/change.ts';
 import { SYSTEM } from '../request/actor.ts';
+import type { Change } from '../request/change.ts';
 import type { RequestRoot } from '../request/root.ts';
 import type { Invoice } from './invoice.ts';
+import { invoiceChange } from './invoiceChange.ts';
 import { isShownToClient } from './invoiceViews.ts';
 
 /** Why an invoice cannot be paid now. Drafts and inactive ones do not exist for those who pay. */
@@ -23,16 +24,7 @@ export function noteInvoiceIntent(
 ): Change | null {
   const invoice = root.invoices[invoiceId];
   if (!invoice || invoice.intentId !== from || unpayableInvoice(invoice) !== null) return null;
-  const { updatedAt } = root;
-  const invoices = { ...root.invoices, [invoiceId]: { ...invoice, intentId: to } };
-  return {
-    root: { ...nextVersion(root, { invoices }, now), updatedAt },
-    event: {
-      kind: 'invoice-payment',
-      at: now.toISOString(),
-      by: SYSTEM,
-      details: { invoiceId, intentId: to, replaces: from },
-    },
-    work: [{ kind: 'project' }],
-  };
+  const told = { kind: 'invoice-payment', by: SYSTEM, details: { intentId: to, replaces: from } } as const;
+  const change = invoiceChange(root, { ...invoice, intentId: to }, told, [], now);
+  return { ...change, root: { ...change.root, updatedAt: root.updatedAt } };
 }

@@ -1,11 +1,13 @@
 import { isPaymentNews, type PaymentNews } from '../payment/isPaymentNews.ts';
 import { SYSTEM } from '../request/actor.ts';
-import { type Change, nextVersion, type Work } from '../request/change.ts';
+import type { Change, Work } from '../request/change.ts';
 import type { RequestRoot } from '../request/root.ts';
+import { automaticRefundId, isGivenBack } from './givenBack.ts';
 import type { Invoice, InvoiceRefund } from './invoice.ts';
+import { invoiceChange } from './invoiceChange.ts';
 import { isShownToClient } from './invoiceViews.ts';
 
-/** Why a payment goes back by itself. Staff and the client read it. */
+/** Why a payment goes back by itself. Staff read it. */
 export const refundReasons = {
   twice: 'The invoice was paid already.',
   outside: 'The invoice was settled outside the portal.',
@@ -23,8 +25,8 @@ export function recordInvoicePayment(
   now: Date,
 ): Change | null {
   const invoice = root.invoices[invoiceId];
-  if (!invoice) return null;
-  const isOther = invoice.intentId !== news.intentId || invoice.settlement !== null;
+  if (!invoice || isGivenBack(invoice, news.intentId)) return null;
+  const isOther = invoice.intentId !== news.intentId;
   if (news.state === 'paid') {
     const reason = whyNotOwed(invoice, isOther);
     if (reason) return giveBack(root, invoice, news, reason, now);
@@ -48,60 +50,55 @@ function giveBack(
   { intentId, chargeId }: PaymentNews,
   reason: keyof typeof refundReasons,
   now: Date,
-): Change | null {
-  const { invoiceId, totalCents } = invoice;
-  const refundId = `auto:${intentId}`;
-  if (invoice.refunds.some((refund) => refund.refundId === refundId)) return null;
-  const at = now.toISOString();
+): Change {
+  const { invoiceId, totalCents: cents, paymentState } = invoice;
+  const refundId = automaticRefundId(intentId);
   const refund: InvoiceRefund = {
     refundId,
     intentId,
-    cents: totalCents,
+    cents,
     kind: 'automatic',
     state: 'pending',
-    at,
+    at: now.toISOString(),
     by: SYSTEM,
     byName: 'system',
     reason: refundReasons[reason],
   };
-  return {
-    root: withInvoice(root, { ...invoice, refunds: [...invoice.refunds, refund] }, now),
-    event: {
-      kind: 'invoice-refunded',
-      at,
-      by: SYSTEM,
-      details: { invoiceId, intentId, chargeId, cents: totalCents, why: reason },
+  const details = { refundId, intentId, chargeId, cents, why: reason, to: 'pending' };
+  // What clears no more can be paid anew.
+  const isOver = paymentState === 'clearing' && intentId === invoice.intentId;
+  return invoiceChange(
+    root,
+    {
+      ...invoice,
+      ...(isOver && { paymentState: 'unpaid', chargeId: null }),
+      refunds: [...invoice.refunds, refund],
     },
-    work: [{ kind: 'project' }, { kind: 'refund', invoiceId, refundId }],
-  };
+    { kind: 'invoice-refunded', by: SYSTEM, details },
+    [{ kind: 'refund', invoiceId, refundId }],
+    now,
+  );
 }
 
-const told = { paid: 'invoicePaid', failed: 'invoicePaymentFailed', clearing: null } as const;
+const templates = { paid: 'invoicePaid', failed: 'invoicePaymentFailed', clearing: null } as const;
 
 function recorded(root: RequestRoot, invoice: Invoice, news: PaymentNews, now: Date): Change {
   const { invoiceId, paymentState: from, totalCents: cents } = invoice;
   const { state, intentId, chargeId } = news;
-  const at = now.toISOString();
-  const next = withInvoice(
+  // Who cannot see the invoice is not asked to pay it again.
+  const template = isShownToClient(invoice) ? templates[state] : null;
+  const mail: Work[] = template ? [{ kind: 'mail', template, seq: root.seq + 1, invoiceId }] : [];
+  return invoiceChange(
     root,
-    { ...invoice, paymentState: state, intentId, chargeId, paidAt: state === 'paid' ? at : null },
+    {
+      ...invoice,
+      paymentState: state,
+      intentId,
+      chargeId,
+      paidAt: state === 'paid' ? now.toISOString() : null,
+    },
+    { kind: 'invoice-payment', by: SYSTEM, details: { intentId, chargeId, from, to: state, cents } },
+    mail,
     now,
   );
-  const template = told[state];
-  const mail: Work[] = template ? [{ kind: 'mail', template, seq: next.seq, invoiceId }] : [];
-  return {
-    root: next,
-    event: {
-      kind: 'invoice-payment',
-      at,
-      by: SYSTEM,
-      details: { invoiceId, intentId, chargeId, from, to: state, cents },
-    },
-    work: [{ kind: 'project' }, ...mail],
-  };
-}
-
-/** The next version of a request, with an invoice in the place of the one with its id. */
-export function withInvoice(root: RequestRoot, invoice: Invoice, now: Date): RequestRoot {
-  return nextVersion(root, { invoices: { ...root.invoices, [invoice.invoiceId]: invoice } }, now);
 }

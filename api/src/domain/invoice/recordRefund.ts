@@ -1,9 +1,12 @@
 import { SYSTEM } from '../request/actor.ts';
 import type { Change, Work } from '../request/change.ts';
 import type { RequestRoot } from '../request/root.ts';
-import { withInvoice } from './recordInvoicePayment.ts';
+import { invoiceChange } from './invoiceChange.ts';
 
-/** Takes what Stripe answered when it was asked to give money back; null when that was known. */
+/**
+ * Takes what Stripe says of a refund; null when that was known. One that was made may fail later, when a bank sends the
+ * money back; a failed one stays so.
+ */
 export function recordRefund(
   root: RequestRoot,
   { invoiceId, refundId }: { readonly invoiceId: string; readonly refundId: string },
@@ -13,20 +16,18 @@ export function recordRefund(
   const invoice = root.invoices[invoiceId];
   const refund = invoice?.refunds.find((each) => each.refundId === refundId);
   if (!invoice || !refund || refund.state === state || refund.state === 'failed') return null;
+  const { intentId, cents, state: from } = refund;
   const refunds = invoice.refunds.map((each) => (each === refund ? { ...each, state } : each));
-  const next = withInvoice(root, { ...invoice, refunds }, now);
   const mail: Work[] =
     state === 'done'
-      ? [{ kind: 'mail', template: 'invoiceRefunded', seq: next.seq, invoiceId, refundId }]
+      ? [{ kind: 'mail', template: 'invoiceRefunded', seq: root.seq + 1, invoiceId, refundId }]
       : [];
-  return {
-    root: next,
-    event: {
-      kind: 'invoice-refunded',
-      at: now.toISOString(),
-      by: SYSTEM,
-      details: { invoiceId, refundId, intentId: refund.intentId, cents: refund.cents, to: state },
-    },
-    work: [{ kind: 'project' }, ...mail],
-  };
+  const details = { refundId, intentId, cents, from, to: state };
+  return invoiceChange(
+    root,
+    { ...invoice, refunds },
+    { kind: 'invoice-refunded', by: SYSTEM, details },
+    mail,
+    now,
+  );
 }

@@ -27,6 +27,8 @@ export function activityEntry(
     ...present('files', number(details['files'])),
     ...(!isAssignment && { ...present('from', key(details['from'])), ...present('to', key(details['to'])) }),
     ...(details['fields'] !== undefined && { fields: list(details['fields']) }),
+    ...present('invoice', text(details['number'])),
+    ...present('cents', number(details['cents'])),
     ...present('verdict', text(details['verdict'])),
     ...present('hasNotes', flag(details['notes'])),
     ...present('isPrivate', flag(details['isPrivate'])),

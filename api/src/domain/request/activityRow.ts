@@ -13,6 +13,8 @@ export const activityColumns = [
   'fields',
   'scan result',
   'notes',
+  'invoice',
+  'amount (USD)',
 ] as const;
 
 /** An entry of the activity by these columns. */
@@ -29,6 +31,8 @@ export function activityRow(entry: ActivityEntry): string[] {
     entry.fields?.join('; ') ?? '',
     entry.verdict ?? '',
     notesOf(entry),
+    entry.invoice ?? '',
+    entry.cents === undefined ? '' : (entry.cents / 100).toFixed(2),
   ];
 }
 

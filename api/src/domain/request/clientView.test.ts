@@ -59,6 +59,7 @@ describe('what the holder of a request sees', () => {
   test('has exactly the named fields', () => {
     expect(Object.keys(view).toSorted()).toEqual([
       '_id',
+      'customInvoices',
       'facilityName',
       'filesCount',
       'loaFiles',

@@ -4,8 +4,9 @@ import { readText } from '../../http/parse.ts';
 import { readWebhook } from '../../services/payments/readWebhook.ts';
 import { runTasksNow } from '../../workflows/runTask.ts';
 import { settleIntent } from '../../workflows/settleIntent.ts';
+import { settleRefund } from '../../workflows/settleRefund.ts';
 
-/** POST /api/payment/webhook: a signed event only says which PaymentIntent to look at; Stripe is asked how it stands. */
+/** POST /api/payment/webhook: a signed event only says which PaymentIntent or refund to look at; Stripe is asked how it stands. */
 rawEndpoint(paymentWebhook, async ({ request, now, log }) => {
   const event = await readWebhook(
     await readText(request),
@@ -13,6 +14,7 @@ rawEndpoint(paymentWebhook, async ({ request, now, log }) => {
     now,
   );
   log.info('webhook', { eventId: event.id, type: event.type });
+  if (event.stripeRefundId) await runTasksNow(await settleRefund(event.stripeRefundId, now, log), now, log);
   if (event.intentId) await runTasksNow(await settleIntent(event.intentId, now, log), now, log);
   return { status: 200, jsonBody: { received: true } };
 });

@@ -24,6 +24,15 @@ describe('a signed event', () => {
       id: 'evt_1',
       type: 'payment_intent.succeeded',
       intentId: 'pi_1',
+      stripeRefundId: null,
+    });
+  });
+
+  test('names the refund it is about', async () => {
+    const body = anEvent({ object: 'refund', id: 're_1' });
+    expect(await readWebhook(body, signed(body), now)).toMatchObject({
+      intentId: null,
+      stripeRefundId: 're_1',
     });
   });
 

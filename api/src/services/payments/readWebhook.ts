@@ -16,6 +16,8 @@ export interface WebhookEvent {
   readonly type: string;
   /** The PaymentIntent that the event is about, or null for events about other things. */
   readonly intentId: string | null;
+  /** The refund that the event is about, by Stripe's id, or null likewise. */
+  readonly stripeRefundId: string | null;
 }
 
 /** Verifies a webhook's signature over its raw bytes and refuses one that is older than five minutes or from the future. */
@@ -36,9 +38,6 @@ export async function readWebhook(rawBody: string, signature: string, now: Date)
   if (!verified.success) throw new PortalError('invalid_input', 'The event is not one of Stripe’s');
   const { id, type, data } = verified.data;
   const { object } = data;
-  return {
-    id,
-    type,
-    intentId: object.object === 'payment_intent' ? (object.id ?? null) : null,
-  };
+  const idOf = (kind: string) => (object.object === kind ? (object.id ?? null) : null);
+  return { id, type, intentId: idOf('payment_intent'), stripeRefundId: idOf('refund') };
 }

@@ -1,3 +1,5 @@
+import type Stripe from 'stripe';
+import { refundFactsOf } from './refunds.ts';
 import { onStripe, stripeCodeOf } from './stripeClient.ts';
 
 interface Part {
@@ -7,15 +9,12 @@ interface Part {
   readonly cents: number;
 }
 
-/** Gives back so many cents of what a PaymentIntent took; the same refund is given once, however often it is asked for. */
-export async function refundPart({ requestId, refundId, intentId, cents }: Part): Promise<'done' | 'failed'> {
+/** Gives back so many cents of what a PaymentIntent took; the same refund is given once, however often and late it is asked for. */
+export async function refundPart(part: Part): Promise<'done' | 'failed'> {
   return onStripe(async (stripe) => {
     try {
-      const { status } = await stripe.refunds.create(
-        { payment_intent: intentId, amount: cents, metadata: { requestId, refundId } },
-        { idempotencyKey: `refund:${requestId}:${refundId}` },
-      );
-      return status === 'failed' || status === 'canceled' ? 'failed' : 'done';
+      const made = (await earlier(stripe, part)) ?? (await create(stripe, part));
+      return refundFactsOf(made).state;
     } catch (error) {
       if (!isFinal(error)) throw error;
       return 'failed';
@@ -23,8 +22,24 @@ export async function refundPart({ requestId, refundId, intentId, cents }: Part)
   });
 }
 
+/** Stripe forgets an idempotency key after a day; the refunds of a PaymentIntent it knows for ever. */
+async function earlier(stripe: Stripe, { refundId, intentId }: Part): Promise<Stripe.Refund | undefined> {
+  const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 100 });
+  return data.find(({ metadata }) => metadata?.['refundId'] === refundId);
+}
+
+function create(stripe: Stripe, { requestId, refundId, intentId, cents }: Part): Promise<Stripe.Refund> {
+  return stripe.refunds.create(
+    { payment_intent: intentId, amount: cents, metadata: { requestId, refundId } },
+    { idempotencyKey: `refund:${requestId}:${refundId}` },
+  );
+}
+
+/** Refusals of the moment: another call with the key is under way, or too many come at once. */
+const passing = new Set(['lock_timeout', 'idempotency_key_in_use', 'rate_limit']);
+
 /** Whether Stripe would answer the same if it were asked again: there is nothing, or not so much, to give back. */
 function isFinal(error: unknown): boolean {
   const type: unknown = (error as { type?: unknown } | null)?.type;
-  return type === 'StripeInvalidRequestError' || stripeCodeOf(error) === 'charge_already_refunded';
+  return type === 'StripeInvalidRequestError' && !passing.has(stripeCodeOf(error) ?? '');
 }

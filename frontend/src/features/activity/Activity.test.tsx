@@ -61,6 +61,31 @@ describe('an entry', () => {
   const holder = { kind: 'holder', name: null } as const;
   const system = { kind: 'system', name: null } as const;
   const fileNames = ['chart.pdf'];
+  const invoice = 'INV-2026-000007';
+  const refund = { kind: 'invoice-refunded', invoice, cents: 2550 };
+  const invoiceCases: [Partial<ActivityEntry>, string][] = [
+    [{ kind: 'invoice-created', invoice }, `Dana Reyes created invoice ${invoice}`],
+    [{ kind: 'invoice-edited', invoice }, `Dana Reyes changed invoice ${invoice}`],
+    [{ kind: 'invoice-sent', invoice }, `Dana Reyes sent invoice ${invoice} to the client`],
+    [{ kind: 'invoice-activated', invoice }, `Dana Reyes activated invoice ${invoice}`],
+    [{ kind: 'invoice-deactivated', invoice }, `Dana Reyes deactivated invoice ${invoice}`],
+    [{ kind: 'invoice-deleted', invoice }, `Dana Reyes deleted invoice ${invoice}`],
+    [{ kind: 'invoice-settled', invoice }, `Dana Reyes marked invoice ${invoice} as paid outside the portal`],
+    [{ kind: 'invoice-payment', invoice, actor: system }, `A payment of invoice ${invoice} was prepared`],
+    [{ kind: 'invoice-payment', invoice, to: 'paid' }, `Invoice ${invoice} was paid`],
+    [
+      { kind: 'invoice-payment', invoice, to: 'clearing' },
+      `The bank payment of invoice ${invoice} is clearing`,
+    ],
+    [{ kind: 'invoice-payment', invoice, to: 'failed' }, `The bank payment of invoice ${invoice} failed`],
+    [{ ...refund, to: 'pending' }, `Dana Reyes asked for a refund of $25.50 for invoice ${invoice}`],
+    [
+      { ...refund, to: 'pending', actor: system },
+      `Refund of $25.50 for invoice ${invoice}: nothing was owed for this payment`,
+    ],
+    [{ ...refund, to: 'done' }, `Refund of $25.50 for invoice ${invoice}: on its way`],
+    [{ ...refund, to: 'failed' }, `Refund of $25.50 for invoice ${invoice}: failed`],
+  ];
   const cases: [Partial<ActivityEntry>, string][] = [
     [{ kind: 'submitted', actor: holder }, 'Holder of order ID and code submitted the request'],
     [{ kind: 'submitted', files: 2 }, 'Dana Reyes submitted the request, with files: 2'],
@@ -110,6 +135,7 @@ describe('an entry', () => {
       { kind: 'due-date-changed', from: '2026-11-17', to: '2026-12-01' },
       'Dana Reyes changed the due date from Nov 17, 2026 to Dec 1, 2026',
     ],
+    ...invoiceCases,
     [{ kind: 'something_brand-new' }, 'Dana Reyes: something brand new'],
   ];
 

@@ -5,11 +5,13 @@ import { formatDay, formatList } from '../../../lib/format.ts';
 import { useFieldWords } from '../../staffRequest/components/useFieldWords.ts';
 import { kindWords } from '../rules/kindWords.ts';
 import { useActorWords } from './useActorWords.ts';
+import { useInvoiceSentence } from './useInvoiceSentence.ts';
 
 /** Says an entry in words: who did what. A kind that there are no words for is shown by its name. */
 export function useSentence(statuses: readonly StatusDefinition[]): (entry: ActivityEntry) => string {
   const { t } = useTranslation();
   const actors = useActorWords();
+  const invoiceSentence = useInvoiceSentence();
   const { labels } = useFieldWords();
   const fieldNames: Readonly<Record<string, string>> = {
     ...labels,
@@ -99,7 +101,7 @@ export function useSentence(statuses: readonly StatusDefinition[]): (entry: Acti
           to: day(entry.to),
         });
       default:
-        return t('{{who}}: {{event}}', { who, event: kindWords(entry.kind) });
+        return invoiceSentence(entry, who) ?? t('{{who}}: {{event}}', { who, event: kindWords(entry.kind) });
     }
   };
 }

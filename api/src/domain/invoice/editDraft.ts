@@ -1,0 +1,24 @@
+import type { InvoiceLineDraft } from '@portal/contract/schemas/invoiceDraft.ts';
+import type { Actor } from '../request/actor.ts';
+import type { RequestRoot } from '../request/root.ts';
+import { invoiceChange } from './invoiceChange.ts';
+import { type InvoiceDecision, nothing, refuse } from './invoiceDecision.ts';
+import { areSameLines, invoiceLinesOf, totalOf } from './invoiceLinesOf.ts';
+
+/** Rewrites the lines of a draft. What the client has, or had, stays as it was sent. */
+export function editDraft(
+  root: RequestRoot,
+  invoiceId: string,
+  lineItems: readonly InvoiceLineDraft[],
+  by: Actor,
+  now: Date,
+): InvoiceDecision {
+  const invoice = root.invoices[invoiceId];
+  if (!invoice) return refuse('no-such-invoice');
+  if (invoice.sentAt !== null) return refuse('not-a-draft');
+  const lines = invoiceLinesOf(lineItems);
+  if (areSameLines(invoice.lines, lines)) return nothing;
+  const totalCents = totalOf(lines);
+  const told = { kind: 'invoice-edited', by, details: { cents: totalCents } } as const;
+  return { kind: 'change', change: invoiceChange(root, { ...invoice, lines, totalCents }, told, [], now) };
+}

@@ -1,0 +1,58 @@
+import {
+  changeInvoice as changeEntry,
+  createInvoice as createEntry,
+  deleteInvoice,
+  listInvoices,
+} from '@portal/contract/endpoints/invoices.ts';
+import { readRequest } from '../../data/requests/readRequest.ts';
+import { nameOfUser } from '../../domain/account/nameOfUser.ts';
+import { deleteDraft } from '../../domain/invoice/deleteDraft.ts';
+import { staffInvoiceView } from '../../domain/invoice/invoiceViews.ts';
+import { notFound } from '../../errors/portalError.ts';
+import { sessionOf } from '../../http/caller.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { changeInvoice } from '../../workflows/changeInvoice.ts';
+import { createInvoice } from '../../workflows/createInvoice.ts';
+import { signedInUser } from '../../workflows/signedInUser.ts';
+import { updateInvoice } from '../../workflows/updateInvoice.ts';
+
+/** GET /api/manageInvoices: the invoices of a request, newest first; inactive ones when asked for. */
+endpoint(listInvoices, async ({ query: { requestId, showAll } }) => {
+  const stored = await readRequest(requestId);
+  if (!stored) throw notFound('Request not found');
+  const shown = Object.values(stored.value.invoices).filter(({ isActive }) => isActive || showAll);
+  return {
+    data: shown
+      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.number.localeCompare(a.number))
+      .map((invoice) => staffInvoiceView(requestId, invoice)),
+  };
+});
+
+/** POST /api/manageInvoices: makes a draft. */
+endpoint(createEntry, async ({ body, caller, now, log }) => {
+  const user = await signedInUser(caller);
+  const author = { by: { kind: user.role, id: user.userId }, byName: nameOfUser(user) };
+  const invoice = await createInvoice(body, author, now, log);
+  return {
+    status: 201,
+    message: 'Invoice created successfully',
+    data: staffInvoiceView(body.requestId, invoice),
+  };
+});
+
+/** PUT /api/manageInvoices: sends, activates, deactivates or rewrites an invoice. */
+endpoint(changeEntry, async ({ body, caller, now, log }) => {
+  const { role, userId } = sessionOf(caller);
+  const { message, root } = await updateInvoice(body, { kind: role, id: userId }, now, log);
+  const invoice = root.invoices[body.invoiceId];
+  if (!invoice) throw notFound('Invoice not found');
+  return { message, data: staffInvoiceView(body.requestId, invoice) };
+});
+
+/** DELETE /api/manageInvoices: deletes a draft. */
+endpoint(deleteInvoice, async ({ body, caller, now, log }) => {
+  const { role, userId } = sessionOf(caller);
+  const by = { kind: role, id: userId } as const;
+  await changeInvoice(body, (root) => deleteDraft(root, body.invoiceId, by, now), now, log);
+  return { message: 'Invoice deleted', data: body };
+});

@@ -1,0 +1,26 @@
+import { refundInvoice } from '@portal/contract/endpoints/invoices.ts';
+import { centsOf } from '@portal/contract/rules/chargeAmount.ts';
+import { nameOfUser } from '../../domain/account/nameOfUser.ts';
+import { askRefund } from '../../domain/invoice/askRefund.ts';
+import { staffInvoiceView } from '../../domain/invoice/invoiceViews.ts';
+import { notFound } from '../../errors/portalError.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { changeInvoice } from '../../workflows/changeInvoice.ts';
+import { signedInUser } from '../../workflows/signedInUser.ts';
+
+/** POST /api/refundInvoice: writes down that money goes back and asks Stripe for it; while Stripe does not answer, the refund is pending. */
+endpoint(refundInvoice, async ({ body, caller, now, log }) => {
+  const { requestId, invoiceId, key, amount, reason } = body;
+  const user = await signedInUser(caller);
+  const wish = {
+    refundId: key.toLowerCase(),
+    cents: centsOf(amount) ?? 0,
+    reason,
+    by: { kind: user.role, id: user.userId },
+    byName: nameOfUser(user),
+  };
+  const { invoices } = await changeInvoice(body, (root) => askRefund(root, invoiceId, wish, now), now, log);
+  const invoice = invoices[invoiceId];
+  if (!invoice) throw notFound('Invoice not found');
+  return { message: 'Refund saved', data: staffInvoiceView(requestId, invoice) };
+});

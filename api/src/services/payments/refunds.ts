@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { onStripe, stripeCodeOf } from './stripeClient.ts';
+
+const refund = z.object({
+  id: z.string(),
+  amount: z.int(),
+  payment_intent: z.nullable(z.string()),
+  status: z.nullable(z.string()),
+  metadata: z.nullable(z.record(z.string(), z.string())),
+});
+
+/** What Stripe says of a refund. One that is on its way counts as made. */
+export interface RefundFacts {
+  readonly intentId: string | null;
+  readonly cents: number;
+  readonly state: 'done' | 'failed';
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+export function refundFactsOf(value: unknown): RefundFacts {
+  const { payment_intent: intentId, amount, status, metadata } = refund.parse(value);
+  const isFailed = status === 'failed' || status === 'canceled';
+  return { intentId, cents: amount, state: isFailed ? 'failed' : 'done', metadata: metadata ?? {} };
+}
+
+/** What Stripe says of a refund now; null for an id that Stripe does not know. */
+export async function readRefund(id: string): Promise<RefundFacts | null> {
+  return onStripe(async (stripe) => {
+    try {
+      return refundFactsOf(await stripe.refunds.retrieve(id));
+    } catch (error) {
+      if (stripeCodeOf(error) === 'resource_missing') return null;
+      throw error;
+    }
+  });
+}

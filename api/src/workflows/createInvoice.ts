@@ -1,0 +1,39 @@
+import type { BodyOf } from '@portal/contract/endpoint.ts';
+import type { createInvoice as entry } from '@portal/contract/endpoints/invoices.ts';
+import { drawInvoiceNumber } from '../data/configuration/drawInvoiceNumber.ts';
+import { invoiceIdOf } from '../data/requestIdentity.ts';
+import { readRequest } from '../data/requests/readRequest.ts';
+import type { Invoice } from '../domain/invoice/invoice.ts';
+import { newInvoice } from '../domain/invoice/newInvoice.ts';
+import type { Actor } from '../domain/request/actor.ts';
+import { notFound } from '../errors/portalError.ts';
+import type { Log } from '../http/log.ts';
+import { changeInvoice } from './changeInvoice.ts';
+import { invoiceRefusal } from './invoiceRefusal.ts';
+
+/** Makes the draft of an invoice. A number is drawn only where one is needed; the same key makes one draft. */
+export async function createInvoice(
+  { requestId, key, lineItems }: BodyOf<typeof entry>,
+  author: { readonly by: Actor; readonly byName: string },
+  now: Date,
+  log: Log,
+): Promise<Invoice> {
+  const invoiceId = invoiceIdOf(requestId, key);
+  const facts = { invoiceId, lineItems, ...author };
+  const stored = await readRequest(requestId);
+  if (!stored) throw notFound('Request not found');
+  const wouldBe = newInvoice(stored.value, { ...facts, number: '' }, now);
+  if (wouldBe.kind === 'refuse') throw invoiceRefusal(wouldBe.reason);
+  const known = stored.value.invoices[invoiceId];
+  if (known) return known;
+  const number = await drawInvoiceNumber(now);
+  const { invoices } = await changeInvoice(
+    { requestId, invoiceId },
+    (root) => newInvoice(root, { ...facts, number }, now),
+    now,
+    log,
+  );
+  const made = invoices[invoiceId];
+  if (!made) throw notFound('Invoice not found');
+  return made;
+}

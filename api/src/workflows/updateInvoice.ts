@@ -1,0 +1,46 @@
+import type { BodyOf } from '@portal/contract/endpoint.ts';
+import type { changeInvoice as entry } from '@portal/contract/endpoints/invoices.ts';
+import { activateInvoice, deactivateInvoice } from '../domain/invoice/activateInvoice.ts';
+import { editDraft } from '../domain/invoice/editDraft.ts';
+import { sendInvoice } from '../domain/invoice/sendInvoice.ts';
+import type { Actor } from '../domain/request/actor.ts';
+import type { RequestRoot } from '../domain/request/root.ts';
+import type { Log } from '../http/log.ts';
+import { changeInvoice } from './changeInvoice.ts';
+import { changeUnpaidInvoice } from './changeUnpaidInvoice.ts';
+
+interface Updated {
+  /** What whoever did it is told. */
+  readonly message: string;
+  readonly root: RequestRoot;
+}
+
+/** Sends, activates, deactivates or rewrites an invoice, as staff wish. */
+export async function updateInvoice(
+  { updates, ...named }: BodyOf<typeof entry>,
+  by: Actor,
+  now: Date,
+  log: Log,
+): Promise<Updated> {
+  const { invoiceId } = named;
+  if (updates.status) {
+    const root = await changeInvoice(named, (found) => sendInvoice(found, invoiceId, by, now), now, log);
+    return { message: 'Invoice sent to client successfully', root };
+  }
+  const { lineItems } = updates;
+  if (lineItems) {
+    const decide = (found: RequestRoot) => editDraft(found, invoiceId, lineItems, by, now);
+    return { message: 'Invoice saved', root: await changeInvoice(named, decide, now, log) };
+  }
+  if (updates.isActive) {
+    const root = await changeInvoice(named, (found) => activateInvoice(found, invoiceId, by, now), now, log);
+    return { message: 'Invoice activated successfully', root };
+  }
+  const root = await changeUnpaidInvoice(
+    named,
+    (found, closedIntentId) => deactivateInvoice(found, invoiceId, { by, closedIntentId }, now),
+    now,
+    log,
+  );
+  return { message: 'Invoice deactivated successfully', root };
+}

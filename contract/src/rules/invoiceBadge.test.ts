@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { invoiceBadge } from './invoiceBadge.ts';
+
+const statuses = ['draft', 'sent', 'paid', 'disputed'] as const;
+const flags = [true, false];
+const all = statuses.flatMap((status) =>
+  flags.flatMap((isActive) => flags.map((isPaid) => ({ status, isActive, isPaid }))),
+);
+
+test.each(all.filter(({ isActive }) => !isActive))(
+  '$status, paid $isPaid, inactive: inactive',
+  (standing) => {
+    expect(invoiceBadge(standing)).toBe('inactive');
+  },
+);
+
+test.each(all.filter(({ isActive, isPaid }) => isActive && isPaid))('$status and paid: paid', (standing) => {
+  expect(invoiceBadge(standing)).toBe('paid');
+});
+
+test.each([
+  ['paid', 'paid'],
+  ['sent', 'sent'],
+  ['draft', 'draft'],
+  ['disputed', 'other'],
+])('active, not said to be paid, %s: %s', (status, badge) => {
+  expect(invoiceBadge({ status, isActive: true, isPaid: false })).toBe(badge);
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it, test } from 'vitest';
+import {
+  invoiceLines,
+  keptLines,
+  MOST_INVOICE_TEXT,
+  MOST_LINES,
+  NO_LINES,
+  TOO_LITTLE,
+  TOO_LONG,
+  TOO_MUCH,
+} from './invoiceDraft.ts';
+
+const line = (changed: object = {}) => ({
+  description: 'Copies',
+  quantity: 2,
+  unitPrice: '10.00',
+  ...changed,
+});
+
+/** Messages by where they stand. */
+function problemsOf(lines: unknown): Record<string, string> {
+  const { error } = invoiceLines.safeParse(lines);
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+}
+
+it('takes lines as they are typed, with what is not said left empty', () => {
+  expect(invoiceLines.parse([line({ unitPrice: 10.5, total: 1, isPaid: true })])).toEqual([
+    {
+      description: 'Copies',
+      quantity: 2,
+      unitPrice: '10.5',
+      subsections: [],
+      studyDate: '',
+      studyType: '',
+      imageCount: null,
+      cnrReason: '',
+    },
+  ]);
+});
+
+it('keeps HTML as the text that it is, and one line one line', () => {
+  const [parsed] = invoiceLines.parse([line({ description: '  <b>Bold</b>\r\nBcc: x\u202E ' })]);
+  expect(parsed!.description).toBe('<b>Bold</b> Bcc: x');
+});
+
+it('leaves unfinished lines out, as long as another stands', () => {
+  const lines = [line({ quantity: 0 }), line(), line({ description: '' }), line({ unitPrice: '' })];
+  expect(keptLines(invoiceLines.parse(lines))).toHaveLength(1);
+});
+
+describe('is refused', () => {
+  const QUANTITY = 'The quantity must be a whole number of at most 100,000';
+  const PRICE = 'Please enter a price in dollars with at most two decimals';
+  test.each<[string, unknown, Record<string, string>]>([
+    ['no list', undefined, { '': NO_LINES }],
+    ['no line', [], { '': NO_LINES }],
+    ['only unfinished lines', [line({ quantity: -3 })], { '': NO_LINES }],
+    [
+      'one line more than can be',
+      Array.from({ length: MOST_LINES + 1 }, () => line()),
+      { '': 'An invoice can have at most 60 lines' },
+    ],
+    ['less than Stripe takes', [line({ quantity: 1, unitPrice: '0.49' })], { '': TOO_LITTLE }],
+    ['more than Stripe takes', [line({ quantity: 100_000 })], { '': TOO_MUCH }],
+    ['a quantity of a billion', [line({ quantity: 1e9 })], { '0.quantity': QUANTITY }],
+    ['half a piece', [line({ quantity: 0.5 })], { '0.quantity': QUANTITY }],
+    ['a quantity in words', [line({ quantity: '2' })], { '0.quantity': QUANTITY }],
+    ['tenths of a cent', [line({ unitPrice: '1.005' })], { '0.unitPrice': PRICE }],
+    ['a sum that is no amount', [line({ unitPrice: 0.1 + 0.2 })], { '0.unitPrice': PRICE }],
+    ['a negative price', [line({ unitPrice: -5 })], { '0.unitPrice': PRICE }],
+    ['no price', [line({ unitPrice: null })], { '0.unitPrice': PRICE }],
+    [
+      'a long description',
+      [line({ description: 'x'.repeat(501) })],
+      { '0.description': 'Please use at most 500 characters' },
+    ],
+    [
+      'a long subsection',
+      [line({ subsections: ['ok', 'x'.repeat(201)] })],
+      { '0.subsections.1': 'Please use at most 200 characters' },
+    ],
+    [
+      'many subsections',
+      [line({ subsections: Array.from({ length: 21 }, () => 'x') })],
+      { '0.subsections': 'Please use at most 20 subsections' },
+    ],
+    [
+      'a day that is none',
+      [line({ studyDate: '2026-02-30' })],
+      { '0.studyDate': 'Please enter a valid date' },
+    ],
+    [
+      'a negative image count',
+      [line({ imageCount: -1 })],
+      { '0.imageCount': 'The image count must be a whole number of 0 or more' },
+    ],
+  ])('%s', (_, lines, problems) => {
+    expect(problemsOf(lines)).toMatchObject(problems);
+  });
+
+  it('too much text in all, though each is short enough', () => {
+    const lines = Array.from({ length: 30 }, () => line({ description: 'x'.repeat(MOST_INVOICE_TEXT / 24) }));
+    expect(problemsOf(lines)).toEqual({ '': TOO_LONG });
+    expect(problemsOf(lines.slice(0, 24))).toEqual({});
+  });
+
+  it('an unknown study type', () => {
+    expect(problemsOf([line({ studyType: 'Séance' })])).toHaveProperty(['0.studyType']);
+  });
+});
