@@ -11,6 +11,7 @@ import type { Stop } from './stop.ts';
 import { dashboardStops } from './stops/dashboardStops.ts';
 import { internalRequestStops } from './stops/internalRequestStops.ts';
 import { documentStops } from './stops/documentStops.ts';
+import { invoiceStops } from './stops/invoiceStops.ts';
 import { legalStops } from './stops/legalStops.ts';
 import { passwordStops } from './stops/passwordStops.ts';
 import { settingsStops } from './stops/settingsStops.ts';
@@ -450,6 +451,7 @@ export const tour: readonly Stop[] = [
   ...dashboardStops,
   ...internalRequestStops,
   ...documentStops,
+  ...invoiceStops,
   ...settingsStops,
   ...shellStops,
   ...legalStops,

@@ -2,15 +2,14 @@ import * as z from 'zod/mini';
 import { operation } from '../endpoint.ts';
 import { languages } from '../languages/languages.ts';
 import { isTimeZone } from '../rules/isTimeZone.ts';
-import { fileId, requestId } from '../schemas/fields.ts';
-import { invoiceId, invoiceOfRequest } from '../schemas/invoice.ts';
+import { fileId, invoiceId, invoiceOfRequest, requestId } from '../schemas/fields.ts';
 
 const holders = ['holder', 'client', 'staff', 'admin'] as const;
 
 /** For whom a document is written: their language, and the zone (an IANA name) of its days; one that is not known here is taken for UTC. */
 const reader = {
   language: z._default(z.enum(languages), 'en'),
-  timeZone: z.catch(z.string().check(z.refine(isTimeZone)), 'UTC'),
+  timeZone: z._default(z.string().check(z.overwrite((name) => (isTimeZone(name) ? name : 'UTC'))), 'UTC'),
 };
 
 export const downloadInvoice = operation({

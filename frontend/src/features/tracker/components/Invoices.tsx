@@ -16,7 +16,9 @@ export function Invoices({ access }: { access: AccessTo }) {
     <Panel title={t('Invoices')}>
       <ul className={styles.list}>
         {access.request.customInvoices.map((invoice) => (
-          <TrackedInvoice key={invoice.invoiceId} access={access} invoice={invoice} />
+          <li key={invoice.invoiceId}>
+            <TrackedInvoice access={access} invoice={invoice} />
+          </li>
         ))}
       </ul>
     </Panel>

@@ -43,7 +43,7 @@ export function TrackedInvoice({ access, invoice }: { access: AccessTo; invoice:
   const cents = centsIn(totalAmount);
   const isToPay = isInvoiceToPay(invoice);
   return (
-    <li className={styles.invoice} aria-labelledby={titleId}>
+    <article className={styles.invoice} aria-labelledby={titleId}>
       <div className={styles.head}>
         <h4 id={titleId} className={styles.number}>
           {name}
@@ -63,6 +63,6 @@ export function TrackedInvoice({ access, invoice }: { access: AccessTo; invoice:
         {isPaid && <ReceiptButton access={access} of={invoiceId} what={name} />}
       </div>
       <InvoiceLines invoice={invoice} startsOpen={isToPay} />
-    </li>
+    </article>
   );
 }
