@@ -11,7 +11,7 @@ export const clientInvoices: Catalogue = {
   CNR: 'CNR',
   '{{quantity}} × {{price}}': '{{quantity}} × {{price}}',
   'Lines: {{lines}}': 'Líneas: {{lines}}',
-  'Lines of {{number}}: {{lines}}': 'Líneas de {{number}}: {{lines}}',
+  'Lines: {{lines}}, invoice {{number}}': 'Líneas: {{lines}}, factura {{number}}',
   'Download PDF': 'Descargar PDF',
   'Download PDF: {{number}}': 'Descargar PDF: {{number}}',
   'Receipt: {{what}}': 'Recibo: {{what}}',

@@ -11,7 +11,7 @@ export const clientInvoices: Catalogue = {
   CNR: 'CNR',
   '{{quantity}} × {{price}}': '{{quantity}} × {{price}}',
   'Lines: {{lines}}': 'Lignes : {{lines}}',
-  'Lines of {{number}}: {{lines}}': 'Lignes de {{number}} : {{lines}}',
+  'Lines: {{lines}}, invoice {{number}}': 'Lignes : {{lines}}, facture {{number}}',
   'Download PDF': 'Télécharger le PDF',
   'Download PDF: {{number}}': 'Télécharger le PDF : {{number}}',
   'Receipt: {{what}}': 'Reçu : {{what}}',

@@ -20,6 +20,7 @@ const useStyles = makeStyles({
     listStyleType: 'none',
     margin: '4px 0 0',
     padding: 0,
+    '@media print': { marginTop: '12px' },
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   // On paper nobody can open them.
@@ -46,7 +47,7 @@ export function InvoiceLines({ invoice, startsOpen }: Props) {
         icon={isOpen ? <ChevronDownRegular /> : <ChevronRightRegular />}
         aria-expanded={isOpen}
         aria-controls={listId}
-        aria-label={t('Lines of {{number}}: {{lines}}', { number, lines: lineItems.length })}
+        aria-label={t('Lines: {{lines}}, invoice {{number}}', { number, lines: lineItems.length })}
         onClick={() => setOpen(!isOpen)}
       >
         {t('Lines: {{lines}}', { lines: lineItems.length })}

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
     gap: '16px 24px',
   },
   term: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
-  receipt: { marginLeft: '-8px' },
+  receipt: { display: 'flex', marginLeft: '-8px' },
   value: { ...typographyStyles.body1, margin: '2px 0 0', overflowWrap: 'anywhere' },
 });
 

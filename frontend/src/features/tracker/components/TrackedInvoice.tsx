@@ -24,12 +24,14 @@ const useStyles = makeStyles({
   number: { ...typographyStyles.body1Strong, margin: 0 },
   total: { ...typographyStyles.body1Strong, fontVariantNumeric: 'tabular-nums' },
   sent: { ...typographyStyles.caption1, margin: '2px 0 0', color: tokens.colorNeutralForeground3 },
+  pay: { marginLeft: '8px' },
   actions: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '4px 8px',
-    marginTop: '10px',
+    // The words of the subtle buttons begin where those above them begin.
+    margin: '10px 0 0 -8px',
     '@media print': { display: 'none' },
   },
 });
@@ -53,7 +55,11 @@ export function TrackedInvoice({ access, invoice }: { access: AccessTo; invoice:
       <p className={styles.sent}>{t('Sent on {{day}}', { day: formatDate(sentAt ?? createdAt) })}</p>
       <InvoiceState invoice={invoice} />
       <div className={styles.actions}>
-        {isToPay && <PayCharge access={access} charge={{ kind: 'invoice', invoiceId, name, cents }} />}
+        {isToPay && (
+          <span className={styles.pay}>
+            <PayCharge access={access} charge={{ kind: 'invoice', invoiceId, name, cents }} />
+          </span>
+        )}
         <PaperButton
           access={access}
           paper={{ kind: 'invoice', invoiceId, name: t('Invoice {{number}}', { number: name }) }}
