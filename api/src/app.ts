@@ -2,11 +2,13 @@
 // loaded with its first call, so that a cold start waits for one function and not for all.
 import { app } from '@azure/functions';
 import { ACCOUNT_MAIL_QUEUE } from './services/mail/account/accountMailQueue.ts';
+import { BUNDLE_QUEUE } from './services/queues/bundleQueue.ts';
 import { SCAN_QUEUE } from './services/malwareScan/scanQueue.ts';
 import { httpFunction, noSuchEndpoint } from './http/httpFunction.ts';
 
 httpFunction('addToMyRequests', ['POST'], () => import('./functions/requests/addToMyRequests.ts'));
 httpFunction('allowAnotherDownload', ['POST'], () => import('./functions/files/allowAnotherDownload.ts'));
+httpFunction('analytics', ['GET'], () => import('./functions/dashboard/analytics.ts'));
 httpFunction('assignRequest', ['PUT'], () => import('./functions/requests/assignRequest.ts'));
 httpFunction('changeDueDate', ['PUT'], () => import('./functions/requests/changeDueDate.ts'));
 httpFunction('checkDownloadStatus', ['GET'], () => import('./functions/files/checkDownloadStatus.ts'));
@@ -17,6 +19,11 @@ httpFunction(
   ['POST'],
   () => import('./functions/payments/createPaymentIntent.ts'),
   'payment/create-intent',
+);
+httpFunction(
+  'downloadAllFiles',
+  ['GET', 'POST', 'PUT'],
+  () => import('./functions/files/downloadAllFiles.ts'),
 );
 httpFunction('downloadFile', ['GET'], () => import('./functions/files/downloadFile.ts'));
 httpFunction('downloadFileAuth', ['GET'], () => import('./functions/files/downloadFileAuth.ts'));
@@ -30,7 +37,6 @@ httpFunction(
   ['GET', 'POST', 'PUT', 'DELETE'],
   () => import('./functions/invoices/manageInvoices.ts'),
 );
-httpFunction('manageQuickAddItems', ['GET'], () => import('./functions/invoices/manageQuickAddItems.ts'));
 httpFunction('refundInvoice', ['POST'], () => import('./functions/invoices/refundInvoice.ts'));
 httpFunction('settleInvoice', ['POST'], () => import('./functions/invoices/settleInvoice.ts'));
 httpFunction('updateRequestFiles', ['POST'], () => import('./functions/files/updateRequestFiles.ts'));
@@ -39,6 +45,7 @@ httpFunction('exportClientRequests', ['GET'], () => import('./functions/requests
 httpFunction('generateUploadUrls', ['POST'], () => import('./functions/files/generateUploadUrls.ts'));
 httpFunction('getAllClientRequests', ['GET'], () => import('./functions/requests/getAllClientRequests.ts'));
 httpFunction('getAttorneyData', ['GET'], () => import('./functions/attorneys/getAttorneyData.ts'));
+httpFunction('updateClientRequest', ['POST'], () => import('./functions/requests/updateClientRequest.ts'));
 httpFunction('getClientRequest', ['GET'], () => import('./functions/requests/getClientRequest.ts'));
 httpFunction('getFacilities', ['GET'], () => import('./functions/configuration/getFacilities.ts'));
 httpFunction('getRequestActivity', ['GET'], () => import('./functions/requests/getRequestActivity.ts'));
@@ -47,8 +54,18 @@ httpFunction('getRequestStatus', ['GET'], () => import('./functions/requests/get
 httpFunction('health', ['GET'], () => import('./functions/system/health.ts'));
 httpFunction(
   'manageRequestStatuses',
-  ['GET'],
+  ['GET', 'POST', 'PUT', 'DELETE'],
   () => import('./functions/configuration/manageRequestStatuses.ts'),
+);
+httpFunction(
+  'manageFacilities',
+  ['GET', 'POST', 'PUT', 'DELETE'],
+  () => import('./functions/configuration/manageFacilities.ts'),
+);
+httpFunction(
+  'manageQuickAddItems',
+  ['GET', 'POST', 'PUT', 'DELETE'],
+  () => import('./functions/configuration/manageQuickAddItems.ts'),
 );
 httpFunction('listAssignees', ['GET'], () => import('./functions/requests/listAssignees.ts'));
 httpFunction('openapi', ['GET'], () => import('./functions/system/openapi.ts'), 'openapi.json');
@@ -162,11 +179,20 @@ app.timer('sealAudit', {
   schedule: '0 10 * * * *',
   handler: async (_, context) => (await import('./functions/timers/sealAudit.ts')).sealAudit(context),
 });
+app.timer('sweepBundles', {
+  schedule: '0 20 * * * *',
+  handler: async (_, context) => (await import('./functions/timers/sweepBundles.ts')).sweepBundles(context),
+});
 app.timer('sendDigests', {
   schedule: '0 0 6 * * *',
   // A mail that went out is not sent again.
   retry: { strategy: 'fixedDelay', maxRetryCount: 3, delayInterval: { minutes: 5 } },
   handler: async (_, context) => (await import('./functions/timers/sendDigests.ts')).sendDigests(context),
+});
+app.timer('continueMigrations', {
+  schedule: '30 * * * * *',
+  handler: async (_, context) =>
+    (await import('./functions/timers/continueMigrations.ts')).continueMigrations(context),
 });
 app.storageQueue('recordMalwareScan', {
   queueName: SCAN_QUEUE,
@@ -179,4 +205,10 @@ app.storageQueue('sendAccountMail', {
   connection: 'Queues',
   handler: async (message, context) =>
     (await import('./functions/accounts/sendAccountMail.ts')).sendAccountMail(message, context),
+});
+app.storageQueue('buildBundle', {
+  queueName: BUNDLE_QUEUE,
+  connection: 'Queues',
+  handler: async (message, context) =>
+    (await import('./functions/files/buildBundle.ts')).buildBundle(message, context),
 });

@@ -1,5 +1,6 @@
 import type { Operation } from './endpoint.ts';
 import { exportRequestActivity, getRequestActivity } from './endpoints/activity.ts';
+import { analytics } from './endpoints/analytics.ts';
 import {
   changePassword,
   forgotPassword,
@@ -12,8 +13,9 @@ import {
 } from './endpoints/auth.ts';
 import { assignRequest, changeDueDate, listAssignees } from './endpoints/assignment.ts';
 import { getAttorneyData } from './endpoints/attorneys.ts';
-import { listFacilities, listRequestStatuses } from './endpoints/configuration.ts';
+import { listFacilities } from './endpoints/configuration.ts';
 import { dashboardAnalytics } from './endpoints/dashboard.ts';
+import { downloadAllStatus, prepareDownloadAll, takeDownloadAll } from './endpoints/downloadAll.ts';
 import { allowAnotherDownload, extendDownloadWindow, updateRequestFiles } from './endpoints/releases.ts';
 import {
   checkDownloadStatus,
@@ -31,6 +33,7 @@ import {
   settleInvoice,
 } from './endpoints/invoices.ts';
 import { listQuickAddItems } from './endpoints/quickAddItems.ts';
+import { updateClientRequest } from './endpoints/clientUpdate.ts';
 import { generateUploadUrls } from './endpoints/uploads.ts';
 import { finishOAuth, linkOAuth, listIdentityProviders, startOAuth } from './endpoints/oauth.ts';
 import {
@@ -40,6 +43,14 @@ import {
   updateInvoicePayment,
 } from './endpoints/payments.ts';
 import { downloadInvoice, downloadReceipt } from './endpoints/paymentDocuments.ts';
+import {
+  addFacility,
+  deleteFacility,
+  editFacility,
+  listManagedFacilities,
+} from './endpoints/manageFacilities.ts';
+import { addQuickAddItem, deleteQuickAddItem, editQuickAddItem } from './endpoints/manageQuickAddItems.ts';
+import { addStatus, deleteStatus, editStatus, readRequestStatuses } from './endpoints/manageStatuses.ts';
 import { changeUser, inviteUser, listUsers } from './endpoints/people.ts';
 import { exportClientRequests } from './endpoints/requestExport.ts';
 import { addToMyRequests, getClientRequest, getRequestStatus } from './endpoints/requests.ts';
@@ -60,6 +71,7 @@ export const endpoints: readonly Operation[] = [
   submitClientRequest,
   getRequestStatus,
   getClientRequest,
+  updateClientRequest,
   getAllClientRequests,
   exportClientRequests,
   getRequestDetails,
@@ -79,6 +91,9 @@ export const endpoints: readonly Operation[] = [
   checkDownloadStatus,
   downloadFileAuth,
   checkFileDownloadAuth,
+  prepareDownloadAll,
+  downloadAllStatus,
+  takeDownloadAll,
   updateRequestFiles,
   extendDownloadWindow,
   allowAnotherDownload,
@@ -94,10 +109,21 @@ export const endpoints: readonly Operation[] = [
   deleteInvoice,
   settleInvoice,
   refundInvoice,
-  listQuickAddItems,
   listFacilities,
-  listRequestStatuses,
+  readRequestStatuses,
+  addStatus,
+  editStatus,
+  deleteStatus,
+  listManagedFacilities,
+  addFacility,
+  editFacility,
+  deleteFacility,
+  listQuickAddItems,
+  addQuickAddItem,
+  editQuickAddItem,
+  deleteQuickAddItem,
   dashboardAnalytics,
+  analytics,
   signUp,
   getInvitation,
   signIn,

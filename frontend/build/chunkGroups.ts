@@ -28,6 +28,6 @@ export const chunkGroups = [
   {
     name: 'fields',
     priority: 2,
-    test: /\/components\/form\/(?:SelectField|FormSection|PhoneField|withinPhoneDigits)\.tsx?/,
+    test: /\/components\/form\/(?:SelectField|FormSection|PhoneField|withinPhoneDigits|ErrorSummary|useOpensUpward)\.tsx?/,
   },
 ];

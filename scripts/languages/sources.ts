@@ -15,6 +15,7 @@ export interface Source {
 export const sources: readonly Source[] = [
   { files: ['frontend/src/**/*.{ts,tsx}'], texts: 'sentences' },
   { files: ['frontend/src/features/wizard/steps.ts'], texts: 'labels' },
+  { files: ['frontend/src/features/invoices/rules/staffBadges.ts'], texts: 'labels' },
   {
     files: ['contract/src/*.ts', 'contract/src/{schemas,rules}/*.ts'],
     except: ['contract/src/openapi.ts'],
@@ -24,7 +25,7 @@ export const sources: readonly Source[] = [
   { files: ['contract/src/endpoints/*.ts'], texts: 'sentences', forDevelopers: ['summary'] },
   {
     files: [
-      'contract/src/catalogues/{statuses,requestTypes,personalAppearance,updateReasons,departments}.ts',
+      'contract/src/catalogues/{statuses,requestTypes,personalAppearance,updateReasons,departments,studyTypes}.ts',
     ],
     texts: 'labels',
   },

@@ -8,6 +8,7 @@ import { openFilled } from './draft.ts';
 import { fileWith, pdfOfPages, png, testVirus, wordDocument } from './files.ts';
 import type { Portal } from './fixtures.ts';
 import type { Stop } from './stop.ts';
+import { analyticsStops } from './stops/analyticsStops.ts';
 import { dashboardStops } from './stops/dashboardStops.ts';
 import { internalRequestStops } from './stops/internalRequestStops.ts';
 import { documentStops } from './stops/documentStops.ts';
@@ -449,6 +450,7 @@ export const tour: readonly Stop[] = [
   ...signUpStops,
   ...passwordStops,
   ...dashboardStops,
+  ...analyticsStops,
   ...internalRequestStops,
   ...documentStops,
   ...invoiceStops,

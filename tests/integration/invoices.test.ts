@@ -298,7 +298,7 @@ describe('what is refused', () => {
     }
     expect(await invoices.create()).toMatchObject({
       status: 409,
-      message: 'A request can hold at most 30 invoices.',
+      message: 'A request can hold at most 30 invoices, and fewer long ones.',
     });
     const invoiceId = (await invoices.list())[0]!.invoiceId;
     await invoices.remove(invoiceId);

@@ -33,6 +33,11 @@ export async function sweepOutbox({ api }: Controlled): Promise<void> {
   await post(new URL('/admin/functions/sweepOutbox', api), { input: '' });
 }
 
+/** Goes on with the migrations of statuses now instead of at the next half minute. */
+export async function continueMigrations({ api }: Controlled): Promise<void> {
+  await post(new URL('/admin/functions/continueMigrations', api), { input: '' });
+}
+
 /** Seals the days of the audit trail that are over, now instead of at the next hour. */
 export async function sealAudit({ api }: Controlled): Promise<void> {
   await post(new URL('/admin/functions/sealAudit', api), { input: '' });

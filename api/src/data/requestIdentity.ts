@@ -1,4 +1,4 @@
-import { isDraftKey } from '@portal/contract/rules/uploadKey.ts';
+import { isDraftKey, requestOfUpdateKey } from '@portal/contract/rules/uploadKey.ts';
 import { encodeVerificationCode } from '@portal/contract/rules/verificationCode.ts';
 import { keyedHash } from './keyedHash.ts';
 
@@ -7,9 +7,10 @@ export function requestIdOf(draftId: string): string {
   return `req_${keyedHash('request', draftId.toLowerCase()).toString('base64url').slice(0, 24)}`;
 }
 
-/** The request whose files are uploaded under a key: that of a draft (`req-` and its id), or its own id. */
+/** The request whose files are uploaded under a key: that of a draft (`req-` and its id) or of an update, or its own id. */
 export function requestOfUploads(uploadKey: string): string {
-  return isDraftKey(uploadKey) ? requestIdOf(uploadKey.slice('req-'.length)) : uploadKey;
+  if (isDraftKey(uploadKey)) return requestIdOf(uploadKey.slice('req-'.length));
+  return requestOfUpdateKey(uploadKey) ?? uploadKey;
 }
 
 /** The verification code of the request that a draft becomes, without its dash. It is derived, never stored. */

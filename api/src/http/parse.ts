@@ -26,6 +26,7 @@ export async function parseBody<S extends z.ZodMiniType>(
 ): Promise<z.output<S>> {
   if (schema.def.type === 'void') return undefined as z.output<S>;
   const body = await readText(request);
+  if (body === '' && schema.def.type === 'optional') return parseWith(schema, undefined);
   let value: unknown;
   try {
     value = JSON.parse(body);

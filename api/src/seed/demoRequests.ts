@@ -1,6 +1,7 @@
 import { namedCopyService } from '@portal/contract/catalogues/copyServices.ts';
 import { starterFacilities } from '@portal/contract/catalogues/facilities.ts';
 import type { RecordsRequestInput } from '@portal/contract/schemas/recordsRequest.ts';
+import type { DemoInvoice } from './demoInvoices.ts';
 
 /** One made-up request: who asks for what, how long ago, and how far it has come. */
 export interface DemoRequest {
@@ -9,6 +10,10 @@ export interface DemoRequest {
   readonly request: RecordsRequestInput;
   /** Statuses after `pending`, in order, with the notes given. */
   readonly moves: readonly (readonly [status: string, notes: string])[];
+  /** US dollars: a document was released for that, and paid for. */
+  readonly charge?: string;
+  /** There is a custom invoice, which has come so far. */
+  readonly invoice?: DemoInvoice;
 }
 
 const attorneys = [
@@ -39,14 +44,25 @@ type Row = readonly [
   requestType: number,
   daysAgo: number,
   moves: DemoRequest['moves'],
+  charge?: string,
+  invoice?: DemoInvoice,
 ];
 
 const rows: readonly Row[] = [
   ['WC-2026-1041', 'Avery Thompson', '1984-03-12', 7, 1, []],
   ['WC-2026-1042', 'Jordan Ellis', '1971-11-02', 3, 2, []],
   ['PI-88213', 'Morgan Reyes', '1990-07-25', 1, 3, [['processing', 'Records located at the facility.']]],
-  ['PI-88240', 'Casey Nguyen', '1965-01-30', 12, 5, [['processing', '']]],
-  ['MER-5501', 'Riley Patel', '2001-09-14', 5, 6, [['under_review', 'Checking the authorization dates.']]],
+  ['PI-88240', 'Casey Nguyen', '1965-01-30', 12, 5, [['processing', '']], undefined, 'sent'],
+  [
+    'MER-5501',
+    'Riley Patel',
+    '2001-09-14',
+    5,
+    6,
+    [['under_review', 'Checking the authorization dates.']],
+    undefined,
+    'draft',
+  ],
   [
     'MER-5502',
     'Quinn Foster',
@@ -68,6 +84,8 @@ const rows: readonly Row[] = [
       ['processing', ''],
       ['on_hold', 'Waiting for the facility.'],
     ],
+    '60.00',
+    'sent',
   ],
   [
     'SUB-7714',
@@ -87,6 +105,8 @@ const rows: readonly Row[] = [
       ['processing', ''],
       ['completed', 'Documents were released.'],
     ],
+    '48.50',
+    'paid',
   ],
   [
     'PI-87001',
@@ -98,6 +118,7 @@ const rows: readonly Row[] = [
       ['processing', ''],
       ['completed', 'Documents were released.'],
     ],
+    '25.00',
   ],
   ['MER-5377', 'Rowan Silva', '1969-10-10', 18, 33, [['cancelled', 'Cancelled at the request of the firm.']]],
   [
@@ -111,17 +132,21 @@ const rows: readonly Row[] = [
       ['under_review', ''],
       ['completed', ''],
     ],
+    '112.00',
+    'paid',
   ],
 ];
 
 /** A dozen requests in different states. Names, numbers and firms are made up. */
 export const demoRequests: readonly DemoRequest[] = rows.map(
-  ([orderId, patientName, patientDob, requestType, daysAgo, moves], index) => {
+  ([orderId, patientName, patientDob, requestType, daysAgo, moves, charge, invoice], index) => {
     const office = namedCopyService.locations[index % namedCopyService.locations.length]!;
     return {
       draftId: `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
       daysAgo,
       moves,
+      ...(charge !== undefined && { charge }),
+      ...(invoice !== undefined && { invoice }),
       request: {
         orderId,
         patientName,

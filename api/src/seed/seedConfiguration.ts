@@ -7,7 +7,14 @@ import { startQuickAddItems } from '../data/configuration/startQuickAddItems.ts'
 export async function seedConfiguration(now: Date): Promise<void> {
   const made = { isActive: true, createdBy: 'system', createdAt: now.toISOString() };
   await requestStatuses.start(
-    builtInStatuses.map((status) => ({ _id: `status-${status.key}`, ...status, description: '', ...made })),
+    builtInStatuses.map((status) => ({
+      _id: `status-${status.key}`,
+      ...status,
+      description: '',
+      ...made,
+      deletedAt: null,
+      migration: null,
+    })),
   );
   await facilities.start(
     starterFacilities.map((name, index) => ({

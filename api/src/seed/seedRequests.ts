@@ -1,24 +1,22 @@
 import { wizardUploads } from '@portal/contract/rules/uploadRules.ts';
 import { recordsRequest } from '@portal/contract/schemas/recordsRequest.ts';
 import { parse } from 'zod/mini';
-import { settings } from '../config/settings.ts';
 import { userIdOf } from '../data/accounts/userId.ts';
-import { uploadLink } from '../data/blobs/uploadLink.ts';
 import { requestIdOf } from '../data/requestIdentity.ts';
 import { changeRequest } from '../data/requests/changeRequest.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
 import { changeStatus } from '../domain/request/changeStatus.ts';
 import { SYSTEM } from '../domain/request/actor.ts';
 import type { Log } from '../http/log.ts';
-import { readIntent } from '../services/payments/intents.ts';
-import { onStripe } from '../services/payments/stripeClient.ts';
-import { issueTickets } from '../workflows/issueTickets.ts';
 import { runTasksNow } from '../workflows/runTask.ts';
 import { saveDraftForPayment } from '../workflows/saveDraftForPayment.ts';
 import { submitDraft } from '../workflows/submitDraft.ts';
 import { DEMO_CLIENT } from './seedAccounts.ts';
-import { demoDocument } from './demoDocument.ts';
+import { billRequest } from './billRequest.ts';
+import { confirmIntent } from './confirmIntent.ts';
 import { type DemoRequest, demoRequests } from './demoRequests.ts';
+import { sellFile } from './sellFile.ts';
+import { uploadDocument } from './uploadDocument.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** So many of the demo requests are the demo client's own. */
@@ -38,14 +36,17 @@ export async function seedRequests(now: Date): Promise<void> {
       await submit(demo, index < OF_DEMO_CLIENT ? userIdOf(DEMO_CLIENT) : null, submittedAt);
     await payFee(demo);
     await move(demo);
+    if (demo.charge) await sellFile(requestIdOf(demo.draftId), demo.charge, log);
+    if (demo.invoice) await billRequest(requestIdOf(demo.draftId), demo.invoice, log);
   }
 }
 
 /** The request is made before its fee is confirmed, so that it bears its own date and not that of Stripe's webhook. */
 async function submit(demo: DemoRequest, ownerId: string | null, submittedAt: Date): Promise<void> {
   const { draftId } = demo;
-  const loaFile = await upload(draftId, 'Letter of authorization.pdf', submittedAt);
-  const subpoena = await upload(draftId, 'Subpoena.pdf', submittedAt);
+  const upload = (name: string) => uploadDocument(`req-${draftId}`, name, wizardUploads, submittedAt);
+  const loaFile = await upload('Letter of authorization.pdf');
+  const subpoena = await upload('Subpoena.pdf');
   const request = parse(recordsRequest, {
     ...demo.request,
     loaFiles: [{ fileId: loaFile }],
@@ -58,36 +59,7 @@ async function submit(demo: DemoRequest, ownerId: string | null, submittedAt: Da
 
 async function payFee(demo: DemoRequest): Promise<void> {
   const intentId = (await readRequest(requestIdOf(demo.draftId)))?.value.payment.intentId;
-  const intent = intentId ? await readIntent(intentId) : null;
-  if (intent?.status !== 'requires_payment_method') return;
-  await onStripe((stripe) =>
-    stripe.paymentIntents.confirm(intent.id, {
-      payment_method: 'pm_card_visa',
-      return_url: `${settings().SITE_URL}/request-status`,
-    }),
-  );
-}
-
-async function upload(draftId: string, name: string, now: Date): Promise<string> {
-  const content = await demoDocument(
-    name.replace(/\.pdf$/, ''),
-    ['A sample document of the local demo.', `File ${draftId}`],
-    now,
-  );
-  const [ticket] = await issueTickets(
-    `req-${draftId}`,
-    [{ name, size: content.byteLength }],
-    wizardUploads,
-    now,
-  );
-  const { url } = await uploadLink(ticket!.blobName, new Date());
-  const response = await fetch(url, {
-    method: 'PUT',
-    headers: { 'x-ms-blob-type': 'BlockBlob', 'content-type': 'application/pdf' },
-    body: Buffer.from(content),
-  });
-  if (!response.ok) throw new Error(`Uploading ${name} failed with status ${response.status}`);
-  return ticket!.fileId;
+  if (intentId) await confirmIntent(intentId);
 }
 
 /** Applies the moves that the request has not made yet, one hour after the other. */

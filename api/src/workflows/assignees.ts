@@ -20,8 +20,13 @@ export async function assignableUsers(): Promise<User[]> {
 }
 
 export async function isAssignable(userId: string): Promise<boolean> {
-  const user = await readUser(userId);
-  return user !== null && canWork(user);
+  return (await assigneeOf(userId)) !== null;
+}
+
+/** The account of whoever works on a request; null while nobody does, or when they do not work here any more. */
+export async function assigneeOf(userId: string | null): Promise<User | null> {
+  const user = userId === null ? null : await readUser(userId);
+  return user && canWork(user) ? user : null;
 }
 
 /** Whoever these ids stand for, by id; people who left are still named. An id without an account is left out. */

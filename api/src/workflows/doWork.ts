@@ -1,18 +1,23 @@
 import { recordRequestEvent } from '../data/audit/recordRequestEvent.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
-import { recordDayFact } from '../data/views/recordDayFact.ts';
 import { learnAttorney } from '../data/views/learnAttorney.ts';
 import { projectRequest } from '../data/views/projectRequest.ts';
+import { recordFacts } from '../data/views/recordFacts.ts';
+import { fileFactsOf } from '../domain/analytics/fileFactsOf.ts';
+import { invoiceFactsOf } from '../domain/analytics/invoiceFactsOf.ts';
+import { requestFactsOf } from '../domain/analytics/requestFactsOf.ts';
 import { attorneyOf } from '../domain/attorney/contact.ts';
 import type { Work } from '../domain/request/change.ts';
-import { closingOf } from '../domain/request/closingOf.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
 import type { Log } from '../http/log.ts';
 import { finishDraft } from './finishDraft.ts';
+import { followStatus } from './followStatus.ts';
 import { giveBack } from './giveBack.ts';
+import { orderBundle } from './orderBundle.ts';
 import { done, type Outcome } from './outcome.ts';
 import { scanFiles } from './scanFiles.ts';
 import { tellClient } from './tellClient.ts';
+import { tellStaff } from './tellStaff.ts';
 
 const SCAN_WAIT_MS = 20_000;
 
@@ -29,22 +34,29 @@ export async function doWork(
     await recordRequestEvent(requestId, work.eventId, isAgain);
     return done;
   }
+  if (work.kind === 'bundle') return orderBundle({ requestId, bundleId: work.bundleId }, now);
   const stored = await readRequest(requestId);
   if (!stored) return done;
   switch (work.kind) {
     case 'project':
       await project(stored.value);
-      return done;
+      return followStatus(stored.value, now);
     case 'learn-attorney':
       await learn(stored.value);
       return done;
     case 'scan':
       return scanFiles(stored.value, now, log);
     case 'count-file-payment':
-      await countFilePayment(stored.value, work.fileId);
+      await recordFacts(fileFactsOf(stored.value, work.fileId));
+      return done;
+    case 'count-invoice':
+      await recordFacts(invoiceFactsOf(stored.value, work.invoiceId));
       return done;
     case 'refund':
       return giveBack(stored.value, work, now);
+    case 'tell-staff':
+      await tellStaff(stored.value, work.updateId, now);
+      return done;
     case 'mail':
       return tell(stored.value, work, now);
   }
@@ -62,20 +74,8 @@ async function tell(root: RequestRoot, work: Extract<Work, { kind: 'mail' }>, no
 }
 
 async function project(root: RequestRoot): Promise<void> {
-  const { requestId, submittedAt, payment } = root;
   await projectRequest(root);
-  await recordDayFact({ kind: 'opened', requestId, at: submittedAt, amountCents: 0 });
-  const closed = closingOf(root);
-  if (closed) await recordDayFact({ kind: 'closed', requestId, amountCents: 0, ...closed });
-  if (payment.state !== 'paid' || !payment.paidAt) return;
-  await recordDayFact({ kind: 'fee-paid', requestId, at: payment.paidAt, amountCents: payment.amountCents });
-}
-
-async function countFilePayment({ requestId, files }: RequestRoot, fileId: string): Promise<void> {
-  const file = files[fileId];
-  if (!file?.paidAt) return;
-  const { paidAt: at, chargeCents: amountCents } = file;
-  await recordDayFact({ kind: 'file-paid', requestId, of: fileId, at, amountCents });
+  await recordFacts(requestFactsOf(root));
 }
 
 async function learn({ fields, requestId }: RequestRoot): Promise<void> {

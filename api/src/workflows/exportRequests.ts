@@ -1,7 +1,7 @@
 import type { exportClientRequests } from '@portal/contract/endpoints/requestExport.ts';
 import type { DataOf } from '@portal/contract/endpoint.ts';
 import type { Language } from '@portal/contract/languages/languages.ts';
-import { BYTE_ORDER_MARK } from '../domain/csv/csvRow.ts';
+import { BYTE_ORDER_MARK } from '@portal/contract/rules/csvRow.ts';
 import type { ListFilter } from '../domain/request/listFilter.ts';
 import { totalOf } from '../domain/request/listPage.ts';
 import { exportHeader, exportRows } from './exportRows.ts';

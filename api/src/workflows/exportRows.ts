@@ -3,7 +3,7 @@ import { builtInStatuses, statusOf } from '@portal/contract/catalogues/statuses.
 import type { Language } from '@portal/contract/languages/languages.ts';
 import { requestStatuses } from '../data/configuration/lists.ts';
 import type { ShownRow } from '../data/views/queryRows.ts';
-import { csvRow } from '../domain/csv/csvRow.ts';
+import { csvRow } from '@portal/contract/rules/csvRow.ts';
 import { type Translate, translator } from '../services/mail/translator.ts';
 import { assigneesOf } from './assignees.ts';
 

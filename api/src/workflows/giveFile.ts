@@ -4,6 +4,7 @@ import { downloadLink } from '../data/blobs/downloadLink.ts';
 import { claimDownload } from '../data/requests/claimDownload.ts';
 import { type Opening, recordOpening } from '../data/requests/downloads.ts';
 import { type DownloadDecision, isViewable } from '../domain/file/decideDownload.ts';
+import { linkMoment } from '../domain/file/linkMoment.ts';
 import type { TaskRef } from '../domain/request/change.ts';
 import type { RequestFile } from '../domain/request/root.ts';
 import { PortalError } from '../errors/portalError.ts';
@@ -86,12 +87,4 @@ function notViewable(decision: DownloadDecision): PortalError {
   const shown =
     decision.kind === 'refuse' ? decision.shown : 'This type of file cannot be shown. Please download it.';
   return new PortalError('forbidden', shown);
-}
-
-const MINUTE_MS = 60_000;
-
-/** Links are made for whole minutes since a file was taken, so that clicks at once are given one and the same. */
-function linkMoment(takenAt: Date, now: Date): Date {
-  const minutes = Math.max(0, Math.floor((now.getTime() - takenAt.getTime()) / MINUTE_MS));
-  return new Date(takenAt.getTime() + minutes * MINUTE_MS);
 }

@@ -1,7 +1,7 @@
 import { formatCents } from '@portal/contract/money.ts';
 import { type Said, say } from '@portal/contract/rules/said.ts';
+import { MOST_INVOICES } from '../domain/invoice/hasRoom.ts';
 import type { InvoiceRefusal } from '../domain/invoice/invoiceDecision.ts';
-import { MOST_INVOICES } from '../domain/invoice/newInvoice.ts';
 import { notFound, PortalError } from '../errors/portalError.ts';
 
 /** An answer to whoever pays or manages an invoice while money for it is on its way. */
@@ -31,7 +31,9 @@ export function invoiceRefusal(reason: InvoiceRefusal, refundableCents = 0): Por
 }
 
 function full(): Said {
-  return say('A request can hold at most {{invoices}} invoices.', { invoices: MOST_INVOICES });
+  return say('A request can hold at most {{invoices}} invoices, and fewer long ones.', {
+    invoices: MOST_INVOICES,
+  });
 }
 
 function tooMuch(refundableCents: number): PortalError {

@@ -13,6 +13,7 @@ import type { Mail } from '../services/mail/mail.ts';
 import { requestSubmitted } from '../services/mail/requestSubmitted.ts';
 import { sendMail } from '../services/mail/sendMail.ts';
 import { statusChanged } from '../services/mail/statusChanged.ts';
+import { updateReceived } from '../services/mail/updateReceived.ts';
 import { smsAboutRequest } from '../services/sms/aboutRequest.ts';
 import { sendSms } from '../services/sms/sendSms.ts';
 
@@ -29,6 +30,8 @@ const weightOf = {
   invoicePaid: 'receipt',
   invoicePaymentFailed: 'news',
   invoiceRefunded: 'receipt',
+  // Always, also because the code may be in other hands than the contact thinks.
+  updateReceived: 'receipt',
 } as const satisfies Record<News['template'], Weight>;
 
 /** Tells everybody who is to hear of it, as they prefer. Throws when somebody could not be told; telling again repeats no mail. */
@@ -85,6 +88,8 @@ async function mailOf(root: RequestRoot, news: News, { to, language }: Delivery)
         intentId: file?.intentId ?? '',
       });
     }
+    case 'updateReceived':
+      return updateReceived({ ...facts, updateId: news.updateId });
     case 'filesAdded':
       return filesAdded({ ...facts, seq: news.seq });
     case 'invoiceSent':

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 import { anyone, operation } from '../endpoint.ts';
-import { isDraftKey } from '../rules/uploadKey.ts';
+import { isDraftKey, requestOfUpdateKey } from '../rules/uploadKey.ts';
 import { fileId, instant, requestId } from '../schemas/fields.ts';
 
-/** What uploads belong to: a draft (`req-` and its id), or, for staff, a request by its id. */
+/** What uploads belong to: a draft (`req-` and its id), an update of a request (`update-`, the request's id and the update's), or, for staff, a request by its id. */
 export const uploadKey = z
   .string()
   .check(
-    z.refine((key) => isDraftKey(key) || z.safeParse(requestId, key).success, 'The upload key is not valid'),
+    z.refine(
+      (key) => isDraftKey(key) || requestOfUpdateKey(key) !== null || z.safeParse(requestId, key).success,
+      'The upload key is not valid',
+    ),
   );
 
 export const generateUploadUrls = operation({

@@ -2,8 +2,11 @@ import { account } from './es/account.ts';
 import { accountAnswers } from './es/accountAnswers.ts';
 import { accountMails } from './es/accountMails.ts';
 import { activity } from './es/activity.ts';
+import { analytics } from './es/analytics.ts';
 import { catalogues } from './es/catalogues.ts';
 import { clientInvoices } from './es/clientInvoices.ts';
+import { clientUpdate } from './es/clientUpdate.ts';
+import { configuration } from './es/configuration.ts';
 import { console } from './es/console.ts';
 import { dashboard } from './es/dashboard.ts';
 import { documents } from './es/documents.ts';
@@ -11,6 +14,7 @@ import { internalRequest } from './es/internalRequest.ts';
 import { invoiceAnswers } from './es/invoiceAnswers.ts';
 import { legal } from './es/legal.ts';
 import { mails } from './es/mails.ts';
+import { management } from './es/management.ts';
 import { messages } from './es/messages.ts';
 import { paper } from './es/paper.ts';
 import { payment } from './es/payment.ts';
@@ -18,6 +22,7 @@ import { preview } from './es/preview.ts';
 import { settings } from './es/settings.ts';
 import { site } from './es/site.ts';
 import { staffDashboard } from './es/staffDashboard.ts';
+import { staffInvoices } from './es/staffInvoices.ts';
 import { staffList } from './es/staffList.ts';
 import { textMessages } from './es/textMessages.ts';
 import { tracker } from './es/tracker.ts';
@@ -40,8 +45,11 @@ export const es: Catalogue = {
   ...accountAnswers,
   ...accountMails,
   ...activity,
+  ...analytics,
   ...catalogues,
   ...clientInvoices,
+  ...clientUpdate,
+  ...configuration,
   ...console,
   ...dashboard,
   ...documents,
@@ -49,6 +57,7 @@ export const es: Catalogue = {
   ...invoiceAnswers,
   ...legal,
   ...mails,
+  ...management,
   ...messages,
   ...paper,
   ...payment,
@@ -56,6 +65,7 @@ export const es: Catalogue = {
   ...settings,
   ...site,
   ...staffDashboard,
+  ...staffInvoices,
   ...staffList,
   ...textMessages,
   ...tracker,

@@ -2,8 +2,11 @@ import { account } from './fr/account.ts';
 import { accountAnswers } from './fr/accountAnswers.ts';
 import { accountMails } from './fr/accountMails.ts';
 import { activity } from './fr/activity.ts';
+import { analytics } from './fr/analytics.ts';
 import { catalogues } from './fr/catalogues.ts';
 import { clientInvoices } from './fr/clientInvoices.ts';
+import { clientUpdate } from './fr/clientUpdate.ts';
+import { configuration } from './fr/configuration.ts';
 import { console } from './fr/console.ts';
 import { dashboard } from './fr/dashboard.ts';
 import { documents } from './fr/documents.ts';
@@ -11,6 +14,7 @@ import { internalRequest } from './fr/internalRequest.ts';
 import { invoiceAnswers } from './fr/invoiceAnswers.ts';
 import { legal } from './fr/legal.ts';
 import { mails } from './fr/mails.ts';
+import { management } from './fr/management.ts';
 import { messages } from './fr/messages.ts';
 import { paper } from './fr/paper.ts';
 import { payment } from './fr/payment.ts';
@@ -18,6 +22,7 @@ import { preview } from './fr/preview.ts';
 import { settings } from './fr/settings.ts';
 import { site } from './fr/site.ts';
 import { staffDashboard } from './fr/staffDashboard.ts';
+import { staffInvoices } from './fr/staffInvoices.ts';
 import { staffList } from './fr/staffList.ts';
 import { textMessages } from './fr/textMessages.ts';
 import { tracker } from './fr/tracker.ts';
@@ -41,8 +46,11 @@ export const fr: Catalogue = {
   ...accountAnswers,
   ...accountMails,
   ...activity,
+  ...analytics,
   ...catalogues,
   ...clientInvoices,
+  ...clientUpdate,
+  ...configuration,
   ...console,
   ...dashboard,
   ...documents,
@@ -50,6 +58,7 @@ export const fr: Catalogue = {
   ...invoiceAnswers,
   ...legal,
   ...mails,
+  ...management,
   ...messages,
   ...paper,
   ...payment,
@@ -57,6 +66,7 @@ export const fr: Catalogue = {
   ...settings,
   ...site,
   ...staffDashboard,
+  ...staffInvoices,
   ...staffList,
   ...textMessages,
   ...tracker,

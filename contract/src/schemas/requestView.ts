@@ -45,6 +45,8 @@ export const fileView = z.object({
   ),
   /** Of a file that came with an update of the request. */
   uploadedForUpdate: z.optional(z.string()),
+  updateReason: z.optional(z.string()),
+  updateSubmittedAt: z.optional(instant),
 });
 
 export type FileView = z.output<typeof fileView>;

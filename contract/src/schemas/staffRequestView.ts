@@ -40,6 +40,14 @@ export const staffUpdateView = z.object({
   reason: z.string(),
   details: z.string(),
   submittedAt: instant,
+  /** What the client said is new, beside what is on file now: staff decide what of it is applied. */
+  differences: z.array(
+    z.object({
+      field: z.enum(['patientName', 'patientDob', 'contactPhone']),
+      sent: z.string(),
+      onFile: z.string(),
+    }),
+  ),
 });
 
 /** An earlier change of a due date as staff read it. */

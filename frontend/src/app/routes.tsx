@@ -35,7 +35,11 @@ export function AppRoutes() {
           <Route element={<screens.SignedInArea />}>
             <Route path="/dashboard" element={<screens.DashboardScreen />} />
             <Route path="/dashboard/request/:requestId" element={<screens.RequestScreen />} />
+            <Route path="/analytics" element={<screens.AnalyticsScreen />} />
             <Route path="/internal-request" element={<screens.InternalRequestScreen />} />
+            <Route path="/management" element={<screens.ManagementScreen />} />
+            <Route path="/statuses" element={<Navigate to="/management?tab=statuses" replace />} />
+            <Route path="/status-management" element={<Navigate to="/management?tab=statuses" replace />} />
             <Route path="/account-settings" element={<screens.SettingsScreen />} />
             <Route path="/profile" element={<screens.ProfileScreen />} />
           </Route>

@@ -45,9 +45,15 @@ export const DashboardScreen = lazy(async () => ({
 export const RequestScreen = lazy(async () => ({
   default: (await import('../features/dashboard/screens/RequestScreen.tsx')).RequestScreen,
 }));
+export const AnalyticsScreen = lazy(async () => ({
+  default: (await import('../features/analytics/screens/AnalyticsScreen.tsx')).AnalyticsScreen,
+}));
 export const InternalRequestScreen = lazy(async () => ({
   default: (await import('../features/internalRequest/screens/InternalRequestScreen.tsx'))
     .InternalRequestScreen,
+}));
+export const ManagementScreen = lazy(async () => ({
+  default: (await import('../features/management/screens/ManagementScreen.tsx')).ManagementScreen,
 }));
 export const SettingsScreen = lazy(async () => ({
   default: (await import('../features/settings/screens/SettingsScreen.tsx')).SettingsScreen,

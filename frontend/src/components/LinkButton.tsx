@@ -33,16 +33,19 @@ const useStyles = makeStyles({
 interface Props {
   to: To;
   appearance?: 'primary' | 'secondary';
+  /** Carried along in the history, not in the address. */
+  state?: unknown;
   onClick?: () => void;
   children: ReactNode;
 }
 
 /** A link that looks like a button, because it is the main way on. */
-export function LinkButton({ to, appearance = 'secondary', onClick, children }: Props) {
+export function LinkButton({ to, appearance = 'secondary', state, onClick, children }: Props) {
   const styles = useStyles();
   return (
     <Link
       to={to}
+      state={state}
       className={mergeClasses(styles.button, appearance === 'primary' && styles.primary)}
       onClick={onClick}
     >

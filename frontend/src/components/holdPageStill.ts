@@ -1,6 +1,9 @@
 /** The element below which the page lies; toasts lie beside it. */
 const AROUND_PAGE = '.fui-FluentProvider';
 
+/** A dialog may ask a question in a second one. */
+let layers = 0;
+
 /**
  * Makes everything of the page but `layer` inert and stops the page from scrolling. The answer undoes it and gives
  * the focus back.
@@ -17,13 +20,19 @@ export function holdPageStill(layer: HTMLElement): () => void {
     }
   }
   const { style, clientWidth } = document.documentElement;
-  // The page must not grow into the place of its scroll bar.
-  style.paddingRight = `${window.innerWidth - clientWidth}px`;
-  style.overflow = 'hidden';
+  if (layers === 0) {
+    // The page must not grow into the place of its scroll bar.
+    style.paddingRight = `${window.innerWidth - clientWidth}px`;
+    style.overflow = 'hidden';
+  }
+  layers += 1;
   return () => {
     for (const element of held) element.removeAttribute('inert');
-    style.removeProperty('overflow');
-    style.removeProperty('padding-right');
+    layers -= 1;
+    if (layers === 0) {
+      style.removeProperty('overflow');
+      style.removeProperty('padding-right');
+    }
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
   };
 }

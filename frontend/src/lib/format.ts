@@ -52,6 +52,11 @@ export function formatDateTime(instant: string): string {
   return timeZone ? `${format.format(date)} ${zoneName(date, timeZone)}` : format.format(date);
 }
 
+/** The time of an instant in the reader's zone: `2:05 PM`. */
+export function formatTime(instant: string): string {
+  return dateFormat(locale(), { timeStyle: 'short', timeZone: chosenZone() }).format(new Date(instant));
+}
+
 /** `EST`, `EDT`: the names that the portal's readers know, whatever their language. */
 function zoneName(date: Date, timeZone: string): string {
   const format = dateFormat('en-US', { timeZone, timeZoneName: 'short' });

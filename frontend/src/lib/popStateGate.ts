@@ -1,7 +1,8 @@
 /** Sees each move through the history before the router does; true keeps it from the router. */
 export type PopStateGuard = (event: PopStateEvent) => boolean;
 
-let guard: PopStateGuard | null = null;
+/** The latest is asked first: what it guards lies above the rest. */
+const guards: PopStateGuard[] = [];
 let listening = false;
 
 /**
@@ -12,15 +13,15 @@ export function listenBeforeRouter(): void {
   if (listening) return;
   listening = true;
   window.addEventListener('popstate', (event) => {
-    if (guard?.(event)) event.stopImmediatePropagation();
+    if (guards.some((guard) => guard(event))) event.stopImmediatePropagation();
   });
 }
 
 /** Lets `given` judge every move through the history until the answer is called. */
 export function guardPopState(given: PopStateGuard): () => void {
   listenBeforeRouter();
-  guard = given;
+  guards.unshift(given);
   return () => {
-    if (guard === given) guard = null;
+    guards.splice(guards.indexOf(given), 1);
   };
 }

@@ -54,4 +54,13 @@ export const documentStops: readonly Stop[] = [
       await scrollToDocuments(page);
     },
   },
+  {
+    name: 'tracker-download-all',
+    open: async (page, portal) => {
+      await openAsHolder(page, await requestWithDocuments(portal));
+      await page.getByRole('button', { name: /^Download All/ }).click();
+      const dialog = page.getByRole('dialog', { name: 'Download All' });
+      await expect(dialog.getByText(/ready to be saved/)).toBeVisible();
+    },
+  },
 ];

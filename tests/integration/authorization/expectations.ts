@@ -38,6 +38,9 @@ const adminsOnly = (status = 200) => ({
   staff: 403,
   admin: status,
 });
+/** Staff get through to a body that says nothing, or to an item that does not exist: the lists are everybody's. */
+const staffWrong = { ...staffOnly, staff: 400, admin: 400 } as const;
+const staffMissing = { ...staffOnly, staff: 404, admin: 404 } as const;
 /** A file of the request: whoever may see the request. For the others it does not exist. */
 const fileOfRequest = {
   anonymous: 401,
@@ -72,6 +75,20 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   },
   'GET getRequestStatus': { sends: orderAndCode, answers: always(200) },
   'GET getClientRequest': { sends: orderAndCode, answers: always(200) },
+  // Order id and code decide, and nothing was uploaded.
+  'POST updateClientRequest': {
+    sends: ({ request: { orderId, verificationCode } }) => ({
+      body: {
+        orderId,
+        verificationCode,
+        updateId: randomUUID(),
+        updateReason: 'Other',
+        updateDetails: 'A page was missing.',
+        uploadedFiles: [{ fileId: `file_${'0'.repeat(32)}` }],
+      },
+    }),
+    answers: always(422),
+  },
   'GET getAllClientRequests': { sends: nothing, answers: accounts() },
   'GET exportClientRequests': { sends: nothing, answers: staffOnly },
   'GET getRequestDetails': {
@@ -160,7 +177,6 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     }),
     answers: adminsOnly(404),
   },
-  'GET manageQuickAddItems': { sends: nothing, answers: staffOnly },
   'GET downloadFileAuth': { sends: theFile, answers: fileOfAccount },
   'GET checkFileDownloadAuth': { sends: theFile, answers: fileOfAccount },
   // Nothing was uploaded, and the file is the client's own: what nobody may do is refused before, whatever is sent.
@@ -181,6 +197,19 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     sends: ({ request: { requestId } }) => ({ query: { requestId, invoiceId: `inv_${'0'.repeat(32)}` } }),
     answers: { ...accounts(404), holder: 404, otherHolder: 404 },
   },
+  'POST downloadAllFiles': {
+    sends: ({ request: { requestId } }) => ({ body: { requestId } }),
+    answers: fileOfRequest,
+  },
+  // A zip that nobody asked for; downloadAllFiles.test.ts shows who may have which.
+  'GET downloadAllFiles': {
+    sends: ({ request: { requestId } }) => ({ query: { requestId, bundleId: 'a'.repeat(32) } }),
+    answers: { ...fileOfRequest, holder: 404, client: 404, staff: 404, admin: 404 },
+  },
+  'PUT downloadAllFiles': {
+    sends: ({ request: { requestId } }) => ({ body: { requestId, bundleId: 'a'.repeat(32) } }),
+    answers: { ...fileOfRequest, holder: 404, client: 404, staff: 404, admin: 404 },
+  },
   'GET downloadFile': { sends: theFile, answers: fileOfRequest },
   'GET checkFileDownload': { sends: theFile, answers: fileOfRequest },
   'GET checkDownloadStatus': { sends: theFile, answers: fileOfRequest },
@@ -191,9 +220,21 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   'POST payment/webhook': { sends: () => ({ body: { type: 'unsigned' } }), answers: always(400) },
   'GET getFacilities': { sends: nothing, answers: always(200) },
   'GET manageRequestStatuses': { sends: nothing, answers: always(200) },
+  'POST manageRequestStatuses': { sends: () => ({ body: {} }), answers: staffWrong },
+  'PUT manageRequestStatuses': { sends: () => ({ query: { id: 'none' }, body: {} }), answers: staffWrong },
+  'DELETE manageRequestStatuses': { sends: () => ({ query: { id: 'none' } }), answers: staffMissing },
+  'GET manageFacilities': { sends: nothing, answers: staffOnly },
+  'POST manageFacilities': { sends: () => ({ body: {} }), answers: staffWrong },
+  'PUT manageFacilities': { sends: () => ({ query: { id: 'none' }, body: {} }), answers: staffWrong },
+  'DELETE manageFacilities': { sends: () => ({ query: { id: 'none' } }), answers: staffMissing },
+  'GET manageQuickAddItems': { sends: nothing, answers: staffOnly },
+  'POST manageQuickAddItems': { sends: () => ({ body: {} }), answers: staffWrong },
+  'PUT manageQuickAddItems': { sends: () => ({ body: { itemId: 'none' } }), answers: staffMissing },
+  'DELETE manageQuickAddItems': { sends: () => ({ body: { itemId: 'none' } }), answers: staffMissing },
   'GET health': { sends: nothing, answers: always(200) },
   'GET openapi.json': { sends: nothing, answers: always(200) },
 
+  'GET analytics': { sends: () => ({ query: { period: '7d' } }), answers: staffOnly },
   'GET dashboard/analytics': { sends: nothing, answers: staffOnly },
 
   'POST auth/signup': { sends: () => ({ body: aPerson() }), answers: always(201) },

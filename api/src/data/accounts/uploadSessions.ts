@@ -21,7 +21,7 @@ export type UploadTicket = z.output<typeof ticket>;
 
 const schema = z.object({ files: z.record(z.string(), ticket) });
 
-/** All uploads made under one upload key (`req-<draftId>`, or the id of a request for what staff upload), by file id. */
+/** All uploads made under one upload key (`req-<draftId>`, that of an update, or the id of a request for what staff upload), by file id. */
 export type UploadSession = z.output<typeof schema>;
 
 const idOf = (uploadKey: string) => `uploads|${uploadKey}`;

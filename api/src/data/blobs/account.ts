@@ -8,8 +8,8 @@ import { settings } from '../../config/settings.ts';
 import { PortalError, unavailable } from '../../errors/portalError.ts';
 import { withinDeadline } from '../../errors/withinDeadline.ts';
 
-/** `quarantine` takes uploads; `documents` holds what the malware scan found clean. */
-export const blobContainers = ['quarantine', 'documents'] as const;
+/** `quarantine` takes uploads; `documents` holds what the malware scan found clean; `bundles` zips of documents, for an hour or two. */
+export const blobContainers = ['quarantine', 'documents', 'bundles'] as const;
 
 export type BlobContainer = (typeof blobContainers)[number];
 

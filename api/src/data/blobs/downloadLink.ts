@@ -4,7 +4,7 @@ import { signedUrl } from './account.ts';
 import { documentBlobName } from './promoteUpload.ts';
 import { sasProtocol } from './sasProtocol.ts';
 
-const MINUTES = 5;
+export const LINK_MINUTES = 5;
 
 interface LinkedFile {
   readonly requestId: string;
@@ -23,7 +23,7 @@ export async function downloadLink(
   return signedUrl(
     {
       permissions: BlobSASPermissions.parse('r'),
-      expiresOn: new Date(now.getTime() + MINUTES * 60_000),
+      expiresOn: new Date(now.getTime() + LINK_MINUTES * 60_000),
       contentDisposition: contentDisposition(file.originalName, file.contentType, wanted),
       contentType: file.contentType,
       cacheControl: 'no-store',

@@ -28,26 +28,22 @@ export async function claimDownload(
   round: number,
   now: Date,
 ): Promise<{ readonly claim: Claim; readonly left: TaskRef[] }> {
-  const { requestId, fileId, subject } = opening;
-  const at = now.toISOString();
-  const claim = {
-    id: claimId(fileId, subject, round),
-    requestId,
-    type: 'download',
-    fileId,
-    subject,
-    round,
-    at,
-  };
+  const { requestId } = opening;
   const key = openingKey(now);
   const outcome = await writeBatch('requests', requestId, () => [
-    { operationType: 'Create', resourceBody: { ...claim } },
+    { operationType: 'Create', resourceBody: claimDocument(opening, round, now) },
     ...eventAndTask(requestId, key, { event: openingEvent(opening, now), work: [] }, now),
   ]);
-  if (outcome.ok) return { claim: { at }, left: [{ requestId, taskId: taskIdOf(key) }] };
+  if (outcome.ok) return { claim: { at: now.toISOString() }, left: [{ requestId, taskId: taskIdOf(key) }] };
   const taken = await readClaim(opening, round);
   if (!taken) throw unavailable('Cosmos DB', new Error('the download was not claimed'));
   return { claim: taken, left: [] };
+}
+
+/** The claim as it is stored; there can be one of its name. */
+export function claimDocument({ requestId, fileId, subject }: Opening, round: number, now: Date) {
+  const id = claimId(fileId, subject, round);
+  return { id, requestId, type: 'download', fileId, subject, round, at: now.toISOString() };
 }
 
 function claimId(fileId: string, subject: string, round: number): string {

@@ -29,24 +29,22 @@ export async function recordOpening(
   now: Date,
   { inHistory = opening.action === 'download' } = {},
 ): Promise<TaskRef[]> {
-  const { requestId, fileId, subject } = opening;
-  const at = now.toISOString();
+  const { requestId } = opening;
   const key = openingKey(now);
-  const download = {
-    id: `dl|${at}|${crypto.randomUUID()}`,
-    requestId,
-    type: 'download',
-    fileId,
-    subject,
-    at,
-    ttl: HISTORY_SECONDS,
-  };
+  const download = historyDocument(opening, now);
   const outcome = await writeBatch('requests', requestId, () => [
     ...eventAndTask(requestId, key, { event: openingEvent(opening, now), work: [] }, now),
     ...(inHistory ? [{ operationType: 'Create' as const, resourceBody: { ...download } }] : []),
   ]);
   if (!outcome.ok) throw unavailable('Cosmos DB', new Error('the opening was not recorded'));
   return [{ requestId, taskId: taskIdOf(key) }];
+}
+
+/** The download of a free file as it is stored. */
+export function historyDocument({ requestId, fileId, subject }: Opening, now: Date) {
+  const at = now.toISOString();
+  const id = `dl|${at}|${crypto.randomUUID()}`;
+  return { id, requestId, type: 'download', fileId, subject, at, ttl: HISTORY_SECONDS };
 }
 
 const note = z.object({

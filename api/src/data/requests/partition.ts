@@ -31,6 +31,21 @@ export function eventAndTask(
   );
 }
 
+/** The same for several events at once, each under a name of its own; one task, which `key` names, follows from them all. */
+export function eventsAndTask(
+  requestId: string,
+  key: string,
+  events: readonly { readonly key: string; readonly event: AuditEvent }[],
+  now: Date,
+): OperationInput[] {
+  const stored = events.map((one) => ({ id: named('ev', one.key), event: one.event }));
+  const follows: Work[] = stored.map(({ id }) => ({ kind: 'audit', eventId: id }));
+  return [
+    ...stored.map(({ id, event }) => eventDocument(requestId, id, event)),
+    taskDocument(requestId, taskIdOf(key), follows, now),
+  ].map((resourceBody) => ({ operationType: 'Create', resourceBody }));
+}
+
 function eventDocument(requestId: string, id: string, event: AuditEvent): JSONObject {
   return { id, requestId, type: 'event', ...event, ttl: SIX_YEARS_SECONDS } as unknown as JSONObject;
 }

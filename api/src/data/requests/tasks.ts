@@ -9,6 +9,7 @@ const work = z.union([
   z.object({ kind: z.literal('learn-attorney') }),
   z.object({ kind: z.literal('scan') }),
   z.object({ kind: z.literal('count-file-payment'), fileId: z.string() }),
+  z.object({ kind: z.literal('count-invoice'), invoiceId: z.string() }),
   z.object({ kind: z.literal('mail'), template: z.enum(['requestSubmitted', 'feePaymentFailed']) }),
   z.object({
     kind: z.literal('mail'),
@@ -36,7 +37,10 @@ const work = z.union([
     refundId: z.optional(z.string()),
   }),
   z.object({ kind: z.literal('refund'), invoiceId: z.string(), refundId: z.string() }),
+  z.object({ kind: z.literal('mail'), template: z.literal('updateReceived'), updateId: z.string() }),
+  z.object({ kind: z.literal('tell-staff'), updateId: z.string() }),
   z.object({ kind: z.literal('finish-draft'), draftId: z.string() }),
+  z.object({ kind: z.literal('bundle'), bundleId: z.string() }),
   z.object({ kind: z.literal('audit'), eventId: z.string() }),
 ]) satisfies z.ZodMiniType<Work>;
 

@@ -18,9 +18,11 @@ const storedRow = z.object({
   status: z.string(),
   requestType: z.number(),
   submittedAt: z.string(),
+  pendingInvoices: z._default(z.int(), 0),
+  pendingCents: z._default(z.int(), 0),
 });
 
-/** A patch takes at most ten operations; a status change touches six counters. */
+/** A patch takes at most ten operations; a status change touches six counters, an invoice two. */
 const RACES = new Set([404, 409, 412, 449]);
 
 /**

@@ -1,6 +1,7 @@
 import type { InvoiceLineDraft } from '@portal/contract/schemas/invoiceDraft.ts';
 import type { Actor } from '../request/actor.ts';
 import type { RequestRoot } from '../request/root.ts';
+import { hasRoom } from './hasRoom.ts';
 import { invoiceChange } from './invoiceChange.ts';
 import { type InvoiceDecision, nothing, refuse } from './invoiceDecision.ts';
 import { areSameLines, invoiceLinesOf, totalOf } from './invoiceLinesOf.ts';
@@ -19,6 +20,8 @@ export function editDraft(
   const lines = invoiceLinesOf(lineItems);
   if (areSameLines(invoice.lines, lines)) return nothing;
   const totalCents = totalOf(lines);
+  const edited = { ...invoice, lines, totalCents };
+  if (!hasRoom(root, edited)) return refuse('full');
   const told = { kind: 'invoice-edited', by, details: { cents: totalCents } } as const;
-  return { kind: 'change', change: invoiceChange(root, { ...invoice, lines, totalCents }, told, [], now) };
+  return { kind: 'change', change: invoiceChange(root, edited, told, [], now) };
 }

@@ -11,7 +11,7 @@ interface Told {
 
 /**
  * The one way in which an invoice changes: the request with the invoice as it will be, the event that names it, and
- * the work that follows. Drafts are staff's own: what becomes of them leaves the date that the client sees as it is.
+ * the work that follows; one that was sent is counted. Drafts are staff's own: what becomes of them leaves the date that the client sees as it is.
  */
 export function invoiceChange(
   root: RequestRoot,
@@ -25,6 +25,10 @@ export function invoiceChange(
   return {
     root: sentAt === null ? { ...next, updatedAt: root.updatedAt } : next,
     event: { kind, at: now.toISOString(), by, details: { invoiceId, number, ...details } },
-    work: [{ kind: 'project' }, ...work],
+    work: [
+      { kind: 'project' },
+      ...(sentAt === null ? [] : [{ kind: 'count-invoice', invoiceId } as const]),
+      ...work,
+    ],
   };
 }

@@ -7,9 +7,10 @@ import { aRoot } from '../testing/aRoot.ts';
 import { activateInvoice, deactivateInvoice } from './activateInvoice.ts';
 import { deleteDraft } from './deleteDraft.ts';
 import { editDraft } from './editDraft.ts';
+import { MOST_INVOICES } from './hasRoom.ts';
 import type { Invoice } from './invoice.ts';
 import type { ClosingDecision } from './invoiceDecision.ts';
-import { MOST_INVOICES, newInvoice } from './newInvoice.ts';
+import { newInvoice } from './newInvoice.ts';
 import { sendInvoice } from './sendInvoice.ts';
 import { settleOutside } from './settleOutside.ts';
 
@@ -306,5 +307,17 @@ describe('a new invoice', () => {
       });
     expect(created(some(MOST_INVOICES - 1)).kind).toBe('change');
     expect(created(some(MOST_INVOICES))).toEqual({ kind: 'refuse', reason: 'full' });
+  });
+
+  it('finds no room among texts that would make the request too big to be stored, nor does an edit', () => {
+    const long = { ...anInvoice().lines[0]!, description: 'x'.repeat(12_000) };
+    const some = (count: number) =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, at) => [`inv_x${at}`, anInvoice({ lines: [long] })]),
+      );
+    expect(created(aRoot({ invoices: some(20) })).kind).toBe('change');
+    expect(created(aRoot({ invoices: some(25) }))).toEqual({ kind: 'refuse', reason: 'full' });
+    const full = aRoot({ invoices: { ...some(25), inv_1: anInvoice() } });
+    expect(editDraft(full, 'inv_1', [line], by, NOW)).toEqual({ kind: 'refuse', reason: 'full' });
   });
 });

@@ -1,13 +1,11 @@
 import type { InvoiceLineDraft } from '@portal/contract/schemas/invoiceDraft.ts';
 import type { Actor } from '../request/actor.ts';
 import type { RequestRoot } from '../request/root.ts';
+import { hasRoom } from './hasRoom.ts';
 import type { Invoice } from './invoice.ts';
 import { invoiceChange } from './invoiceChange.ts';
 import { type InvoiceDecision, nothing, refuse } from './invoiceDecision.ts';
 import { areSameLines, invoiceLinesOf, totalOf } from './invoiceLinesOf.ts';
-
-/** So many invoices one request can hold; its document stays below what the store takes. */
-export const MOST_INVOICES = 30;
 
 interface Facts {
   readonly invoiceId: string;
@@ -23,7 +21,6 @@ export function newInvoice(root: RequestRoot, facts: Facts, now: Date): InvoiceD
   const lines = invoiceLinesOf(facts.lineItems);
   const known = root.invoices[invoiceId];
   if (known) return areSameLines(known.lines, lines) ? nothing : refuse('other-lines');
-  if (Object.keys(root.invoices).length >= MOST_INVOICES) return refuse('full');
   const totalCents = totalOf(lines);
   const invoice: Invoice = {
     invoiceId,
@@ -42,6 +39,7 @@ export function newInvoice(root: RequestRoot, facts: Facts, now: Date): InvoiceD
     settlement: null,
     refunds: [],
   };
+  if (!hasRoom(root, invoice)) return refuse('full');
   const told = { kind: 'invoice-created', by, details: { cents: totalCents } } as const;
   return { kind: 'change', change: invoiceChange(root, invoice, told, [], now) };
 }

@@ -11,6 +11,8 @@ export type Work =
   | { readonly kind: 'learn-attorney' }
   | { readonly kind: 'scan' }
   | { readonly kind: 'count-file-payment'; readonly fileId: string }
+  /** Counts that an invoice was sent, paid and refunded, as far as it is by then. */
+  | { readonly kind: 'count-invoice'; readonly invoiceId: string }
   | { readonly kind: 'mail'; readonly template: 'requestSubmitted' | 'feePaymentFailed' }
   /** Tells of the status that this version of the request brought, even when it has another by the time of telling. */
   | {
@@ -44,7 +46,12 @@ export type Work =
       readonly seq: number;
       readonly fileIds: readonly string[];
     }
+  /** Tells the client's side that an update arrived, and staff that one wants to be read. */
+  | { readonly kind: 'mail'; readonly template: 'updateReceived'; readonly updateId: string }
+  | { readonly kind: 'tell-staff'; readonly updateId: string }
   | { readonly kind: 'finish-draft'; readonly draftId: string }
+  /** Has a zip of files built, and watches over it until it is. */
+  | { readonly kind: 'bundle'; readonly bundleId: string }
   /** Copies an event of the request into the audit trail. */
   | { readonly kind: 'audit'; readonly eventId: string };
 
@@ -75,7 +82,8 @@ export interface AuditEvent {
     | 'invoice-deleted'
     | 'invoice-payment'
     | 'invoice-settled'
-    | 'invoice-refunded';
+    | 'invoice-refunded'
+    | 'update-submitted';
   readonly at: string;
   readonly by: Actor;
   readonly details: Record<string, string | number | boolean | null>;

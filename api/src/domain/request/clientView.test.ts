@@ -118,6 +118,26 @@ describe('what the holder of a request sees', () => {
     ]);
   });
 
+  test('says why and when a file came later, and nothing else of what was written with it', () => {
+    const file = aFile({ group: 'update', updateId: 'upd_1' });
+    const update = {
+      updateId: 'upd_1',
+      reason: 'Other',
+      details: 'SECRET',
+      submittedAt: '2026-03-12T09:00:00.000Z',
+      patientName: 'SECRET',
+      patientDob: 'SECRET',
+      contactPhone: 'SECRET',
+    };
+    const shown = clientView(aRoot({ files: { [file.fileId]: file }, updates: [update] }));
+    expect(shown.uploadedFiles[0]).toMatchObject({
+      uploadedForUpdate: 'upd_1',
+      updateReason: 'Other',
+      updateSubmittedAt: update.submittedAt,
+    });
+    expect(JSON.stringify(shown)).not.toContain('SECRET');
+  });
+
   describe('of a file from the legal team', () => {
     const released = aFile({
       group: 'legal',

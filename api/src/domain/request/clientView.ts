@@ -12,8 +12,10 @@ export interface Viewing {
 /** What the holder of a request sees of it: each field is named here, so that a new one stays inside until somebody decides otherwise. */
 export function clientView(root: RequestRoot, viewing: Viewing): RequestView {
   const files = Object.values(root.files);
-  const shown = (file: RequestFile) =>
-    fileView(file, decideDownload(file, viewing.claimOf(file), viewing.now));
+  const shown = (file: RequestFile) => ({
+    ...fileView(file, decideDownload(file, viewing.claimOf(file), viewing.now)),
+    ...updateView(root, file),
+  });
   const uploadedFiles = files.filter((file) => file.group !== 'loa').map(shown);
   const loaFiles = files.filter((file) => file.group === 'loa').map(shown);
   return {
@@ -51,6 +53,12 @@ function openHistory(history: RequestRoot['history']): RequestView['statusHistor
       updatedAt: at,
       ...(notes && !isPrivate && { notes }),
     }));
+}
+
+/** Why and when a file came after the request itself. What else the client wrote is for staff: others may hold the code as well. */
+function updateView({ updates }: RequestRoot, { updateId }: RequestFile): Partial<FileView> {
+  const update = updateId !== null && updates.find((each) => each.updateId === updateId);
+  return update ? { updateReason: update.reason, updateSubmittedAt: update.submittedAt } : {};
 }
 
 /** A file, and what the reader may do with it. */

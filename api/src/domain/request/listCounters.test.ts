@@ -17,6 +17,25 @@ describe('the counters of a month', () => {
     expect(countersOf(pending)).toEqual({ total: 1, 's|pending': 1, 'st|pending|7': 1 });
   });
 
+  test('invoices that wait to be paid count in the month, and in no list of a client', () => {
+    const waiting = { ...pending, pendingInvoices: 2, pendingCents: 1500 };
+    expect(counterChanges(monthCountersOf(pending), monthCountersOf(waiting))).toEqual({
+      'inv|pending': 2,
+      'inv|pendingCents': 1500,
+    });
+    expect(counterChanges(monthCountersOf(waiting), monthCountersOf(pending))).toEqual({
+      'inv|pending': -2,
+      'inv|pendingCents': -1500,
+    });
+    expect(countersOf(waiting)).toEqual(countersOf(pending));
+  });
+
+  test('a status that changes with an invoice fits into one patch', () => {
+    const after = { ...pending, status: 'on_hold', pendingInvoices: 1, pendingCents: 100 };
+    const changes = counterChanges(monthCountersOf(pending), monthCountersOf(after));
+    expect(Object.keys(changes).length).toBeLessThanOrEqual(10);
+  });
+
   test('a new row adds all of its counters', () => {
     expect(counterChanges(null, monthCountersOf(pending))).toEqual(monthCountersOf(pending));
   });

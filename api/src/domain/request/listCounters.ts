@@ -2,7 +2,7 @@ import type { ListRow } from './listRow.ts';
 
 export type Counters = Readonly<Record<string, number>>;
 
-type Counted = Pick<ListRow, 'status' | 'requestType' | 'submittedAt'>;
+type Counted = Pick<ListRow, 'status' | 'requestType' | 'submittedAt' | 'pendingInvoices' | 'pendingCents'>;
 
 export const counterKey = {
   total: 'total',
@@ -10,6 +10,8 @@ export const counterKey = {
   statusAndType: (status: string, requestType: number) => `st|${status}|${requestType}`,
   /** `day` of the month, two digits. */
   dayAndStatus: (day: string, status: string) => `d|${day}|${status}`,
+  pendingInvoices: 'inv|pending',
+  pendingCents: 'inv|pendingCents',
 } as const;
 
 /** What one row adds to the counters of a client's list: total, by status, by status and type. */
@@ -21,9 +23,15 @@ export function countersOf({ status, requestType }: Counted): Record<string, num
   };
 }
 
-/** What one row adds to the counters of its month: the same, and by day and status. */
+/** What one row adds to the counters of its month: the same, by day and status, and its unpaid invoices, if there are any. */
 export function monthCountersOf(row: Counted): Record<string, number> {
-  return { ...countersOf(row), [counterKey.dayAndStatus(row.submittedAt.slice(8, 10), row.status)]: 1 };
+  const { submittedAt, status, pendingInvoices = 0, pendingCents = 0 } = row;
+  return {
+    ...countersOf(row),
+    [counterKey.dayAndStatus(submittedAt.slice(8, 10), status)]: 1,
+    ...(pendingInvoices > 0 && { [counterKey.pendingInvoices]: pendingInvoices }),
+    ...(pendingCents > 0 && { [counterKey.pendingCents]: pendingCents }),
+  };
 }
 
 /** How the counters change when a row takes the place of another (or of none). Zero changes are left out. */

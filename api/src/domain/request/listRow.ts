@@ -1,4 +1,5 @@
 import { requestTypeName } from '@portal/contract/catalogues/requestTypes.ts';
+import { pendingInvoicesOf } from './pendingInvoicesOf.ts';
 import type { RequestRoot } from './root.ts';
 
 /** Words are found by their beginnings of at most so many letters. */
@@ -26,6 +27,9 @@ export interface ListRow {
   readonly subpoenaReceivedDate?: string;
   readonly filesCount: number;
   readonly terms: readonly string[];
+  /** Invoices that wait to be paid, and what they come to; absent when there are none. */
+  readonly pendingInvoices?: number;
+  readonly pendingCents?: number;
 }
 
 export function listRow(root: RequestRoot): ListRow {
@@ -47,6 +51,7 @@ export function listRow(root: RequestRoot): ListRow {
     ...(root.subpoenaReceivedDate && { subpoenaReceivedDate: root.subpoenaReceivedDate }),
     filesCount: Object.keys(root.files).length,
     terms: searchTerms([orderId, patientName, facilityName]),
+    ...pendingInvoicesOf(root),
   };
 }
 

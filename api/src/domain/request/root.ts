@@ -50,7 +50,13 @@ export const requestUpdate = z.object({
   reason: z.string(),
   details: z.string(),
   submittedAt: z.string(),
+  /** What the client said is new of patient and phone; empty where it was left out or is what was on file. */
+  patientName: z._default(z.string(), ''),
+  patientDob: z._default(z.string(), ''),
+  contactPhone: z._default(z.string(), ''),
 });
+
+export type RequestUpdate = z.output<typeof requestUpdate>;
 
 export const historyEntry = z.object({
   status: z.string(),

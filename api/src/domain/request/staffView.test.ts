@@ -207,3 +207,27 @@ describe('what staff see of a request', () => {
     });
   });
 });
+
+test('what a client says is new stands beside what is on file now', () => {
+  const update = {
+    updateId: 'upd_1',
+    reason: 'Incorrect Information',
+    details: 'The name has changed.',
+    submittedAt: '2026-03-12T09:00:00.000Z',
+    patientName: 'Maria Santos-Diaz',
+    patientDob: '',
+    contactPhone: '(213) 555-0199',
+  };
+  expect(staffView(aRoot({ updates: [update] })).updateRequests).toEqual([
+    {
+      updateId: 'upd_1',
+      reason: 'Incorrect Information',
+      details: 'The name has changed.',
+      submittedAt: update.submittedAt,
+      differences: [
+        { field: 'patientName', sent: 'Maria Santos-Diaz', onFile: 'Maria Santos' },
+        { field: 'contactPhone', sent: '(213) 555-0199', onFile: '' },
+      ],
+    },
+  ]);
+});

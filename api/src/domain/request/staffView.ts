@@ -4,6 +4,7 @@ import type { StaffFileView, StaffRequestView } from '@portal/contract/schemas/s
 import { decideDownload } from '../file/decideDownload.ts';
 import type { DownloadNote } from '../file/downloadNotes.ts';
 import { fileView } from './clientView.ts';
+import { updatableFields } from './newDetails.ts';
 import type { RequestFile, RequestRoot } from './root.ts';
 
 /** What else there is to know of a request. */
@@ -58,11 +59,14 @@ export function staffView(root: RequestRoot, viewing: StaffViewing): StaffReques
     })),
     loaFiles: files.filter(({ group }) => group === 'loa').map(shown),
     uploadedFiles: files.filter(({ group }) => group !== 'loa').map(shown),
-    updateRequests: root.updates.map(({ updateId, reason, details, submittedAt }) => ({
-      updateId,
-      reason,
-      details,
-      submittedAt,
+    updateRequests: root.updates.map((update) => ({
+      updateId: update.updateId,
+      reason: update.reason,
+      details: update.details,
+      submittedAt: update.submittedAt,
+      differences: updatableFields.flatMap((field) =>
+        update[field] === '' ? [] : [{ field, sent: update[field], onFile: fields[field] ?? '' }],
+      ),
     })),
     statusHistory: root.history.map(({ status, at, by, byName, notes, isPrivate }) => ({
       status,

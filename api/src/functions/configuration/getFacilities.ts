@@ -5,5 +5,6 @@ import { endpoint } from '../../http/endpoint.ts';
 /** GET /api/getFacilities: what the facility picker offers. */
 endpoint(listFacilities, async () => {
   const active = (await facilities.read()).filter((facility) => facility.isActive);
-  return { data: active.toSorted((a, b) => a.order - b.order || a.name.localeCompare(b.name)) };
+  const sorted = active.toSorted((a, b) => a.order - b.order || a.name.localeCompare(b.name));
+  return { data: sorted.map(({ _id, name }) => ({ _id, name })) };
 });

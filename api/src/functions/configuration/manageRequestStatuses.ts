@@ -1,9 +1,67 @@
-import { listRequestStatuses } from '@portal/contract/endpoints/configuration.ts';
+import { randomUUID } from 'node:crypto';
+import * as entries from '@portal/contract/endpoints/manageStatuses.ts';
 import { requestStatuses } from '../../data/configuration/lists.ts';
+import type { StoredStatus } from '../../domain/configuration/listItems.ts';
+import { addStatus, editStatus } from '../../domain/configuration/statusRules.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { actorOf } from '../../workflows/actorOf.ts';
+import { changeList } from '../../workflows/changeList.ts';
+import { deleteStatus } from '../../workflows/deleteStatus.ts';
+import { signedInProvider } from '../../workflows/signedInProvider.ts';
+import { statusViews } from '../../workflows/statusViews.ts';
 
-/** GET /api/manageRequestStatuses: labels and colours of the statuses in use. */
-endpoint(listRequestStatuses, async () => {
+/** GET /api/manageRequestStatuses: labels and colours of the statuses in use; for staff who ask, all there is to know of all of them. */
+endpoint(entries.readRequestStatuses, async ({ query, caller }) => {
+  if (query.showAll === 'true') {
+    await signedInProvider(caller);
+    return { data: await allViews() };
+  }
   const active = (await requestStatuses.read()).filter((status) => status.isActive);
-  return { data: active.toSorted((a, b) => a.order - b.order) };
+  return {
+    data: active
+      .toSorted((a, b) => a.order - b.order)
+      .map(({ _id, key, label, color, order }) => ({ _id, key, label, color, order })),
+  };
 });
+
+/** POST /api/manageRequestStatuses: adds one. */
+endpoint(entries.addStatus, async ({ body, caller, now }) => {
+  const by = actorOf(caller);
+  const making = { id: `status-${randomUUID()}`, by: by.id, now };
+  const status = await changeList(requestStatuses, (items) => addStatus(items, body, making), by, now);
+  return { status: 201, message: 'Status created successfully', data: await viewOf(status) };
+});
+
+/** PUT /api/manageRequestStatuses?id: changes one. */
+endpoint(entries.editStatus, async ({ query, body, caller, now }) => {
+  const decide = (items: readonly StoredStatus[]) => editStatus(items, query.id, body);
+  const status = await changeList(requestStatuses, decide, actorOf(caller), now);
+  return { message: 'Status updated successfully', data: await viewOf(status) };
+});
+
+/** DELETE /api/manageRequestStatuses?id: deletes one, or does with its requests what was chosen. */
+endpoint(entries.deleteStatus, async ({ query, body, caller, now, log }) => {
+  const data = await deleteStatus(query.id, body, actorOf(caller), now, log);
+  return { status: data.outcome === 'migrating' ? 202 : 200, message: messages[data.outcome], data };
+});
+
+const messages = {
+  deleted: 'Status deleted successfully',
+  deactivated: 'Status deactivated successfully',
+  migrating: 'The requests are being moved; the status is deleted after the last of them',
+  'in-use': 'Requests have this status',
+} as const;
+
+async function allViews() {
+  const all = await requestStatuses.readNow();
+  const there = all.filter(({ deletedAt }) => deletedAt === null);
+  return statusViews(
+    there.toSorted((a, b) => a.order - b.order || a.label.localeCompare(b.label)),
+    all,
+  );
+}
+
+async function viewOf(status: StoredStatus) {
+  const [view] = await statusViews([status], await requestStatuses.readNow());
+  return view!;
+}

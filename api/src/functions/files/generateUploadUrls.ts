@@ -1,7 +1,8 @@
 import { isProvider } from '@portal/contract/catalogues/roles.ts';
 import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
-import { isDraftKey } from '@portal/contract/rules/uploadKey.ts';
+import { isDraftKey, requestOfUpdateKey, updateKeyOf } from '@portal/contract/rules/uploadKey.ts';
 import { staffUploads } from '@portal/contract/rules/staffUploads.ts';
+import { updateUploads } from '@portal/contract/rules/updateUploads.ts';
 import { type UploadRules, wizardUploads } from '@portal/contract/rules/uploadRules.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { uploadLink } from '../../data/blobs/uploadLink.ts';
@@ -9,6 +10,9 @@ import { notFound } from '../../errors/portalError.ts';
 import type { Caller } from '../../http/caller.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { issueTickets } from '../../workflows/issueTickets.ts';
+import { openableRequest } from '../../workflows/openableRequest.ts';
+
+const UUID_LENGTH = 36;
 
 /** POST /api/generateUploadUrls: create-only links into quarantine, one per announced file. */
 endpoint(generateUploadUrls, async ({ body, caller, now }) => {
@@ -23,12 +27,16 @@ endpoint(generateUploadUrls, async ({ body, caller, now }) => {
   return { data };
 });
 
-/** Anybody uploads for the draft whose id they made; for a request that exists, staff alone. */
-async function uploadsOf(
-  uploadKey: string,
-  { session }: Caller,
-): Promise<{ key: string; rules: UploadRules }> {
+/** Anybody uploads for the draft whose id they made; for an update, whoever has the request; for the request itself, staff alone. */
+async function uploadsOf(uploadKey: string, caller: Caller): Promise<{ key: string; rules: UploadRules }> {
   if (isDraftKey(uploadKey)) return { key: uploadKey.toLowerCase(), rules: wizardUploads };
+  const updated = requestOfUpdateKey(uploadKey);
+  if (updated !== null) {
+    if (!(await openableRequest(caller, updated))) throw notFound('Request not found');
+    // The ids of updates are made by browsers; in which case they are written makes no other one.
+    return { key: updateKeyOf(updated, uploadKey.slice(-UUID_LENGTH)), rules: updateUploads };
+  }
+  const { session } = caller;
   if (!session || !isProvider(session.role) || !(await readRequest(uploadKey))) {
     throw notFound('Request not found');
   }

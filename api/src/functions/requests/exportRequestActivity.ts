@@ -5,7 +5,7 @@ import { recordReading } from '../../data/requests/recordReading.ts';
 import { activityColumns, activityRow } from '../../domain/request/activityRow.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { sessionOf } from '../../http/caller.ts';
-import { BYTE_ORDER_MARK, csvRow } from '../../domain/csv/csvRow.ts';
+import { BYTE_ORDER_MARK, csvRow } from '@portal/contract/rules/csvRow.ts';
 import { rawEndpoint } from '../../http/endpoint.ts';
 import { runTasksAfterAnswer } from '../../workflows/runTasksAfterAnswer.ts';
 import { tellActivity } from '../../workflows/tellActivity.ts';

@@ -142,4 +142,28 @@ export const documents: Catalogue = {
   'Your documents are ready': 'Sus documentos están listos',
   'You find them below and can download them at any time: {{files}} free of charge.':
     'Los encuentra abajo y puede descargarlos en cualquier momento: {{files}} sin costo.',
+  'There is nothing to download right now.': 'En este momento no hay nada que descargar.',
+  'Together these files are larger than 2 GB. Please download them one by one.':
+    'Estos archivos ocupan en conjunto más de 2 GB. Descárguelos uno por uno.',
+  'These files are no longer prepared. Please start again.':
+    'Estos archivos ya no están preparados. Comience de nuevo.',
+  'The files are still being prepared. Please wait a moment.':
+    'Los archivos aún se están preparando. Espere un momento.',
+  'What you may download has changed meanwhile. Please start again.':
+    'Lo que puede descargar cambió entretanto. Comience de nuevo.',
+  'Everything that can be downloaded now, in one zip': 'Todo lo que se puede descargar ahora, en un solo zip',
+  'Download All ({{files}} files, {{size}})': 'Descargar todo ({{files}} archivos, {{size}})',
+  'Download All': 'Descargar todo',
+  'All files downloaded successfully!': '¡Todos los archivos se descargaron correctamente!',
+  'Failed to prepare the files.': 'No se pudieron preparar los archivos.',
+  'Preparing...': 'Preparando...',
+  'Start Again': 'Comenzar de nuevo',
+  'Paid files can be downloaded once, and this counts as their download.':
+    'Los archivos pagados se pueden descargar una sola vez, y esta cuenta como su descarga.',
+  'Left out for now:': 'Quedan fuera por ahora:',
+  'Preparing the files. This can take a minute.': 'Preparando los archivos. Puede tardar un minuto.',
+  'One file is ready to be saved ({{size}}).': 'Un archivo está listo para guardarse ({{size}}).',
+  '{{files}} files are ready to be saved as one zip ({{size}}).':
+    '{{files}} archivos están listos para guardarse en un solo zip ({{size}}).',
+  'The id of the files is not valid': 'El identificador de los archivos no es válido',
 };

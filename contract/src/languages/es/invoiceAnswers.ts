@@ -68,8 +68,8 @@ export const invoiceAnswers: Catalogue = {
   'This invoice has too many refunds. Please make further ones in Stripe.':
     'Esta factura tiene demasiados reembolsos. Haga los demás en Stripe.',
   'This refund was asked for already, with another amount.': 'Este reembolso ya se pidió, con otro importe.',
-  'A request can hold at most {{invoices}} invoices.':
-    'Una solicitud puede contener como máximo {{invoices}} facturas.',
+  'A request can hold at most {{invoices}} invoices, and fewer long ones.':
+    'Una solicitud puede contener como máximo {{invoices}} facturas, y menos si son largas.',
   'Nothing is left to give back of this invoice.': 'No queda nada por devolver de esta factura.',
   'At most {{amount}} can be given back.': 'Se puede devolver como máximo {{amount}}.',
   'A bank payment for this invoice is being cleared already.':

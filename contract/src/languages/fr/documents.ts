@@ -145,4 +145,29 @@ export const documents: Catalogue = {
   'Your documents are ready': 'Vos documents sont prêts',
   'You find them below and can download them at any time: {{files}} free of charge.':
     'Vous les trouverez ci-dessous et pouvez les télécharger à tout moment : {{files}} sans frais.',
+  'There is nothing to download right now.': 'Il n’y a rien à télécharger pour le moment.',
+  'Together these files are larger than 2 GB. Please download them one by one.':
+    'Ces fichiers dépassent ensemble 2 Go. Veuillez les télécharger un par un.',
+  'These files are no longer prepared. Please start again.':
+    'Ces fichiers ne sont plus préparés. Veuillez recommencer.',
+  'The files are still being prepared. Please wait a moment.':
+    'Les fichiers sont encore en préparation. Veuillez patienter un instant.',
+  'What you may download has changed meanwhile. Please start again.':
+    'Ce que vous pouvez télécharger a changé entre-temps. Veuillez recommencer.',
+  'Everything that can be downloaded now, in one zip':
+    'Tout ce qui peut être téléchargé maintenant, dans un seul zip',
+  'Download All ({{files}} files, {{size}})': 'Tout télécharger ({{files}} fichiers, {{size}})',
+  'Download All': 'Tout télécharger',
+  'All files downloaded successfully!': 'Tous les fichiers ont bien été téléchargés !',
+  'Failed to prepare the files.': 'Impossible de préparer les fichiers.',
+  'Preparing...': 'Préparation...',
+  'Start Again': 'Recommencer',
+  'Paid files can be downloaded once, and this counts as their download.':
+    'Les fichiers payés ne peuvent être téléchargés qu’une fois, et ceci compte comme leur téléchargement.',
+  'Left out for now:': 'Laissés de côté pour l’instant :',
+  'Preparing the files. This can take a minute.': 'Préparation des fichiers. Cela peut prendre une minute.',
+  'One file is ready to be saved ({{size}}).': 'Un fichier est prêt à être enregistré ({{size}}).',
+  '{{files}} files are ready to be saved as one zip ({{size}}).':
+    '{{files}} fichiers sont prêts à être enregistrés dans un seul zip ({{size}}).',
+  'The id of the files is not valid': 'L’identifiant des fichiers n’est pas valide',
 };

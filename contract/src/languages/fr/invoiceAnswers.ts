@@ -70,8 +70,8 @@ export const invoiceAnswers: Catalogue = {
     'Cette facture a trop de remboursements. Effectuez les suivants dans Stripe.',
   'This refund was asked for already, with another amount.':
     'Ce remboursement a déjà été demandé, avec un autre montant.',
-  'A request can hold at most {{invoices}} invoices.':
-    'Une demande peut contenir au plus {{invoices}} factures.',
+  'A request can hold at most {{invoices}} invoices, and fewer long ones.':
+    'Une demande peut contenir au plus {{invoices}} factures, et moins si elles sont longues.',
   'Nothing is left to give back of this invoice.': 'Il ne reste rien à rembourser sur cette facture.',
   'At most {{amount}} can be given back.': 'Il est possible de rembourser au plus {{amount}}.',
   'A bank payment for this invoice is being cleared already.':

@@ -1,7 +1,9 @@
 import type { FluentIcon } from '@fluentui/react-icons';
 import { BoardRegular } from '@fluentui/react-icons/svg/board';
+import { DataTrendingRegular } from '@fluentui/react-icons/svg/data-trending';
 import { DocumentAddRegular } from '@fluentui/react-icons/svg/document-add';
 import { DocumentArrowUpRegular } from '@fluentui/react-icons/svg/document-arrow-up';
+import { OptionsRegular } from '@fluentui/react-icons/svg/options';
 import { SettingsRegular } from '@fluentui/react-icons/svg/settings';
 import { type Role, roles } from '@portal/contract/catalogues/roles.ts';
 import type { TFunction } from 'i18next';
@@ -23,7 +25,21 @@ export interface NavigationGroup {
 const groups: readonly NavigationGroup[] = [
   {
     label: (t) => t('General'),
-    items: [{ label: (t) => t('Dashboard'), to: '/dashboard', icon: BoardRegular, roles }],
+    items: [
+      { label: (t) => t('Dashboard'), to: '/dashboard', icon: BoardRegular, roles },
+      {
+        label: (t) => t('Analytics'),
+        to: '/analytics',
+        icon: DataTrendingRegular,
+        roles: ['staff', 'admin'],
+      },
+      {
+        label: (t) => t('Management'),
+        to: '/management',
+        icon: OptionsRegular,
+        roles: ['staff', 'admin'],
+      },
+    ],
   },
   {
     label: (t) => t('Requests'),

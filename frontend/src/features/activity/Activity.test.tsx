@@ -127,6 +127,10 @@ describe('an entry', () => {
     ],
     [{ kind: 'files-added', fileNames: ['a.pdf', 'b.pdf'] }, 'Dana Reyes added files: a.pdf and b.pdf'],
     [{ kind: 'files-added', files: 3 }, 'Dana Reyes added files: 3'],
+    [
+      { kind: 'update-submitted', actor: holder, files: 2 },
+      'Holder of order ID and code sent an update, with files: 2',
+    ],
     [{ kind: 'window-extended', fileNames }, 'Dana Reyes extended the download window of "chart.pdf"'],
     [{ kind: 'download-allowed', fileNames }, 'Dana Reyes allowed one more download of "chart.pdf"'],
     [{ kind: 'assigned', person: 'Sam Clerk' }, 'Dana Reyes assigned the request to Sam Clerk'],

@@ -27,13 +27,13 @@ export const quickActions: readonly QuickAction[] = [
     text: (t) => t('View reports'),
     to: '/analytics',
     icon: DataTrendingRegular,
-    hasPage: false,
+    hasPage: true,
   },
   {
     label: (t) => t('Management'),
     text: (t) => t('System settings'),
     to: '/management',
     icon: SettingsRegular,
-    hasPage: false,
+    hasPage: true,
   },
 ];

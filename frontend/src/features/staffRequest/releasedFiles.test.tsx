@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
 import { server } from '../../testing/server.ts';
 import { aFile, aReleasedFile } from '../tracker/testing/aRequest.ts';
-import { asStaffFile } from './testing/aStaffRequest.ts';
+import { anUpdate, asStaffFile } from './testing/aStaffRequest.ts';
 import { showStaffRequest } from './testing/showStaffRequest.tsx';
 
 const BEFORE = '2020-03-02T09:00:00.000Z';
@@ -203,8 +203,8 @@ describe('what came with updates', () => {
   it('is grouped by update', async () => {
     await showStaffRequest({
       updateRequests: [
-        { updateId: 'upd_1', reason: 'Additional Documents', details: 'Signed anew', submittedAt: BEFORE },
-        { updateId: 'upd_2', reason: 'Other', details: '', submittedAt: AFTER },
+        anUpdate({ reason: 'Additional Documents', details: 'Signed anew', submittedAt: BEFORE }),
+        anUpdate({ updateId: 'upd_2', details: '', submittedAt: AFTER }),
       ],
       uploadedFiles: [asStaffFile(aFile({ originalName: 'signed.pdf', uploadedForUpdate: 'upd_1' }))],
     });
@@ -216,6 +216,22 @@ describe('what came with updates', () => {
     expect(card.getByText('Signed anew')).toBeVisible();
     expect(card.getByText('signed.pdf')).toBeVisible();
     expect(card.getByText('No files')).toBeVisible();
+  });
+
+  it('says what the client says is new, beside what is on file', async () => {
+    const differences = [
+      { field: 'patientName', sent: 'Maria A. Alvarez', onFile: 'Maria Alvarez' },
+      { field: 'patientDob', sent: '1980-02-04', onFile: '1980-02-04' },
+      { field: 'contactPhone', sent: '(213) 555-0199', onFile: '' },
+    ] as const;
+    await showStaffRequest({ updateRequests: [anUpdate({ differences: [...differences] })] });
+    const card = within(screen.getByRole('region', { name: 'Update Documents' }));
+    const said = card.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(said).toEqual([
+      'Maria A. Alvarez (on file: Maria Alvarez)',
+      expect.stringContaining('(on file by now)'),
+      '(213) 555-0199 (on file: Not given)',
+    ]);
   });
 
   it('is nothing at first', async () => {

@@ -6,6 +6,7 @@ import { ApiError } from '../../lib/apiError.ts';
 import { failed } from './failed.ts';
 import type { InspectedFile } from './inspectFile.ts';
 import type { StoppedUpload } from './upload.ts';
+import type { UploadTarget } from './uploadTarget.ts';
 
 /** A file that can be sent, once. */
 export interface LinkedFile {
@@ -23,14 +24,17 @@ const aboutOneFile: readonly ErrorCode[] = ['invalid_input', 'file_rejected', 't
 
 /** Gets the upload links of files of one draft, in their order: in one call, as long as the list is admitted. */
 export async function askForLinks(
-  sessionKey: string,
+  target: UploadTarget,
   inspected: readonly InspectedFile[],
 ): Promise<(LinkedFile | StoppedUpload)[]> {
   if (inspected.length === 0) return [];
   const askedAt = performance.now();
   const files = inspected.map(({ file, contentType: type }) => ({ name: file.name, type, size: file.size }));
   try {
-    const links = await call(generateUploadUrls, { body: { requestId: sessionKey, files } });
+    const links = await call(generateUploadUrls, {
+      body: { requestId: target.sessionKey, files },
+      requestAccess: target.requestAccess,
+    });
     return inspected.map(({ file, contentType }, index) => {
       const link = links[index];
       if (!link) return failed('Failed to generate upload URLs');
@@ -39,18 +43,18 @@ export async function askForLinks(
     });
   } catch (error) {
     const separable = error instanceof ApiError && aboutOneFile.includes(error.code);
-    if (separable && inspected.length > 1) return askOneByOne(sessionKey, inspected);
+    if (separable && inspected.length > 1) return askOneByOne(target, inspected);
     return inspected.map(() => stoppedBy(error));
   }
 }
 
 /** One refused file has the whole list refused; asked for alone, the others still get their links, the first chosen first. */
 async function askOneByOne(
-  sessionKey: string,
+  target: UploadTarget,
   inspected: readonly InspectedFile[],
 ): Promise<(LinkedFile | StoppedUpload)[]> {
   const answers: (LinkedFile | StoppedUpload)[] = [];
-  for (const one of inspected) answers.push(...(await askForLinks(sessionKey, [one])));
+  for (const one of inspected) answers.push(...(await askForLinks(target, [one])));
   return answers;
 }
 

@@ -2,6 +2,7 @@ import type { UploadRules } from '@portal/contract/rules/uploadRules.ts';
 import { askForLinks, type LinkedFile } from './askForLinks.ts';
 import { inspectFile } from './inspectFile.ts';
 import type { StoppedUpload } from './upload.ts';
+import type { UploadTarget } from './uploadTarget.ts';
 
 /**
  * Makes files ready to be sent, and answers in their order. Those chosen together share one call for their links:
@@ -9,11 +10,11 @@ import type { StoppedUpload } from './upload.ts';
  */
 export async function prepareUploads(
   files: readonly File[],
-  sessionKey: string,
+  target: UploadTarget,
   rules: UploadRules,
 ): Promise<(LinkedFile | StoppedUpload)[]> {
   const inspected = await Promise.all(files.map((file) => inspectFile(file, rules)));
   const sound = inspected.filter((outcome) => outcome.kind === 'inspected');
-  const links = (await askForLinks(sessionKey, sound)).values();
+  const links = (await askForLinks(target, sound)).values();
   return inspected.map((outcome) => (outcome.kind === 'inspected' ? links.next().value! : outcome));
 }

@@ -1,4 +1,3 @@
-import { UPLOAD_LINK_MINUTES } from '@portal/contract/rules/uploadRules.ts';
 import type { LinkedFile } from './askForLinks.ts';
 import { failed } from './failed.ts';
 import { putFile, PutFailure } from './putFile.ts';
@@ -20,11 +19,6 @@ export async function sendUpload(linked: LinkedFile, options: Options): Promise<
   } catch (error) {
     return error instanceof PutFailure ? putFailed(error) : failed('Failed to prepare uploads');
   }
-}
-
-/** Whether a link has waited too long for its turn: the store would refuse it. */
-export function hasExpired({ askedAt }: LinkedFile): boolean {
-  return performance.now() - askedAt > UPLOAD_LINK_MINUTES * 60_000;
 }
 
 function putFailed({ status, message }: PutFailure): Outcome {

@@ -5,6 +5,9 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
 import { server } from '../../testing/server.ts';
+// The queue loads these with the first file; a test is not to wait for that.
+import './prepareUploads.ts';
+import './sendUpload.ts';
 import { createUploadQueue, type UploadQueue } from './uploadQueue.ts';
 
 /** Of the page's own origin, so that the browser under test asks for no permission first. */
@@ -184,6 +187,30 @@ describe('uploads', () => {
     queue.add('uploadedFiles', [pdf('later.pdf')]);
     await vi.waitFor(() => expect(states()).toEqual(['done']));
     expect(store.taken).not.toContain('9');
+  });
+
+  const FIRST = 'req-5b0f3a3e-9c5e-4a55-8f7e-2f1d0c9b8a76';
+  const SECOND = 'req-6b0f3a3e-9c5e-4a55-8f7e-2f1d0c9b8a76';
+
+  it('wait until it is known what they are for, and are uploaded again for something else', async () => {
+    const calls = offerLinks();
+    const store = offerStore();
+    store.open();
+    const arrived = { loaFiles: [{ fileId: `file_${'9'.repeat(32)}`, name: 'before.pdf', size: 1 }] };
+    const queue = createUploadQueue({ sessionKey: FIRST, isHeld: true, rules: wizardUploads, arrived });
+    const states = () => queue.uploads().map(({ state }) => state.kind);
+    queue.add('loaFiles', [pdf('a.pdf')]);
+    expect(states()).toEqual(['done', 'waiting']);
+    queue.aim({ sessionKey: FIRST, requestAccess: 'a' });
+    await vi.waitFor(() => expect(states()).toEqual(['done', 'done']));
+    queue.aim({ sessionKey: FIRST, requestAccess: 'b' });
+    expect(states()).toEqual(['done', 'done']);
+    // The file that arrived before the page was loaded again is not at hand any more.
+    queue.aim({ sessionKey: SECOND });
+    expect(states()).toEqual(['waiting']);
+    await vi.waitFor(() => expect(states()).toEqual(['done']));
+    expect(calls).toEqual([1, 1]);
+    expect(store.taken).toEqual(['1', '2']);
   });
 
   it('keep to the number of files that one request may have', () => {

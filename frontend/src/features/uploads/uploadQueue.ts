@@ -1,8 +1,10 @@
 import { say } from '@portal/contract/rules/said.ts';
 import { checkUpload, UPLOAD_QUOTA, type UploadRules } from '@portal/contract/rules/uploadRules.ts';
 import type { LinkedFile } from './askForLinks.ts';
-import { prepareUploads } from './prepareUploads.ts';
-import { hasExpired, sendUpload } from './sendUpload.ts';
+import { hasExpired } from './hasExpired.ts';
+import { loadAndPrepare } from './loadAndPrepare.ts';
+import { loadAndSend } from './loadAndSend.ts';
+import type { UploadTarget } from './uploadTarget.ts';
 import { isRunning, type Upload, type UploadState } from './upload.ts';
 import type { UploadedFile } from './uploadedFile.ts';
 
@@ -20,18 +22,22 @@ export interface UploadQueue {
   retry: (id: string) => void;
   /** Cancels it if it is still running. */
   remove: (id: string) => void;
+  /** Says what the files are uploaded for. What was uploaded for something else is uploaded again, or dropped where the file is not at hand any more. */
+  aim: (target: UploadTarget) => void;
   /** Cancels everything that is still running. */
   close: () => void;
 }
 
 interface Options {
   sessionKey: string;
+  /** Files wait until `aim` says more of what they are for; `sessionKey` is then that of the files which arrived before. */
+  isHeld?: boolean;
   rules: UploadRules;
   /** Files that arrived before the page was loaded again, by group. */
   arrived: Readonly<Record<string, readonly UploadedFile[]>>;
 }
 
-export function createUploadQueue({ sessionKey, rules, arrived }: Options): UploadQueue {
+export function createUploadQueue({ sessionKey, isHeld = false, rules, arrived }: Options): UploadQueue {
   let uploads: readonly Upload[] = Object.entries(arrived).flatMap(([group, files]) =>
     files.map(({ fileId, name, size }): Upload => ({
       id: fileId,
@@ -47,6 +53,7 @@ export function createUploadQueue({ sessionKey, rules, arrived }: Options): Uplo
   const running = new Map<string, AbortController>();
   const listeners = new Set<() => void>();
 
+  let target: UploadTarget | null = isHeld ? null : { sessionKey };
   let progressTimer: ReturnType<typeof setTimeout> | undefined;
 
   function tell(): void {
@@ -74,11 +81,15 @@ export function createUploadQueue({ sessionKey, rules, arrived }: Options): Uplo
   }
 
   async function prepare(ids: readonly string[]): Promise<void> {
-    const outcomes = await prepareUploads(
+    const aimed = target;
+    if (!aimed) return;
+    const outcomes = await loadAndPrepare(
       ids.map((id) => files.get(id)!),
-      sessionKey,
+      aimed,
       rules,
     );
+    // They were prepared for something else by now.
+    if (target?.sessionKey !== aimed.sessionKey) return;
     for (const [index, id] of ids.entries()) {
       const outcome = outcomes[index]!;
       if (!files.has(id)) continue;
@@ -106,8 +117,8 @@ export function createUploadQueue({ sessionKey, rules, arrived }: Options): Uplo
     const onProgress = (sent: number) => {
       if (!signal.aborted) setProgress(id, sent);
     };
-    const outcome = await sendUpload(next, { signal, onProgress });
-    running.delete(id);
+    const outcome = await loadAndSend(next, { signal, onProgress });
+    if (running.get(id) === controller) running.delete(id);
     if (!signal.aborted) setState(id, outcome);
     start();
   }
@@ -121,6 +132,23 @@ export function createUploadQueue({ sessionKey, rules, arrived }: Options): Uplo
     for (const id of ids) running.get(id)?.abort();
   }
 
+  function aim(next: UploadTarget): void {
+    const isMoved = target?.sessionKey !== next.sessionKey;
+    target = next;
+    if (!isMoved) return;
+    const again = uploads.filter(({ id, state }) => files.has(id) && state.kind !== 'refused');
+    const ids = new Set(again.map(({ id }) => id));
+    for (const controller of running.values()) controller.abort();
+    running.clear();
+    linked.clear();
+    change(
+      uploads.flatMap((upload): Upload[] => {
+        if (ids.has(upload.id)) return [{ ...upload, state: { kind: 'waiting' } }];
+        return upload.state.kind === 'done' && next.sessionKey !== sessionKey ? [] : [upload];
+      }),
+    );
+    void prepare([...ids]);
+  }
   function firstState(file: File): UploadState {
     const counted = uploads.filter(({ state }) => state.kind !== 'refused');
     const bytes = counted.reduce((sum, { size }) => sum + size, file.size);
@@ -154,6 +182,7 @@ export function createUploadQueue({ sessionKey, rules, arrived }: Options): Uplo
       void prepare([id]);
     },
     remove: (id) => remove([id]),
+    aim,
     close: () => remove(uploads.filter(isRunning).map(({ id }) => id)),
   };
 }

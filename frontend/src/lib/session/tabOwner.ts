@@ -3,7 +3,7 @@ import { sessionKeys } from '../sessionKeys.ts';
 import { readSessionToken } from './sessionToken.ts';
 import { tokenPayload } from './tokenPayload.ts';
 
-const { draft, payment, pendingSubmission, returnPath, tabOwner } = sessionKeys;
+const { draft, payment, pendingSubmission, update, returnPath, tabOwner } = sessionKeys;
 
 const listeners = new Set<() => void>();
 
@@ -21,7 +21,7 @@ export function claimTab(): void {
   const owner = sessionStorage.getItem(tabOwner);
   if (typeof userId !== 'string' || owner === userId) return;
   if (owner !== null) {
-    drop([draft, payment, pendingSubmission, returnPath]);
+    drop([draft, payment, pendingSubmission, update, returnPath]);
     tellHandover();
   }
   sessionStorage.setItem(tabOwner, userId);
@@ -29,13 +29,13 @@ export function claimTab(): void {
 
 /** Drops the unfinished request of somebody who was signed out; the page to return to waits for them. */
 export function dropUnfinishedRequest(): void {
-  drop([draft, payment, pendingSubmission]);
+  drop([draft, payment, pendingSubmission, update]);
   tellHandover();
 }
 
 /** Drops everything: the next person begins in an empty tab. */
 export function releaseTab(): void {
-  drop([draft, payment, pendingSubmission, returnPath, tabOwner]);
+  drop([draft, payment, pendingSubmission, update, returnPath, tabOwner]);
   tellHandover();
 }
 
@@ -45,7 +45,7 @@ export function releaseTab(): void {
  */
 export function beginUnowned(): void {
   if (readSessionToken() !== null || sessionStorage.getItem(tabOwner) === null) return;
-  drop([draft, payment, pendingSubmission, returnPath, tabOwner]);
+  drop([draft, payment, pendingSubmission, update, returnPath, tabOwner]);
 }
 
 /** Hears when what is on the screen or in memory may be somebody else's; answers how to stop listening. */

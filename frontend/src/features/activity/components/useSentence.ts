@@ -86,6 +86,8 @@ export function useSentence(statuses: readonly StatusDefinition[]): (entry: Acti
         return t('{{who}} changed: {{fields}}', { who, fields: fieldsOf(entry) });
       case 'files-added':
         return t('{{who}} added files: {{files}}', { who, files: filesOf(entry) });
+      case 'update-submitted':
+        return t('{{who}} sent an update, with files: {{files}}', { who, files: filesOf(entry) });
       case 'window-extended':
         return t('{{who}} extended the download window of "{{file}}"', { who, file: fileOf(entry) });
       case 'download-allowed':

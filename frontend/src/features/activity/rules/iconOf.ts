@@ -18,6 +18,7 @@ export type ActivityIcon =
 const icons: Readonly<Record<string, ActivityIcon>> = {
   submitted: 'added',
   'files-added': 'added',
+  'update-submitted': 'added',
   edited: 'changed',
   'invoice-created': 'added',
   'invoice-edited': 'changed',

@@ -7,13 +7,14 @@ const WizardScreen = lazy(async () => ({
   default: (await import('../../wizard/screens/WizardScreen.tsx')).WizardScreen,
 }));
 
-/** The choice of ways in, or with `?step=1` to `5` the wizard. */
+const UpdateScreen = lazy(async () => ({
+  default: (await import('../../update/screens/UpdateScreen.tsx')).UpdateScreen,
+}));
+
+/** The choice of ways in, with `?step=1` to `5` the wizard, with `?update` the update form. */
 export function ClientRequestScreen() {
   const [search] = useSearchParams();
-  if (!search.has('step')) return <LandingScreen />;
-  return (
-    <Suspense fallback={<ScreenSkeleton />}>
-      <WizardScreen />
-    </Suspense>
-  );
+  const isUpdate = search.has('update');
+  if (!isUpdate && !search.has('step')) return <LandingScreen />;
+  return <Suspense fallback={<ScreenSkeleton />}>{isUpdate ? <UpdateScreen /> : <WizardScreen />}</Suspense>;
 }

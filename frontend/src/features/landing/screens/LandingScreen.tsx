@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { DocumentAddRegular } from '@fluentui/react-icons/svg/document-add';
+import { DocumentEditRegular } from '@fluentui/react-icons/svg/document-edit';
 import { DocumentSearchRegular } from '@fluentui/react-icons/svg/document-search';
 import { useIsSignedIn } from '../../../lib/session/useIsSignedIn.ts';
 import { sessionKeys } from '../../../lib/sessionKeys.ts';
@@ -51,6 +52,10 @@ function startAfresh(): void {
   sessionStorage.removeItem(sessionKeys.payment);
 }
 
+function preloadUpdate(): void {
+  void import('../../update/screens/UpdateScreen.tsx');
+}
+
 function preloadWizard(): void {
   void import('../../wizard/screens/WizardScreen.tsx');
 }
@@ -90,6 +95,14 @@ export function LandingScreen() {
           primary
           onClick={startAfresh}
           onApproach={preloadWizard}
+        />
+        <ChoiceCard
+          to="/client/request?update"
+          icon={<DocumentEditRegular />}
+          title={t('Update Request')}
+          text={t('Send missing documents or a correction for a request that you have submitted.')}
+          action={t('Send an update')}
+          onApproach={preloadUpdate}
         />
         <ChoiceCard
           to="/request-status"

@@ -9,6 +9,9 @@ import { formatDateTime } from '../../../lib/format.ts';
 /** How the portal itself is named as an actor. */
 const SYSTEM = 'system';
 
+/** And whoever had nothing but order id and code. */
+const HOLDER = 'holder';
+
 const useStyles = makeStyles({
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
   tag: {
@@ -42,6 +45,8 @@ export function HistoryEntry({ entry, isCurrent, statuses }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const bySystem = entry.updatedByName === SYSTEM;
+  const byHolder = entry.updatedByName === HOLDER && entry.updatedBy === null;
+  const actor = bySystem ? t('System') : byHolder ? t('Holder of order ID and code') : entry.updatedByName;
   return (
     <>
       <div className={styles.line}>
@@ -55,7 +60,7 @@ export function HistoryEntry({ entry, isCurrent, statuses }: Props) {
         )}
       </div>
       <div className={styles.who}>
-        <span className={styles.actor}>{bySystem ? t('System') : entry.updatedByName}</span>
+        <span className={styles.actor}>{actor}</span>
         {' · '}
         <time dateTime={entry.updatedAt}>{formatDateTime(entry.updatedAt)}</time>
       </div>

@@ -1,11 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { StatusDefinition } from '@portal/contract/catalogues/statuses.ts';
 import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FileAccess } from '../../tracker/api/useFileAccess.ts';
+import { DownloadAll } from '../../tracker/components/DownloadAll.tsx';
 import { groupedFiles } from '../../tracker/rules/groupedFiles.ts';
 import { AssignmentCard } from './AssignmentCard.tsx';
+import { Card } from './Card.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { DueDateCard } from './DueDateCard.tsx';
 import { FilesCard } from './FilesCard.tsx';
@@ -15,6 +17,10 @@ import { QuickActionsCard } from './QuickActionsCard.tsx';
 import { ReleasedFilesCard } from './ReleasedFilesCard.tsx';
 import { RequestCard } from './RequestCard.tsx';
 import { UpdatesCard } from './UpdatesCard.tsx';
+
+const InvoicesCard = lazy(async () => ({
+  default: (await import('../../invoices/InvoicesCard.tsx')).InvoicesCard,
+}));
 
 const useStyles = makeStyles({
   columns: {
@@ -58,6 +64,7 @@ export function RequestCards({ request, files, statuses }: Props) {
           onClose={stopEditing}
         />
         <ContactCard request={request} />
+        <DownloadAll access={{ request, pair: null }} request={request} />
         <FilesCard
           title={t('Letter of Authorization / Proof of Service')}
           files={request.loaFiles}
@@ -66,6 +73,9 @@ export function RequestCards({ request, files, statuses }: Props) {
         <FilesCard title={t('Supporting Documents')} files={supporting} access={files} />
         <ReleasedFilesCard request={request} files={fromLegalTeam} access={files} />
         <UpdatesCard request={request} access={files} />
+        <Suspense fallback={<Card title={t('Custom Invoices')}>{null}</Card>}>
+          <InvoicesCard requestId={request._id} />
+        </Suspense>
       </div>
       <div className={styles.column}>
         <AssignmentCard request={request} />

@@ -6,6 +6,7 @@ import type { FileAccess } from '../../tracker/api/useFileAccess.ts';
 import { updateGroups } from '../rules/updateGroups.ts';
 import { Card } from './Card.tsx';
 import { FileList } from './FileList.tsx';
+import { UpdateDifferences } from './UpdateDifferences.tsx';
 
 const useStyles = makeStyles({
   updates: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '24px' },
@@ -44,6 +45,7 @@ export function UpdatesCard({ request, access }: Props) {
                 <time dateTime={update.submittedAt}>{formatDateTime(update.submittedAt)}</time>
               </p>
               {update.details && <p className={styles.details}>{update.details}</p>}
+              <UpdateDifferences differences={update.differences} />
               <FileList files={files} access={access} />
             </li>
           ))}

@@ -4,7 +4,13 @@ import { asStaffFile } from '../testing/aStaffRequest.ts';
 import { updateGroups } from './updateGroups.ts';
 
 it('groups files by the update they came with, the newest update first', () => {
-  const first = { updateId: 'upd_1', reason: 'Other', details: '', submittedAt: '2026-03-01T10:00:00.000Z' };
+  const first = {
+    updateId: 'upd_1',
+    reason: 'Other',
+    details: '',
+    submittedAt: '2026-03-01T10:00:00.000Z',
+    differences: [],
+  };
   const second = { ...first, updateId: 'upd_2', submittedAt: '2026-03-02T10:00:00.000Z' };
   const sent = asStaffFile(aFile({ uploadedForUpdate: 'upd_1' }));
   const own = asStaffFile(aFile());

@@ -61,3 +61,17 @@ export function anEntry(facts: Partial<StaffHistoryEntry> = {}): StaffHistoryEnt
     ...facts,
   };
 }
+
+/** An update that says nothing new of patient and contact, unless told otherwise. */
+export function anUpdate(
+  facts: Partial<StaffRequestView['updateRequests'][number]> = {},
+): StaffRequestView['updateRequests'][number] {
+  return {
+    updateId: 'upd_1',
+    reason: 'Other',
+    details: 'A page was missing',
+    submittedAt: '2026-11-04T15:00:00.000Z',
+    differences: [],
+    ...facts,
+  };
+}

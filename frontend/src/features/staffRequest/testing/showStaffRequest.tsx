@@ -1,6 +1,8 @@
 import { builtInStatuses } from '@portal/contract/catalogues/statuses.ts';
 import { listRequestStatuses } from '@portal/contract/endpoints/configuration.ts';
+import { listInvoices } from '@portal/contract/endpoints/invoices.ts';
 import { getRequestDetails } from '@portal/contract/endpoints/requestDetails.ts';
+import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
 import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
@@ -10,16 +12,21 @@ import { mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { RequestScreen } from '../../dashboard/screens/RequestScreen.tsx';
-// The screen loads this when it is needed; a test is not to wait for that.
+// The screen loads these when they are needed; a test is not to wait for that.
+import '../../invoices/InvoicesCard.tsx';
 import '../StaffRequest.tsx';
 import { aStaffRequest } from './aStaffRequest.ts';
 
 /** Opens a request as staff, once it is on the screen. `onRecord` is what the API answers: others may change it. */
-export async function showStaffRequest(facts: Partial<StaffRequestView> = {}) {
+export async function showStaffRequest(
+  facts: Partial<StaffRequestView> = {},
+  invoices: StaffInvoiceView[] = [],
+) {
   const onRecord = aStaffRequest(facts);
   openSession({ token: aSessionToken({ role: 'staff' }), device: 'device-1' });
   server.use(
     mockOperation(getRequestDetails, () => ({ ...onRecord, view: 'staff' as const })),
+    mockOperation(listInvoices, () => invoices),
     mockOperation(listRequestStatuses, () =>
       builtInStatuses.map((status) => ({ ...status, _id: status.key })),
     ),

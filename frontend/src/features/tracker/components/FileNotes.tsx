@@ -24,6 +24,14 @@ export function FileNotes({ file }: { file: FileView }) {
   const notes = notesOf();
   return (
     <>
+      {file.updateReason && file.updateSubmittedAt && (
+        <p className={styles.note}>
+          {t('{{reason}}, sent on {{time}}', {
+            reason: t(file.updateReason),
+            time: formatDateTime(file.updateSubmittedAt),
+          })}
+        </p>
+      )}
       {file.release?.adminComment && <FileComment>{file.release.adminComment}</FileComment>}
       {notes && <p className={styles.note}>{notes}</p>}
     </>

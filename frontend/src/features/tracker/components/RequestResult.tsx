@@ -9,6 +9,7 @@ import { useFileTurns } from '../api/useFileTurns.ts';
 import type { AccessTo } from '../api/withRequestAccess.ts';
 import { groupedFiles } from '../rules/groupedFiles.ts';
 import { AddToMyRequests } from './AddToMyRequests.tsx';
+import { DownloadAll } from './DownloadAll.tsx';
 import { FileGroup } from './FileGroup.tsx';
 import { FilePreview } from './FilePreview.tsx';
 import { Invoices } from './Invoices.tsx';
@@ -16,6 +17,7 @@ import { NextStepPanel } from './NextStepPanel.tsx';
 import { ProgressTrack } from './ProgressTrack.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
 import { StatusHistory } from './StatusHistory.tsx';
+import { UpdateLink } from './UpdateLink.tsx';
 
 const useStyles = makeStyles({
   result: { display: 'grid', gap: '16px' },
@@ -65,6 +67,7 @@ export function RequestResult({ access, titleRef }: Props) {
           </div>
           <div className={styles.signs}>
             {access.pair && <AddToMyRequests access={access} />}
+            <UpdateLink access={access} />
             <StatusBadge status={request.status} statuses={statuses} />
           </div>
         </div>
@@ -74,6 +77,7 @@ export function RequestResult({ access, titleRef }: Props) {
       <div className={styles.columns}>
         <div className={styles.column}>
           {request.customInvoices.length > 0 && <Invoices access={access} />}
+          <DownloadAll access={access} request={request} />
           {fromLegalTeam.length > 0 && (
             <FileGroup
               title={t('Files from the legal team')}

@@ -1,0 +1,107 @@
+import type { analytics, AnalyticsPoint } from '@portal/contract/endpoints/analytics.ts';
+import type { DataOf } from '@portal/contract/endpoint.ts';
+import { percentage } from '../dashboard/figures.ts';
+import { type Asked, lastDays, lastHours, pointOf, type Span } from './span.ts';
+import { sumOf, type Tally } from './tally.ts';
+
+type Report = DataOf<typeof analytics>;
+
+/** What is so now, whatever the time asked for. */
+export interface Standing {
+  /** Open requests. */
+  readonly open: number;
+  readonly pendingInvoices: number;
+  readonly pendingCents: number;
+}
+
+interface Known {
+  readonly asked: Asked;
+  readonly span: Span;
+  /** What happened in a slot of the span, in one of the last hours, or on one of the last thirty days. */
+  readonly tallyIn: (slot: string) => Tally;
+  readonly standing: Standing;
+}
+
+/** The figures of a span of time, and those of the last hours and days. */
+export function reportOf({ asked, span, tallyIn, standing }: Known, now: Date): Report {
+  const total = sumOf(span.slots.map(tallyIn));
+  const windows = {
+    last24h: sumOf(lastHours(now).map(tallyIn)),
+    last7days: sumOf(lastDays(7, now).map(tallyIn)),
+    last30days: sumOf(lastDays(30, now).map(tallyIn)),
+  };
+  const recent = (figure: (tally: Tally) => number) => ({
+    last24h: figure(windows.last24h),
+    last7days: figure(windows.last7days),
+    last30days: figure(windows.last30days),
+  });
+  const revenueCents = invoiceEarnings(total) + total.fileCents + total.feeCents;
+  const range = asked.kind === 'range' ? asked : null;
+  return {
+    invoices: {
+      totalEarnings: dollars(invoiceEarnings(total)),
+      earnings: recent((tally) => dollars(invoiceEarnings(tally))),
+      refundsTotal: dollars(total.refundedCents),
+      pendingInvoicesAmount: dollars(standing.pendingCents),
+      pendingInvoicesCount: standing.pendingInvoices,
+      averageInvoiceValue: dollars(mean(total.sentCents, total.sent)),
+      totalPaidInvoices: total.sentPaid,
+      allInvoicesCount: total.sent,
+      paymentRate: percentage(total.sentPaid, total.sent),
+    },
+    revenue: {
+      witnessFeesTotal: dollars(total.feeCents),
+      filesTotal: dollars(total.fileCents),
+      breakdown: {
+        witnessFees: recent((tally) => dollars(tally.feeCents)),
+        files: recent((tally) => dollars(tally.fileCents)),
+      },
+    },
+    cases: {
+      opened: { ...recent((tally) => tally.opened), total: total.opened },
+      closed: { ...recent((tally) => tally.closed), total: total.closed },
+    },
+    metadata: {
+      dateRange: {
+        startDate: range?.startDate ?? null,
+        endDate: range?.endDate ?? null,
+        hasCustomRange: range !== null,
+      },
+      period: asked.kind === 'period' ? asked.period : null,
+      totalActiveRequests: standing.open,
+      averageRevenuePerCase: dollars(mean(revenueCents, total.opened)),
+    },
+    series: { unit: span.unit, points: pointsOf(span, tallyIn) },
+  };
+}
+
+function pointsOf({ unit, slots }: Span, tallyIn: (slot: string) => Tally): AnalyticsPoint[] {
+  const points = Map.groupBy(slots, (slot) => pointOf(slot, unit));
+  return [...points].map(([at, within]) => {
+    const tally = sumOf(within.map(tallyIn));
+    return {
+      at,
+      invoiceEarnings: dollars(invoiceEarnings(tally)),
+      refunds: dollars(tally.refundedCents),
+      fileEarnings: dollars(tally.fileCents),
+      witnessFees: dollars(tally.feeCents),
+      opened: tally.opened,
+      closed: tally.closed,
+      invoicesSent: tally.sent,
+      invoicesPaid: tally.sentPaid,
+    };
+  });
+}
+
+function invoiceEarnings({ invoiceCents, refundedCents }: Tally): number {
+  return invoiceCents - refundedCents;
+}
+
+/** To the nearest whole cent. */
+function mean(cents: number, count: number): number {
+  return count === 0 ? 0 : Math.round(cents / count);
+}
+
+function dollars(cents: number): number {
+  return cents / 100;
+}

@@ -1,0 +1,24 @@
+import { closingsOf } from '../request/closingsOf.ts';
+import type { RequestRoot } from '../request/root.ts';
+import type { Fact } from './fact.ts';
+
+/** What is counted of a request itself: that it was opened, each time that it was closed, and that its fee was paid. */
+export function requestFactsOf(
+  root: Pick<RequestRoot, 'requestId' | 'submittedAt' | 'history' | 'payment'>,
+): Fact[] {
+  const { requestId, submittedAt, payment } = root;
+  const closings = closingsOf(root).map((closing): Fact => ({
+    kind: 'closed',
+    requestId,
+    amountCents: 0,
+    ...closing,
+  }));
+  const isPaid = payment.state === 'paid' && payment.paidAt !== null;
+  return [
+    { kind: 'opened', requestId, at: submittedAt, amountCents: 0 },
+    ...closings,
+    ...(isPaid
+      ? [{ kind: 'fee-paid' as const, requestId, at: payment.paidAt!, amountCents: payment.amountCents }]
+      : []),
+  ];
+}

@@ -1,0 +1,73 @@
+import type { AnalyticsPeriod } from '@portal/contract/rules/analyticsRange.ts';
+import { dayAfter } from '@portal/contract/rules/attention.ts';
+
+/** The time that was asked for, and how finely it is told. */
+export interface Span {
+  readonly unit: 'hour' | 'day' | 'month' | 'year';
+  /** Every hour (YYYY-MM-DDTHH) of a span told by hours, every day (YYYY-MM-DD) of any other. Oldest first. */
+  readonly slots: readonly string[];
+}
+
+/** What is asked for: a range of days, or a period. */
+export type Asked =
+  | { readonly kind: 'period'; readonly period: AnalyticsPeriod }
+  | { readonly kind: 'range'; readonly startDate: string; readonly endDate: string };
+
+const HOUR_MS = 3_600_000;
+const HOURS = 24;
+/** The longest time that is told by days, and by months. */
+const MOST_DAYS = 92;
+const MOST_MONTHS = 120;
+
+/** What a question is about. `firstMonth`: the first month with a request; before it, and after today, nothing has happened. */
+export function spanOf(asked: Asked, firstMonth: string | null, now: Date): Span {
+  if (asked.kind === 'range') return within(asked.startDate, asked.endDate, firstMonth, now);
+  switch (asked.period) {
+    case '24h':
+      return { unit: 'hour', slots: lastHours(now) };
+    case '7d':
+      return { unit: 'day', slots: lastDays(7, now) };
+    case '30d':
+      return { unit: 'day', slots: lastDays(30, now) };
+    case 'all':
+      return within('', '9999-12-31', firstMonth, now);
+  }
+}
+
+/** The present hour and the 23 before it. */
+export function lastHours(now: Date): string[] {
+  return Array.from({ length: HOURS }, (_, index) =>
+    new Date(now.getTime() - (HOURS - 1 - index) * HOUR_MS).toISOString().slice(0, 13),
+  );
+}
+
+/** Today and the days before it. */
+export function lastDays(count: number, now: Date): string[] {
+  return Array.from({ length: count }, (_, index) => dayAfter(now, index - count + 1));
+}
+
+/** What a slot is told as part of. */
+export function pointOf(slot: string, unit: Span['unit']): string {
+  const names = { hour: `${slot}:00:00.000Z`, day: slot, month: slot.slice(0, 7), year: slot.slice(0, 4) };
+  return names[unit];
+}
+
+/** The months (YYYY-MM) of some slots, each once. */
+export function monthsOf(slots: readonly string[]): string[] {
+  return [...new Set(slots.map((slot) => slot.slice(0, 7)))];
+}
+
+function within(start: string, end: string, firstMonth: string | null, now: Date): Span {
+  const today = dayAfter(now, 0);
+  const firstDay = `${firstMonth ?? today.slice(0, 7)}-01`;
+  const slots = daysBetween(start > firstDay ? start : firstDay, end < today ? end : today);
+  if (slots.length <= MOST_DAYS) return { unit: 'day', slots };
+  return { unit: monthsOf(slots).length <= MOST_MONTHS ? 'month' : 'year', slots };
+}
+
+function daysBetween(from: string, to: string): string[] {
+  if (from > to) return [];
+  const first = new Date(`${from}T00:00:00Z`);
+  const count = Math.round((Date.parse(to) - first.getTime()) / (HOURS * HOUR_MS)) + 1;
+  return Array.from({ length: count }, (_, index) => dayAfter(first, index));
+}

@@ -1,0 +1,51 @@
+import type { Counters } from '../request/listCounters.ts';
+import { tallyKey } from './factTallies.ts';
+import type { Fact } from './fact.ts';
+
+/** What happened in some time. Amounts are cents. */
+export interface Tally {
+  readonly opened: number;
+  readonly closed: number;
+  readonly feeCents: number;
+  readonly fileCents: number;
+  readonly invoiceCents: number;
+  readonly refundedCents: number;
+  readonly sent: number;
+  readonly sentCents: number;
+  /** Of those sent in this time, the ones that are paid by now. */
+  readonly sentPaid: number;
+}
+
+/** What the statistics of a day (by hour) or of a month (by day) say of one slot. */
+export function tallyOf(counters: Counters, slot: string): Tally {
+  const value = (key: string) => (Object.hasOwn(counters, key) ? counters[key]! : 0);
+  const count = (kind: Fact['kind']) => value(tallyKey.count(kind, slot));
+  const cents = (kind: Fact['kind']) => value(tallyKey.cents(kind, slot));
+  return {
+    opened: count('opened'),
+    closed: count('closed'),
+    feeCents: cents('fee-paid'),
+    fileCents: cents('file-paid'),
+    invoiceCents: cents('invoice-paid'),
+    refundedCents: cents('invoice-refunded') - cents('invoice-refund-failed'),
+    sent: count('invoice-sent'),
+    sentCents: cents('invoice-sent'),
+    sentPaid: count('invoice-sent-paid'),
+  };
+}
+
+/** What some times come to together. */
+export function sumOf(tallies: readonly Tally[]): Tally {
+  const sum = (field: keyof Tally) => tallies.reduce((total, tally) => total + tally[field], 0);
+  return {
+    opened: sum('opened'),
+    closed: sum('closed'),
+    feeCents: sum('feeCents'),
+    fileCents: sum('fileCents'),
+    invoiceCents: sum('invoiceCents'),
+    refundedCents: sum('refundedCents'),
+    sent: sum('sent'),
+    sentCents: sum('sentCents'),
+    sentPaid: sum('sentPaid'),
+  };
+}

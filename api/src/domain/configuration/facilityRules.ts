@@ -1,0 +1,57 @@
+import { facilityConflict, NAME_IN_USE } from '@portal/contract/rules/facilityConflict.ts';
+import { inEnglish, say } from '@portal/contract/rules/said.ts';
+import type { facilityForm } from '@portal/contract/schemas/facility.ts';
+import type * as z from 'zod/mini';
+import { type ListDecision, refuse, refuseFull, replaced, type Refusal } from './listDecision.ts';
+import type { StoredFacility } from './listItems.ts';
+import { madeBy, type Making } from './making.ts';
+
+type Facilities = readonly StoredFacility[];
+type Wanted = z.output<typeof facilityForm>;
+
+/** Adds a facility; name and order must be free. */
+export function addFacility(items: Facilities, wanted: Wanted, making: Making): ListDecision<StoredFacility> {
+  const refusal = refuseFull(items) ?? refuseTaken(items, wanted);
+  if (refusal) return refusal;
+  const item = { _id: making.id, ...wanted, isActive: true, ...madeBy(making) };
+  return { kind: 'changed', items: [...items, item], item, event: eventOf('added', item) };
+}
+
+/** Changes a facility; name and order must be free among the others. */
+export function editFacility(items: Facilities, id: string, wanted: Wanted): ListDecision<StoredFacility> {
+  const before = items.find(({ _id }) => _id === id);
+  if (!before) return missing();
+  const refusal = refuseTaken(
+    items.filter((other) => other !== before),
+    wanted,
+  );
+  if (refusal) return refusal;
+  const item = { ...before, ...wanted };
+  return { kind: 'changed', items: replaced(items, before, item), item, event: eventOf('changed', item) };
+}
+
+/** Takes a facility off the list. Requests keep its name, so that nothing refers to it any more. */
+export function removeFacility(items: Facilities, id: string): ListDecision<StoredFacility> {
+  const item = items.find(({ _id }) => _id === id);
+  if (!item) return missing();
+  const others = items.filter((other) => other !== item);
+  return { kind: 'changed', items: others, item, event: eventOf('deleted', item) };
+}
+
+function refuseTaken(others: Facilities, wanted: Wanted): Refusal | null {
+  const conflict = facilityConflict(
+    wanted,
+    others.filter(({ isActive }) => isActive),
+  );
+  if (!conflict) return null;
+  const { field, said } = conflict;
+  return refuse('conflict', said, { [field]: field === 'name' ? NAME_IN_USE : inEnglish(said) });
+}
+
+function missing(): Refusal {
+  return refuse('not_found', say('This facility does not exist any more'));
+}
+
+function eventOf(action: string, { _id, name, order }: StoredFacility) {
+  return { action, details: { itemId: _id, name, order } };
+}

@@ -1,0 +1,71 @@
+import { mayDeleteStatus } from '@portal/contract/catalogues/protectedStatuses.ts';
+import { say } from '@portal/contract/rules/said.ts';
+import { type ListDecision, refuse, replaced } from './listDecision.ts';
+import type { StoredStatus } from './listItems.ts';
+import { criticalStatus, findStatus, missingStatus, statusEvent } from './statusRules.ts';
+
+type Statuses = readonly StoredStatus[];
+
+interface Start {
+  readonly toStatusId: string;
+  /** How many requests have the status. */
+  readonly total: number;
+  /** User id. */
+  readonly by: string;
+  readonly now: Date;
+}
+
+/** Puts a status out of use and has its requests move to another one, after which it is deleted. One that was stopped may start anew. */
+export function startMigration(items: Statuses, id: string, start: Start): ListDecision<StoredStatus> {
+  const before = findStatus(items, id);
+  if (!before) return missingStatus();
+  if (!mayDeleteStatus(before.key)) return criticalStatus(before);
+  if (before.migration?.state === 'running') {
+    return refuse('conflict', say('The requests of this status are being moved. Wait until that is done.'));
+  }
+  const target = findStatus(items, start.toStatusId);
+  if (!target?.isActive || target === before) {
+    return refuse('conflict', say('Please choose another active status to move the requests to.'));
+  }
+  const { toStatusId, total, by, now } = start;
+  const migration = { toStatusId, total, state: 'running', by, startedAt: now.toISOString() } as const;
+  const item = { ...before, isActive: false, migration };
+  const { action, details } = statusEvent('migration-started', item);
+  return {
+    kind: 'changed',
+    items: replaced(items, before, item),
+    item,
+    event: { action, details: { ...details, to: target.key, total } },
+  };
+}
+
+export type MigrationStep =
+  | { readonly kind: 'move'; readonly from: string; readonly to: string }
+  /** The status to move to went out of use. */
+  | { readonly kind: 'stop' }
+  /** There is none, or it is over. */
+  | { readonly kind: 'rest' };
+
+/** What a migration has to do next, as the list stands now. */
+export function migrationStep(items: Statuses, id: string): MigrationStep {
+  const status = findStatus(items, id);
+  if (status?.migration?.state !== 'running') return { kind: 'rest' };
+  const target = findStatus(items, status.migration.toStatusId);
+  return target?.isActive ? { kind: 'move', from: status.key, to: target.key } : { kind: 'stop' };
+}
+
+/** Ends a migration that found no more requests: the status is deleted. Where its target went out of use at the last moment it stops instead. */
+export function endMigration(items: Statuses, id: string, now: Date): ListDecision<StoredStatus> {
+  const before = findStatus(items, id);
+  const step = migrationStep(items, id);
+  if (!before?.migration) return missingStatus();
+  if (step.kind === 'rest') return { kind: 'unchanged', item: before };
+  const isDone = step.kind === 'move';
+  const item = {
+    ...before,
+    migration: { ...before.migration, state: isDone ? ('done' as const) : ('stopped' as const) },
+    deletedAt: isDone ? now.toISOString() : null,
+  };
+  const event = statusEvent(isDone ? 'migrated-and-deleted' : 'migration-stopped', item);
+  return { kind: 'changed', items: replaced(items, before, item), item, event };
+}

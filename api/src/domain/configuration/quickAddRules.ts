@@ -1,0 +1,71 @@
+import { say } from '@portal/contract/rules/said.ts';
+import { type ListDecision, refuse, refuseFull, replaced, type Refusal } from './listDecision.ts';
+import type { StoredQuickAddItem } from './listItems.ts';
+import { madeBy, type Making } from './making.ts';
+
+type Items = readonly StoredQuickAddItem[];
+
+/** What staff say of an item; the price in US dollars. */
+export interface WantedItem {
+  readonly name: string;
+  readonly description: string;
+  readonly defaultPrice: number;
+  readonly category: string;
+  readonly isActive: boolean;
+}
+
+/** A wish whose fields may be left out, or be there without a value. */
+type Parts<T> = { readonly [K in keyof T]?: T[K] | undefined };
+
+export function addQuickAddItem(
+  items: Items,
+  wanted: WantedItem,
+  making: Making,
+): ListDecision<StoredQuickAddItem> {
+  const full = refuseFull(items);
+  if (full) return full;
+  const { defaultPrice, ...said } = wanted;
+  const item = { itemId: making.id, ...said, defaultPriceCents: centsOf(defaultPrice), ...madeBy(making) };
+  return { kind: 'changed', items: [...items, item], item, event: eventOf('added', item) };
+}
+
+/** Changes what is said of an item; what is left out stays. */
+export function editQuickAddItem(
+  items: Items,
+  itemId: string,
+  { defaultPrice, ...said }: Parts<WantedItem>,
+): ListDecision<StoredQuickAddItem> {
+  const before = items.find((item) => item.itemId === itemId);
+  if (!before) return missing();
+  const item = {
+    itemId,
+    name: said.name ?? before.name,
+    description: said.description ?? before.description,
+    category: said.category ?? before.category,
+    isActive: said.isActive ?? before.isActive,
+    defaultPriceCents: defaultPrice === undefined ? before.defaultPriceCents : centsOf(defaultPrice),
+    createdBy: before.createdBy,
+    createdAt: before.createdAt,
+  };
+  return { kind: 'changed', items: replaced(items, before, item), item, event: eventOf('changed', item) };
+}
+
+/** Takes an item off the list. Invoices keep what they took of it. */
+export function removeQuickAddItem(items: Items, itemId: string): ListDecision<StoredQuickAddItem> {
+  const item = items.find((one) => one.itemId === itemId);
+  if (!item) return missing();
+  const others = items.filter((other) => other !== item);
+  return { kind: 'changed', items: others, item, event: eventOf('deleted', item) };
+}
+
+function centsOf(dollars: number): number {
+  return Math.round(dollars * 100);
+}
+
+function missing(): Refusal {
+  return refuse('not_found', say('This item does not exist any more'));
+}
+
+function eventOf(action: string, { itemId, name, defaultPriceCents, isActive }: StoredQuickAddItem) {
+  return { action, details: { itemId, name, defaultPriceCents, isActive } };
+}

@@ -1,0 +1,22 @@
+const LONGEST = 40;
+
+/** Words that mean something else where statuses are named. */
+const reserved: readonly string[] = ['all', 'total', 'system'];
+
+/** The key of a new status: its label in small letters, digits and underscores, with a number behind it where it is taken. */
+export function statusKey(label: string, taken: readonly string[]): string {
+  const slug =
+    label
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '_')
+      .replace(/^_+|_+$/g, '')
+      .slice(0, LONGEST)
+      .replace(/_+$/, '') || 'status';
+  const isFree = (key: string) => !taken.includes(key) && !reserved.includes(key);
+  if (isFree(slug)) return slug;
+  let number = 2;
+  while (!isFree(`${slug}_${number}`)) number += 1;
+  return `${slug}_${number}`;
+}

@@ -1,0 +1,112 @@
+import { mayDeactivateStatus, mayDeleteStatus } from '@portal/contract/catalogues/protectedStatuses.ts';
+import { nameKey } from '@portal/contract/rules/nameKey.ts';
+import { inEnglish, say } from '@portal/contract/rules/said.ts';
+import type { editStatus as entry } from '@portal/contract/endpoints/manageStatuses.ts';
+import type { BodyOf } from '@portal/contract/endpoint.ts';
+import { type ListDecision, refuse, refuseFull, replaced, type Refusal } from './listDecision.ts';
+import type { StoredStatus } from './listItems.ts';
+import { madeBy, type Making } from './making.ts';
+import { statusKey } from './statusKey.ts';
+
+type Statuses = readonly StoredStatus[];
+type Wanted = BodyOf<typeof entry>;
+
+/** Adds a status. Its key is none that any status ever had: requests may tell of those in their history. */
+export function addStatus(
+  items: Statuses,
+  wanted: Omit<Wanted, 'isActive'>,
+  making: Making,
+): ListDecision<StoredStatus> {
+  const refusal = refuseFull(items) ?? refuseTaken(items, wanted.label);
+  if (refusal) return refusal;
+  const item = {
+    _id: making.id,
+    key: statusKey(
+      wanted.label,
+      items.map(({ key }) => key),
+    ),
+    ...wanted,
+    isActive: true,
+    ...madeBy(making),
+    deletedAt: null,
+    migration: null,
+  };
+  return { kind: 'changed', items: [...items, item], item, event: statusEvent('added', item) };
+}
+
+/** Changes what is said of a status, or takes it out of use or back into it; never its key. */
+export function editStatus(
+  items: Statuses,
+  id: string,
+  { isActive, ...wanted }: Wanted,
+): ListDecision<StoredStatus> {
+  const before = findStatus(items, id);
+  if (!before) return missingStatus();
+  const taken = refuseTaken(
+    items.filter((other) => other !== before),
+    wanted.label,
+  );
+  if (taken) return taken;
+  const active = isActive ?? before.isActive;
+  if (!active && !mayDeactivateStatus(before.key)) return criticalStatus(before);
+  if (active && before.migration?.state === 'running') {
+    return refuse('conflict', say('The requests of this status are being moved. Wait until that is done.'));
+  }
+  const item = { ...before, ...wanted, isActive: active, migration: active ? null : before.migration };
+  return { kind: 'changed', items: replaced(items, before, item), item, event: statusEvent('changed', item) };
+}
+
+/** Takes a status out of use for good, when no request has it. */
+export function removeStatus(items: Statuses, id: string, now: Date): ListDecision<StoredStatus> {
+  const before = findStatus(items, id);
+  if (!before) return missingStatus();
+  if (!mayDeleteStatus(before.key)) return criticalStatus(before);
+  const item = { ...before, isActive: false, deletedAt: now.toISOString() };
+  return { kind: 'changed', items: replaced(items, before, item), item, event: statusEvent('deleted', item) };
+}
+
+/** Hides a status from new choices; requests keep it. */
+export function deactivateStatus(items: Statuses, id: string): ListDecision<StoredStatus> {
+  const before = findStatus(items, id);
+  if (!before) return missingStatus();
+  if (!mayDeleteStatus(before.key)) return criticalStatus(before);
+  if (!before.isActive) return { kind: 'unchanged', item: before };
+  const item = { ...before, isActive: false };
+  return {
+    kind: 'changed',
+    items: replaced(items, before, item),
+    item,
+    event: statusEvent('deactivated', item),
+  };
+}
+
+export function findStatus(items: Statuses, id: string): StoredStatus | undefined {
+  return items.find(({ _id, deletedAt }) => _id === id && deletedAt === null);
+}
+
+export function missingStatus(): Refusal {
+  return refuse('not_found', say('This status does not exist any more'));
+}
+
+export function criticalStatus({ label }: StoredStatus): Refusal {
+  return refuse(
+    'conflict',
+    say('Cannot delete critical system status "{{label}}". This status is required for system operation.', {
+      label,
+    }),
+  );
+}
+
+function refuseTaken(others: Statuses, label: string): Refusal | null {
+  const wanted = nameKey(label);
+  const isTaken = others.some((other) => other.deletedAt === null && nameKey(other.label) === wanted);
+  if (!isTaken) return null;
+  const said = say('Another status is called "{{label}}" already. Please choose a different label.', {
+    label,
+  });
+  return refuse('conflict', said, { label: inEnglish(said) });
+}
+
+export function statusEvent(action: string, { _id, key, label, isActive }: StoredStatus) {
+  return { action, details: { itemId: _id, key, label, isActive } };
+}

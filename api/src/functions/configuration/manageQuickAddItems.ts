@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import * as entries from '@portal/contract/endpoints/manageQuickAddItems.ts';
+import { listQuickAddItems } from '@portal/contract/endpoints/quickAddItems.ts';
+import { quickAddItems } from '../../data/configuration/lists.ts';
+import { startQuickAddItems } from '../../data/configuration/startQuickAddItems.ts';
+import type { StoredQuickAddItem } from '../../domain/configuration/listItems.ts';
+import {
+  addQuickAddItem,
+  editQuickAddItem,
+  removeQuickAddItem,
+} from '../../domain/configuration/quickAddRules.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { actorOf } from '../../workflows/actorOf.ts';
+import { changeList } from '../../workflows/changeList.ts';
+
+/** GET /api/manageQuickAddItems: the reusable invoice lines, as they are now. */
+endpoint(listQuickAddItems, async ({ now }) => {
+  if ((await quickAddItems.read()).length === 0) await startQuickAddItems(now);
+  const items = (await quickAddItems.readNow()).map(viewOf);
+  return {
+    data: items.toSorted((a, b) => a.category.localeCompare(b.category) || a.name.localeCompare(b.name)),
+  };
+});
+
+/** POST /api/manageQuickAddItems: adds one. */
+endpoint(entries.addQuickAddItem, async ({ body, caller, now }) => {
+  const by = actorOf(caller);
+  const making = { id: `item-${randomUUID()}`, by: by.id, now };
+  const item = await changeList(quickAddItems, (items) => addQuickAddItem(items, body, making), by, now);
+  return { status: 201, message: 'Quick add item created successfully', data: viewOf(item) };
+});
+
+/** PUT /api/manageQuickAddItems: changes what is said of one. */
+endpoint(entries.editQuickAddItem, async ({ body: { itemId, ...said }, caller, now }) => {
+  const decide = (items: readonly StoredQuickAddItem[]) => editQuickAddItem(items, itemId, said);
+  const item = await changeList(quickAddItems, decide, actorOf(caller), now);
+  return { message: 'Quick add item updated successfully', data: viewOf(item) };
+});
+
+/** DELETE /api/manageQuickAddItems: takes one off the list. */
+endpoint(entries.deleteQuickAddItem, async ({ body, caller, now }) => {
+  const decide = (items: readonly StoredQuickAddItem[]) => removeQuickAddItem(items, body.itemId);
+  const { itemId } = await changeList(quickAddItems, decide, actorOf(caller), now);
+  return { message: 'Quick add item deleted successfully', data: { itemId } };
+});
+
+function viewOf({ itemId, name, description, defaultPriceCents, category, isActive }: StoredQuickAddItem) {
+  return { itemId, name, description, defaultPrice: defaultPriceCents / 100, category, isActive };
+}

@@ -1,0 +1,9 @@
+import type { InvocationContext } from '@azure/functions';
+import { logOf } from '../../http/log.ts';
+import { bundleOrder } from '../../services/queues/bundleQueue.ts';
+import { buildBundle as build } from '../../workflows/buildBundle.ts';
+
+/** Builds zips of files from their queue. A message that fails is delivered again by the queue. */
+export async function buildBundle(message: unknown, context: InvocationContext): Promise<void> {
+  await build(bundleOrder.parse(message), new Date(), logOf(context, crypto.randomUUID()));
+}

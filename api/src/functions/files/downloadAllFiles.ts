@@ -1,0 +1,28 @@
+import {
+  downloadAllStatus,
+  prepareDownloadAll,
+  takeDownloadAll,
+} from '@portal/contract/endpoints/downloadAll.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { bundleOfCaller, bundleView } from '../../workflows/bundleOfCaller.ts';
+import { prepareBundle } from '../../workflows/prepareBundle.ts';
+import { runTasksAfterAnswer } from '../../workflows/runTasksAfterAnswer.ts';
+import { takeBundle } from '../../workflows/takeBundle.ts';
+
+/** POST /api/downloadAllFiles: begins a zip of everything that the caller may download now. */
+endpoint(prepareDownloadAll, async ({ body, caller, now, log }) => {
+  const { given, left } = await prepareBundle(body.requestId, caller, now);
+  runTasksAfterAnswer(left, now, log);
+  return { data: given };
+});
+
+/** GET /api/downloadAllFiles: how that zip stands. */
+endpoint(downloadAllStatus, async ({ query, caller, now }) => {
+  const { bundle } = await bundleOfCaller(query, caller, now);
+  return { data: bundleView(bundle) };
+});
+
+/** PUT /api/downloadAllFiles: takes every file in it, and answers its link. */
+endpoint(takeDownloadAll, async ({ body, caller, now, log }) => ({
+  data: await takeBundle(body, caller, now, log),
+}));

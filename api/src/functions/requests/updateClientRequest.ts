@@ -1,0 +1,14 @@
+import { updateClientRequest } from '@portal/contract/endpoints/clientUpdate.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { runTasksNow } from '../../workflows/runTask.ts';
+import { takeUpdate } from '../../workflows/takeUpdate.ts';
+
+/** POST /api/updateClientRequest: what a client sends after the request itself. */
+endpoint(updateClientRequest, async ({ body, caller, now, log }) => {
+  const { root, left } = await takeUpdate(body, caller, now);
+  await runTasksNow(left, now, log);
+  return {
+    message: 'Update submitted successfully',
+    data: { requestId: root.requestId, updateId: body.updateId, status: root.status },
+  };
+});

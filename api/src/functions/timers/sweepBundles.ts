@@ -1,0 +1,9 @@
+import type { InvocationContext } from '@azure/functions';
+import { logOf } from '../../http/log.ts';
+import { sweepBundles as sweep } from '../../workflows/sweepBundles.ts';
+
+/** Every hour: deletes zips that nobody can have a link to any more. */
+export async function sweepBundles(context: InvocationContext): Promise<void> {
+  const bundles = await sweep(new Date());
+  if (bundles > 0) logOf(context, crypto.randomUUID()).info('bundles swept', { bundles });
+}

@@ -1,0 +1,45 @@
+import { invoiceIdOf } from '../data/requestIdentity.ts';
+import { readRequest } from '../data/requests/readRequest.ts';
+import { recordInvoicePayment } from '../domain/invoice/recordInvoicePayment.ts';
+import { sendInvoice } from '../domain/invoice/sendInvoice.ts';
+import { SYSTEM } from '../domain/request/actor.ts';
+import type { Log } from '../http/log.ts';
+import { createInvoiceIntent } from '../services/payments/intents.ts';
+import { changeInvoice } from '../workflows/changeInvoice.ts';
+import { createInvoice } from '../workflows/createInvoice.ts';
+import { confirmIntent } from './confirmIntent.ts';
+import { type DemoInvoice, demoInvoiceLines } from './demoInvoices.ts';
+
+const HOUR_MS = 3_600_000;
+const KEY = '00000000-0000-4000-8000-000000000000';
+
+/**
+ * Makes the invoice of a demo request a few hours after it, sends it, and has it paid the next day, as far as it has
+ * come. Its payment is recorded before it is made, so that it bears its own date and not that of Stripe's webhook.
+ */
+export async function billRequest(requestId: string, state: DemoInvoice, log: Log): Promise<void> {
+  const root = (await readRequest(requestId))?.value;
+  if (!root) return;
+  const after = (hours: number) => new Date(Date.parse(root.submittedAt) + hours * HOUR_MS);
+  const invoiceId = invoiceIdOf(requestId, KEY);
+  const named = { requestId, invoiceId };
+  const lineItems = demoInvoiceLines[state];
+  const author = { by: SYSTEM, byName: 'system' };
+  const { totalCents } = await createInvoice({ requestId, key: KEY, lineItems }, author, after(5), log);
+  if (state === 'draft') return;
+  await changeInvoice(named, (found) => sendInvoice(found, invoiceId, SYSTEM, after(6)), after(6), log);
+  if (state === 'sent') return;
+  const { id: intentId } = await createInvoiceIntent({ ...named, amountCents: totalCents }, null);
+  const news = { state: 'paid', intentId, chargeId: null } as const;
+  const paidAt = after(30);
+  await changeInvoice(
+    named,
+    (found) => {
+      const change = recordInvoicePayment(found, invoiceId, news, paidAt);
+      return change ? { kind: 'change', change } : { kind: 'nothing' };
+    },
+    paidAt,
+    log,
+  );
+  await confirmIntent(intentId);
+}

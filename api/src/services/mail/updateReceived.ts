@@ -1,0 +1,36 @@
+import { formatVerificationCode } from '@portal/contract/rules/verificationCode.ts';
+import { settings } from '../../config/settings.ts';
+import type { Addressee } from './addressee.ts';
+import { letter } from './letter.ts';
+import type { Mail } from './mail.ts';
+import { translator } from './translator.ts';
+
+interface Facts extends Addressee {
+  readonly requestId: string;
+  readonly updateId: string;
+  readonly verificationCode: string;
+}
+
+/** Confirms an update of a request. What it says stays on the page: it may name the patient. */
+export async function updateReceived(facts: Facts): Promise<Mail> {
+  const { requestId, updateId, to, language, orderId, verificationCode } = facts;
+  const t = await translator(language);
+  const query = new URLSearchParams({ orderId, verificationCode: formatVerificationCode(verificationCode) });
+  const { text, html } = letter({
+    language,
+    heading: t('We received your update'),
+    paragraphs: [
+      t('Thank you. The update of your records request is with our staff, who will review it.'),
+      t('If nobody on your side sent it, please contact us.'),
+    ],
+    facts: [[t('Order ID'), orderId]],
+    action: { label: t('View Request Status'), url: `${settings().SITE_URL}/request-status?${query}` },
+  });
+  return {
+    id: `update-${requestId}-${updateId}`,
+    to,
+    subject: t('Update received: order {{orderId}}', { orderId }),
+    text,
+    html,
+  };
+}

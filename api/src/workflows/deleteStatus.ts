@@ -1,0 +1,69 @@
+import type { deleteStatus as entry } from '@portal/contract/endpoints/manageStatuses.ts';
+import type { BodyOf } from '@portal/contract/endpoint.ts';
+import type { StatusDeletion } from '@portal/contract/schemas/requestStatus.ts';
+import { requestStatuses } from '../data/configuration/lists.ts';
+import type { ListDecision } from '../domain/configuration/listDecision.ts';
+import type { StoredStatus } from '../domain/configuration/listItems.ts';
+import { startMigration } from '../domain/configuration/migrationRules.ts';
+import { deactivateStatus, findStatus, removeStatus } from '../domain/configuration/statusRules.ts';
+import type { Actor } from '../domain/request/actor.ts';
+import type { Log } from '../http/log.ts';
+import { changeList } from './changeList.ts';
+import { gatherLate } from './gatherLate.ts';
+import { migrateStatus } from './migrateStatus.ts';
+import { statusUsage } from './statusUsage.ts';
+
+/** A migration begins beside the answer and works for so long; the timer goes on with the rest. */
+const FIRST_BUDGET_MS = 40_000;
+
+type Outcome = StatusDeletion['outcome'];
+
+/** Deletes a status that no request has. For one in use it does what was chosen, and tells of the usage where nothing was. */
+export async function deleteStatus(
+  id: string,
+  choice: BodyOf<typeof entry>,
+  by: Actor & { id: string },
+  now: Date,
+  log: Log,
+): Promise<StatusDeletion> {
+  const status = findStatus(await requestStatuses.readNow(), id);
+  const usage = status ? await statusUsage(status.key) : { usageCount: 0, sampleRequests: [] };
+  const wish = wished(choice, usage.usageCount);
+  const toStatusId = choice?.migrateToStatusId ?? '';
+  const decide = (items: readonly StoredStatus[]): ListDecision<StoredStatus> => {
+    switch (wish) {
+      case 'deleted':
+        return removeStatus(items, id, now);
+      case 'deactivated':
+        return deactivateStatus(items, id);
+      case 'migrating':
+        return startMigration(items, id, { toStatusId, total: usage.usageCount, by: by.id, now });
+      case 'in-use':
+        return refusedOrInUse(items, id, now);
+    }
+  };
+  const { key } = await changeList(requestStatuses, decide, by, now);
+  if (wish === 'deleted') {
+    await gatherLate(key, now, log);
+    if (findStatus(await requestStatuses.readNow(), id))
+      return { outcome: 'in-use', ...(await statusUsage(key)) };
+  }
+  if (wish === 'migrating') void migrateStatus(id, FIRST_BUDGET_MS, log).catch(leaveToTimer);
+  return { outcome: wish, ...usage };
+
+  function leaveToTimer(error: unknown) {
+    log.warn('migration left to the timer', { statusId: id, internal: String(error) });
+  }
+}
+
+function wished(choice: BodyOf<typeof entry>, usageCount: number): Outcome {
+  if (choice?.force) return 'deactivated';
+  if (choice?.migrateToStatusId) return 'migrating';
+  return usageCount === 0 ? 'deleted' : 'in-use';
+}
+
+/** What may not be deleted at all is refused before anybody is asked where its requests should go. */
+function refusedOrInUse(items: readonly StoredStatus[], id: string, now: Date): ListDecision<StoredStatus> {
+  const decision = removeStatus(items, id, now);
+  return decision.kind === 'changed' ? { kind: 'unchanged', item: decision.item } : decision;
+}

@@ -1,0 +1,26 @@
+import { isProvider } from '@portal/contract/catalogues/roles.ts';
+import { downloadsOf } from '../data/requests/downloads.ts';
+import type { Decided } from '../domain/file/chooseForBundle.ts';
+import { decideDownload } from '../domain/file/decideDownload.ts';
+import { claimOf } from '../domain/file/downloadNotes.ts';
+import type { RequestRoot } from '../domain/request/root.ts';
+import type { Caller } from '../http/caller.ts';
+import { subjectOf } from './openableFile.ts';
+
+/** What the caller may do now with each file of a request, by the rules for a single one. */
+export async function fileDecisions(
+  { requestId, files }: Pick<RequestRoot, 'requestId' | 'files'>,
+  caller: Pick<Caller, 'session'>,
+  now: Date,
+): Promise<Decided[]> {
+  const all = Object.values(files);
+  if (caller.session && isProvider(caller.session.role)) {
+    return all.map((file) => ({
+      file,
+      decision: decideDownload({ ...file, uploadedByAdmin: false }, null, now),
+    }));
+  }
+  const notes = all.some(({ paidAt }) => paidAt !== null) ? await downloadsOf(requestId) : [];
+  const subject = subjectOf(caller);
+  return all.map((file) => ({ file, decision: decideDownload(file, claimOf(notes, file, subject), now) }));
+}

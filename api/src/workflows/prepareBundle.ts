@@ -1,0 +1,56 @@
+import { MOST_BUNDLE_BYTES } from '@portal/contract/rules/downloads.ts';
+import type { prepareDownloadAll } from '@portal/contract/endpoints/downloadAll.ts';
+import type { DataOf } from '@portal/contract/endpoint.ts';
+import { contend, done, lost } from '../data/contend.ts';
+import { beginBundle, bundleIdOf, readBundle } from '../data/requests/bundles.ts';
+import { type Bundle, bundleUntil, isJoinable } from '../domain/file/bundle.ts';
+import { chooseForBundle } from '../domain/file/chooseForBundle.ts';
+import type { TaskRef } from '../domain/request/change.ts';
+import { notFound, PortalError } from '../errors/portalError.ts';
+import type { Caller } from '../http/caller.ts';
+import { bundleView } from './bundleOfCaller.ts';
+import { fileDecisions } from './fileDecisions.ts';
+import { subjectOf } from './openableFile.ts';
+import { openableRequest } from './openableRequest.ts';
+
+interface Prepared {
+  readonly given: DataOf<typeof prepareDownloadAll>;
+  readonly left: readonly TaskRef[];
+}
+
+/** Begins the zip of everything that the caller may download now, or joins the one with the same files. Claims nothing. */
+export async function prepareBundle(requestId: string, caller: Caller, now: Date): Promise<Prepared> {
+  const root = await openableRequest(caller, requestId);
+  if (!root) throw notFound('Request not found');
+  const { files, bytes, leftOut } = chooseForBundle(await fileDecisions(root, caller, now));
+  if (files.length === 0) throw new PortalError('conflict', 'There is nothing to download right now.');
+  if (bytes > MOST_BUNDLE_BYTES) {
+    throw new PortalError(
+      'too_large',
+      'Together these files are larger than 2 GB. Please download them one by one.',
+    );
+  }
+  const subject = subjectOf(caller);
+  const begun: Bundle = {
+    bundleId: bundleIdOf(requestId, subject, files),
+    requestId,
+    subject,
+    files: files.map(({ fileId, downloadRound: round }) => ({ fileId, round })),
+    bytes,
+    state: 'building',
+    until: bundleUntil(now),
+    blobName: null,
+    readyAt: null,
+  };
+  const { bundle, left } = await joinOrBegin(begun, now);
+  return { given: { ...bundleView(bundle), leftOut: [...leftOut] }, left };
+}
+
+async function joinOrBegin(begun: Bundle, now: Date): Promise<{ bundle: Bundle; left: readonly TaskRef[] }> {
+  return contend('the bundle', async () => {
+    const stored = await readBundle(begun.requestId, begun.bundleId);
+    if (stored && isJoinable(stored.value, now)) return done({ bundle: stored.value, left: [] });
+    const left = await beginBundle(begun, stored?.etag ?? null, now);
+    return left ? done({ bundle: begun, left }) : lost;
+  });
+}

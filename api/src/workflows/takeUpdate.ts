@@ -1,0 +1,75 @@
+import type { updateClientRequest } from '@portal/contract/endpoints/clientUpdate.ts';
+import type { BodyOf } from '@portal/contract/endpoint.ts';
+import { say } from '@portal/contract/rules/said.ts';
+import { updateUploads } from '@portal/contract/rules/updateUploads.ts';
+import { updateKeyOf } from '@portal/contract/rules/uploadKey.ts';
+import { readUser } from '../data/accounts/users.ts';
+import { readUploadSession } from '../data/accounts/uploadSessions.ts';
+import { type Changed, changeRequest } from '../data/requests/changeRequest.ts';
+import { clientOf } from '../domain/access/clientOf.ts';
+import { isOwner } from '../domain/access/mayOpenRequest.ts';
+import { nameOfUser } from '../domain/account/nameOfUser.ts';
+import { MOST_FILES } from '../domain/request/addFiles.ts';
+import { isSameUpdate } from '../domain/request/isSameUpdate.ts';
+import { type Actor, HOLDER } from '../domain/request/actor.ts';
+import { type RequestRoot } from '../domain/request/root.ts';
+import { updateByClient } from '../domain/request/updateByClient.ts';
+import { PortalError } from '../errors/portalError.ts';
+import type { Caller } from '../http/caller.ts';
+import { collectUploads } from './collectUploads.ts';
+import { findHeldRequest } from './findHeldRequest.ts';
+import { refuseOverQuota } from './refuseOverQuota.ts';
+
+/**
+ * Adds an update to the request that order id and code open, once for each update id. What was uploaded is read from
+ * the blobs; only uploads made for this very update can be named.
+ */
+export async function takeUpdate(
+  body: BodyOf<typeof updateClientRequest>,
+  caller: Caller,
+  now: Date,
+): Promise<Changed> {
+  const { root } = await findHeldRequest(body, caller.address, now);
+  const sent = { ...body, updateId: body.updateId.toLowerCase() };
+  if (isKnown(root, sent)) return { root, left: [] };
+  const session = await readUploadSession(updateKeyOf(root.requestId, sent.updateId));
+  const files = await collectUploads(sent.uploadedFiles, session, updateUploads, 'uploadedFiles');
+  refuseOverQuota(files);
+  const author = await authorOf(root, caller);
+  return changeRequest(
+    root.requestId,
+    (current) => {
+      if (isKnown(current, sent)) return null;
+      const { updateReason: reason, updateDetails: details } = sent;
+      const decision = updateByClient(current, { ...sent, reason, details, files, ...author }, now);
+      if (decision.kind === 'change') return decision.change;
+      throw new PortalError('conflict', refusals[decision.kind]);
+    },
+    now,
+  );
+}
+
+const refusals = {
+  cancelled:
+    'This request was cancelled and takes no updates. Please create a new request, or contact us about this one.',
+  'too-many': 'This request has had as many updates as one can have. Please contact us.',
+  full: say('A request can hold at most {{files}} files.', { files: MOST_FILES }),
+} as const;
+
+/** Whether the update is there already. Another text under its id is not what the first answer was about: to drop it in silence would lose it. */
+function isKnown(root: RequestRoot, sent: Parameters<typeof isSameUpdate>[1]): boolean {
+  const isSame = isSameUpdate(root, sent);
+  if (isSame !== false) return isSame ?? false;
+  throw new PortalError(
+    'conflict',
+    'We have this update already, as you sent it first. Submit once more to send the changed one as another update.',
+  );
+}
+
+/** A client who has the request acts under their name; anybody else as the holder of order id and code. */
+async function authorOf(root: RequestRoot, { session }: Caller): Promise<{ by: Actor; byName: string }> {
+  const clientId = clientOf(session);
+  const user = clientId !== null && isOwner(root, clientId) ? await readUser(clientId) : null;
+  if (!user) return { by: HOLDER, byName: 'holder' };
+  return { by: { kind: 'client', id: user.userId }, byName: nameOfUser(user) };
+}

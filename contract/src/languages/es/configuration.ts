@@ -1,0 +1,46 @@
+import type { Catalogue } from '../languages.ts';
+
+/** What the server says about the portal's lists. */
+export const configuration: Catalogue = {
+  'This list is full. Delete what is not used any more first.':
+    'Esta lista está llena. Elimine primero lo que ya no se usa.',
+  'This facility does not exist any more': 'Este centro médico ya no existe',
+  'This item does not exist any more': 'Este concepto ya no existe',
+  'This status does not exist any more': 'Este estado ya no existe',
+  'The requests of this status are being moved. Wait until that is done.':
+    'Las solicitudes de este estado se están cambiando. Espere a que termine.',
+  'Please choose another active status to move the requests to.':
+    'Elija otro estado activo al que pasen las solicitudes.',
+  'Another status is called "{{label}}" already. Please choose a different label.':
+    'Ya hay otro estado llamado “{{label}}”. Elija otro nombre.',
+  'Cannot delete critical system status "{{label}}". This status is required for system operation.':
+    'No se puede eliminar el estado crítico del sistema “{{label}}”. El sistema lo necesita para funcionar.',
+  'Facility created successfully': 'El centro médico se creó correctamente',
+  'Facility updated successfully': 'El centro médico se actualizó correctamente',
+  'Facility deleted successfully': 'El centro médico se eliminó correctamente',
+  'Quick add item created successfully': 'El concepto rápido se creó correctamente',
+  'Quick add item updated successfully': 'El concepto rápido se actualizó correctamente',
+  'Quick add item deleted successfully': 'El concepto rápido se eliminó correctamente',
+  'Requests have this status': 'Hay solicitudes con este estado',
+  'Status created successfully': 'El estado se creó correctamente',
+  'Status updated successfully': 'El estado se actualizó correctamente',
+  'Status deleted successfully': 'El estado se eliminó correctamente',
+  'Status deactivated successfully': 'El estado se desactivó correctamente',
+  'The requests are being moved; the status is deleted after the last of them':
+    'Las solicitudes se están cambiando; el estado se elimina después de la última',
+  'Facility name "{{name}}" is already used by another facility (Order #{{order}}). Please choose a different name.':
+    'El nombre “{{name}}” ya lo usa otro centro médico (orden n.º {{order}}). Elija otro nombre.',
+  'Order #{{order}} is already used by: {{names}}. Try order #{{next}} instead.':
+    'El orden n.º {{order}} ya lo usa: {{names}}. Pruebe con el n.º {{next}}.',
+  'This facility name is already in use': 'Este nombre de centro médico ya está en uso',
+  'Status label is required': 'El nombre del estado es obligatorio',
+  'Please choose one of the colors': 'Elija uno de los colores',
+  'Please choose one of the categories': 'Elija una de las categorías',
+  'Please enter an order of 0 or more': 'Ingrese un orden de 0 o más',
+  'Please enter an order of at most 9999': 'Ingrese un orden de 9999 como máximo',
+  'Item name is required': 'El nombre del concepto es obligatorio',
+  'Please enter a price': 'Ingrese un precio',
+  'Please enter a price of $0.00 or more': 'Ingrese un precio de $0.00 o más',
+  'Please enter a price of at most $999,999.99': 'Ingrese un precio de $999,999.99 como máximo',
+  'The id is missing': 'Falta el identificador',
+};

@@ -1,0 +1,46 @@
+import type { Catalogue } from '../languages.ts';
+
+/** What the server says about the portal's lists. */
+export const configuration: Catalogue = {
+  'This list is full. Delete what is not used any more first.':
+    'Cette liste est pleine. Supprimez d’abord ce qui ne sert plus.',
+  'This facility does not exist any more': 'Cet établissement n’existe plus',
+  'This item does not exist any more': 'Cet article n’existe plus',
+  'This status does not exist any more': 'Ce statut n’existe plus',
+  'The requests of this status are being moved. Wait until that is done.':
+    'Les demandes de ce statut sont en cours de transfert. Attendez la fin.',
+  'Please choose another active status to move the requests to.':
+    'Choisissez un autre statut actif vers lequel transférer les demandes.',
+  'Another status is called "{{label}}" already. Please choose a different label.':
+    'Un autre statut s’appelle déjà « {{label}} ». Choisissez un autre libellé.',
+  'Cannot delete critical system status "{{label}}". This status is required for system operation.':
+    'Impossible de supprimer le statut système essentiel « {{label}} ». Le système en a besoin pour fonctionner.',
+  'Facility created successfully': 'L’établissement a été créé',
+  'Facility updated successfully': 'L’établissement a été mis à jour',
+  'Facility deleted successfully': 'L’établissement a été supprimé',
+  'Quick add item created successfully': 'L’article d’ajout rapide a été créé',
+  'Quick add item updated successfully': 'L’article d’ajout rapide a été mis à jour',
+  'Quick add item deleted successfully': 'L’article d’ajout rapide a été supprimé',
+  'Requests have this status': 'Des demandes ont ce statut',
+  'Status created successfully': 'Le statut a été créé',
+  'Status updated successfully': 'Le statut a été mis à jour',
+  'Status deleted successfully': 'Le statut a été supprimé',
+  'Status deactivated successfully': 'Le statut a été désactivé',
+  'The requests are being moved; the status is deleted after the last of them':
+    'Les demandes sont en cours de transfert ; le statut est supprimé après la dernière',
+  'Facility name "{{name}}" is already used by another facility (Order #{{order}}). Please choose a different name.':
+    'Le nom « {{name}} » est déjà utilisé par un autre établissement (ordre n° {{order}}). Choisissez un autre nom.',
+  'Order #{{order}} is already used by: {{names}}. Try order #{{next}} instead.':
+    'L’ordre n° {{order}} est déjà utilisé par : {{names}}. Essayez plutôt le n° {{next}}.',
+  'This facility name is already in use': 'Ce nom d’établissement est déjà utilisé',
+  'Status label is required': 'Le libellé du statut est obligatoire',
+  'Please choose one of the colors': 'Choisissez une des couleurs',
+  'Please choose one of the categories': 'Choisissez une des catégories',
+  'Please enter an order of 0 or more': 'Saisissez un ordre de 0 ou plus',
+  'Please enter an order of at most 9999': 'Saisissez un ordre de 9999 au plus',
+  'Item name is required': 'Le nom de l’article est obligatoire',
+  'Please enter a price': 'Saisissez un prix',
+  'Please enter a price of $0.00 or more': 'Saisissez un prix de 0,00 $ ou plus',
+  'Please enter a price of at most $999,999.99': 'Saisissez un prix de 999 999,99 $ au plus',
+  'The id is missing': 'L’identifiant manque',
+};

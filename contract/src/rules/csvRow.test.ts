@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { csvRow } from './csvRow.ts';
+
+describe('a row of a CSV file', () => {
+  test('has its cells between commas and ends its line', () => {
+    expect(csvRow(['ORD-1', 'Maria Santos', 7, ''])).toBe('ORD-1,Maria Santos,7,\r\n');
+    expect(csvRow([])).toBe('\r\n');
+  });
+
+  test('leaves numbers numbers, below zero as well', () => {
+    expect(csvRow([-12.5, 0, '-12.5'])).toBe("-12.5,0,'-12.5\r\n");
+  });
+
+  test.each([
+    ['Santos, Maria', '"Santos, Maria"'],
+    ['the "good" one', '"the ""good"" one"'],
+    ['two\nlines', '"two\nlines"'],
+    ['two\r\nlines', '"two\r\nlines"'],
+    ['"', '""""'],
+    [' edges ', ' edges '],
+    ['Núñez 李', 'Núñez 李'],
+    ['a;b|c', 'a;b|c'],
+  ])('quotes %j as %j', (text, cell) => {
+    expect(csvRow([text])).toBe(`${cell}\r\n`);
+  });
+
+  test.each([
+    ['=1+1', "'=1+1"],
+    ['+1 213 555', "'+1 213 555"],
+    ['-5', "'-5"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\tx', "'\tx"],
+    ['\rx', '"\'\rx"'],
+    ['=HYPERLINK("http://x","y")', `"'=HYPERLINK(""http://x"",""y"")"`],
+    ["=cmd|' /C calc'!A0", "'=cmd|' /C calc'!A0"],
+    ['a=1', 'a=1'],
+    ["'=1", "'=1"],
+    ['1-2', '1-2'],
+  ])('lets no spreadsheet run %j: %j', (text, cell) => {
+    expect(csvRow([text])).toBe(`${cell}\r\n`);
+  });
+});

@@ -1,0 +1,44 @@
+import { nameKey } from './nameKey.ts';
+import { nextOrder } from './nextOrder.ts';
+import { type Said, say } from './said.ts';
+
+interface Facility {
+  readonly name: string;
+  readonly order: number;
+}
+
+interface Conflict {
+  readonly field: keyof Facility;
+  readonly said: Said;
+}
+
+/** Below the field of a name that is taken. */
+export const NAME_IN_USE = 'This facility name is already in use';
+
+/**
+ * Why a facility cannot stand beside the other active ones; null when it can. Names are compared without case and
+ * spaces; an order of 0 is shared by everybody.
+ */
+export function facilityConflict({ name, order }: Facility, others: readonly Facility[]): Conflict | null {
+  const key = nameKey(name);
+  const namesake = others.find((other) => nameKey(other.name) === key);
+  if (namesake) {
+    return {
+      field: 'name',
+      said: say(
+        'Facility name "{{name}}" is already used by another facility (Order #{{order}}). Please choose a different name.',
+        { name, order: namesake.order },
+      ),
+    };
+  }
+  const beside = order > 0 ? others.filter((other) => other.order === order) : [];
+  if (beside.length === 0) return null;
+  return {
+    field: 'order',
+    said: say('Order #{{order}} is already used by: {{names}}. Try order #{{next}} instead.', {
+      order,
+      names: beside.map((other) => other.name).join(', '),
+      next: nextOrder(others.map((other) => other.order)),
+    }),
+  };
+}

@@ -1,0 +1,12 @@
+import { MEGABYTE, type UploadRules } from './uploadRules.ts';
+
+/** The update form: what a client sends after the request itself. */
+export const updateUploads: UploadRules = {
+  maxBytes: 10 * MEGABYTE,
+  types: ['pdf', 'png', 'jpeg', 'gif'],
+  tooLarge: 'File {{name}} is too large. Maximum size is 10MB.',
+  unsupported: 'File {{name}} has an unsupported format. Please use PDF, PNG, JPG, or GIF.',
+  mismatch:
+    'File {{name}} is not what its name says. Please save it again as a PDF, PNG, JPG or GIF file and try once more.',
+  summary: 'PDF, PNG, JPG or GIF up to 10MB each',
+};

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { isDraftKey, requestOfUpdateKey, updateKeyOf } from './uploadKey.ts';
+
+const requestId = `req_${'Ab-_'.repeat(6)}`;
+const id = '3f0e7d0c-5e0a-4a6c-9d1e-0123456789ab';
+
+it('tells the request of the key that it makes', () => {
+  expect(updateKeyOf(requestId, id.toUpperCase())).toBe(`update-${requestId}-${id}`);
+  expect(requestOfUpdateKey(updateKeyOf(requestId, id))).toBe(requestId);
+});
+
+it('reads a request id that ends like the id of an update', () => {
+  const odd = 'req_0e7d0c-5e0a-4a6c-9d1e-';
+  expect(requestOfUpdateKey(updateKeyOf(odd, id))).toBe(odd);
+});
+
+it.each([
+  `req-${id}`,
+  requestId,
+  `update-${id}`,
+  `update-${requestId}`,
+  `update-${requestId}-${id}/x`,
+  `update-${requestId}/../x-${id}`,
+  `xupdate-${requestId}-${id}`,
+  '',
+])('%j is no key of an update', (key) => {
+  expect(requestOfUpdateKey(key)).toBeNull();
+});
+
+it('is no key of a draft', () => {
+  expect(isDraftKey(updateKeyOf(requestId, id))).toBe(false);
+});

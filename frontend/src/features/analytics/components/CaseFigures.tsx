@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { formatCount } from '../../staffDashboard/formatFigure.ts';
+import { formatDollars } from '../formatDollars.ts';
+import type { Report } from '../report.ts';
+import { FigureCard } from './FigureCard.tsx';
+import { FigureGroup } from './FigureGroup.tsx';
+
+/** How many requests came and went, and what one of them earns. */
+export function CaseFigures({ cases, metadata }: Pick<Report, 'cases' | 'metadata'>) {
+  const { t } = useTranslation();
+  return (
+    <FigureGroup title={t('Cases')}>
+      <FigureCard
+        label={t('Cases opened')}
+        definition={t('Requests submitted in the period (UTC), by clients or by staff.')}
+        value={formatCount(cases.opened.total)}
+      >
+        {t('in the period')}
+      </FigureCard>
+      <FigureCard
+        label={t('Cases closed')}
+        definition={t(
+          'Requests that were completed or cancelled in the period (UTC). One that is opened again and closed on another day counts again.',
+        )}
+        value={formatCount(cases.closed.total)}
+      >
+        {t('in the period')}
+      </FigureCard>
+      <FigureCard
+        label={t('Active requests')}
+        definition={t('Requests that are neither completed nor cancelled now, whatever the period.')}
+        value={formatCount(metadata.totalActiveRequests)}
+      >
+        {t('as of now')}
+      </FigureCard>
+      <FigureCard
+        label={t('Average revenue per case')}
+        definition={t('The total revenue of the period, divided by the cases opened in it.')}
+        value={formatDollars(metadata.averageRevenuePerCase)}
+      >
+        {t('for each case opened')}
+      </FigureCard>
+    </FigureGroup>
+  );
+}

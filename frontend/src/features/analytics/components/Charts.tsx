@@ -1,0 +1,92 @@
+import { makeStyles } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { formatCount, formatShare } from '../../staffDashboard/formatFigure.ts';
+import type { ChartFacts, Series } from '../chart.ts';
+import { formatDollars, formatShortDollars } from '../formatDollars.ts';
+import { pointName, shortPointName } from '../pointWords.ts';
+import type { Report } from '../report.ts';
+import { rateOf } from '../rules/rateOf.ts';
+import { type ValueScale, valueScale } from '../rules/valueScale.ts';
+import { useUnitWords } from '../useUnitWords.ts';
+import { ChartCard } from './ChartCard.tsx';
+
+const useStyles = makeStyles({
+  charts: {
+    display: 'grid',
+    gap: '16px',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media (min-width: 1100px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
+const percentScale: ValueScale = { bottom: 0, top: 100, ticks: [0, 25, 50, 75, 100] };
+
+/** How earnings, fees, cases and the payment rate went over the period. */
+export function Charts({ report }: { report: Report }) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const { invoices, revenue, cases } = report;
+  const { unit, points } = report.series;
+  const words = useUnitWords(unit);
+  const names = points.map(({ at }) => ({ long: pointName(at, unit), short: shortPointName(at, unit) }));
+  const [from, to] = [names[0]!.long, names.at(-1)!.long];
+  const facts = (
+    title: string,
+    series: ChartFacts['series'],
+    totals: readonly string[],
+    formats: Pick<ChartFacts, 'format' | 'formatTick'>,
+  ) => {
+    const said = series.map(({ name }, index) => `${name}: ${totals[index]}`).join(', ');
+    const text = t('From {{from}} to {{to}}. {{said}}. A table with all figures follows the charts.', {
+      from,
+      to,
+      said,
+    });
+    return { facts: { title, text, series, names, ...formats }, totals };
+  };
+  const money = { format: formatDollars, formatTick: formatShortDollars };
+  const percent = (share: number) => formatShare(share, 100);
+  const earnings = facts(
+    t('Earnings over time'),
+    [
+      { name: t('Invoices'), values: points.map((point) => point.invoiceEarnings) },
+      { name: t('File charges'), values: points.map((point) => point.fileEarnings) },
+    ],
+    [formatDollars(invoices.totalEarnings), formatDollars(revenue.filesTotal)],
+    money,
+  );
+  const fees = facts(
+    t('Witness fees over time'),
+    [{ name: t('Witness fees'), values: points.map((point) => point.witnessFees) }],
+    [formatDollars(revenue.witnessFeesTotal)],
+    money,
+  );
+  const requests = facts(
+    t('Cases over time'),
+    [
+      { name: t('Opened'), values: points.map((point) => point.opened) },
+      { name: t('Closed'), values: points.map((point) => point.closed) },
+    ],
+    [formatCount(cases.opened.total), formatCount(cases.closed.total)],
+    { format: formatCount, formatTick: formatCount },
+  );
+  const rate = facts(
+    t('Payment rate over time'),
+    [{ name: t('Payment rate'), values: points.map(rateOf) }],
+    [percent(invoices.paymentRate)],
+    { format: percent, formatTick: percent },
+  );
+  return (
+    <div className={styles.charts}>
+      <ChartCard {...earnings} note={words.earnings} scale={scaleOf(earnings.facts.series)} />
+      <ChartCard {...fees} note={words.fees} scale={scaleOf(fees.facts.series)} />
+      <ChartCard {...requests} note={words.cases} scale={scaleOf(requests.facts.series)} />
+      <ChartCard {...rate} note={words.rate} scale={percentScale} />
+    </div>
+  );
+}
+
+function scaleOf(series: readonly Series[]): ValueScale {
+  return valueScale(series.flatMap(({ values }) => values.filter((value) => value !== null)));
+}

@@ -1,0 +1,67 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { Surface } from '../../../components/Surface.tsx';
+import { formatCount, formatShare } from '../../staffDashboard/formatFigure.ts';
+import { formatDollars } from '../formatDollars.ts';
+import { pointName } from '../pointWords.ts';
+import type { Report } from '../report.ts';
+import { rateOf } from '../rules/rateOf.ts';
+import { usePointColumns } from '../usePointColumns.ts';
+import { TableRegion } from './TableRegion.tsx';
+
+const useStyles = makeStyles({
+  summary: {
+    ...typographyStyles.subtitle2,
+    cursor: 'pointer',
+    borderRadius: tokens.borderRadiusMedium,
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  room: { marginTop: '12px' },
+});
+
+/** All that the charts draw, in numbers. */
+export function PointTable({ series: { unit, points } }: { series: Report['series'] }) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const { heads } = usePointColumns();
+  const title = t('Figures of the charts as a table');
+  return (
+    <Surface>
+      <details>
+        <summary className={styles.summary}>{title}</summary>
+        <div className={styles.room}>
+          <TableRegion label={title}>
+            <thead>
+              <tr>
+                {heads.map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {points.map((point) => {
+                const rate = rateOf(point);
+                return (
+                  <tr key={point.at}>
+                    <th scope="row">{pointName(point.at, unit)}</th>
+                    <td>{formatDollars(point.invoiceEarnings)}</td>
+                    <td>{formatDollars(point.refunds)}</td>
+                    <td>{formatDollars(point.fileEarnings)}</td>
+                    <td>{formatDollars(point.witnessFees)}</td>
+                    <td>{formatCount(point.opened)}</td>
+                    <td>{formatCount(point.closed)}</td>
+                    <td>{formatCount(point.invoicesSent)}</td>
+                    <td>{formatCount(point.invoicesPaid)}</td>
+                    <td>{rate === null ? t('None') : formatShare(rate, 100)}</td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </TableRegion>
+        </div>
+      </details>
+    </Surface>
+  );
+}

@@ -1,0 +1,84 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { rangeProblem } from '@portal/contract/rules/analyticsRange.ts';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { useControlStyles } from '../../../components/form/controlStyles.ts';
+import { FieldError } from '../../../components/form/FieldError.tsx';
+
+const useStyles = makeStyles({
+  form: {
+    display: 'grid',
+    gap: '12px',
+    padding: '16px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  fields: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12px 16px' },
+  field: { display: 'grid', gap: '4px', flex: '1 1 160px', maxWidth: '240px' },
+  label: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
+  apply: { minHeight: '44px' },
+  note: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3 },
+});
+
+interface Props {
+  /** YYYY-MM-DD, or empty. */
+  from: string;
+  to: string;
+  onApply: (from: string, to: string) => void;
+}
+
+/** Two days that the figures lie between, both of them included. What is wrong with them is said when they are applied. */
+export function RangeForm({ from, to, onApply }: Props) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const controlStyles = useControlStyles();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [days, setDays] = useState({ startDate: from, endDate: to });
+  const [isRefused, setIsRefused] = useState(false);
+  const problem = isRefused ? rangeProblem(days) : null;
+
+  function apply(event: FormEvent) {
+    event.preventDefault();
+    const found = rangeProblem(days);
+    setIsRefused(found !== null);
+    if (!found) return onApply(days.startDate, days.endDate);
+    form.current?.querySelector<HTMLInputElement>(`[name="${found.field}"]`)?.focus();
+  }
+
+  const field = (name: 'startDate' | 'endDate', label: string) => (
+    <div className={styles.field}>
+      <label htmlFor={`${id}${name}`} className={styles.label}>
+        {label}
+      </label>
+      <input
+        id={`${id}${name}`}
+        name={name}
+        type="date"
+        className={controlStyles.control}
+        max="9999-12-31"
+        value={days[name]}
+        aria-invalid={problem?.field === name}
+        aria-describedby={problem?.field === name ? `${id}problem` : undefined}
+        onChange={({ target }) => setDays({ ...days, [name]: target.value })}
+      />
+    </div>
+  );
+  return (
+    <form ref={form} noValidate className={styles.form} aria-label={t('Custom range')} onSubmit={apply}>
+      <div className={styles.fields}>
+        {field('startDate', t('Start date'))}
+        {field('endDate', t('End date'))}
+        <Button type="submit" appearance="primary" className={styles.apply}>
+          {t('Apply')}
+        </Button>
+      </div>
+      <div role="alert">
+        <FieldError id={`${id}problem`} message={problem?.message} />
+      </div>
+      <p className={styles.note}>{t('Both days are included. Days are those of UTC.')}</p>
+    </form>
+  );
+}

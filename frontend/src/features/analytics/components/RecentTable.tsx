@@ -1,0 +1,59 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { Surface } from '../../../components/Surface.tsx';
+import { formatCount } from '../../staffDashboard/formatFigure.ts';
+import { formatDollars } from '../formatDollars.ts';
+import type { Report } from '../report.ts';
+import { recentFigures, type RecentKey } from '../rules/recentFigures.ts';
+import { useRecentWords } from '../useRecentWords.ts';
+import { TableRegion } from './TableRegion.tsx';
+
+const useStyles = makeStyles({
+  title: { ...typographyStyles.subtitle2, margin: 0 },
+  note: { ...typographyStyles.caption1, margin: '2px 0 12px', color: tokens.colorNeutralForeground3 },
+});
+
+interface Props {
+  report: Report;
+  /** What the period is called, where it is none of those three. */
+  total: string | null;
+}
+
+/** The last day, week and month beside each other, and the period that is shown. */
+export function RecentTable({ report, total }: Props) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const words = useRecentWords();
+  const format = (key: RecentKey) => (key === 'opened' || key === 'closed' ? formatCount : formatDollars);
+  return (
+    <Surface>
+      <h2 className={styles.title}>{t('At a glance')}</h2>
+      <p className={styles.note}>
+        {t(
+          'The last 24 hours are the present hour and the 23 before it; the last 7 and 30 days end today (UTC).',
+        )}
+      </p>
+      <TableRegion label={t('At a glance')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('Figure')}</th>
+            <th scope="col">{t('Last 24 hours')}</th>
+            <th scope="col">{t('Last 7 days')}</th>
+            <th scope="col">{t('Last 30 days')}</th>
+            {total !== null && <th scope="col">{total}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {recentFigures(report).map(({ key, values }) => (
+            <tr key={key}>
+              <th scope="row">{words[key]}</th>
+              {(total === null ? values.slice(0, -1) : values).map((value, index) => (
+                <td key={index}>{format(key)(value)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </TableRegion>
+    </Surface>
+  );
+}

@@ -1,0 +1,53 @@
+import { makeStyles, typographyStyles } from '@fluentui/react-components';
+import { DataBarVerticalRegular } from '@fluentui/react-icons/svg/data-bar-vertical';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Surface } from '../../../components/Surface.tsx';
+import { EmptyWidget } from '../../staffDashboard/components/EmptyWidget.tsx';
+import type { Report } from '../report.ts';
+import { isEmptyReport } from '../rules/isEmptyReport.ts';
+import { CaseFigures } from './CaseFigures.tsx';
+import { Charts } from './Charts.tsx';
+import { EarningsFigures } from './EarningsFigures.tsx';
+import { InvoiceFigures } from './InvoiceFigures.tsx';
+import { PointTable } from './PointTable.tsx';
+import { RecentTable } from './RecentTable.tsx';
+
+const useStyles = makeStyles({ title: { ...typographyStyles.subtitle2, margin: '0 0 8px' } });
+
+/** Whether a period has a column of its own among the last day, week and month. */
+function isLast(period: Report['metadata']['period']): boolean {
+  return period !== null && period !== 'all';
+}
+
+/** All figures of a period, and how they came about. */
+export function ReportView({ report, period }: { report: Report; period: string }) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const titleId = useId();
+  return (
+    <>
+      <EarningsFigures report={report} />
+      <InvoiceFigures invoices={report.invoices} />
+      <CaseFigures cases={report.cases} metadata={report.metadata} />
+      <RecentTable report={report} total={isLast(report.metadata.period) ? null : period} />
+      {isEmptyReport(report) ? (
+        <Surface>
+          <EmptyWidget
+            icon={<DataBarVerticalRegular />}
+            title={t('Nothing happened in this period')}
+            text={t('Requests, payments and invoices are counted here as soon as there are any.')}
+          />
+        </Surface>
+      ) : (
+        <section aria-labelledby={titleId}>
+          <h2 id={titleId} className={styles.title}>
+            {t('Over time')}
+          </h2>
+          <Charts report={report} />
+        </section>
+      )}
+      {!isEmptyReport(report) && <PointTable series={report.series} />}
+    </>
+  );
+}

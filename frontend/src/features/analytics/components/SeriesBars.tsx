@@ -1,0 +1,82 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useId } from 'react';
+import { useSeriesStyles } from '../../staffDashboard/components/useSeriesStyles.ts';
+import type { ChartFacts } from '../chart.ts';
+import type { ValueScale } from '../rules/valueScale.ts';
+
+const useStyles = makeStyles({
+  // What the pointer finds is the plot: a title would show as the browser's own hint.
+  drawing: {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    pointerEvents: 'none',
+    printColorAdjust: 'exact',
+  },
+  line: { stroke: tokens.colorNeutralStroke2 },
+  ground: { stroke: tokens.colorNeutralStroke1 },
+  chosen: { fill: `color-mix(in srgb, ${tokens.colorNeutralForeground3} 20%, transparent)` },
+});
+
+/** The part of a point's width that its bars take together. */
+const TAKEN = 0.76;
+
+interface Props {
+  facts: ChartFacts;
+  scale: ValueScale;
+  chosen: number | null;
+}
+
+/** The drawing: a point is one unit wide. Bars stand on zero, or hang from it. */
+export function SeriesBars({
+  facts: { title, text, series, names },
+  scale: { bottom, top, ticks },
+  chosen,
+}: Props) {
+  const styles = useStyles();
+  const colours = useSeriesStyles();
+  const id = useId();
+  const width = TAKEN / series.length;
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox={`0 0 ${names.length} ${top - bottom}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+    >
+      <title id={`${id}title`}>{title}</title>
+      <desc id={`${id}text`}>{text}</desc>
+      {chosen !== null && <rect className={styles.chosen} x={chosen} y={0} width={1} height={top - bottom} />}
+      {ticks.map((tick) => (
+        <line
+          key={tick}
+          className={tick === 0 ? styles.ground : styles.line}
+          x1={0}
+          x2={names.length}
+          y1={top - tick}
+          y2={top - tick}
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+      {series.map(({ name, values }, which) =>
+        values.map((value, index) =>
+          value ? (
+            <rect
+              key={`${name}${index}`}
+              className={colours[which === 0 ? 'opened' : 'closed']}
+              x={index + (1 - TAKEN) / 2 + which * width}
+              y={top - Math.max(value, 0)}
+              width={width}
+              height={Math.abs(value)}
+              data-series={name}
+              data-point={index}
+            />
+          ) : null,
+        ),
+      )}
+    </svg>
+  );
+}

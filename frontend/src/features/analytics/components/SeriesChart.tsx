@@ -1,0 +1,97 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { type PointerEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ChartFacts, valueAt } from '../chart.ts';
+import { namedPoints } from '../rules/namedPoints.ts';
+import type { ValueScale } from '../rules/valueScale.ts';
+import { SeriesBars } from './SeriesBars.tsx';
+import { SeriesReadout } from './SeriesReadout.tsx';
+
+const useStyles = makeStyles({
+  chart: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateRows: '200px 24px',
+    columnGap: '8px',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontVariantNumeric: 'tabular-nums',
+    color: tokens.colorNeutralForeground3,
+  },
+  ticks: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'space-between' },
+  // Centred on its line, without height of its own.
+  tick: { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', height: 0 },
+  plot: {
+    position: 'relative',
+    touchAction: 'pan-y',
+    ':focus-within': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  chooser: { position: 'absolute', inset: 0, width: '100%', margin: 0, opacity: 0, pointerEvents: 'none' },
+  names: { gridColumn: 2, position: 'relative' },
+  name: { position: 'absolute', top: '6px', transform: 'translateX(-50%)', whiteSpace: 'nowrap' },
+});
+
+const MOST_NAMED = 5;
+
+/** Bars for each point. A point is picked out with the pointer, a finger or the arrow keys, and says its figures. */
+export function SeriesChart({ facts, scale }: { facts: ChartFacts; scale: ValueScale }) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const [picked, setPicked] = useState<number | null>(null);
+  const { title, series, names, format, formatTick } = facts;
+  const last = names.length - 1;
+  // The points may have become fewer since one was picked.
+  const chosen = picked === null ? null : Math.min(picked, last);
+
+  function follow({ clientX, currentTarget }: PointerEvent<HTMLDivElement>) {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const index = Math.floor(((clientX - left) / width) * names.length);
+    setPicked(Math.min(Math.max(index, 0), last));
+  }
+
+  const told = (index: number) =>
+    series.map(({ name, values }) => `${name}: ${valueAt(values, index, format) ?? t('None')}`).join(', ');
+  return (
+    <div className={styles.chart}>
+      <div className={styles.ticks} aria-hidden>
+        {scale.ticks.map((tick) => (
+          <span key={tick} className={styles.tick}>
+            {formatTick(tick)}
+          </span>
+        ))}
+      </div>
+      <div
+        className={styles.plot}
+        onPointerDown={follow}
+        onPointerMove={follow}
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setPicked(null)}
+      >
+        <SeriesBars facts={facts} scale={scale} chosen={chosen} />
+        <input
+          type="range"
+          className={styles.chooser}
+          aria-label={t('Point of the chart: {{title}}', { title })}
+          aria-valuetext={`${names[chosen ?? last]!.long}. ${told(chosen ?? last)}`}
+          min={0}
+          max={last}
+          value={chosen ?? last}
+          onChange={({ target }) => setPicked(target.valueAsNumber)}
+          onFocus={() => setPicked((before) => before ?? last)}
+          onBlur={() => setPicked(null)}
+        />
+        {chosen !== null && <SeriesReadout facts={facts} index={chosen} />}
+      </div>
+      <div className={styles.names} aria-hidden>
+        {namedPoints(names.length, MOST_NAMED).map((index) => (
+          <span
+            key={index}
+            className={styles.name}
+            style={{ left: `${((index + 0.5) / names.length) * 100}%` }}
+          >
+            {names[index]!.short}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

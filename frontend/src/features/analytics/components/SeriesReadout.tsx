@@ -1,0 +1,50 @@
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { useSeriesStyles } from '../../staffDashboard/components/useSeriesStyles.ts';
+import { type ChartFacts, valueAt } from '../chart.ts';
+
+const useStyles = makeStyles({
+  readout: {
+    ...typographyStyles.caption1,
+    position: 'absolute',
+    zIndex: 1,
+    top: 0,
+    display: 'grid',
+    gap: '2px',
+    padding: '6px 10px',
+    whiteSpace: 'nowrap',
+    pointerEvents: 'none',
+    color: tokens.colorNeutralForeground1,
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    boxShadow: tokens.shadow8,
+  },
+  name: { fontWeight: tokens.fontWeightSemibold },
+  line: { display: 'flex', alignItems: 'center', gap: '6px' },
+  key: { width: '8px', height: '8px', borderRadius: '2px' },
+  value: { marginLeft: 'auto', paddingLeft: '12px', fontWeight: tokens.fontWeightSemibold },
+});
+
+/** The figures of the point that is picked out, beside its bars. The control of the chart says them to those who listen. */
+export function SeriesReadout({ facts, index }: { facts: ChartFacts; index: number }) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const colours = useSeriesStyles();
+  const { series, names, format } = facts;
+  const percent = (points: number) => `calc(${(points / names.length) * 100}% + 6px)`;
+  const isLate = index >= names.length / 2;
+  const place = isLate ? { right: percent(names.length - index) } : { left: percent(index + 1) };
+  return (
+    <div className={styles.readout} style={place} aria-hidden>
+      <span className={styles.name}>{names[index]!.long}</span>
+      {series.map(({ name, values }, which) => (
+        <span key={name} className={styles.line}>
+          <span className={mergeClasses(styles.key, colours[which === 0 ? 'opened' : 'closed'])} />
+          {name}
+          <span className={styles.value}>{valueAt(values, index, format) ?? t('None')}</span>
+        </span>
+      ))}
+    </div>
+  );
+}

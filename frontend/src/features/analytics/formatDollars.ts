@@ -1,0 +1,20 @@
+import { localeOf } from '@portal/contract/languages/languages.ts';
+import { currentLanguage } from '../../app/i18n.ts';
+import { formatMoney } from '../../lib/format.ts';
+
+/** US dollars with their cents: `$1,234.56`. */
+export function formatDollars(dollars: number): string {
+  return formatMoney(Math.round(dollars * 100));
+}
+
+/** US dollars where there is hardly room: `$1.5K`. */
+export function formatShortDollars(dollars: number): string {
+  return new Intl.NumberFormat(localeOf(currentLanguage()), {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    notation: 'compact',
+    maximumFractionDigits: 1,
+    minimumFractionDigits: 0,
+  }).format(dollars);
+}

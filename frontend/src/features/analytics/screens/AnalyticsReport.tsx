@@ -1,0 +1,89 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '../../../components/Button.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { PageHeader } from '../../../components/PageHeader.tsx';
+import { readersDay } from '../../../lib/format.ts';
+import { saveCsv } from '../../requestList/saveCsv.ts';
+import { analyticsQuery } from '../api/analyticsQuery.ts';
+import { AnalyticsSkeleton } from '../components/AnalyticsSkeleton.tsx';
+import { PeriodBar } from '../components/PeriodBar.tsx';
+import { ReportView } from '../components/ReportView.tsx';
+import { addressOf, readAsked } from '../rules/analyticsAddress.ts';
+import { csvName, useCsv } from '../useCsv.ts';
+import { usePeriodWords } from '../usePeriodWords.ts';
+
+const useStyles = makeStyles({
+  page: { display: 'grid', gap: '24px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  report: {
+    display: 'grid',
+    gap: '24px',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    transition: 'opacity 100ms',
+  },
+  older: { opacity: 0.6 },
+  subtitle: {
+    margin: '-20px 0 0',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground2,
+  },
+});
+
+/** The figures of the time that the address asks for. */
+export function AnalyticsReport() {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const [params, setParams] = useSearchParams();
+  const asked = readAsked(params);
+  const period = usePeriodWords()(asked);
+  const csv = useCsv();
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(analyticsQuery(asked));
+  return (
+    <div className={styles.page}>
+      <div>
+        <PageHeader
+          title={t('Earnings & Invoice Analytics')}
+          trail={[{ label: t('Dashboard'), to: '/dashboard' }]}
+          actions={
+            <Button
+              icon={<ArrowDownloadRegular />}
+              disabledFocusable={!data || isPlaceholderData}
+              onClick={() => data && saveCsv(csvName(asked, readersDay(new Date())), csv(data, asked))}
+            >
+              {t('Export CSV')}
+            </Button>
+          }
+        />
+        <p className={styles.subtitle}>{period}</p>
+      </div>
+      <PeriodBar asked={asked} onAsk={(next) => setParams(addressOf(next), { preventScrollReset: true })} />
+      {error && (
+        <Notice
+          type="error"
+          role="alert"
+          title={t('Failed to fetch analytics data')}
+          actions={
+            <Button disabledFocusable={isFetching} onClick={() => void refetch()}>
+              {t('Retry')}
+            </Button>
+          }
+        >
+          {error.message}
+        </Notice>
+      )}
+      {!data && !error && <AnalyticsSkeleton />}
+      {data && (
+        <div
+          className={isPlaceholderData ? `${styles.report} ${styles.older}` : styles.report}
+          aria-busy={isPlaceholderData}
+        >
+          <ReportView report={data} period={period} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,304 @@
+import { analytics, type AnalyticsQuery } from '@portal/contract/endpoints/analytics.ts';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { speak } from '../../../app/language/speak.ts';
+import { openSession } from '../../../lib/session/session.ts';
+import { aSessionToken } from '../../../testing/aSession.ts';
+import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { server } from '../../../testing/server.ts';
+import type { Report } from '../report.ts';
+import { aPoint, noReport, someReport } from '../testing/someReport.ts';
+import { AnalyticsScreen } from './AnalyticsScreen.tsx';
+
+const { saveCsv } = vi.hoisted(() => ({
+  saveCsv: vi.fn<(name: string, parts: readonly string[]) => void>(),
+}));
+vi.mock('../../requestList/saveCsv.ts', () => ({ saveCsv }));
+
+const TITLE = 'Earnings & Invoice Analytics';
+
+/** Shows the screen as the API answers it; notes what is asked. */
+function show(
+  reply: (query: AnalyticsQuery) => Report | Promise<Report>,
+  search = '',
+  role: 'staff' | 'client' = 'staff',
+) {
+  openSession({ token: aSessionToken({ role }), device: 'device-1' });
+  const asked: AnalyticsQuery[] = [];
+  server.use(
+    mockOperation(analytics, ({ query }) => {
+      asked.push(query);
+      return reply(query);
+    }),
+  );
+  return { asked, ...renderScreen(<AnalyticsScreen />, `/analytics${search}`) };
+}
+
+/** What stands with a figure: its value and what it is made of. */
+async function figure(label: string): Promise<(string | null)[]> {
+  const term = (await screen.findAllByRole('term')).find(
+    ({ firstChild, parentElement }) =>
+      firstChild?.textContent === label && parentElement?.querySelector('[role="tooltip"]'),
+  );
+  return within(term!.parentElement!)
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent);
+}
+
+const address = () => `${window.location.pathname}${window.location.search}`;
+const period = (name: string) => screen.getByRole('button', { name });
+
+describe('the figures', () => {
+  it('say what was earned, sent, opened and closed', async () => {
+    show(() => someReport());
+    expect(await figure('Total revenue')).toEqual(['$1,070.25', 'after refunds']);
+    expect(await figure('Invoice earnings')).toEqual(['$1,000.25', '$200.25 refunded']);
+    expect(await figure('Witness fees')).toEqual(['$45.00', '$15.00 for each request']);
+    expect(await figure('File charges')).toEqual(['$25.00', 'for released files']);
+    expect(await figure('Invoices sent')).toEqual(['4', 'Paid by now: 3']);
+    expect(await figure('Payment rate')).toEqual(['75%', '3 of 4 paid']);
+    expect(await figure('Average invoice value')).toEqual(['$412.75', 'Invoices sent: 4']);
+    expect(await figure('Pending invoices')).toEqual(['$350.50', 'Invoices: 2, as of now']);
+    expect(await figure('Cases opened')).toEqual(['3', 'in the period']);
+    expect(await figure('Cases closed')).toEqual(['2', 'in the period']);
+    expect(await figure('Active requests')).toEqual(['42', 'as of now']);
+    expect(await figure('Average revenue per case')).toEqual(['$356.75', 'for each case opened']);
+    expect(screen.getByRole('heading', { level: 1, name: TITLE })).toBeInTheDocument();
+  });
+
+  it('are all defined, for the keyboard as well', async () => {
+    const { user } = show(() => someReport());
+    await figure('Total revenue');
+    const marks = screen.getAllByRole('button', { name: /^What is counted: / });
+    expect(marks).toHaveLength(12);
+    for (const mark of marks) expect(mark).toHaveAccessibleDescription(/\w{3,}.*\./);
+    act(() => marks[1]!.focus());
+    expect(screen.getByRole('tooltip')).toHaveTextContent(/on the day \(UTC\) on which it arrived/);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  });
+
+  it('of the last day, week and month stand beside each other', async () => {
+    show(() => someReport());
+    const table = within(await screen.findByRole('table', { name: 'At a glance' }));
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Figure',
+      'Last 24 hours',
+      'Last 7 days',
+      'Last 30 days',
+      'All time',
+    ]);
+    expect(
+      table.getByRole('row', { name: 'Invoice earnings -$200.25 $1,000.25 $1,000.25 $1,000.25' }),
+    ).toBeInTheDocument();
+    expect(table.getByRole('row', { name: 'Cases closed 2 2 2 2' })).toBeInTheDocument();
+  });
+
+  it('of a period that has its column are not told twice', async () => {
+    const metadata = { ...someReport().metadata, period: '7d' as const };
+    show(() => someReport({ metadata }), '?period=7d');
+    const table = within(await screen.findByRole('table', { name: 'At a glance' }));
+    expect(table.getAllByRole('columnheader')).toHaveLength(4);
+    expect(table.getByRole('row', { name: 'Cases closed 2 2 2' })).toBeInTheDocument();
+  });
+
+  it('of an unused portal are zero, and it is said that there is nothing yet', async () => {
+    show(noReport);
+    expect(await figure('Total revenue')).toEqual(['$0.00', 'after refunds']);
+    expect(await figure('Payment rate')).toEqual(['0%', '0 of 0 paid']);
+    expect(screen.getByText('Nothing happened in this period')).toBeInTheDocument();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it('of a time before the portal have no points to draw', async () => {
+    show(() => someReport({ series: { unit: 'day', points: [] } }), '?from=2001-01-01&to=2001-01-02');
+    expect(await screen.findByText('Nothing happened in this period')).toBeInTheDocument();
+  });
+});
+
+describe('the charts', () => {
+  it('describe themselves and stand or hang by what they tell', async () => {
+    show(() => someReport());
+    const drawing = await screen.findByRole('img', { name: 'Earnings over time' });
+    expect(drawing).toHaveAccessibleDescription(
+      'From November 19, 2026 to November 21, 2026. Invoices: $1,000.25, File charges: $25.00. A table with all figures follows the charts.',
+    );
+    const bars = [...drawing.querySelectorAll('[data-series="Invoices"]')].map((bar) => [
+      Number(bar.getAttribute('y')),
+      Number(bar.getAttribute('height')),
+    ]);
+    // From 1500 at the top to -500 below.
+    expect(bars).toEqual([
+      [1500 - 1200.5, 1200.5],
+      [1500, 200.25],
+    ]);
+    expect(screen.getAllByRole('img').map((image) => image.querySelector('title')?.textContent)).toEqual([
+      'Earnings over time',
+      'Witness fees over time',
+      'Cases over time',
+      'Payment rate over time',
+    ]);
+  });
+
+  it('say the figures of a point that the arrow keys choose', async () => {
+    const { user } = show(() => someReport());
+    const chooser = await screen.findByRole('slider', {
+      name: 'Point of the chart: Payment rate over time',
+    });
+    act(() => chooser.focus());
+    expect(chooser).toHaveAttribute('aria-valuetext', 'November 21, 2026. Payment rate: None');
+    // What the browser does to a range when an arrow key is pressed; the test's document does not.
+    fireEvent.change(chooser, { target: { value: '0' } });
+    expect(chooser).toHaveAttribute('aria-valuetext', 'November 19, 2026. Payment rate: 75%');
+    await user.tab();
+    expect(screen.queryByText('November 19, 2026', { selector: 'span' })).not.toBeInTheDocument();
+  });
+
+  it('have all their figures in a table', async () => {
+    show(() => someReport());
+    const table = await screen.findByRole('table', {
+      name: 'Figures of the charts as a table',
+      hidden: true,
+    });
+    expect(
+      within(table).getByRole('row', {
+        name: 'November 19, 2026 $1,200.50 $0.00 $0.00 $45.00 3 0 4 3 75%',
+        hidden: true,
+      }),
+    ).toBeInTheDocument();
+  });
+
+  it.each([
+    ['hour', '2026-11-21T14:00:00.000Z', /Nov 21, 2026/, 'Opened and closed, by hour'],
+    ['month', '2026-11', /November 2026/, 'Opened and closed, by month'],
+    ['year', '2026', /^2026/, 'Opened and closed, by year'],
+  ] as const)('are drawn by %s', async (unit, at, name, note) => {
+    show(() => someReport({ series: { unit, points: [aPoint(at, { opened: 1 })] } }));
+    const chooser = await screen.findByRole('slider', { name: 'Point of the chart: Cases over time' });
+    expect(chooser.getAttribute('aria-valuetext')).toMatch(name);
+    expect(screen.getByText(note)).toBeInTheDocument();
+  });
+});
+
+describe('the period', () => {
+  it('is all time at first, and stands in the address once chosen', async () => {
+    const { asked, user } = show(() => someReport());
+    await figure('Total revenue');
+    expect(period('All time')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(period('Last 7 days'));
+    await waitFor(() => expect(asked).toEqual([{ period: 'all' }, { period: '7d' }]));
+    expect(address()).toBe('/analytics?period=7d');
+    expect(period('Last 7 days')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(period('All time'));
+    expect(address()).toBe('/analytics');
+  });
+
+  it('keeps the figures before until those that were asked for are there', async () => {
+    const { user } = show(({ period: one }) =>
+      one === '24h' ? new Promise<Report>(() => undefined) : someReport(),
+    );
+    await figure('Total revenue');
+    await user.click(period('Last 24 hours'));
+    expect(await figure('Total revenue')).toEqual(['$1,070.25', 'after refunds']);
+    expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('can be a range of days, which comes with the address', async () => {
+    const { asked } = show(() => someReport(), '?from=2026-11-01&to=2026-11-21');
+    await figure('Total revenue');
+    expect(asked).toEqual([{ startDate: '2026-11-01', endDate: '2026-11-21' }]);
+    expect(screen.getByLabelText('Start date')).toHaveValue('2026-11-01');
+    expect(screen.getAllByText('Nov 1, 2026 to Nov 21, 2026')).not.toHaveLength(0);
+  });
+
+  it.each([
+    ['', '', 'Please select both start and end dates', 'Start date'],
+    ['2026-11-01', '', 'Please select both start and end dates', 'End date'],
+    ['', '2026-11-01', 'Please select both start and end dates', 'Start date'],
+    ['2026-11-02', '2026-11-01', 'End date must be on or after the start date', 'End date'],
+  ])('from %j to %j is refused: %s', async (from, to, message, field) => {
+    const { asked, user } = show(() => someReport());
+    await figure('Total revenue');
+    await user.click(period('Custom range'));
+    fireEvent.change(screen.getByLabelText('Start date'), { target: { value: from } });
+    fireEvent.change(screen.getByLabelText('End date'), { target: { value: to } });
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+    await user.click(period('Apply'));
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByLabelText(field)).toHaveFocus();
+    expect(screen.getByLabelText(field)).toBeInvalid();
+    expect(screen.getByLabelText(field)).toHaveAccessibleDescription(message);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('of days that fit together is asked for', async () => {
+    const { asked, user } = show(() => someReport());
+    await figure('Total revenue');
+    await user.click(period('Custom range'));
+    fireEvent.change(screen.getByLabelText('Start date'), { target: { value: '2026-11-01' } });
+    fireEvent.change(screen.getByLabelText('End date'), { target: { value: '2026-11-01' } });
+    await user.click(period('Apply'));
+    await waitFor(() => expect(asked.at(-1)).toEqual({ startDate: '2026-11-01', endDate: '2026-11-01' }));
+    expect(address()).toBe('/analytics?from=2026-11-01&to=2026-11-01');
+  });
+});
+
+describe('the page', () => {
+  it('shows the shape of the figures while they are on the way', async () => {
+    show(() => new Promise<Report>(() => undefined));
+    expect(screen.getByRole('status')).toHaveTextContent('Loading analytics...');
+  });
+
+  it('says when the figures cannot be had, and tries again', async () => {
+    let isDown = true;
+    const { user } = show(() => {
+      if (isDown) throw new MockFailure('unexpected', 'Something went wrong.');
+      return someReport();
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Failed to fetch analytics data');
+    expect(screen.queryByRole('term')).not.toBeInTheDocument();
+    isDown = false;
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await figure('Total revenue')).toEqual(['$1,070.25', 'after refunds']);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('does not exist for a client', () => {
+    const { asked } = show(() => someReport(), '', 'client');
+    expect(screen.queryByRole('heading', { name: TITLE })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('the export', () => {
+  it('saves what is shown, with numbers that a spreadsheet takes for numbers', async () => {
+    const { user } = show(() => someReport(), '?from=2026-11-19&to=2026-11-21');
+    await figure('Total revenue');
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    const [name, parts] = saveCsv.mock.calls.at(-1)!;
+    expect(name).toMatch(/^analytics-2026-11-19-to-2026-11-21-\d{4}-\d\d-\d\d\.csv$/);
+    const lines = parts.join('').split('\r\n');
+    expect(lines[0]).toBe(`\uFEFF${TITLE},"Nov 19, 2026 to Nov 21, 2026"`);
+    expect(lines).toContain('Total revenue,1070.25');
+    expect(lines).toContain('Pending amount,350.5');
+    expect(lines).toContain('Invoice earnings,-200.25,1000.25,1000.25,1000.25');
+    expect(lines).toContain('2026-11-19,1200.5,0,0,45,3,0,4,3,75');
+    expect(lines).toContain('2026-11-21,-200.25,200.25,25,0,0,2,0,0,');
+  });
+});
+
+describe('in Spanish', () => {
+  afterEach(() => speak('en'));
+
+  it('is all said, the refusals as well', async () => {
+    await speak('es');
+    const { user } = show(() => someReport());
+    expect(await screen.findByText('Ingresos totales')).toBeInTheDocument();
+    await user.click(period('Otro período'));
+    await user.click(period('Aplicar'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Seleccione la fecha de inicio y la de fin');
+  });
+});

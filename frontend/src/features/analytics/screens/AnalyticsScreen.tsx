@@ -1,0 +1,11 @@
+import { isProvider } from '@portal/contract/catalogues/roles.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { NotFoundScreen } from '../../notFound/NotFoundScreen.tsx';
+import { AnalyticsReport } from './AnalyticsReport.tsx';
+
+/** /analytics: what the provider earned, and how the cases went. */
+export function AnalyticsScreen() {
+  const session = useSession();
+  if (!session) return null;
+  return isProvider(session.role) ? <AnalyticsReport /> : <NotFoundScreen />;
+}

@@ -1,0 +1,54 @@
+import { BYTE_ORDER_MARK, csvRow } from '@portal/contract/rules/csvRow.ts';
+import { useTranslation } from 'react-i18next';
+import type { Report } from './report.ts';
+import { type Asked } from './rules/analyticsAddress.ts';
+import { recentFigures } from './rules/recentFigures.ts';
+import { totalRevenue } from './rules/totalRevenue.ts';
+import { usePeriodWords } from './usePeriodWords.ts';
+import { usePointColumns } from './usePointColumns.ts';
+import { useRecentWords } from './useRecentWords.ts';
+
+/** Writes what the page shows as a file: the figures, those of the last day, week and month, and the points of the charts. Amounts are US dollars. */
+export function useCsv(): (report: Report, asked: Asked) => string[] {
+  const { t } = useTranslation();
+  const periodWords = usePeriodWords();
+  const recentWords = useRecentWords();
+  const { heads, cells } = usePointColumns();
+  return (report, asked) => {
+    const { invoices, revenue, cases, metadata } = report;
+    const period = periodWords(asked);
+    const rows: (string | number)[][] = [
+      [t('Earnings & Invoice Analytics'), period],
+      [],
+      [t('Figure'), t('Value')],
+      [t('Total revenue'), totalRevenue(report)],
+      [t('Invoice earnings'), invoices.totalEarnings],
+      [t('Refunds'), invoices.refundsTotal],
+      [t('Witness fees'), revenue.witnessFeesTotal],
+      [t('File charges'), revenue.filesTotal],
+      [t('Invoices sent'), invoices.allInvoicesCount],
+      [t('Paid by now'), invoices.totalPaidInvoices],
+      [t('Payment rate'), invoices.paymentRate],
+      [t('Average invoice value'), invoices.averageInvoiceValue],
+      [t('Pending invoices'), invoices.pendingInvoicesCount],
+      [t('Pending amount'), invoices.pendingInvoicesAmount],
+      [t('Cases opened'), cases.opened.total],
+      [t('Cases closed'), cases.closed.total],
+      [t('Active requests'), metadata.totalActiveRequests],
+      [t('Average revenue per case'), metadata.averageRevenuePerCase],
+      [],
+      [t('Figure'), t('Last 24 hours'), t('Last 7 days'), t('Last 30 days'), period],
+      ...recentFigures(report).map(({ key, values }) => [recentWords[key], ...values]),
+      [],
+      [...heads],
+      ...report.series.points.map(cells),
+    ];
+    return [BYTE_ORDER_MARK, ...rows.map(csvRow)];
+  };
+}
+
+/** The name of the file: what it is of, and the day on which it was saved. */
+export function csvName(asked: Asked, today: string): string {
+  const of = asked.kind === 'range' ? `${asked.from}-to-${asked.to}` : asked.period;
+  return `analytics-${of}-${today}.csv`;
+}

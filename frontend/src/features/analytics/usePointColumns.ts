@@ -1,0 +1,37 @@
+import type { AnalyticsPoint } from '@portal/contract/endpoints/analytics.ts';
+import { useTranslation } from 'react-i18next';
+import { rateOf } from './rules/rateOf.ts';
+
+/** The columns of the points, on the screen and in a file. */
+export function usePointColumns(): {
+  readonly heads: readonly string[];
+  readonly cells: (point: AnalyticsPoint) => (string | number)[];
+} {
+  const { t } = useTranslation();
+  return {
+    heads: [
+      t('Time'),
+      t('Invoice earnings'),
+      t('Refunds'),
+      t('File charges'),
+      t('Witness fees'),
+      t('Cases opened'),
+      t('Cases closed'),
+      t('Invoices sent'),
+      t('Paid by now'),
+      t('Payment rate'),
+    ],
+    cells: (point) => [
+      point.at,
+      point.invoiceEarnings,
+      point.refunds,
+      point.fileEarnings,
+      point.witnessFees,
+      point.opened,
+      point.closed,
+      point.invoicesSent,
+      point.invoicesPaid,
+      rateOf(point) ?? '',
+    ],
+  };
+}

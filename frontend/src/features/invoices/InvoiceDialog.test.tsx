@@ -1,0 +1,385 @@
+import type { BodyOf } from '@portal/contract/endpoint.ts';
+import { changeInvoice, createInvoice } from '@portal/contract/endpoints/invoices.ts';
+import { listQuickAddItems, type QuickAddItem } from '@portal/contract/endpoints/quickAddItems.ts';
+import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
+import { server } from '../../testing/server.ts';
+import { aLine, anInvoice, anItem } from './testing/anInvoice.ts';
+import { showInvoices } from './testing/showInvoices.tsx';
+
+type Body = BodyOf<typeof createInvoice>;
+
+const NO_LINES = 'Please add at least one valid line item';
+
+/** The draft that a server makes of what it is sent. */
+function madeOf({ lineItems }: Body): StaffInvoiceView {
+  const lines = lineItems.map((line) => {
+    const unitPrice = Number(line.unitPrice);
+    return { ...line, unitPrice, total: unitPrice * line.quantity };
+  });
+  return anInvoice({ lineItems: lines });
+}
+
+/** Opens the dialog for a new invoice; what is created is on record then, unless `reply` throws. */
+async function opened({
+  items = [],
+  reply = madeOf,
+}: {
+  items?: QuickAddItem[];
+  reply?: (body: Body) => StaffInvoiceView | Promise<StaffInvoiceView>;
+} = {}) {
+  const shown = await showInvoices([]);
+  const sent: Body[] = [];
+  server.use(
+    mockOperation(listQuickAddItems, () => items),
+    mockOperation(createInvoice, async ({ body }) => {
+      sent.push(body);
+      const made = await reply(body);
+      shown.onRecord.push(made);
+      return made;
+    }),
+  );
+  await shown.user.click(screen.getByRole('button', { name: 'Create Invoice' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create Custom Invoice' }));
+  return { ...shown, sent, dialog, ...controlsOf(dialog) };
+}
+
+function controlsOf(dialog: ReturnType<typeof within>) {
+  const line = (number: number) => within(dialog.getByRole('listitem', { name: `Line ${number}` }));
+  const type = (number: number, label: string, text: string) => {
+    const field = line(number).getByLabelText(label);
+    fireEvent.focus(field);
+    fireEvent.change(field, { target: { value: text } });
+    fireEvent.blur(field);
+    return field;
+  };
+  return {
+    line,
+    type,
+    /** Fills a line that stands on the invoice. */
+    fill: (number: number, description: string, unitPrice: string) => {
+      type(number, 'Description', description);
+      type(number, 'Unit price', unitPrice);
+    },
+    create: () => dialog.getByRole('button', { name: /^(Create Invoice|Creating)/ }),
+    total: () => dialog.getByText('Total').nextSibling?.textContent,
+  };
+}
+
+describe('a new invoice', () => {
+  it('begins with one line of quantity 1 and price 0, which cannot be removed', async () => {
+    const { dialog, line, create } = await opened();
+    expect(dialog.getAllByRole('heading', { level: 3, name: /^Line/ })).toHaveLength(1);
+    expect(line(1).getByLabelText('Quantity')).toHaveValue('1');
+    expect(line(1).getByLabelText('Unit price')).toHaveValue('0');
+    expect(line(1).getByLabelText('Description')).toHaveFocus();
+    expect(dialog.queryByRole('button', { name: /^Remove line/ })).not.toBeInTheDocument();
+    expect(dialog.queryByText(/^Left out/)).not.toBeInTheDocument();
+    expect(create()).toBeDisabled();
+    expect(dialog.getByText(NO_LINES)).toBeVisible();
+  });
+
+  it('adds up as it is typed, in cents', async () => {
+    const { line, type, fill, total, dialog, create } = await opened();
+    fill(1, 'Films', '0.1');
+    type(1, 'Quantity', '3');
+    expect(line(1).getByText('$0.30')).toBeVisible();
+    expect(total()).toBe('$0.30');
+    expect(dialog.getByText('The total must be at least $0.50')).toBeVisible();
+    type(1, 'Unit price', '1,250.50');
+    expect(line(1).getByLabelText('Unit price')).toHaveValue('1250.50');
+    expect(total()).toBe('$3,751.50');
+    expect(create()).toBeEnabled();
+  });
+
+  it.each([
+    ['Quantity', '0', '1'],
+    ['Quantity', '-3', '1'],
+    ['Quantity', '1e9', '1'],
+    ['Unit price', '-5', '0'],
+    ['Unit price', 'much', '0'],
+  ])('makes of a %s of %s a %s', async (label, text, settled) => {
+    const { type } = await opened();
+    expect(type(1, label, text)).toHaveValue(settled);
+  });
+
+  it.each([
+    ['Unit price', '12.345', 'Please enter a price in dollars with at most two decimals'],
+    ['Quantity', '100001', 'The quantity must be a whole number of at most 100,000'],
+    ['Image count', '2.5', 'The image count must be a whole number of 0 or more'],
+  ])('says what is wrong with a %s of %s, beside it', async (label, text, said) => {
+    const { user, dialog, line, type, fill } = await opened();
+    fill(1, 'Films', '35');
+    await user.click(dialog.getByRole('button', { name: 'Details of line 1' }));
+    const field = type(1, /^(?:Image count)$/.test(label) ? 'Image count (optional)' : label, text);
+    await waitFor(() => expect(field).toBeInvalid());
+    expect(line(1).getByText(said)).toBeVisible();
+  });
+
+  it('leads the focus to a new line, and back after one was removed', async () => {
+    const { user, dialog, line } = await opened();
+    await user.click(dialog.getByRole('button', { name: 'Add line' }));
+    expect(line(2).getByLabelText('Description')).toHaveFocus();
+    await user.click(dialog.getByRole('button', { name: 'Remove line 2' }));
+    expect(line(1).getByLabelText('Description')).toHaveFocus();
+    expect(dialog.queryByRole('button', { name: /^Remove line/ })).not.toBeInTheDocument();
+    expect(dialog.getByText('Line 2 removed')).toBeInTheDocument();
+  });
+
+  it('marks lines that will be left out, and leaves them out', async () => {
+    const { user, dialog, line, type, fill, create, sent } = await opened();
+    fill(1, 'Films', '35');
+    await user.click(dialog.getByRole('button', { name: 'Add line' }));
+    expect(line(2).getByText('Left out of the invoice: no description and no price')).toBeVisible();
+    type(2, 'Description', 'Ledger');
+    expect(line(2).getByText('Left out of the invoice: no price')).toBeVisible();
+    expect(line(1).queryByText(/^Left out/)).not.toBeInTheDocument();
+    await user.click(create());
+    expect(await screen.findByText('Invoice created successfully')).toBeVisible();
+    expect(sent.map(({ lineItems }) => lineItems.map(({ description }) => description))).toEqual([['Films']]);
+  });
+
+  it('is sent with all that was said of a line', async () => {
+    const { user, dialog, line, type, fill, create, sent } = await opened();
+    fill(1, 'Lumbar spine', '120');
+    await user.click(dialog.getByRole('button', { name: 'Details of line 1' }));
+    await user.selectOptions(line(1).getByLabelText(/^Study type/), 'Nuclear Medicine');
+    type(1, 'Study date (optional)', '2026-03-04');
+    type(1, 'Image count (optional)', '24');
+    type(1, 'CNR reason (optional)', 'Destroyed');
+    await user.click(dialog.getByRole('button', { name: 'Add subsection' }));
+    await user.keyboard('Axial T1{Enter}Sagittal T2{Enter}');
+    expect(dialog.getByRole('textbox', { name: 'Subsection 3' })).toHaveFocus();
+    await user.click(dialog.getByRole('button', { name: 'Remove subsection 1' }));
+    expect(dialog.getByRole('textbox', { name: 'Subsection 1' })).toHaveFocus();
+    await user.click(dialog.getByRole('button', { name: 'Details of line 1' }));
+    expect(line(1).getByText('Nuclear Medicine · Mar 4, 2026 · Images: 24')).toBeVisible();
+    expect(line(1).getByText('CNR')).toBeVisible();
+    await user.click(create());
+    expect(await screen.findByText('Invoice created successfully')).toBeVisible();
+    expect(sent[0]?.lineItems).toEqual([
+      {
+        description: 'Lumbar spine',
+        quantity: 1,
+        unitPrice: '120.00',
+        studyType: 'Nuclear Medicine',
+        studyDate: '2026-03-04',
+        imageCount: 24,
+        cnrReason: 'Destroyed',
+        subsections: ['Sagittal T2'],
+      },
+    ]);
+  });
+
+  it('is not created by the Enter key', async () => {
+    const { user, line, fill, sent } = await opened();
+    fill(1, 'Films', '35');
+    await user.type(line(1).getByLabelText('Description'), '{Enter}');
+    expect(screen.getByRole('dialog', { name: 'Create Custom Invoice' })).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('creating', () => {
+  it('happens once, however often it is pressed, and shows the new draft', async () => {
+    let answer = (_invoice: StaffInvoiceView) => undefined as void;
+    const { user, fill, create, sent } = await opened({
+      reply: () => new Promise<StaffInvoiceView>((resolve) => (answer = resolve)),
+    });
+    fill(1, 'Chart copies', '25');
+    await user.dblClick(create());
+    await waitFor(() => expect(create()).toHaveTextContent('Creating...'));
+    expect(create()).toHaveAttribute('aria-disabled', 'true');
+    answer(anInvoice());
+    expect(await screen.findByText('Invoice created successfully')).toBeVisible();
+    expect(await screen.findByText('INV-2026-000041')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('that fails keeps everything, says why, and is tried again with the same key', async () => {
+    let fails = true;
+    const { user, line, fill, create, sent, dialog } = await opened({
+      reply: (body) => {
+        if (fails) throw new MockFailure('unavailable', 'Please try again.');
+        return madeOf(body);
+      },
+    });
+    fill(1, 'Chart copies', '25');
+    await user.click(create());
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Error creating invoice: Please try again.');
+    expect(line(1).getByLabelText('Description')).toHaveValue('Chart copies');
+    fails = false;
+    await user.click(create());
+    expect(await screen.findByText('Invoice created successfully')).toBeVisible();
+    expect(sent).toHaveLength(2);
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+  });
+
+  it('says beside a field what the server finds wrong with it', async () => {
+    const { user, dialog, line, fill, create } = await opened({
+      reply: () => {
+        const fields = { 'lineItems.0.description': 'This is not allowed' };
+        throw new MockFailure('invalid_input', 'Please check the fields', fields);
+      },
+    });
+    await user.click(dialog.getByRole('button', { name: 'Add line' }));
+    fill(2, 'Films', '35');
+    await user.click(create());
+    expect(await line(2).findByText('This is not allowed')).toBeVisible();
+    expect(line(2).getByLabelText('Description')).toBeInvalid();
+    expect(screen.getAllByText('Error creating invoice: Please check the fields')[0]).toBeVisible();
+  });
+});
+
+describe('closing', () => {
+  it('an untouched invoice asks nothing', async () => {
+    const { user } = await opened();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('asks when something would be lost, and may stay', async () => {
+    const { user, line, fill, dialog } = await opened();
+    fill(1, 'Films', '35');
+    await user.keyboard('{Escape}');
+    const question = within(screen.getByRole('dialog', { name: 'Leave without creating the invoice?' }));
+    await user.click(question.getByRole('button', { name: 'Stay' }));
+    expect(line(1).getByLabelText('Description')).toHaveValue('Films');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(document.documentElement.style.overflow).toBe('');
+    expect(screen.getByRole('button', { name: 'Create Invoice' })).toHaveFocus();
+  });
+});
+
+describe('the quick-add list', () => {
+  const films = anItem({ itemId: '1', name: 'X-Ray films', defaultPrice: 35 });
+  const shipping = anItem({
+    itemId: '2',
+    name: 'Shipping',
+    category: 'Services',
+    description: 'FedEx, tracked',
+    defaultPrice: 22.5,
+  });
+
+  it('fills the empty line, then adds lines, and keeps the focus', async () => {
+    const { user, dialog, line, total } = await opened({ items: [shipping, films] });
+    await user.click(await dialog.findByRole('button', { name: /^X-Ray films \$35\.00/ }));
+    expect(line(1).getByLabelText('Description')).toHaveValue('X-Ray films');
+    expect(line(1).getByLabelText('Unit price')).toHaveValue('35.00');
+    const item = dialog.getByRole('button', { name: /^Shipping \$22\.50/ });
+    await user.click(item);
+    expect(line(2).getByLabelText('Description')).toHaveValue('Shipping: FedEx, tracked');
+    expect(item).toHaveFocus();
+    expect(dialog.getByText('Line 2 added: Shipping')).toBeInTheDocument();
+    expect(total()).toBe('$57.50');
+  });
+
+  it('is grouped by category, without what is inactive', async () => {
+    const { dialog } = await opened({
+      items: [shipping, films, anItem({ itemId: '3', name: 'Old', isActive: false })],
+    });
+    const panel = within(dialog.getByRole('region', { name: 'Quick add' }));
+    await panel.findByText('Imaging');
+    expect(panel.getAllByRole('heading', { level: 4 }).map((each) => each.textContent)).toEqual([
+      'Imaging',
+      'Services',
+    ]);
+    expect(panel.queryByText('Old')).not.toBeInTheDocument();
+    expect(panel.queryByRole('searchbox')).not.toBeInTheDocument();
+  });
+
+  it('can be searched when there are many', async () => {
+    const many = Array.from({ length: 9 }, (_, index) =>
+      anItem({ itemId: `${index}`, name: `Item ${index}` }),
+    );
+    const { user, dialog } = await opened({ items: many });
+    const search = await dialog.findByRole('searchbox', { name: 'Search quick-add items' });
+    await user.type(search, 'item 7');
+    expect(dialog.getAllByRole('button', { name: /^Item/ })).toHaveLength(1);
+    await user.type(search, '77');
+    expect(dialog.getByText('No quick-add item matches')).toBeVisible();
+  });
+
+  it('says when it is empty', async () => {
+    const { dialog } = await opened();
+    expect(await dialog.findByText('No quick-add items yet')).toBeVisible();
+  });
+
+  it('that cannot be loaded says why, can be tried again, and keeps nobody from typing', async () => {
+    const { user, dialog, line } = await (async () => {
+      const shown = await showInvoices([]);
+      server.use(
+        mockOperation(listQuickAddItems, () => {
+          throw new MockFailure('unexpected', 'Something broke');
+        }),
+      );
+      await shown.user.click(screen.getByRole('button', { name: 'Create Invoice' }));
+      const found = within(await screen.findByRole('dialog', { name: 'Create Custom Invoice' }));
+      return { ...shown, dialog: found, ...controlsOf(found) };
+    })();
+    expect(await dialog.findByText('Failed to load the quick-add items')).toBeVisible();
+    expect(line(1).getByLabelText('Description')).toBeEnabled();
+    server.use(mockOperation(listQuickAddItems, () => [films]));
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByRole('button', { name: /^X-Ray films/ })).toBeVisible();
+  });
+});
+
+describe('editing a draft', () => {
+  const draft = anInvoice({
+    lineItems: [aLine({ description: 'Films', cnrReason: 'Destroyed' }), aLine({ description: 'Ledger' })],
+  });
+
+  async function editing() {
+    const shown = await showInvoices([draft]);
+    server.use(mockOperation(listQuickAddItems, () => []));
+    await shown.user.click(screen.getByRole('button', { name: 'Edit INV-2026-000041' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Invoice INV-2026-000041' }));
+    return { ...shown, dialog, ...controlsOf(dialog) };
+  }
+
+  it('begins with what is on record, and saves what was changed', async () => {
+    const { user, dialog, line, type } = await editing();
+    const asked: unknown[] = [];
+    server.use(
+      mockOperation(changeInvoice, ({ body }) => {
+        asked.push(body);
+        return draft;
+      }),
+    );
+    expect(line(1).getByLabelText('Description')).toHaveValue('Films');
+    expect(line(1).getByText('CNR')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Remove line 1' }));
+    type(1, 'Quantity', '4');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Invoice updated successfully')).toBeVisible();
+    expect(asked).toEqual([
+      expect.objectContaining({
+        invoiceId: draft.invoiceId,
+        updates: { lineItems: [expect.objectContaining({ description: 'Ledger', quantity: 4 })] },
+      }),
+    ]);
+  });
+
+  it('that fails says why, and keeps what was typed', async () => {
+    const { user, dialog, line, type } = await editing();
+    server.use(
+      mockOperation(changeInvoice, () => {
+        throw new MockFailure('conflict', 'This invoice was sent already.');
+      }),
+    );
+    type(1, 'Quantity', '4');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Error updating invoice: This invoice was sent already.',
+    );
+    expect(line(1).getByLabelText('Quantity')).toHaveValue('4');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('dialog', { name: 'Leave without saving the changes?' })).toBeVisible();
+  });
+});

@@ -1,0 +1,90 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { AddRegular } from '@fluentui/react-icons/svg/add';
+import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button.tsx';
+import { ErrorPanel } from '../../components/ErrorPanel.tsx';
+import { SmallSpinner } from '../../components/SmallSpinner.tsx';
+import { useSession } from '../../lib/session/session.ts';
+import { Card } from '../staffRequest/components/Card.tsx';
+import { invoicesQuery } from './api/invoicesQuery.ts';
+import { InvoiceRow } from './components/InvoiceRow.tsx';
+
+const InvoiceDialog = lazy(async () => ({
+  default: (await import('./components/InvoiceDialog.tsx')).InvoiceDialog,
+}));
+
+const useStyles = makeStyles({
+  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '12px' },
+  create: { '@media print': { display: 'none' } },
+  line: {
+    ...typographyStyles.body1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    margin: 0,
+    color: tokens.colorNeutralForeground3,
+  },
+});
+
+/** The custom invoices of a request, and what can be done with each. */
+export function InvoicesCard({ requestId }: { requestId: string }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const isAdmin = useSession()?.role === 'admin';
+  const { data: invoices, error, refetch } = useQuery(invoicesQuery(requestId));
+  /** The draft that is edited; `new` for one that is being made. */
+  const [edited, setEdited] = useState<StaffInvoiceView | 'new' | null>(null);
+  return (
+    <Card
+      title={t('Custom Invoices')}
+      action={
+        <Button icon={<AddRegular />} className={styles.create} onClick={() => setEdited('new')}>
+          {t('Create Invoice')}
+        </Button>
+      }
+    >
+      {error && !invoices && (
+        <ErrorPanel
+          title={t('Failed to load the invoices')}
+          message={error.message}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!error && !invoices && (
+        <p role="status" className={styles.line}>
+          <SmallSpinner />
+          {t('Loading the invoices...')}
+        </p>
+      )}
+      {invoices?.length === 0 && (
+        <p className={styles.line}>
+          {t('No invoices yet. An invoice is a draft until you send it to the client.')}
+        </p>
+      )}
+      {invoices && invoices.length > 0 && (
+        <ul className={styles.list}>
+          {invoices.map((invoice) => (
+            <InvoiceRow
+              key={invoice.invoiceId}
+              invoice={invoice}
+              isAdmin={isAdmin}
+              onEdit={() => setEdited(invoice)}
+            />
+          ))}
+        </ul>
+      )}
+      {edited && (
+        <Suspense>
+          <InvoiceDialog
+            requestId={requestId}
+            invoice={edited === 'new' ? null : edited}
+            onClose={() => setEdited(null)}
+          />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

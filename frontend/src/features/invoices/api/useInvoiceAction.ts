@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { useRefreshInvoices } from './useRefreshInvoices.ts';
+
+interface Told {
+  done: string;
+  failed: (reason: string) => string;
+  onDone?: () => void;
+}
+
+/**
+ * Something that is done to an invoice at the press of a button: once, however often it is pressed before the answer
+ * is there. A toast tells what became of it, and the invoices are loaded again in either case.
+ */
+export function useInvoiceAction(requestId: string, run: () => Promise<unknown>, told: Told) {
+  const toasts = useToasts();
+  const refresh = useRefreshInvoices(requestId);
+  const isRunning = useRef(false);
+  const { isPending, mutate } = useMutation({
+    mutationFn: run,
+    onSuccess: () => {
+      toasts.show({ type: 'success', message: told.done });
+      told.onDone?.();
+    },
+    onError: ({ message }) => toasts.show({ type: 'error', message: told.failed(message) }),
+    onSettled: async () => {
+      await refresh();
+      isRunning.current = false;
+    },
+  });
+  const start = () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    mutate();
+  };
+  return { isPending, start };
+}

@@ -1,0 +1,25 @@
+import { changeInvoice, createInvoice } from '@portal/contract/endpoints/invoices.ts';
+import type { InvoiceLineDraft } from '@portal/contract/schemas/invoiceDraft.ts';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+import { useRefreshInvoices } from './useRefreshInvoices.ts';
+
+interface Draft {
+  /** Null for a new one. */
+  invoiceId: string | null;
+  /** Made by the form: a new draft is made once, however often it is sent. */
+  key: string;
+  lineItems: InvoiceLineDraft[];
+}
+
+/** Saves a draft, and is done once the invoices are loaded again. */
+export function useSaveInvoice(requestId: string) {
+  const refresh = useRefreshInvoices(requestId);
+  return useMutation({
+    mutationFn: ({ invoiceId, key, lineItems }: Draft) =>
+      invoiceId === null
+        ? call(createInvoice, { body: { requestId, key, lineItems } })
+        : call(changeInvoice, { body: { requestId, invoiceId, updates: { lineItems } } }),
+    onSettled: refresh,
+  });
+}

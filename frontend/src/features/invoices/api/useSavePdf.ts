@@ -1,0 +1,31 @@
+import { downloadInvoice, downloadReceipt } from '@portal/contract/endpoints/paymentDocuments.ts';
+import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { callForFile } from '../../../lib/api.ts';
+import { saveBlob } from '../../../lib/saveBlob.ts';
+
+type Invoice = Pick<StaffInvoiceView, 'requestId' | 'invoiceId' | 'invoiceNumber'>;
+
+/** Saves an invoice as PDF, or the receipt of its payment; what goes wrong is said in a toast. */
+export function useSavePdf({ requestId, invoiceId, invoiceNumber }: Invoice, what: 'invoice' | 'receipt') {
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  return useMutation({
+    mutationFn: () =>
+      what === 'invoice'
+        ? callForFile(downloadInvoice, { query: { requestId, invoiceId } })
+        : callForFile(downloadReceipt, { query: { requestId, of: invoiceId } }),
+    onSuccess: (file) =>
+      saveBlob(file, what === 'invoice' ? `${invoiceNumber}.pdf` : `receipt-${invoiceNumber}.pdf`),
+    onError: ({ message: reason }) =>
+      toasts.show({
+        type: 'error',
+        message:
+          what === 'invoice'
+            ? t('Error downloading invoice: {{reason}}', { reason })
+            : t('Error downloading receipt: {{reason}}', { reason }),
+      }),
+  });
+}

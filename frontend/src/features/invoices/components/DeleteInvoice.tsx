@@ -1,0 +1,44 @@
+import { deleteInvoice } from '@portal/contract/endpoints/invoices.ts';
+import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api.ts';
+import { formatMoney } from '../../../lib/format.ts';
+import { useInvoiceAction } from '../api/useInvoiceAction.ts';
+import { centsIn } from '../rules/centsIn.ts';
+import { ConfirmAction } from './ConfirmAction.tsx';
+
+interface Props {
+  invoice: StaffInvoiceView;
+  onClose: () => void;
+}
+
+/** Deletes a draft, after asking. */
+export function DeleteInvoice({ invoice, onClose }: Props) {
+  const { t } = useTranslation();
+  const { requestId, invoiceId, invoiceNumber: number } = invoice;
+  const total = formatMoney(centsIn(invoice.totalAmount));
+  const deleting = useInvoiceAction(
+    requestId,
+    () => call(deleteInvoice, { body: { requestId, invoiceId } }),
+    {
+      done: t('Invoice deleted successfully'),
+      failed: (reason) => t('Error deleting invoice: {{reason}}', { reason }),
+      onDone: onClose,
+    },
+  );
+  return (
+    <ConfirmAction
+      title={t('Delete {{number}}?', { number })}
+      confirm={t('Delete')}
+      isPending={deleting.isPending}
+      onConfirm={deleting.start}
+      onClose={onClose}
+    >
+      <p>
+        {t('The draft over {{total}} and its lines are gone for good. The client has never seen it.', {
+          total,
+        })}
+      </p>
+    </ConfirmAction>
+  );
+}

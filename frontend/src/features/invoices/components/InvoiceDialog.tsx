@@ -1,0 +1,154 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { AddRegular } from '@fluentui/react-icons/svg/add';
+import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { focusField } from '../../../components/form/fieldId.ts';
+import { LeaveQuestion } from '../../../components/LeaveQuestion.tsx';
+import { Modal } from '../../../components/Modal.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
+import { useLeaveGuard } from '../../wizard/leaving/useLeaveGuard.ts';
+import { useInvoiceForm } from '../useInvoiceForm.ts';
+import { useLines } from '../useLines.ts';
+import { InvoiceTotal } from './InvoiceTotal.tsx';
+import { LineFields } from './LineFields.tsx';
+import { QuickAdd } from './QuickAdd.tsx';
+import { useDialogStyles } from './useDialogStyles.ts';
+
+const useStyles = makeStyles({
+  lines: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '16px' },
+  add: { justifySelf: 'start', minHeight: '40px' },
+  said: { ':empty': { display: 'none' }, color: tokens.colorNeutralForeground1 },
+});
+
+interface Props {
+  requestId: string;
+  /** The draft that is edited; null for a new one. */
+  invoice: StaffInvoiceView | null;
+  onClose: () => void;
+}
+
+/** Makes an invoice for the request, or rewrites a draft. */
+export function InvoiceDialog({ requestId, invoice, onClose }: Props) {
+  const styles = useStyles();
+  const dialog = useDialogStyles();
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  const titleId = useId();
+  const formId = useId();
+  const said = useRef<HTMLDivElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const edit = useInvoiceForm(requestId, invoice, {
+    onSaved: () => {
+      const message = invoice ? t('Invoice updated successfully') : t('Invoice created successfully');
+      toasts.show({ type: 'success', message });
+      onClose();
+    },
+    onFailed: (reason) => {
+      const message = invoice
+        ? t('Error updating invoice: {{reason}}', { reason })
+        : t('Error creating invoice: {{reason}}', { reason });
+      setProblem(message);
+      toasts.show({ type: 'error', message });
+    },
+  });
+  const { form, isSaving, isChanged } = edit;
+  const lines = useLines(form);
+  const leaving = useLeaveGuard(() => isChanged);
+  useEffect(() => focusField('lineItems.0.description'), []);
+  useEffect(() => {
+    if (problem) said.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
+  const close = () => {
+    if (isSaving) return;
+    if (isChanged) setAsking(true);
+    else onClose();
+  };
+  const submit = (event: FormEvent) => {
+    setProblem(null);
+    void edit.submit(event);
+  };
+  return (
+    <>
+      <Modal labelledBy={titleId} className={dialog.dialog} onClose={close} onKey={keepEnter}>
+        <h2 id={titleId} className={dialog.heading}>
+          {invoice
+            ? t('Edit Invoice {{number}}', { number: invoice.invoiceNumber })
+            : t('Create Custom Invoice')}
+        </h2>
+        <FormProvider {...form}>
+          <div className={dialog.body}>
+            <QuickAdd canAdd={lines.canAdd} onChoose={lines.addItem} />
+            <form id={formId} noValidate className={dialog.form} aria-labelledby={titleId} onSubmit={submit}>
+              {problem && (
+                <div ref={said}>
+                  <Notice type="error" role="alert" title={problem} />
+                </div>
+              )}
+              <ol className={styles.lines}>
+                {lines.fields.map(({ id }, index) => (
+                  <LineFields
+                    key={id}
+                    index={index}
+                    onRemove={lines.canRemove ? () => lines.remove(index) : null}
+                  />
+                ))}
+              </ol>
+              <Button
+                icon={<AddRegular />}
+                className={styles.add}
+                disabled={!lines.canAdd}
+                onClick={lines.add}
+              >
+                {t('Add line')}
+              </Button>
+            </form>
+          </div>
+          <VisuallyHidden role="status">{lines.news}</VisuallyHidden>
+          <InvoiceTotal>
+            {(isPayable) => (
+              <>
+                <Button disabledFocusable={isSaving} onClick={close}>
+                  {t('Cancel')}
+                </Button>
+                <Button
+                  type="submit"
+                  form={formId}
+                  appearance="primary"
+                  disabled={!isPayable}
+                  disabledFocusable={isSaving}
+                  icon={isSaving ? <SmallSpinner /> : null}
+                >
+                  {invoice && (isSaving ? t('Saving...') : t('Save'))}
+                  {!invoice && (isSaving ? t('Creating...') : t('Create Invoice'))}
+                </Button>
+              </>
+            )}
+          </InvoiceTotal>
+        </FormProvider>
+      </Modal>
+      {(isAsking || leaving.asking) && (
+        <LeaveQuestion
+          title={invoice ? t('Leave without saving the changes?') : t('Leave without creating the invoice?')}
+          text={t('What you entered will be lost.')}
+          onStay={() => {
+            setAsking(false);
+            leaving.stay();
+          }}
+          onLeave={isAsking ? onClose : leaving.leave}
+        />
+      )}
+    </>
+  );
+}
+
+/** The Enter key, pressed in a line that is being filled in, must not send the invoice. */
+function keepEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+}

@@ -1,0 +1,84 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed';
+import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StatusBadge } from '../../../components/StatusBadge.tsx';
+import { formatMoney } from '../../../lib/format.ts';
+import { Mark } from '../../staffRequest/components/Mark.tsx';
+import { centsIn } from '../rules/centsIn.ts';
+import { offeredActions } from '../rules/offeredActions.ts';
+import { staffBadgeOf, staffBadges } from '../rules/staffBadges.ts';
+import { InvoiceActions } from './InvoiceActions.tsx';
+import { InvoiceDates } from './InvoiceDates.tsx';
+import { InvoiceLines } from './InvoiceLines.tsx';
+import { PaymentNotes } from './PaymentNotes.tsx';
+
+const useStyles = makeStyles({
+  row: {
+    padding: '14px 16px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    '@media print': { breakInside: 'avoid' },
+  },
+  head: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '4px 16px' },
+  signs: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px', minWidth: 0 },
+  number: { ...typographyStyles.body1Strong, margin: 0, fontVariantNumeric: 'tabular-nums' },
+  total: { ...typographyStyles.subtitle2, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  guarded: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '6px',
+    margin: '8px 0 0',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground2,
+  },
+  lock: { flexShrink: 0, display: 'flex', fontSize: '16px' },
+});
+
+interface Props {
+  invoice: StaffInvoiceView;
+  isAdmin: boolean;
+  onEdit: () => void;
+}
+
+/** One invoice: what it is over, how it stands, and what can be done with it. */
+export function InvoiceRow({ invoice, isAdmin, onEdit }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const id = useId();
+  const actions = offeredActions(invoice, isAdmin);
+  const isClearing = !invoice.isPaid && invoice.paymentState === 'clearing';
+  return (
+    <li className={styles.row} aria-labelledby={id}>
+      <div className={styles.head}>
+        <div className={styles.signs}>
+          <h3 id={id} className={styles.number}>
+            {invoice.invoiceNumber}
+          </h3>
+          <StatusBadge status={staffBadgeOf(invoice)} statuses={staffBadges} />
+          {isClearing && <Mark tone="attention">{t('Bank payment clearing')}</Mark>}
+          {!invoice.isPaid && invoice.paymentState === 'failed' && (
+            <Mark tone="attention">{t('Bank payment failed')}</Mark>
+          )}
+        </div>
+        <span className={styles.total}>{formatMoney(centsIn(invoice.totalAmount))}</span>
+      </div>
+      <InvoiceDates invoice={invoice} />
+      {(invoice.isPaid || isClearing) && (
+        <p className={styles.guarded}>
+          <span className={styles.lock} aria-hidden>
+            <LockClosedRegular />
+          </span>
+          {isClearing
+            ? t('A bank payment is on its way. Until it has arrived or failed, the invoice stays as it is.')
+            : t('Paid invoices are protected: they cannot be changed, deactivated or deleted.')}
+        </p>
+      )}
+      <PaymentNotes invoice={invoice} />
+      <InvoiceLines invoice={invoice} />
+      <InvoiceActions invoice={invoice} actions={actions} onEdit={onEdit} />
+    </li>
+  );
+}

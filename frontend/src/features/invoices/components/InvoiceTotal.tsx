@@ -1,0 +1,69 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { invoiceCents } from '@portal/contract/rules/invoiceLines.ts';
+import { invoiceProblem } from '@portal/contract/schemas/invoiceDraft.ts';
+import type { ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../../lib/format.ts';
+import type { InvoiceValues } from '../rules/invoiceValues.ts';
+import { draftedLine } from '../rules/lineValues.ts';
+
+const useStyles = makeStyles({
+  foot: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: '8px 12px',
+    padding: '12px 24px 16px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    '& > button': { minHeight: '40px' },
+    '@media (max-width: 599px)': { padding: '12px 16px', '& > button': { minHeight: '44px', flexGrow: 1 } },
+  },
+  sum: {
+    flexGrow: 1,
+    minWidth: '200px',
+    '@media (max-width: 599px)': { flexBasis: '100%' },
+  },
+  total: { display: 'flex', alignItems: 'baseline', gap: '10px', margin: 0 },
+  word: { ...typographyStyles.body1, color: tokens.colorNeutralForeground2 },
+  amount: { ...typographyStyles.subtitle1, fontVariantNumeric: 'tabular-nums' },
+  // It keeps its place while it is empty.
+  problem: {
+    minHeight: tokens.lineHeightBase200,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground2,
+  },
+});
+
+interface Props {
+  /** Buttons; whether the invoice is over anything. */
+  children: (isPayable: boolean) => ReactNode;
+}
+
+/** What the lines come to as they stand, and what is missing before they make an invoice. */
+export function InvoiceTotal({ children }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { control } = useFormContext<InvoiceValues>();
+  const drafted = useWatch({ control, name: 'lineItems' }).map(draftedLine);
+  const cents = invoiceCents(drafted);
+  const problem = invoiceProblem(drafted);
+  return (
+    <div className={styles.foot}>
+      <div className={styles.sum}>
+        <p className={styles.total}>
+          <span className={styles.word}>{t('Total')}</span>
+          <span className={styles.amount} data-total>
+            {formatMoney(cents)}
+          </span>
+        </p>
+        <div role="status" className={styles.problem}>
+          {problem && t(problem)}
+        </div>
+      </div>
+      {children(cents > 0)}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { makeStyles } from '@fluentui/react-components';
+import { studyTypes } from '@portal/contract/catalogues/studyTypes.ts';
+import { MOST_DESCRIPTION } from '@portal/contract/schemas/invoiceDraft.ts';
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../../components/form/SelectField.tsx';
+import { TextField } from '../../../components/form/TextField.tsx';
+import type { InvoiceValues } from '../rules/invoiceValues.ts';
+import { Subsections } from './Subsections.tsx';
+
+const useStyles = makeStyles({
+  details: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr 1fr',
+    gap: '16px 12px',
+    padding: '8px 0 4px',
+    '@media (max-width: 719px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  wide: { gridColumn: '1 / -1' },
+  date: { height: '44px' },
+});
+
+/** What else can be said of a line: the study, and why records could not be retrieved. */
+export function LineDetails({ index }: { index: number }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const at = `lineItems.${index}` as const;
+  return (
+    <div className={styles.details}>
+      <SelectField<InvoiceValues>
+        name={`${at}.studyType`}
+        label={t('Study type')}
+        placeholder={t('Not given')}
+        choices={studyTypes.map((type) => ({ value: type, label: t(type) }))}
+        optional
+      />
+      <TextField<InvoiceValues>
+        name={`${at}.studyDate`}
+        label={t('Study date')}
+        type="date"
+        max="9999-12-31"
+        className={styles.date}
+        optional
+      />
+      <TextField<InvoiceValues>
+        name={`${at}.imageCount`}
+        label={t('Image count')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={8}
+        optional
+      />
+      <div className={styles.wide}>
+        <TextField<InvoiceValues>
+          name={`${at}.cnrReason`}
+          label={t('CNR reason')}
+          hint={t('Why records could not be retrieved. Left empty, the line says that they are available.')}
+          maxLength={MOST_DESCRIPTION}
+          autoComplete="off"
+          optional
+        />
+      </div>
+      <div className={styles.wide}>
+        <Subsections index={index} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
+import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
+import { lineCents } from '@portal/contract/rules/invoiceLines.ts';
+import { MOST_DESCRIPTION } from '@portal/contract/schemas/invoiceDraft.ts';
+import { useId, useState } from 'react';
+import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { TextField } from '../../../components/form/TextField.tsx';
+import { formatMoney } from '../../../lib/format.ts';
+import type { InvoiceValues } from '../rules/invoiceValues.ts';
+import { isEmptyLine } from '../rules/isEmptyLine.ts';
+import { draftedLine } from '../rules/lineValues.ts';
+import { settledPrice } from '../rules/settledPrice.ts';
+import { settledQuantity } from '../rules/settledQuantity.ts';
+import { LeftOut } from './LeftOut.tsx';
+import { LineDetails } from './LineDetails.tsx';
+import { LineSummary } from './LineSummary.tsx';
+
+const useStyles = makeStyles({
+  line: {
+    padding: '12px 16px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+  },
+  head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: '32px' },
+  number: { ...typographyStyles.body1Strong, margin: 0, color: tokens.colorNeutralForeground2 },
+  remove: { marginRight: '-6px' },
+  fields: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 96px 128px 120px',
+    gap: '12px',
+    alignItems: 'start',
+    '@media (max-width: 719px)': {
+      gridTemplateColumns: 'minmax(72px, 1fr) minmax(96px, 1.4fr) minmax(0, 1.4fr)',
+    },
+  },
+  wide: { '@media (max-width: 719px)': { gridColumn: '1 / -1' } },
+  number2: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  total: { display: 'grid', gap: '6px', justifyItems: 'end', minWidth: 0 },
+  word: { ...typographyStyles.body1Strong },
+  amount: {
+    ...typographyStyles.body1Strong,
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
+  foot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px', marginTop: '6px' },
+  opener: { marginLeft: '-12px', minHeight: '36px' },
+});
+
+const detailFields = ['studyType', 'studyDate', 'imageCount', 'cnrReason', 'subsections'] as const;
+
+interface Props {
+  index: number;
+  /** Null for the only line, which stays. */
+  onRemove: (() => void) | null;
+}
+
+/** A line of an invoice while it is filled in. */
+export function LineFields({ index, onRemove }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const id = useId();
+  const [isOpened, setOpened] = useState(false);
+  const { control, getValues, setValue } = useFormContext<InvoiceValues>();
+  const { errors } = useFormState({ control });
+  const at = `lineItems.${index}` as const;
+  const values = useWatch({ control, name: at });
+  const drafted = draftedLine(values);
+  const isOpen = isOpened || detailFields.some((field) => get(errors, `${at}.${field}`) !== undefined);
+  const number = index + 1;
+  const settle = (field: 'quantity' | 'unitPrice', rule: (typed: string) => string) => ({
+    onBlur: () => setValue(`${at}.${field}`, rule(getValues(`${at}.${field}`)), { shouldDirty: true }),
+  });
+  return (
+    <li className={styles.line} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h3 id={id} className={styles.number}>
+          {t('Line {{number}}', { number })}
+        </h3>
+        {onRemove && (
+          <Button
+            appearance="subtle"
+            icon={<DeleteRegular />}
+            className={styles.remove}
+            aria-label={t('Remove line {{number}}', { number })}
+            onClick={onRemove}
+          />
+        )}
+      </div>
+      <div className={styles.fields}>
+        <div className={styles.wide}>
+          <TextField<InvoiceValues>
+            name={`${at}.description`}
+            label={t('Description')}
+            maxLength={MOST_DESCRIPTION}
+            autoComplete="off"
+          />
+        </div>
+        <TextField<InvoiceValues>
+          name={`${at}.quantity`}
+          label={t('Quantity')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={12}
+          className={styles.number2}
+          rules={settle('quantity', settledQuantity)}
+        />
+        <TextField<InvoiceValues>
+          name={`${at}.unitPrice`}
+          label={t('Unit price')}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={14}
+          className={styles.number2}
+          rules={settle('unitPrice', settledPrice)}
+        />
+        <div className={styles.total}>
+          <span className={styles.word}>{t('Line total')}</span>
+          <span className={styles.amount}>{formatMoney(lineCents(drafted))}</span>
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <Button
+          appearance="subtle"
+          className={mergeClasses(styles.opener)}
+          icon={isOpen ? <ChevronDownRegular /> : <ChevronRightRegular />}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `${id}-details` : undefined}
+          aria-label={t('Details of line {{number}}', { number })}
+          onClick={() => setOpened(!isOpen)}
+        >
+          {t('Details')}
+        </Button>
+        {!isOpen && <LineSummary line={drafted} />}
+        {(number > 1 || onRemove || !isEmptyLine(values)) && <LeftOut values={values} />}
+      </div>
+      {isOpen && (
+        <div id={`${id}-details`}>
+          <LineDetails index={index} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { Mark } from '../../staffRequest/components/Mark.tsx';
+import type { draftedLine } from '../rules/lineValues.ts';
+import { useStudyWords } from '../useStudyWords.ts';
+
+const useStyles = makeStyles({
+  words: {
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+});
+
+/** The details of a line in a few words, while they are folded. */
+export function LineSummary({ line }: { line: ReturnType<typeof draftedLine> }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const study = useStudyWords()({
+    ...line,
+    imageCount: Number.isNaN(line.imageCount) ? null : line.imageCount,
+  });
+  const sections = line.subsections.length;
+  return (
+    <>
+      {study !== '' && <span className={styles.words}>{study}</span>}
+      {sections > 0 && <span className={styles.words}>{t('Subsections: {{sections}}', { sections })}</span>}
+      {line.cnrReason.trim() !== '' && <Mark tone="attention">{t('CNR')}</Mark>}
+    </>
+  );
+}

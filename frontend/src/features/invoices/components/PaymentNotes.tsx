@@ -1,0 +1,80 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { InvoiceRefundView, StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime, formatMoney } from '../../../lib/format.ts';
+import { Mark } from '../../staffRequest/components/Mark.tsx';
+import { centsIn } from '../rules/centsIn.ts';
+
+/** How the portal itself is named as an actor. */
+const SYSTEM = 'system';
+
+const useStyles = makeStyles({
+  notes: {
+    listStyleType: 'none',
+    display: 'grid',
+    gap: '10px',
+    margin: '12px 0 0',
+    padding: '10px 12px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground2,
+    overflowWrap: 'anywhere',
+  },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', marginBottom: '2px' },
+  what: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground1 },
+});
+
+/** How an invoice was settled outside the portal, and what was given back: by whom, when and why. */
+export function PaymentNotes({ invoice }: { invoice: StaffInvoiceView }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { settlement, refunds } = invoice;
+  if (!settlement && refunds.length === 0) return null;
+  return (
+    <ul className={styles.notes}>
+      {settlement && (
+        <li>
+          <div className={styles.head}>
+            <span className={styles.what}>{t('Paid outside the portal')}</span>
+            <Mark>{settlement.reference}</Mark>
+          </div>
+          {whoAndWhy(settlement, t)}
+        </li>
+      )}
+      {refunds.map((refund) => (
+        <li key={refund.refundId}>
+          <div className={styles.head}>
+            <span className={styles.what}>
+              {t('Refund of {{amount}}', { amount: formatMoney(centsIn(refund.amount)) })}
+            </span>
+            <RefundState refund={refund} />
+            {refund.kind === 'automatic' && <Mark>{t('Automatic')}</Mark>}
+          </div>
+          {/* What people wrote stays as they wrote it. */}
+          {whoAndWhy(refund.kind === 'automatic' ? { ...refund, reason: t(refund.reason) } : refund, t)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RefundState({ refund }: { refund: InvoiceRefundView }) {
+  const { t } = useTranslation();
+  if (refund.state === 'done') return <Mark tone="good">{t('Refunded')}</Mark>;
+  if (refund.state === 'failed') return <Mark tone="attention">{t('Refund failed')}</Mark>;
+  return <Mark>{t('Refund pending')}</Mark>;
+}
+
+interface Noted {
+  byName: string;
+  at: string;
+  reason: string;
+}
+
+function whoAndWhy({ byName, at, reason }: Noted, t: TFunction): string {
+  const name = byName === SYSTEM ? t('System') : byName;
+  return t('{{name}} on {{time}}: {{reason}}', { name, time: formatDateTime(at), reason });
+}

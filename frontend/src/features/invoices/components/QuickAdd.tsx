@@ -1,0 +1,113 @@
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
+import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
+import type { QuickAddItem } from '@portal/contract/endpoints/quickAddItems.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { ErrorPanel } from '../../../components/ErrorPanel.tsx';
+import { useControlStyles } from '../../../components/form/controlStyles.ts';
+import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { quickAddItemsQuery } from '../api/quickAddItemsQuery.ts';
+import { QuickAddList } from './QuickAddList.tsx';
+
+/** So many can be seen at a glance; more of them can be searched. */
+const MOST_AT_A_GLANCE = 8;
+
+const NARROW = '@media (max-width: 899px)';
+
+const useStyles = makeStyles({
+  panel: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: '12px',
+    padding: '20px 16px',
+    backgroundColor: tokens.colorNeutralBackground2,
+    '@media (min-width: 900px)': {
+      gridColumn: 2,
+      gridRow: 1,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      borderLeft: `1px solid ${tokens.colorNeutralStroke2}`,
+    },
+    [NARROW]: { padding: '8px 16px', borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+  },
+  title: { ...typographyStyles.body1Strong, margin: 0, [NARROW]: { display: 'none' } },
+  opener: {
+    justifySelf: 'start',
+    marginLeft: '-12px',
+    minHeight: '40px',
+    '@media (min-width: 900px)': { display: 'none' },
+  },
+  items: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' },
+  folded: { [NARROW]: { display: 'none' } },
+  line: {
+    ...typographyStyles.body1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    margin: 0,
+    color: tokens.colorNeutralForeground2,
+  },
+});
+
+interface Props {
+  canAdd: boolean;
+  onChoose: (item: QuickAddItem) => void;
+}
+
+/** Reusable lines, each added by a press. Where there is little room they are folded. */
+export function QuickAdd({ canAdd, onChoose }: Props) {
+  const styles = useStyles();
+  const { control: look } = useControlStyles();
+  const { t } = useTranslation();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [search, setSearch] = useState('');
+  const { data, error, refetch } = useQuery(quickAddItemsQuery);
+  const items = data?.filter(({ isActive }) => isActive) ?? [];
+  return (
+    <section className={styles.panel} aria-label={t('Quick add')}>
+      <h3 className={styles.title}>{t('Quick add')}</h3>
+      <Button
+        appearance="subtle"
+        className={styles.opener}
+        icon={isOpen ? <ChevronDownRegular /> : <ChevronRightRegular />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('Quick add')}
+      </Button>
+      <div id={id} className={mergeClasses(styles.items, !isOpen && styles.folded)}>
+        {error && !data && (
+          <ErrorPanel
+            title={t('Failed to load the quick-add items')}
+            message={error.message}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!error && !data && (
+          <p role="status" className={styles.line}>
+            <SmallSpinner />
+            {t('Loading the quick-add items...')}
+          </p>
+        )}
+        {items.length > MOST_AT_A_GLANCE && (
+          <input
+            type="search"
+            className={look}
+            aria-label={t('Search quick-add items')}
+            placeholder={t('Search')}
+            maxLength={100}
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        )}
+        {data && <QuickAddList items={items} search={search} canAdd={canAdd} onChoose={onChoose} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { changeInvoice } from '@portal/contract/endpoints/invoices.ts';
+import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api.ts';
+import { formatMoney } from '../../../lib/format.ts';
+import { useInvoiceAction } from '../api/useInvoiceAction.ts';
+import { centsIn } from '../rules/centsIn.ts';
+import { ConfirmAction } from './ConfirmAction.tsx';
+
+interface Props {
+  invoice: StaffInvoiceView;
+  onClose: () => void;
+}
+
+/** Sends a draft to the client, after asking. */
+export function SendInvoice({ invoice, onClose }: Props) {
+  const { t } = useTranslation();
+  const { requestId, invoiceId, invoiceNumber: number } = invoice;
+  const total = formatMoney(centsIn(invoice.totalAmount));
+  const sending = useInvoiceAction(
+    requestId,
+    () => call(changeInvoice, { body: { requestId, invoiceId, updates: { status: 'sent' } } }),
+    {
+      done: t('Invoice sent to client successfully'),
+      failed: (reason) => t('Error sending invoice: {{reason}}', { reason }),
+      onDone: onClose,
+    },
+  );
+  return (
+    <ConfirmAction
+      title={t('Send {{number}} to the client?', { number })}
+      confirm={t('Send to Client')}
+      isPending={sending.isPending}
+      onConfirm={sending.start}
+      onClose={onClose}
+    >
+      <p>
+        {t('The client is mailed a link to the invoice over {{total}}, and can pay it from then on.', {
+          total,
+        })}
+      </p>
+      <p>{t('An invoice that was sent can no longer be edited or deleted, only deactivated.')}</p>
+    </ConfirmAction>
+  );
+}

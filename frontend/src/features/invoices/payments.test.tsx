@@ -1,0 +1,141 @@
+import { refundInvoice, settleInvoice } from '@portal/contract/endpoints/invoices.ts';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
+import { server } from '../../testing/server.ts';
+import { anInvoice, aPaidInvoice } from './testing/anInvoice.ts';
+import { showInvoices } from './testing/showInvoices.tsx';
+
+const sent = anInvoice({ status: 'sent' });
+const paid = aPaidInvoice({ refundableAmount: 20, totalAmount: 25 });
+
+/** Opens a dialog of an invoice as an admin. */
+async function opened(invoice: typeof sent, button: string, title: string) {
+  const shown = await showInvoices([invoice], 'admin');
+  await shown.user.click(screen.getByRole('button', { name: button }));
+  const dialog = within(screen.getByRole('dialog', { name: title }));
+  const type = (label: string, value: string) => {
+    const field = dialog.getByLabelText(label);
+    fireEvent.change(field, { target: { value } });
+    fireEvent.blur(field);
+    return field;
+  };
+  return { ...shown, dialog, type };
+}
+
+it.each([
+  ['Mark as Paid', sent],
+  ['Refund', paid],
+])('%s is for admins alone', async (button, invoice) => {
+  await showInvoices([invoice], 'staff');
+  expect(screen.queryByRole('button', { name: new RegExp(`^${button}`) })).not.toBeInTheDocument();
+});
+
+describe('marking as paid', () => {
+  const open = () => opened(sent, 'Mark as Paid: INV-2026-000041', 'Mark INV-2026-000041 as paid');
+
+  it('names the amount and the consequence, and needs a reference and a reason', async () => {
+    const { user, dialog } = await open();
+    expect(dialog.getByText(/^For a payment of \$25\.00 .* cannot be changed afterwards\.$/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Mark as Paid' }));
+    expect(await dialog.findByText('Please enter the reference of the payment')).toBeVisible();
+    expect(dialog.getByText('Please give a reason')).toBeVisible();
+  });
+
+  it('happens once, however often it is pressed', async () => {
+    const { user, dialog, type, onRecord } = await open();
+    const asked: unknown[] = [];
+    const answer = Promise.withResolvers<void>();
+    server.use(
+      mockOperation(settleInvoice, async ({ body }) => {
+        asked.push(body);
+        await answer.promise;
+        return (onRecord[0] = aPaidInvoice());
+      }),
+    );
+    type('Reference of the payment', 'Check 1181');
+    type('Reason', 'Sent by post');
+    await user.dblClick(dialog.getByRole('button', { name: 'Mark as Paid' }));
+    answer.resolve();
+    expect(await screen.findByText('Invoice marked as paid successfully')).toBeVisible();
+    expect(await screen.findByText('Paid')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(asked).toEqual([
+      {
+        requestId: sent.requestId,
+        invoiceId: sent.invoiceId,
+        reference: 'Check 1181',
+        reason: 'Sent by post',
+      },
+    ]);
+  });
+
+  it('that fails says why, and keeps what was typed', async () => {
+    const { user, dialog, type } = await open();
+    server.use(
+      mockOperation(settleInvoice, () => {
+        throw new MockFailure('conflict', 'This invoice is paid already.');
+      }),
+    );
+    const reference = type('Reference of the payment', 'Check 1181');
+    type('Reason', 'Sent by post');
+    await user.click(dialog.getByRole('button', { name: 'Mark as Paid' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Error marking invoice as paid: This invoice is paid already.',
+    );
+    expect(reference).toHaveValue('Check 1181');
+  });
+});
+
+describe('a refund', () => {
+  const open = () => opened(paid, 'Refund INV-2026-000041', 'Refund INV-2026-000041');
+
+  it('begins with all that can be given back, and names the consequence', async () => {
+    const { dialog, type } = await open();
+    expect(dialog.getByLabelText('Amount, in USD')).toHaveValue('20.00');
+    expect(dialog.getByText(/^All of \$20\.00 goes back .* cannot be taken back/)).toBeVisible();
+    type('Amount, in USD', '5');
+    expect(dialog.getByText(/^A part of \$20\.00 goes back/)).toBeVisible();
+  });
+
+  it.each(['0', '20.01', '1.005', 'much'])('of %s is not sent', async (amount) => {
+    const { user, dialog, type } = await open();
+    type('Amount, in USD', amount);
+    type('Reason', 'Billed twice');
+    await user.click(dialog.getByRole('button', { name: 'Refund' }));
+    expect(
+      await dialog.findByText('Please enter an amount of at most what can still be refunded'),
+    ).toBeVisible();
+  });
+
+  it('needs a reason', async () => {
+    const { user, dialog } = await open();
+    await user.click(dialog.getByRole('button', { name: 'Refund' }));
+    expect(await dialog.findByText('Please give a reason')).toBeVisible();
+  });
+
+  it('that fails says why and where, and is tried again with the same key', async () => {
+    const { user, dialog, type, onRecord } = await open();
+    const asked: { key: string; amount: string }[] = [];
+    server.use(
+      mockOperation(refundInvoice, ({ body }) => {
+        asked.push(body);
+        if (asked.length === 1) {
+          throw new MockFailure('invalid_input', 'Please check the fields', { amount: 'Less is left' });
+        }
+        return (onRecord[0] = aPaidInvoice({ refundableAmount: 0 }));
+      }),
+    );
+    type('Amount, in USD', '5');
+    type('Reason', 'Billed twice');
+    await user.click(dialog.getByRole('button', { name: 'Refund' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Error refunding invoice: Please check the fields',
+    );
+    expect(dialog.getByText('Less is left')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Refund' }));
+    expect(await screen.findByText('Refund started successfully')).toBeVisible();
+    expect(asked.map(({ amount }) => amount)).toEqual(['5.00', '5.00']);
+    expect(asked[1]?.key).toBe(asked[0]?.key);
+  });
+});

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
+import { invoiceForm } from './invoiceValues.ts';
+import { isEmptyLine } from './isEmptyLine.ts';
+import { draftedLine, EMPTY_LINE, type LineValues } from './lineValues.ts';
+import { missingOf } from './missingOf.ts';
+import { settledPrice } from './settledPrice.ts';
+import { settledQuantity } from './settledQuantity.ts';
+import { typedField } from './typedField.ts';
+
+it.each([
+  ['12', '12.00'],
+  ['12.5', '12.50'],
+  [' $ 12,50 ', '12.50'],
+  ['1,250.00', '1250.00'],
+  ['0.00', '0'],
+  ['', '0'],
+  ['.', '0'],
+  ['-5', '0'],
+  ['five', '0'],
+  ['1e3', '0'],
+  ['12.345', '12.345'],
+  ['1,250', '1,250'],
+])('a price typed as %j counts as %j', (typed, counted) => {
+  expect(settledPrice(typed)).toBe(counted);
+});
+
+it.each([
+  ['3', '3'],
+  [' 03 ', '3'],
+  ['100001', '100001'],
+  ['', '1'],
+  ['0', '1'],
+  ['-2', '1'],
+  ['2.5', '1'],
+  ['1e9', '1'],
+])('a quantity typed as %j counts as %j', (typed, counted) => {
+  expect(settledQuantity(typed)).toBe(counted);
+});
+
+const typed = (facts: Partial<LineValues> = {}): LineValues => ({
+  ...EMPTY_LINE,
+  description: 'Films',
+  unitPrice: '35',
+  ...facts,
+});
+
+it.each<[string, Partial<LineValues>, ReturnType<typeof missingOf>]>([
+  ['whole', {}, null],
+  ['without description', { description: '  ' }, 'description'],
+  ['without price', { unitPrice: '0' }, 'price'],
+  ['without either', { description: '', unitPrice: '' }, 'both'],
+  ['with a price that must be mended, and is not left out', { unitPrice: '1.005' }, null],
+])('a line %s', (_what, facts, missing) => {
+  expect(missingOf(typed(facts))).toBe(missing);
+});
+
+it('is empty as long as nothing was typed', () => {
+  expect(isEmptyLine(EMPTY_LINE)).toBe(true);
+  expect(isEmptyLine({ ...EMPTY_LINE, cnrReason: 'Destroyed' })).toBe(false);
+});
+
+describe('what is sent', () => {
+  it('leaves out blank subsections, and says nothing for what is empty', () => {
+    const line = typed({ subsections: [{ text: 'Axial' }, { text: ' ' }], studyType: 'Séance' });
+    expect(draftedLine(line)).toMatchObject({ subsections: ['Axial'], studyType: '', imageCount: null });
+  });
+
+  it.each(['2.5', '-1', 'many'])('has no image count of %j', (imageCount) => {
+    const { error } = z.safeParse(invoiceForm, { lineItems: [typed({ imageCount })] });
+    expect(error?.issues[0]?.path).toEqual(['lineItems', 0, 'imageCount']);
+  });
+});
+
+it.each([
+  ['lineItems.1.unitPrice', 'lineItems.3.unitPrice'],
+  ['updates.lineItems.0.cnrReason', 'lineItems.2.cnrReason'],
+  ['lineItems.0.total', null],
+  ['lineItems.7.unitPrice', null],
+  ['lineItems', null],
+  ['requestId', null],
+])('what the server says of %s belongs to %s', (path, field) => {
+  expect(typedField(path, [2, 3])).toBe(field);
+});

@@ -1,0 +1,36 @@
+import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
+import { describe, expect, it } from 'vitest';
+import { anInvoice, aPaidInvoice } from '../testing/anInvoice.ts';
+import { offeredActions } from './offeredActions.ts';
+import { staffBadgeOf } from './staffBadges.ts';
+
+describe('what is offered', () => {
+  it.each<[string, StaffInvoiceView, readonly string[], readonly string[]]>([
+    ['an active draft', anInvoice(), ['send', 'edit', 'deactivate', 'delete'], []],
+    ['an inactive draft', anInvoice({ isActive: false }), ['edit', 'activate', 'delete'], []],
+    ['one that was sent', anInvoice({ status: 'sent' }), ['deactivate'], ['settle']],
+    ['one that was sent and is inactive', anInvoice({ status: 'sent', isActive: false }), ['activate'], []],
+    ['one whose payment clears', anInvoice({ status: 'sent', paymentState: 'clearing' }), [], []],
+    [
+      'one whose payment failed',
+      anInvoice({ status: 'sent', paymentState: 'failed' }),
+      ['deactivate'],
+      ['settle'],
+    ],
+    ['a paid one', aPaidInvoice(), ['receipt'], ['refund']],
+    ['a paid one that is inactive', aPaidInvoice({ isActive: false }), ['receipt'], ['refund']],
+    ['one that was given back', aPaidInvoice({ refundableAmount: 0 }), ['receipt'], []],
+  ])('for %s', (_what, invoice, forStaff, moreForAdmins) => {
+    expect(offeredActions(invoice, false).toSorted()).toEqual(forStaff.toSorted());
+    expect(offeredActions(invoice, true).toSorted()).toEqual([...forStaff, ...moreForAdmins].toSorted());
+  });
+});
+
+it.each([
+  ['inactive', aPaidInvoice({ isActive: false })],
+  ['paid', aPaidInvoice({ status: 'sent' })],
+  ['sent', anInvoice({ status: 'sent' })],
+  ['draft', anInvoice()],
+])('the badge says %s first', (badge, invoice) => {
+  expect(staffBadgeOf(invoice)).toBe(badge);
+});

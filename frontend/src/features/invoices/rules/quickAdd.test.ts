@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { anItem } from '../testing/anInvoice.ts';
+import { quickAddGroups } from './quickAddGroups.ts';
+import { quickAddLine } from './quickAddLine.ts';
+
+const items = [
+  anItem({ itemId: '1', name: 'X-Ray films' }),
+  anItem({ itemId: '2', name: 'Shipping', category: '', description: 'FedEx, tracked' }),
+  anItem({ itemId: '3', name: 'Chart', category: 'Records' }),
+  anItem({ itemId: '4', name: 'CT on CD' }),
+  anItem({ itemId: '5', name: 'Old films', isActive: false }),
+];
+
+const named = (search: string) =>
+  quickAddGroups(items, search).map(({ category, items: found }) => [
+    category,
+    ...found.map(({ name }) => name),
+  ]);
+
+it('groups active items by category and name, those without a category last', () => {
+  expect(named('')).toEqual([
+    ['Imaging', 'CT on CD', 'X-Ray films'],
+    ['Records', 'Chart'],
+    ['', 'Shipping'],
+  ]);
+});
+
+it.each([
+  ['films', [['Imaging', 'X-Ray films']]],
+  [' FEDEX ', [['', 'Shipping']]],
+  ['records', [['Records', 'Chart']]],
+  ['nothing', []],
+])('finds %j', (search, found) => {
+  expect(named(search)).toEqual(found);
+});
+
+it.each([
+  ['', 'CD'],
+  ['Complete series', 'CD: Complete series'],
+  ['CD with the complete series', 'CD with the complete series'],
+])('makes a line of an item described as %j', (description, said) => {
+  expect(quickAddLine(anItem({ name: 'CD', description, defaultPrice: 22.5 }))).toMatchObject({
+    description: said,
+    quantity: '1',
+    unitPrice: '22.50',
+  });
+});

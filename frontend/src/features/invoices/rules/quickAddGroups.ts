@@ -1,0 +1,27 @@
+import type { QuickAddItem } from '@portal/contract/endpoints/quickAddItems.ts';
+
+export interface QuickAddGroup {
+  /** Empty for items without one. */
+  readonly category: string;
+  readonly items: readonly QuickAddItem[];
+}
+
+/** Active items that hold what is searched for, by category and then name; those without a category come last. */
+export function quickAddGroups(items: readonly QuickAddItem[], search: string): QuickAddGroup[] {
+  const wanted = search.trim().toLowerCase();
+  const found = items
+    .filter((item) => item.isActive && wordsOf(item).includes(wanted))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+  const byCategory = Map.groupBy(found, ({ category }) => category.trim());
+  return [...byCategory]
+    .map(([category, grouped]) => ({ category, items: grouped }))
+    .toSorted((one, other) => rank(one) - rank(other) || one.category.localeCompare(other.category));
+}
+
+function wordsOf({ name, description, category }: QuickAddItem): string {
+  return `${name} ${description} ${category}`.toLowerCase();
+}
+
+function rank({ category }: QuickAddGroup): number {
+  return category === '' ? 1 : 0;
+}

@@ -1,0 +1,15 @@
+import type { QuickAddItem } from '@portal/contract/endpoints/quickAddItems.ts';
+import { MOST_DESCRIPTION } from '@portal/contract/schemas/invoiceDraft.ts';
+import { EMPTY_LINE, type LineValues } from './lineValues.ts';
+import { settledPrice } from './settledPrice.ts';
+
+/** The line that a reusable item stands for. The client reads its description alone, so the name goes before it. */
+export function quickAddLine({ name, description, defaultPrice }: QuickAddItem): LineValues {
+  const isSaid = description.trim() === '' || description.toLowerCase().startsWith(name.toLowerCase());
+  const words = isSaid ? description.trim() || name : `${name}: ${description}`;
+  return {
+    ...EMPTY_LINE,
+    description: words.slice(0, MOST_DESCRIPTION),
+    unitPrice: settledPrice(String(defaultPrice)),
+  };
+}

@@ -1,0 +1,17 @@
+import type { StatusDefinition } from '@portal/contract/catalogues/statuses.ts';
+import { invoiceBadge } from '@portal/contract/rules/invoiceBadge.ts';
+import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
+
+/** How staff read the state of an invoice. */
+export const staffBadges: readonly StatusDefinition[] = [
+  { key: 'inactive', label: 'Inactive', color: 'gray', order: 1 },
+  { key: 'paid', label: 'Paid', color: 'green', order: 2 },
+  { key: 'sent', label: 'Sent to Client', color: 'blue', order: 3 },
+  { key: 'draft', label: 'Draft (Not Sent)', color: 'yellow', order: 4 },
+];
+
+/** Which of them an invoice bears; its raw status for none. */
+export function staffBadgeOf(invoice: Pick<StaffInvoiceView, 'status' | 'isActive' | 'isPaid'>): string {
+  const badge = invoiceBadge(invoice);
+  return badge === 'other' ? invoice.status : badge;
+}

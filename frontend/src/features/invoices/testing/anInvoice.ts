@@ -1,0 +1,68 @@
+import type { QuickAddItem } from '@portal/contract/endpoints/quickAddItems.ts';
+import type { InvoiceLineView, StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
+
+/** A line of an invoice: one of a thing for $25, unless told otherwise. */
+export function aLine(facts: Partial<InvoiceLineView> = {}): InvoiceLineView {
+  return {
+    description: 'Chart copies',
+    quantity: 1,
+    unitPrice: 25,
+    total: 25,
+    subsections: [],
+    studyDate: '',
+    studyType: '',
+    imageCount: null,
+    cnrReason: '',
+    ...facts,
+  };
+}
+
+/** An invoice as staff see it: an active draft over $25, unless told otherwise. */
+export function anInvoice(facts: Partial<StaffInvoiceView> = {}): StaffInvoiceView {
+  return {
+    invoiceId: `inv_${'a'.repeat(32)}`,
+    requestId: 'req_00000000000000000001',
+    invoiceNumber: 'INV-2026-000041',
+    status: 'draft',
+    isActive: true,
+    isPaid: false,
+    paymentState: 'unpaid',
+    createdAt: '2026-11-02T15:00:00.000Z',
+    totalAmount: 25,
+    refundedAmount: 0,
+    lineItems: [aLine()],
+    createdByName: 'Sam Clerk',
+    paymentIntentId: null,
+    settlement: null,
+    refunds: [],
+    refundableAmount: 0,
+    ...facts,
+  };
+}
+
+/** The same paid through Stripe. */
+export function aPaidInvoice(facts: Partial<StaffInvoiceView> = {}): StaffInvoiceView {
+  return anInvoice({
+    status: 'paid',
+    isPaid: true,
+    paymentState: 'paid',
+    sentAt: '2026-11-03T15:00:00.000Z',
+    paidAt: '2026-11-04T15:00:00.000Z',
+    paymentIntentId: 'pi_1',
+    refundableAmount: 25,
+    ...facts,
+  });
+}
+
+/** A reusable line. */
+export function anItem(facts: Partial<QuickAddItem> = {}): QuickAddItem {
+  return {
+    itemId: 'item-1',
+    name: 'MRI on CD',
+    description: '',
+    defaultPrice: 120,
+    category: 'Imaging',
+    isActive: true,
+    ...facts,
+  };
+}

@@ -1,0 +1,75 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+
+const useStyles = makeStyles({
+  row: {
+    display: 'grid',
+    gridTemplateColumns: '56px minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '8px 16px',
+    padding: '12px 8px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    '@media (max-width: 719px)': { gridTemplateColumns: 'minmax(0, 1fr)', padding: '16px 0' },
+  },
+  withoutOrder: { '@media (min-width: 720px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  order: {
+    fontSize: tokens.fontSizeBase300,
+    fontVariantNumeric: 'tabular-nums',
+    color: tokens.colorNeutralForeground3,
+  },
+  main: { display: 'grid', gap: '4px', minWidth: 0, overflowWrap: 'anywhere' },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 10px',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  text: {
+    margin: 0,
+    maxWidth: '75ch',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground2,
+  },
+  maker: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', '& button': { minHeight: '36px' } },
+});
+
+interface Props {
+  /** Where it stands in a list that has an order. */
+  order?: string | undefined;
+  /** What it is called, with its marks. */
+  head: ReactNode;
+  text?: string | undefined;
+  /** Who made it, and when. */
+  maker?: string | undefined;
+  actions?: ReactNode;
+  /** What goes on with it. */
+  children?: ReactNode;
+}
+
+/** One item of a list. */
+export function ListRow({ order, head, text, maker, actions, children }: Props) {
+  const styles = useStyles();
+  return (
+    <li className={mergeClasses(styles.row, order === undefined && styles.withoutOrder)}>
+      {order !== undefined && <span className={styles.order}>{order}</span>}
+      <div className={styles.main}>
+        <div className={styles.head}>{head}</div>
+        {text && <p className={styles.text}>{text}</p>}
+        {maker && <p className={styles.maker}>{maker}</p>}
+        {children}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </li>
+  );
+}

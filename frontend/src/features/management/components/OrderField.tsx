@@ -1,0 +1,49 @@
+import { makeStyles } from '@fluentui/react-components';
+import { type FieldValues, useFormContext, type UseFormSetValue } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { TextField } from '../../../components/form/TextField.tsx';
+
+const useStyles = makeStyles({
+  row: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '8px', alignItems: 'start' },
+  // Beside the field, below its label.
+  auto: { marginTop: '26px', minHeight: '44px' },
+});
+
+interface Ordered extends FieldValues {
+  order: string;
+}
+
+/** The place in a list; the button fills the next that is free. */
+export function OrderField({ next }: { next?: number }) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const { setValue }: { setValue: UseFormSetValue<Ordered> } = useFormContext<Ordered>();
+  const hint =
+    next === undefined
+      ? t('Lower numbers appear first.')
+      : t('Lower numbers appear first. Next available: #{{next}}', { next });
+  const field = (
+    <TextField<Ordered>
+      name="order"
+      label={t('Order')}
+      hint={hint}
+      optional
+      inputMode="numeric"
+      maxLength={20}
+    />
+  );
+  if (next === undefined) return field;
+  return (
+    <div className={styles.row}>
+      {field}
+      <Button
+        className={styles.auto}
+        aria-label={t('Fill in the next available order, #{{next}}', { next })}
+        onClick={() => setValue('order', String(next), { shouldValidate: true, shouldDirty: true })}
+      >
+        {t('Auto')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { ErrorCircleRegular } from '@fluentui/react-icons/svg/error-circle';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { LinkButton } from '../../../components/LinkButton.tsx';
+import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { Surface } from '../../../components/Surface.tsx';
+
+const useStyles = makeStyles({
+  panel: { display: 'grid', justifyItems: 'center', gap: '12px', padding: '56px 24px', textAlign: 'center' },
+  icon: { display: 'flex', fontSize: '40px', color: tokens.colorStatusDangerForeground1 },
+  title: { ...typographyStyles.subtitle1, margin: 0 },
+  text: { ...typographyStyles.body1, margin: 0, maxWidth: '60ch', color: tokens.colorNeutralForeground2 },
+  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '12px', marginTop: '8px' },
+  retry: { minHeight: '40px' },
+});
+
+interface Props {
+  title: string;
+  onRetry: () => void;
+  isTrying: boolean;
+}
+
+/** In place of a list that could not be had three times. */
+export function UnableToLoad({ title, onRetry, isTrying }: Props) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  return (
+    <Surface className={styles.panel}>
+      <span className={styles.icon} aria-hidden>
+        <ErrorCircleRegular />
+      </span>
+      <div role="alert">
+        <h2 className={styles.title}>{title}</h2>
+      </div>
+      <p className={styles.text}>
+        {t(
+          'The list could not be loaded three times in a row. Nothing was lost; please try again in a moment.',
+        )}
+      </p>
+      <div className={styles.actions}>
+        <LinkButton to="/dashboard">{t('Back to Dashboard')}</LinkButton>
+        <Button
+          appearance="primary"
+          className={styles.retry}
+          disabledFocusable={isTrying}
+          icon={isTrying ? <SmallSpinner /> : null}
+          onClick={onRetry}
+        >
+          {t('Try Again')}
+        </Button>
+      </div>
+    </Surface>
+  );
+}

@@ -1,0 +1,36 @@
+import { deleteFacility } from '@portal/contract/endpoints/manageFacilities.ts';
+import type { ManagedFacility } from '@portal/contract/schemas/facility.ts';
+import { useTranslation } from 'react-i18next';
+import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { call } from '../../../lib/api.ts';
+import { useListMutation } from '../api/useListMutation.ts';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+
+/** Asks before a facility is taken off the list. */
+export function DeleteFacility({ facility, onClose }: { facility: ManagedFacility; onClose: () => void }) {
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  const { isPending, mutate } = useListMutation('facilities', (id: string) =>
+    call(deleteFacility, { query: { id } }),
+  );
+  const confirm = () =>
+    mutate(facility._id, {
+      onSuccess: () => {
+        toasts.show({ type: 'success', message: t('Facility deleted successfully') });
+        onClose();
+      },
+      onError: ({ message: reason }) =>
+        toasts.show({ type: 'error', message: t('Failed to delete facility: {{reason}}', { reason }) }),
+    });
+  return (
+    <ConfirmDialog
+      title={t('Delete “{{name}}”?', { name: facility.name })}
+      doIt={t('Delete')}
+      isAtWork={isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>{t('Nobody can choose this facility any more. Requests that name it keep its name.')}</p>
+    </ConfirmDialog>
+  );
+}

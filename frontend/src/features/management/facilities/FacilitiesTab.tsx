@@ -1,0 +1,124 @@
+import type { ManagedFacility } from '@portal/contract/schemas/facility.ts';
+import { starterFacilities } from '@portal/contract/catalogues/facilities.ts';
+import { makeStyles } from '@fluentui/react-components';
+import { AddRegular } from '@fluentui/react-icons/svg/add';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
+import { managedFacilitiesQuery } from '../api/managedLists.ts';
+import { useManagedList } from '../api/useManagedList.ts';
+import { ListFrame } from '../components/ListFrame.tsx';
+import { ListProblem } from '../components/ListProblem.tsx';
+import { SearchField } from '../components/SearchField.tsx';
+import { UnableToLoad } from '../components/UnableToLoad.tsx';
+import { matches } from '../rules/matches.ts';
+import { DeleteFacility } from './DeleteFacility.tsx';
+import { FacilityDialog } from './FacilityDialog.tsx';
+import { FacilityRow } from './FacilityRow.tsx';
+
+const useStyles = makeStyles({
+  tab: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+/** Shown while the portal's own cannot be had; nothing can be changed in them. */
+const fallback: readonly ManagedFacility[] = starterFacilities.map((name, index) => ({
+  _id: `fallback-${index + 1}`,
+  name,
+  description: '',
+  order: index + 1,
+  isActive: true,
+  createdBy: 'system',
+  createdAt: '2026-01-01T00:00:00.000Z',
+}));
+
+type Asked =
+  { kind: 'edit'; facility: ManagedFacility | null } | { kind: 'delete'; facility: ManagedFacility };
+
+/** The facilities that clients and staff choose from. */
+export function FacilitiesTab() {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const [search, setSearch] = useState('');
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const list = useManagedList(managedFacilitiesQuery, fallback, t('Failed to fetch facilities'));
+  if (list.state === 'loading') return <ScreenSkeleton />;
+  if (list.state === 'failed') {
+    return (
+      <UnableToLoad
+        title={t('Unable to Load Facility Management')}
+        onRetry={list.retry}
+        isTrying={list.isTrying}
+      />
+    );
+  }
+  const { items, isFallback, problem, retry, isTrying } = list;
+  const shown = items.filter(({ name, description }) => matches(search, [name, description]));
+  const close = () => setAsked(null);
+  return (
+    <div className={styles.tab}>
+      <Notice type="info" title={t('About the “Other” option')}>
+        {t(
+          'Forms add “Other” to this list by themselves, so that a facility that is missing here can be entered by hand. It needs no entry of its own.',
+        )}
+      </Notice>
+      <ListFrame
+        title={t('Facilities')}
+        actions={
+          !isFallback && (
+            <Button
+              appearance="primary"
+              icon={<AddRegular />}
+              onClick={() => setAsked({ kind: 'edit', facility: null })}
+            >
+              {t('Add Facility')}
+            </Button>
+          )
+        }
+        notices={
+          problem !== null && (
+            <ListProblem
+              title={t('Connection Issue')}
+              reason={problem}
+              instead={
+                isFallback ? t('Showing fallback facilities.') : t('Showing the list as it was last loaded.')
+              }
+              onRetry={retry}
+              isTrying={isTrying}
+            />
+          )
+        }
+        tools={
+          <SearchField
+            label={t('Search facilities')}
+            placeholder={t('Search by name or description')}
+            typed={search}
+            onType={setSearch}
+          />
+        }
+        count={t('Showing {{shown}} of {{total}} facilities', { shown: shown.length, total: items.length })}
+        empty={emptyWords()}
+      >
+        {shown.map((facility) => (
+          <FacilityRow
+            key={facility._id}
+            facility={facility}
+            isFallback={isFallback}
+            onEdit={() => setAsked({ kind: 'edit', facility })}
+            onDelete={() => setAsked({ kind: 'delete', facility })}
+          />
+        ))}
+      </ListFrame>
+      {asked?.kind === 'edit' && (
+        <FacilityDialog facility={asked.facility} facilities={items} onClose={close} />
+      )}
+      {asked?.kind === 'delete' && <DeleteFacility facility={asked.facility} onClose={close} />}
+    </div>
+  );
+
+  function emptyWords(): string | null {
+    if (shown.length > 0) return null;
+    return items.length === 0 ? t('No facilities found') : t('No facilities match your search');
+  }
+}

@@ -1,0 +1,79 @@
+import { addFacility, editFacility } from '@portal/contract/endpoints/manageFacilities.ts';
+import { facilityConflict, NAME_IN_USE } from '@portal/contract/rules/facilityConflict.ts';
+import { nextOrder } from '@portal/contract/rules/nextOrder.ts';
+import { facilityForm, type ManagedFacility } from '@portal/contract/schemas/facility.ts';
+import { MOST_DESCRIPTION } from '@portal/contract/schemas/listDescription.ts';
+import { useTranslation } from 'react-i18next';
+import type * as z from 'zod/mini';
+import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
+import { TextField } from '../../../components/form/TextField.tsx';
+import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { call } from '../../../lib/api.ts';
+import { useListMutation } from '../api/useListMutation.ts';
+import { FormDialog } from '../components/FormDialog.tsx';
+import { OrderField } from '../components/OrderField.tsx';
+import { useListForm } from '../useListForm.ts';
+
+interface Values {
+  name: string;
+  description: string;
+  order: string;
+}
+
+type Wanted = z.output<typeof facilityForm>;
+
+interface Props {
+  /** Null for a new one. */
+  facility: ManagedFacility | null;
+  /** All there are. */
+  facilities: readonly ManagedFacility[];
+  onClose: () => void;
+}
+
+/** Adds a facility, or changes one. */
+export function FacilityDialog({ facility, facilities, onClose }: Props) {
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  const others = facilities.filter(({ _id, isActive }) => isActive && _id !== facility?._id);
+  const save = useListMutation('facilities', (body: Wanted) =>
+    facility ? call(editFacility, { query: { id: facility._id }, body }) : call(addFacility, { body }),
+  );
+  const edit = useListForm<Values, Wanted>({
+    schema: facilityForm,
+    values: {
+      name: facility?.name ?? '',
+      description: facility?.description ?? '',
+      order: String(facility?.order ?? 0),
+    },
+    refuse: (wanted) => {
+      const conflict = facilityConflict(wanted, others);
+      if (!conflict) return null;
+      const above = t(conflict.said.template, conflict.said.values);
+      return { field: conflict.field, beside: conflict.field === 'name' ? NAME_IN_USE : above, above };
+    },
+    save: (wanted) => save.mutateAsync(wanted),
+    onSaved: () => {
+      const message = facility ? t('Facility updated successfully') : t('Facility created successfully');
+      toasts.show({ type: 'success', message });
+      onClose();
+    },
+    failure: facility ? t('Failed to update facility') : t('Failed to create facility'),
+  });
+  return (
+    <FormDialog
+      title={facility ? t('Edit Facility') : t('Add Facility')}
+      save={facility ? t('Save Changes') : t('Add Facility')}
+      edit={edit}
+      onClose={onClose}
+    >
+      <TextField<Values> name="name" label={t('Facility name')} maxLength={200} autoComplete="off" />
+      <TextAreaField<Values>
+        name="description"
+        label={t('Description')}
+        optional
+        maxLength={MOST_DESCRIPTION}
+      />
+      <OrderField next={nextOrder(others.map(({ order }) => order))} />
+    </FormDialog>
+  );
+}

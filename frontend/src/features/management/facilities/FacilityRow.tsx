@@ -1,0 +1,39 @@
+import type { ManagedFacility } from '@portal/contract/schemas/facility.ts';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { ListRow } from '../components/ListRow.tsx';
+import { useMakerWords } from '../components/useMakerWords.ts';
+
+interface Props {
+  facility: ManagedFacility;
+  isFallback: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** One facility with what can be done with it. */
+export function FacilityRow({ facility, isFallback, onEdit, onDelete }: Props) {
+  const { t } = useTranslation();
+  const makerWords = useMakerWords();
+  const { name, description, order } = facility;
+  return (
+    <ListRow
+      order={`#${order}`}
+      head={<span>{name}</span>}
+      text={description}
+      maker={isFallback ? undefined : makerWords(facility)}
+      actions={
+        !isFallback && (
+          <>
+            <Button aria-label={t('Edit {{name}}', { name })} onClick={onEdit}>
+              {t('Edit')}
+            </Button>
+            <Button aria-label={t('Delete {{name}}', { name })} onClick={onDelete}>
+              {t('Delete')}
+            </Button>
+          </>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { deleteQuickAddItem } from '@portal/contract/endpoints/manageQuickAddItems.ts';
+import type { QuickAddItem } from '@portal/contract/endpoints/quickAddItems.ts';
+import { useTranslation } from 'react-i18next';
+import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { call } from '../../../lib/api.ts';
+import { useListMutation } from '../api/useListMutation.ts';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+
+interface Props {
+  item: QuickAddItem;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks before a reusable invoice line is deleted. */
+export function DeleteItem({ item, onClose, onDeleted }: Props) {
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  const { isPending, mutate } = useListMutation('quickAddItems', (itemId: string) =>
+    call(deleteQuickAddItem, { body: { itemId } }),
+  );
+  const confirm = () =>
+    mutate(item.itemId, {
+      onSuccess: () => {
+        toasts.show({ type: 'success', message: t('Quick add item deleted successfully') });
+        onDeleted();
+      },
+      onError: ({ message: reason }) =>
+        toasts.show({ type: 'error', message: t('Error deleting quick add item: {{reason}}', { reason }) }),
+    });
+  return (
+    <ConfirmDialog
+      title={t('Delete “{{name}}”?', { name: item.name })}
+      doIt={t('Delete')}
+      isAtWork={isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>{t('It is not offered for invoices any more. Invoices that have it keep it.')}</p>
+    </ConfirmDialog>
+  );
+}

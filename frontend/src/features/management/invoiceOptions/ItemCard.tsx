@@ -1,0 +1,91 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { editQuickAddItem } from '@portal/contract/endpoints/manageQuickAddItems.ts';
+import type { QuickAddItem } from '@portal/contract/endpoints/quickAddItems.ts';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { call } from '../../../lib/api.ts';
+import { formatMoney } from '../../../lib/format.ts';
+import { Mark } from '../../staffRequest/components/Mark.tsx';
+import { useListMutation } from '../api/useListMutation.ts';
+
+const useStyles = makeStyles({
+  card: {
+    display: 'grid',
+    alignContent: 'space-between',
+    gap: '8px',
+    padding: '16px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    overflowWrap: 'anywhere',
+  },
+  head: { display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: '12px' },
+  name: { ...typographyStyles.body1Strong, margin: 0 },
+  price: { ...typographyStyles.body1Strong, flexShrink: 0, fontVariantNumeric: 'tabular-nums' },
+  text: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground2 },
+  marks: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px',
+    marginTop: '4px',
+    '& button': { flexGrow: 1, minWidth: 0, minHeight: '36px' },
+  },
+});
+
+interface Props {
+  item: QuickAddItem;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** One reusable invoice line with what can be done with it. */
+export function ItemCard({ item, onEdit, onDelete }: Props) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const toasts = useToasts();
+  const { itemId, name, description, category, isActive, defaultPrice } = item;
+  const { isPending, mutate } = useListMutation('quickAddItems', () =>
+    call(editQuickAddItem, { body: { itemId, isActive: !isActive } }),
+  );
+  const toggle = () =>
+    mutate(undefined, {
+      onSuccess: (answer) =>
+        toasts.show({
+          type: 'success',
+          message: answer.isActive ? t('Item activated successfully') : t('Item deactivated successfully'),
+        }),
+      onError: ({ message: reason }) =>
+        toasts.show({ type: 'error', message: t('Error updating item status: {{reason}}', { reason }) }),
+    });
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <h3 className={styles.name}>{name}</h3>
+        <span className={styles.price}>{formatMoney(Math.round(defaultPrice * 100))}</span>
+      </div>
+      {description && <p className={styles.text}>{description}</p>}
+      <div className={styles.marks}>
+        {category && <Mark>{t(category)}</Mark>}
+        <Mark tone={isActive ? 'good' : 'attention'}>{isActive ? t('Active') : t('Inactive')}</Mark>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          aria-label={isActive ? t('Deactivate {{name}}', { name }) : t('Activate {{name}}', { name })}
+          disabledFocusable={isPending}
+          icon={isPending ? <SmallSpinner /> : null}
+          onClick={toggle}
+        >
+          {isActive ? t('Deactivate') : t('Activate')}
+        </Button>
+        <Button aria-label={t('Edit {{name}}', { name })} onClick={onEdit}>
+          {t('Edit')}
+        </Button>
+        <Button aria-label={t('Delete {{name}}', { name })} onClick={onDelete}>
+          {t('Delete')}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,149 @@
+import { makeStyles, typographyStyles } from '@fluentui/react-components';
+import { quickAddCategories } from '@portal/contract/catalogues/quickAddItems.ts';
+import { addQuickAddItem, editQuickAddItem } from '@portal/contract/endpoints/manageQuickAddItems.ts';
+import type { QuickAddItem } from '@portal/contract/endpoints/quickAddItems.ts';
+import { MOST_DESCRIPTION } from '@portal/contract/schemas/listDescription.ts';
+import { useId } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type * as z from 'zod/mini';
+import { Button } from '../../../components/Button.tsx';
+import { SelectField } from '../../../components/form/SelectField.tsx';
+import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
+import { TextField } from '../../../components/form/TextField.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { Surface } from '../../../components/Surface.tsx';
+import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { call } from '../../../lib/api.ts';
+import { useListMutation } from '../api/useListMutation.ts';
+import { itemForm } from '../rules/itemForm.ts';
+import { useListForm } from '../useListForm.ts';
+import { useCategoryWords } from './useCategoryWords.ts';
+
+const useStyles = makeStyles({
+  title: { ...typographyStyles.subtitle1, margin: '0 0 16px' },
+  form: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: '12px',
+    '& button': { minHeight: '40px' },
+  },
+});
+
+interface Values {
+  name: string;
+  description: string;
+  defaultPrice: string;
+  category: string;
+}
+
+type Wanted = z.output<typeof itemForm>;
+
+interface Props {
+  /** Null for a new one. */
+  item: QuickAddItem | null;
+  onDone: () => void;
+}
+
+/** Adds a reusable invoice line, or changes one. */
+export function ItemForm({ item, onDone }: Props) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const titleId = useId();
+  const toasts = useToasts();
+  const categoryWords = useCategoryWords();
+  const save = useListMutation('quickAddItems', (body: Wanted) =>
+    item
+      ? call(editQuickAddItem, { body: { itemId: item.itemId, ...body } })
+      : call(addQuickAddItem, { body }),
+  );
+  const edit = useListForm<Values, Wanted>({
+    schema: itemForm,
+    values: {
+      name: item?.name ?? '',
+      description: item?.description ?? '',
+      defaultPrice: String(item?.defaultPrice ?? 0),
+      category: item?.category ?? '',
+    },
+    save: (wanted) => save.mutateAsync(wanted),
+    onSaved: () => {
+      const message = item
+        ? t('Quick add item updated successfully')
+        : t('Quick add item created successfully');
+      toasts.show({ type: 'success', message });
+      edit.form.reset();
+      onDone();
+    },
+    failure: t('The item was not saved'),
+  });
+  const isNamed = useWatch({ control: edit.form.control, name: 'name' }).trim() !== '';
+  const { isSaving, problem } = edit;
+  return (
+    <section aria-labelledby={titleId}>
+      <Surface>
+        <h2 id={titleId} className={styles.title}>
+          {item ? t('Edit Quick Add Item') : t('Add Quick Add Item')}
+        </h2>
+        <FormProvider {...edit.form}>
+          <form
+            noValidate
+            className={styles.form}
+            aria-labelledby={titleId}
+            onSubmit={(event) => void edit.submit(event)}
+          >
+            {problem && (
+              <Notice type="error" role="alert" title={problem.title}>
+                {t('Error saving quick add item: {{reason}}', { reason: problem.reason })}
+              </Notice>
+            )}
+            <TextField<Values> name="name" label={t('Item name')} maxLength={200} autoComplete="off" />
+            <TextAreaField<Values>
+              name="description"
+              label={t('Description')}
+              optional
+              maxLength={MOST_DESCRIPTION}
+            />
+            <TextField<Values>
+              name="defaultPrice"
+              label={t('Default price (USD)')}
+              inputMode="decimal"
+              maxLength={20}
+              optional
+            />
+            <SelectField<Values>
+              name="category"
+              label={t('Category')}
+              optional
+              placeholder={t('No category')}
+              choices={quickAddCategories.map((value) => ({ value, label: categoryWords[value] }))}
+            />
+            <div className={styles.actions}>
+              {item && (
+                <Button disabledFocusable={isSaving} onClick={onDone}>
+                  {t('Cancel')}
+                </Button>
+              )}
+              <Button
+                type="submit"
+                appearance="primary"
+                disabled={!isNamed}
+                disabledFocusable={isSaving}
+                icon={isSaving ? <SmallSpinner /> : null}
+              >
+                {saveWords()}
+              </Button>
+            </div>
+          </form>
+        </FormProvider>
+      </Surface>
+    </section>
+  );
+
+  function saveWords(): string {
+    if (isSaving) return t('Saving...');
+    return item ? t('Save Changes') : t('Add Item');
+  }
+}

@@ -1,0 +1,25 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../components/Notice.tsx';
+import { CopyButton } from '../../auth/components/CopyButton.tsx';
+
+const useStyles = makeStyles({
+  link: { margin: '0 0 8px', fontFamily: tokens.fontFamilyMonospace, overflowWrap: 'anywhere' },
+});
+
+/** That an invitation was sent; a portal that runs on one machine shows its link as well. */
+export function InvitationLink({ email, url }: { email: string; url: string | undefined }) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  return (
+    <Notice
+      type="success"
+      role="status"
+      title={t('Invitation sent to {{email}}', { email })}
+      actions={url && <CopyButton label={t('Invitation link')} value={url} />}
+    >
+      {t('The link in it works for 7 days.')}
+      {url && <p className={styles.link}>{url}</p>}
+    </Notice>
+  );
+}

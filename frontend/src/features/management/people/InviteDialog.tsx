@@ -1,0 +1,72 @@
+import { type Role, roles } from '@portal/contract/catalogues/roles.ts';
+import { inviteUser } from '@portal/contract/endpoints/people.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type * as z from 'zod/mini';
+import { Button } from '../../../components/Button.tsx';
+import { SelectField } from '../../../components/form/SelectField.tsx';
+import { TextField } from '../../../components/form/TextField.tsx';
+import { SmallDialog } from '../../../components/SmallDialog.tsx';
+import { call } from '../../../lib/api.ts';
+import { useListMutation } from '../api/useListMutation.ts';
+import { FormDialog } from '../components/FormDialog.tsx';
+import { useListForm } from '../useListForm.ts';
+import { InvitationLink } from './InvitationLink.tsx';
+import { usePeopleWords } from './usePeopleWords.ts';
+
+interface Values {
+  email: string;
+  role: Role;
+}
+
+type Wanted = z.output<typeof inviteUser.body>;
+
+interface Sent {
+  email: string;
+  url: string | undefined;
+}
+
+/** Invites somebody to join with a role. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const words = usePeopleWords();
+  const [sent, setSent] = useState<Sent | null>(null);
+  const invite = useListMutation('people', (body: Wanted) => call(inviteUser, { body }));
+  const edit = useListForm<Values, Wanted>({
+    schema: inviteUser.body,
+    values: { email: '', role: 'staff' },
+    save: async (wanted) => {
+      const { user, inviteUrl } = await invite.mutateAsync(wanted);
+      setSent({ email: user.email, url: inviteUrl });
+    },
+    onSaved: () => undefined,
+    failure: t('The invitation was not sent'),
+  });
+  if (sent) {
+    return (
+      <SmallDialog
+        title={t('Invite somebody')}
+        onClose={onClose}
+        actions={
+          <Button appearance="primary" onClick={onClose}>
+            {t('Close')}
+          </Button>
+        }
+      >
+        <InvitationLink {...sent} />
+      </SmallDialog>
+    );
+  }
+  return (
+    <FormDialog title={t('Invite somebody')} save={t('Send invitation')} edit={edit} onClose={onClose}>
+      <TextField<Values> name="email" type="email" label={t('Email')} autoComplete="off" maxLength={254} />
+      <SelectField<Values>
+        name="role"
+        label={t('Role')}
+        placeholder={t('Choose a role')}
+        hint={t('Staff see every request; admins manage people as well.')}
+        choices={roles.map((value) => ({ value, label: words.role[value] }))}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { roles } from '@portal/contract/catalogues/roles.ts';
+import type { AccountState, PersonView } from '@portal/contract/endpoints/people.ts';
+import { makeStyles } from '@fluentui/react-components';
+import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { ErrorPanel } from '../../../components/ErrorPanel.tsx';
+import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
+import { ChoiceFilter } from '../../requestList/components/ChoiceFilter.tsx';
+import { usePausedText } from '../../requestList/usePausedText.ts';
+import { type PeopleFilter, peopleQuery } from '../api/peopleQuery.ts';
+import { ListFrame } from '../components/ListFrame.tsx';
+import { SearchField } from '../components/SearchField.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
+import { PersonDialog } from './PersonDialog.tsx';
+import { PersonRow } from './PersonRow.tsx';
+import { usePeopleWords } from './usePeopleWords.ts';
+
+const useStyles = makeStyles({
+  pages: { display: 'flex', justifyContent: 'flex-end', gap: '8px', '& button': { minHeight: '40px' } },
+});
+
+const states: readonly AccountState[] = ['active', 'invited', 'disabled'];
+const EVERYBODY: PeopleFilter = { search: '', role: 'all', state: 'all', page: 1 };
+
+/** Who has an account: found, invited and changed by admins. */
+export function PeopleTab() {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const words = usePeopleWords();
+  const [filter, setFilter] = useState(EVERYBODY);
+  const [isInviting, setInviting] = useState(false);
+  const [managed, setManaged] = useState<PersonView | null>(null);
+  const narrow = (change: Partial<PeopleFilter>) => setFilter({ ...filter, page: 1, ...change });
+  const { typed, type, clear } = usePausedText(filter.search, (search) => narrow({ search }));
+  const { data, error, refetch } = useQuery(peopleQuery(filter));
+  const { page } = filter;
+  const current = data?.users.find(({ userId }) => userId === managed?.userId) ?? managed;
+  return (
+    <>
+      <ListFrame
+        title={t('People')}
+        actions={
+          <Button appearance="primary" icon={<PersonAddRegular />} onClick={() => setInviting(true)}>
+            {t('Invite')}
+          </Button>
+        }
+        notices={
+          error && (
+            <ErrorPanel
+              title={t('Failed to load the people')}
+              message={error.message}
+              onRetry={() => void refetch()}
+            />
+          )
+        }
+        tools={
+          <>
+            <SearchField
+              label={t('Search people')}
+              placeholder={t('Search by name or email')}
+              typed={typed}
+              onType={(text) => (text === '' ? clear() : type(text))}
+            />
+            <ChoiceFilter
+              label={t('Role')}
+              all={t('All roles')}
+              choices={roles.map((value) => ({ value, label: words.role[value] }))}
+              value={filter.role === 'all' ? '' : filter.role}
+              onChoose={(value) => narrow({ role: roles.find((role) => role === value) ?? 'all' })}
+            />
+            <ChoiceFilter
+              label={t('State')}
+              all={t('All states')}
+              choices={states.map((value) => ({ value, label: words.state[value] }))}
+              value={filter.state === 'all' ? '' : filter.state}
+              onChoose={(value) => narrow({ state: states.find((state) => state === value) ?? 'all' })}
+            />
+          </>
+        }
+        empty={data?.users.length === 0 ? t('No people found') : null}
+      >
+        {data?.users.map((person) => (
+          <PersonRow key={person.userId} person={person} onManage={() => setManaged(person)} />
+        ))}
+      </ListFrame>
+      {!data && !error && <ScreenSkeleton />}
+      {data && (page > 1 || data.pagination.hasNext) && (
+        <nav className={styles.pages} aria-label={t('Pages')}>
+          <Button disabledFocusable={page === 1} onClick={() => setFilter({ ...filter, page: page - 1 })}>
+            {t('Previous')}
+          </Button>
+          <Button
+            disabledFocusable={!data.pagination.hasNext}
+            onClick={() => setFilter({ ...filter, page: page + 1 })}
+          >
+            {t('Next')}
+          </Button>
+        </nav>
+      )}
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {current && <PersonDialog person={current} onClose={() => setManaged(null)} />}
+    </>
+  );
+}

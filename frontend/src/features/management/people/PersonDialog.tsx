@@ -1,0 +1,61 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { PersonView } from '@portal/contract/endpoints/people.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { SmallDialog } from '../../../components/SmallDialog.tsx';
+import { InvitationLink } from './InvitationLink.tsx';
+import { nameOfPerson } from './nameOfPerson.ts';
+import { type PersonAction, personActions } from './personActions.ts';
+import { PersonConfirm } from './PersonConfirm.tsx';
+import { RoleForm } from './RoleForm.tsx';
+
+const useStyles = makeStyles({
+  body: { display: 'grid', gap: '20px', color: tokens.colorNeutralForeground1 },
+  email: { margin: 0, overflowWrap: 'anywhere' },
+  actions: { display: 'grid', gap: '8px', '& button': { minHeight: '40px', justifyContent: 'start' } },
+});
+
+/** What can be done with an account; each action says what follows before it is done. */
+export function PersonDialog({ person, onClose }: { person: PersonView; onClose: () => void }) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const [asked, setAsked] = useState<PersonAction | null>(null);
+  const [link, setLink] = useState<{ url: string | undefined } | null>(null);
+  const name = nameOfPerson(person);
+  if (asked) {
+    return (
+      <PersonConfirm
+        person={person}
+        action={asked}
+        onClose={() => setAsked(null)}
+        onDone={(url) => {
+          setAsked(null);
+          setLink(asked.name === 'resend' ? { url } : null);
+        }}
+      />
+    );
+  }
+  return (
+    <SmallDialog
+      title={t('Manage {{name}}', { name })}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t('Close')}</Button>}
+    >
+      <div className={styles.body}>
+        {name !== person.email && <p className={styles.email}>{person.email}</p>}
+        {link && <InvitationLink email={person.email} url={link.url} />}
+        <RoleForm key={person.role} person={person} />
+        <div className={styles.actions} role="group" aria-label={t('Account')}>
+          {personActions
+            .filter(({ isOffered }) => isOffered(person))
+            .map((action) => (
+              <Button key={action.name} onClick={() => setAsked(action)}>
+                {action.label(t)}
+              </Button>
+            ))}
+        </div>
+      </div>
+    </SmallDialog>
+  );
+}

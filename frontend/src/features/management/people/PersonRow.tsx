@@ -1,0 +1,41 @@
+import type { PersonView } from '@portal/contract/endpoints/people.ts';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { formatDateTime } from '../../../lib/format.ts';
+import { Mark } from '../../staffRequest/components/Mark.tsx';
+import { ListRow } from '../components/ListRow.tsx';
+import { nameOfPerson } from './nameOfPerson.ts';
+import { usePeopleWords } from './usePeopleWords.ts';
+
+const toneOf = { active: 'good', invited: 'plain', disabled: 'attention' } as const;
+
+/** One account: who it is, what they may do and when they were last here. */
+export function PersonRow({ person, onManage }: { person: PersonView; onManage: () => void }) {
+  const { t } = useTranslation();
+  const words = usePeopleWords();
+  const { email, role, state, twoStep, lastSignInAt } = person;
+  const name = nameOfPerson(person);
+  return (
+    <ListRow
+      head={
+        <>
+          <span>{name}</span>
+          <Mark>{words.role[role]}</Mark>
+          <Mark tone={toneOf[state]}>{words.state[state]}</Mark>
+          {twoStep && <Mark>{t('Two-step sign-in')}</Mark>}
+        </>
+      }
+      text={name === email ? undefined : email}
+      maker={
+        lastSignInAt
+          ? t('Last sign-in: {{when}}', { when: formatDateTime(lastSignInAt) })
+          : t('Never signed in')
+      }
+      actions={
+        <Button aria-label={t('Manage {{name}}', { name })} onClick={onManage}>
+          {t('Manage')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { roles } from '@portal/contract/catalogues/roles.ts';
+import { changeUser, type PersonView } from '@portal/contract/endpoints/people.ts';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { useControlStyles } from '../../../components/form/controlStyles.ts';
+import { Notice } from '../../../components/Notice.tsx';
+import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { call } from '../../../lib/api.ts';
+import { useListMutation } from '../api/useListMutation.ts';
+import { nameOfPerson } from './nameOfPerson.ts';
+import { usePeopleWords } from './usePeopleWords.ts';
+
+const useStyles = makeStyles({
+  form: { display: 'grid', gap: '6px' },
+  label: { fontWeight: tokens.fontWeightSemibold },
+  row: { display: 'flex', gap: '8px' },
+  select: { minWidth: 0 },
+  save: { flexShrink: 0, minHeight: '44px' },
+  hint: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+});
+
+/** Gives an account another role. */
+export function RoleForm({ person }: { person: PersonView }) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const controlStyles = useControlStyles();
+  const words = usePeopleWords();
+  const toasts = useToasts();
+  const id = useId();
+  const [role, setRole] = useState(person.role);
+  const name = nameOfPerson(person);
+  const { userId } = person;
+  const { isPending, mutate, error } = useListMutation('people', () =>
+    call(changeUser, { body: { action: 'set-role', userId, role } }),
+  );
+  const save = () =>
+    mutate(undefined, {
+      onSuccess: () =>
+        toasts.show({
+          type: 'success',
+          message: t('{{name}} has the role {{role}} now', { name, role: words.role[role] }),
+        }),
+    });
+  return (
+    <div className={styles.form}>
+      <label htmlFor={id} className={styles.label}>
+        {t('Role')}
+      </label>
+      <div className={styles.row}>
+        <select
+          id={id}
+          className={mergeClasses(controlStyles.control, styles.select)}
+          aria-describedby={`${id}-hint`}
+          value={role}
+          onChange={({ target }) => setRole(roles.find((one) => one === target.value) ?? person.role)}
+        >
+          {roles.map((one) => (
+            <option key={one} value={one}>
+              {words.role[one]}
+            </option>
+          ))}
+        </select>
+        <Button
+          className={styles.save}
+          disabled={role === person.role}
+          disabledFocusable={isPending}
+          icon={isPending ? <SmallSpinner /> : null}
+          onClick={save}
+        >
+          {t('Change role')}
+        </Button>
+      </div>
+      <span id={`${id}-hint`} className={styles.hint}>
+        {t('Another role signs the person out everywhere; they are told by mail.')}
+      </span>
+      {error && (
+        <Notice type="error" role="alert" title={t('The account was not changed')}>
+          {error.message}
+        </Notice>
+      )}
+    </div>
+  );
+}

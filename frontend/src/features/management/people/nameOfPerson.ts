@@ -1,0 +1,6 @@
+import type { PersonView } from '@portal/contract/endpoints/people.ts';
+
+/** By name, or by address as long as nobody gave one. */
+export function nameOfPerson({ firstName, lastName, email }: PersonView): string {
+  return `${firstName} ${lastName}`.trim() || email;
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { managementTabOf, tabsOf } from './managementTab.ts';
+
+it.each([
+  [null, 'admin', 'statuses'],
+  ['', 'staff', 'statuses'],
+  ['statuses', 'staff', 'statuses'],
+  ['facilities', 'staff', 'facilities'],
+  ['invoices', 'admin', 'invoices'],
+  ['people', 'admin', 'people'],
+  ['people', 'staff', 'statuses'],
+  ['anything', 'admin', 'statuses'],
+  ['constructor', 'admin', 'statuses'],
+  ['<b>', 'staff', 'statuses'],
+] as const)('%j opens for %s the tab %s', (name, role, tab) => {
+  expect(managementTabOf(name, role)).toBe(tab);
+});
+
+it('staff have no tab for people', () => {
+  expect(tabsOf('staff')).toEqual(['statuses', 'facilities', 'invoices']);
+});

@@ -1,0 +1,63 @@
+import { isProvider } from '@portal/contract/catalogues/roles.ts';
+import { lazy, Suspense, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { LinkButton } from '../../../components/LinkButton.tsx';
+import { PageHeader } from '../../../components/PageHeader.tsx';
+import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
+import { TabBar } from '../../../components/TabBar.tsx';
+import { useSession } from '../../../lib/session/session.ts';
+import { NotFoundScreen } from '../../notFound/NotFoundScreen.tsx';
+import { type ManagementTab, managementTabOf, tabsOf } from '../rules/managementTab.ts';
+
+const panels = {
+  statuses: lazy(async () => ({ default: (await import('../statuses/StatusesTab.tsx')).StatusesTab })),
+  facilities: lazy(async () => ({
+    default: (await import('../facilities/FacilitiesTab.tsx')).FacilitiesTab,
+  })),
+  invoices: lazy(async () => ({
+    default: (await import('../invoiceOptions/InvoiceOptionsTab.tsx')).InvoiceOptionsTab,
+  })),
+  people: lazy(async () => ({ default: (await import('../people/PeopleTab.tsx')).PeopleTab })),
+};
+
+/** /management: the lists that the portal works with, and for admins its people. */
+export function ManagementScreen() {
+  const { t } = useTranslation();
+  const session = useSession();
+  const [search, setSearch] = useSearchParams();
+  const id = useId();
+  if (!session) return null;
+  if (!isProvider(session.role)) return <NotFoundScreen />;
+  const tab = managementTabOf(search.get('tab'), session.role);
+  const Panel = panels[tab];
+  const words: Record<ManagementTab, string> = {
+    statuses: t('Request Statuses'),
+    facilities: t('Facilities'),
+    invoices: t('Invoice Options'),
+    people: t('People'),
+  };
+  const tabs = Object.fromEntries(tabsOf(session.role).map((one) => [one, words[one]])) as typeof words;
+  return (
+    <>
+      <PageHeader
+        title={t('Management Center')}
+        trail={[{ label: t('Dashboard'), to: '/dashboard' }]}
+        actions={<LinkButton to="/internal-request">{t('New Request')}</LinkButton>}
+      />
+      <TabBar
+        id={id}
+        label={t('Management Center')}
+        tabs={tabs}
+        tab={tab}
+        panelId={() => `${id}-panel`}
+        onChoose={(next) => setSearch({ tab: next }, { replace: true })}
+      />
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${tab}`}>
+        <Suspense fallback={<ScreenSkeleton />}>
+          <Panel />
+        </Suspense>
+      </div>
+    </>
+  );
+}

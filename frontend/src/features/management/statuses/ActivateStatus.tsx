@@ -1,0 +1,36 @@
+import { statusColors } from '@portal/contract/catalogues/statuses.ts';
+import { editStatus } from '@portal/contract/endpoints/manageStatuses.ts';
+import type { ManagedStatus } from '@portal/contract/schemas/requestStatus.ts';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { call } from '../../../lib/api.ts';
+import { useListMutation } from '../api/useListMutation.ts';
+
+/** Offers a status for new choices again. */
+export function ActivateStatus({ status }: { status: ManagedStatus }) {
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  const { label, description, order, _id: id } = status;
+  const color = statusColors.find((one) => one === status.color) ?? 'gray';
+  const { isPending, mutate } = useListMutation('statuses', () =>
+    call(editStatus, { query: { id }, body: { label, color, description, order, isActive: true } }),
+  );
+  return (
+    <Button
+      aria-label={t('Activate {{name}}', { name: t(label) })}
+      disabledFocusable={isPending}
+      icon={isPending ? <SmallSpinner /> : null}
+      onClick={() =>
+        mutate(undefined, {
+          onSuccess: () => toasts.show({ type: 'success', message: t('Status updated successfully') }),
+          onError: ({ message }) =>
+            toasts.show({ type: 'error', message: `${t('Failed to update status')}: ${message}` }),
+        })
+      }
+    >
+      {t('Activate')}
+    </Button>
+  );
+}

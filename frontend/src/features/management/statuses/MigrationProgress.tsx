@@ -1,0 +1,47 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { StatusMigration } from '@portal/contract/schemas/requestStatus.ts';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../components/Notice.tsx';
+import { ProgressLine } from '../../../components/ProgressLine.tsx';
+
+const useStyles = makeStyles({
+  progress: { display: 'grid', gap: '6px', maxWidth: '560px', marginTop: '4px' },
+  words: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground2,
+  },
+});
+
+/** How far the requests of a status have moved, or why they stopped. */
+export function MigrationProgress({ migration, label }: { migration: StatusMigration; label: string }) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const { total, done, state } = migration;
+  const values = { done, total, target: t(migration.toLabel) };
+  if (state === 'stopped') {
+    return (
+      <Notice type="warning" title={t('Moving the requests stopped')}>
+        {t(
+          '{{done}} of {{total}} requests moved to “{{target}}” before it went out of use. Delete the status again to choose another one for the rest.',
+          values,
+        )}
+      </Notice>
+    );
+  }
+  return (
+    <div className={styles.progress}>
+      <p className={styles.words}>
+        {t(
+          '{{done}} of {{total}} requests moved to “{{target}}”. The status is deleted after the last of them.',
+          values,
+        )}
+      </p>
+      <ProgressLine
+        value={total === 0 ? 1 : done / total}
+        label={t('Moving the requests of “{{label}}”', { label })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { statusColors } from '@portal/contract/catalogues/statuses.ts';
+import { addStatus, editStatus } from '@portal/contract/endpoints/manageStatuses.ts';
+import { MOST_DESCRIPTION } from '@portal/contract/schemas/listDescription.ts';
+import { type ManagedStatus, statusForm } from '@portal/contract/schemas/requestStatus.ts';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type * as z from 'zod/mini';
+import { SelectField } from '../../../components/form/SelectField.tsx';
+import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
+import { TextField } from '../../../components/form/TextField.tsx';
+import { StatusBadge } from '../../../components/StatusBadge.tsx';
+import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { call } from '../../../lib/api.ts';
+import { useListMutation } from '../api/useListMutation.ts';
+import { FormDialog } from '../components/FormDialog.tsx';
+import { OrderField } from '../components/OrderField.tsx';
+import { useListForm } from '../useListForm.ts';
+import { useColorWords } from './useColorWords.ts';
+
+interface Values {
+  label: string;
+  color: string;
+  description: string;
+  order: string;
+}
+
+type Wanted = z.output<typeof statusForm>;
+
+interface Props {
+  /** Null for a new one. */
+  status: ManagedStatus | null;
+  onClose: () => void;
+}
+
+/** Adds a status, or changes one; its key stays. */
+export function StatusDialog({ status, onClose }: Props) {
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  const colorWords = useColorWords();
+  const save = useListMutation('statuses', (body: Wanted) =>
+    status ? call(editStatus, { query: { id: status._id }, body }) : call(addStatus, { body }),
+  );
+  const edit = useListForm<Values, Wanted>({
+    schema: statusForm,
+    values: {
+      label: status?.label ?? '',
+      color: statusColors.find((color) => color === status?.color) ?? (status ? 'gray' : 'blue'),
+      description: status?.description ?? '',
+      order: String(status?.order ?? 0),
+    },
+    save: (wanted) => save.mutateAsync(wanted),
+    onSaved: () => {
+      const message = status ? t('Status updated successfully') : t('Status created successfully');
+      toasts.show({ type: 'success', message });
+      onClose();
+    },
+    failure: status ? t('Failed to update status') : t('Failed to create status'),
+  });
+  const [label, color] = useWatch({ control: edit.form.control, name: ['label', 'color'] });
+  const sample = { key: 'sample', label: label.trim() || t('Label'), color, order: 0 };
+  return (
+    <FormDialog
+      title={status ? t('Edit Status') : t('Add Status')}
+      save={status ? t('Save Changes') : t('Add Status')}
+      edit={edit}
+      onClose={onClose}
+    >
+      <TextField<Values>
+        name="label"
+        label={t('Label')}
+        maxLength={200}
+        autoComplete="off"
+        hint={
+          status
+            ? t('The key {{key}} stays as it is.', { key: status.key })
+            : t('The key is made of the label and never changes.')
+        }
+      />
+      <SelectField<Values>
+        name="color"
+        label={t('Color')}
+        placeholder={t('Choose a color')}
+        hint={<StatusBadge status="sample" statuses={[sample]} />}
+        choices={statusColors.map((value) => ({ value, label: colorWords[value] }))}
+      />
+      <TextAreaField<Values>
+        name="description"
+        label={t('Description')}
+        optional
+        maxLength={MOST_DESCRIPTION}
+      />
+      <OrderField />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { BodyInputOf } from '@portal/contract/endpoint.ts';
+import type { deleteStatus } from '@portal/contract/endpoints/manageStatuses.ts';
+import type { ManagedStatus, StatusDeletion } from '@portal/contract/schemas/requestStatus.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../components/Notice.tsx';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { SampleRequests } from './SampleRequests.tsx';
+import { TargetChoice } from './TargetChoice.tsx';
+
+const useStyles = makeStyles({
+  body: { display: 'grid', gap: '16px', color: tokens.colorNeutralForeground1 },
+});
+
+interface Props {
+  status: ManagedStatus;
+  usage: StatusDeletion;
+  /** Where the requests can go. */
+  targets: readonly ManagedStatus[];
+  isAtWork: boolean;
+  onChoose: (choice: BodyInputOf<typeof deleteStatus>) => void;
+  onClose: () => void;
+}
+
+export type Choice = 'migrate' | 'deactivate';
+
+/** A status that requests have cannot just be deleted: its requests move to another one, or it is hidden. */
+export function StatusInUse({ status, usage, targets, isAtWork, onChoose, onClose }: Props) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const [choice, setChoice] = useState<Choice>('migrate');
+  const [target, setTarget] = useState('');
+  const label = t(status.label);
+  const { usageCount: number } = usage;
+  const isMove = choice === 'migrate';
+  return (
+    <ConfirmDialog
+      title={t('“{{label}}” is in use', { label })}
+      doIt={isMove ? t('Move requests and delete') : t('Deactivate')}
+      isAtWork={isAtWork}
+      isOff={isMove && target === ''}
+      onConfirm={() => onChoose(isMove ? { migrateToStatusId: target } : { force: true })}
+      onClose={onClose}
+    >
+      <div className={styles.body}>
+        <Notice
+          type="warning"
+          title={
+            number === 1
+              ? t('One request has this status.')
+              : t('{{number}} requests have this status.', { number })
+          }
+        >
+          {t('Nothing has changed yet.')}
+        </Notice>
+        <SampleRequests usage={usage} />
+        <TargetChoice
+          choice={choice}
+          onChoice={setChoice}
+          target={target}
+          onTarget={setTarget}
+          targets={targets}
+        />
+      </div>
+    </ConfirmDialog>
+  );
+}

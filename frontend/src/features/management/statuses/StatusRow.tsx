@@ -1,0 +1,70 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ManagedStatus } from '@portal/contract/schemas/requestStatus.ts';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { StatusBadge } from '../../../components/StatusBadge.tsx';
+import { Mark } from '../../staffRequest/components/Mark.tsx';
+import { ListRow } from '../components/ListRow.tsx';
+import { useMakerWords } from '../components/useMakerWords.ts';
+import { ActivateStatus } from './ActivateStatus.tsx';
+import { MigrationProgress } from './MigrationProgress.tsx';
+
+const useStyles = makeStyles({
+  key: {
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightRegular,
+    color: tokens.colorNeutralForeground3,
+  },
+});
+
+interface Props {
+  status: ManagedStatus;
+  statuses: readonly ManagedStatus[];
+  isFallback: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** One status with what can be done with it. */
+export function StatusRow({ status, statuses, isFallback, onEdit, onDelete }: Props) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const makerWords = useMakerWords();
+  const { key, description, order, isActive, isProtected, migration } = status;
+  const label = t(status.label);
+  const isMoving = migration?.state === 'running';
+  return (
+    <ListRow
+      order={`#${order}`}
+      head={
+        <>
+          <StatusBadge status={key} statuses={statuses} />
+          <code className={styles.key}>{key}</code>
+          {isProtected && <Mark>{t('System Status')}</Mark>}
+          {!isActive && <Mark tone="attention">{t('Inactive')}</Mark>}
+        </>
+      }
+      text={description}
+      maker={isFallback ? undefined : makerWords(status)}
+      actions={
+        !isFallback &&
+        !isMoving && (
+          <>
+            {!isActive && <ActivateStatus status={status} />}
+            <Button aria-label={t('Edit {{name}}', { name: label })} onClick={onEdit}>
+              {t('Edit')}
+            </Button>
+            {!isProtected && (
+              <Button aria-label={t('Delete {{name}}', { name: label })} onClick={onDelete}>
+                {t('Delete')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {migration && <MigrationProgress migration={migration} label={label} />}
+    </ListRow>
+  );
+}

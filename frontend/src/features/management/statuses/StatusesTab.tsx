@@ -1,0 +1,114 @@
+import { builtInStatuses } from '@portal/contract/catalogues/statuses.ts';
+import { mayDeleteStatus } from '@portal/contract/catalogues/protectedStatuses.ts';
+import type { ManagedStatus } from '@portal/contract/schemas/requestStatus.ts';
+import { AddRegular } from '@fluentui/react-icons/svg/add';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
+import { managedStatusesQuery } from '../api/managedLists.ts';
+import { useManagedList } from '../api/useManagedList.ts';
+import { ListFrame } from '../components/ListFrame.tsx';
+import { ListProblem } from '../components/ListProblem.tsx';
+import { SearchField } from '../components/SearchField.tsx';
+import { UnableToLoad } from '../components/UnableToLoad.tsx';
+import { matches } from '../rules/matches.ts';
+import { DeleteStatus } from './DeleteStatus.tsx';
+import { StatusDialog } from './StatusDialog.tsx';
+import { StatusRow } from './StatusRow.tsx';
+
+/** Shown while the portal's own cannot be had; nothing can be changed in them. */
+const fallback: readonly ManagedStatus[] = builtInStatuses.map((status) => ({
+  _id: `fallback-${status.key}`,
+  ...status,
+  description: '',
+  isActive: true,
+  isProtected: !mayDeleteStatus(status.key),
+  createdBy: 'system',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  migration: null,
+}));
+
+type Asked = { kind: 'edit'; status: ManagedStatus | null } | { kind: 'delete'; status: ManagedStatus };
+
+/** The statuses that requests can have. */
+export function StatusesTab() {
+  const { t } = useTranslation();
+  const [search, setSearch] = useState('');
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const list = useManagedList(managedStatusesQuery, fallback, t('Failed to fetch statuses'));
+  if (list.state === 'loading') return <ScreenSkeleton />;
+  if (list.state === 'failed') {
+    return (
+      <UnableToLoad
+        title={t('Unable to Load Status Management')}
+        onRetry={list.retry}
+        isTrying={list.isTrying}
+      />
+    );
+  }
+  const { items, isFallback, problem, retry, isTrying } = list;
+  const shown = items.filter(({ label, key, description }) =>
+    matches(search, [label, t(label), key, description]),
+  );
+  const close = () => setAsked(null);
+  return (
+    <>
+      <ListFrame
+        title={t('Request Statuses')}
+        actions={
+          !isFallback && (
+            <Button
+              appearance="primary"
+              icon={<AddRegular />}
+              onClick={() => setAsked({ kind: 'edit', status: null })}
+            >
+              {t('Add Status')}
+            </Button>
+          )
+        }
+        notices={
+          problem !== null && (
+            <ListProblem
+              title={t('API Error')}
+              reason={problem}
+              instead={
+                isFallback ? t('Showing fallback statuses.') : t('Showing the list as it was last loaded.')
+              }
+              onRetry={retry}
+              isTrying={isTrying}
+            />
+          )
+        }
+        tools={
+          <SearchField
+            label={t('Search statuses')}
+            placeholder={t('Search by label, key or description')}
+            typed={search}
+            onType={setSearch}
+          />
+        }
+        count={t('Showing {{shown}} of {{total}} statuses', { shown: shown.length, total: items.length })}
+        empty={emptyWords()}
+      >
+        {shown.map((status) => (
+          <StatusRow
+            key={status._id}
+            status={status}
+            statuses={items}
+            isFallback={isFallback}
+            onEdit={() => setAsked({ kind: 'edit', status })}
+            onDelete={() => setAsked({ kind: 'delete', status })}
+          />
+        ))}
+      </ListFrame>
+      {asked?.kind === 'edit' && <StatusDialog status={asked.status} onClose={close} />}
+      {asked?.kind === 'delete' && <DeleteStatus status={asked.status} statuses={items} onClose={close} />}
+    </>
+  );
+
+  function emptyWords(): string | null {
+    if (shown.length > 0) return null;
+    return items.length === 0 ? t('No statuses found') : t('No statuses match your search');
+  }
+}

@@ -1,0 +1,67 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ManagedStatus } from '@portal/contract/schemas/requestStatus.ts';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChoiceFilter } from '../../requestList/components/ChoiceFilter.tsx';
+import type { Choice } from './StatusInUse.tsx';
+
+const useStyles = makeStyles({
+  group: { display: 'grid', gap: '12px', margin: 0, padding: 0, border: 'none', minWidth: 0 },
+  legend: { padding: 0, marginBottom: '8px', fontWeight: tokens.fontWeightSemibold },
+  choice: { display: 'flex', gap: '10px', alignItems: 'flex-start', cursor: 'pointer' },
+  radio: {
+    flexShrink: 0,
+    width: '18px',
+    height: '18px',
+    margin: '2px 0 0',
+    accentColor: tokens.colorCompoundBrandBackground,
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  target: { display: 'grid', marginLeft: '28px' },
+});
+
+interface Props {
+  choice: Choice;
+  onChoice: (choice: Choice) => void;
+  /** Id of the status that requests move to; empty for none. */
+  target: string;
+  onTarget: (id: string) => void;
+  targets: readonly ManagedStatus[];
+}
+
+/** What is to become of the requests of a status. */
+export function TargetChoice({ choice, onChoice, target, onTarget, targets }: Props) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const name = useId();
+  const radio = (value: Choice, words: string) => (
+    <label className={styles.choice}>
+      <input
+        type="radio"
+        name={name}
+        className={styles.radio}
+        checked={choice === value}
+        onChange={() => onChoice(value)}
+      />
+      {words}
+    </label>
+  );
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t('What is to become of them?')}</legend>
+      {radio('migrate', t('Move them to another status, then delete this one. Clients are not mailed.'))}
+      {choice === 'migrate' && (
+        <div className={styles.target}>
+          <ChoiceFilter
+            label={t('Status to move the requests to')}
+            all={t('Select a status')}
+            choices={targets.map(({ _id, label }) => ({ value: _id, label: t(label) }))}
+            value={target}
+            onChoose={onTarget}
+          />
+        </div>
+      )}
+      {radio('deactivate', t('Deactivate it: hidden from new choices, while these requests keep it.'))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,22 @@
+import type { DataOf } from '@portal/contract/endpoint.ts';
+import { getClientRequest } from '@portal/contract/endpoints/requests.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import type { LookupPair } from '../tracker/lookup/typedLookup.ts';
+
+export type FoundRequest = DataOf<typeof getClientRequest>;
+
+/** The request behind an order id and its code. Only the person decides to ask again: each wrong code counts. */
+export function clientRequestQuery(pair: LookupPair) {
+  return queryOptions({
+    queryKey: ['clientRequest', pair.orderId, pair.code],
+    queryFn: ({ signal }) =>
+      call(getClientRequest, { query: { orderId: pair.orderId, verificationCode: pair.code }, signal }),
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    retryOnMount: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}

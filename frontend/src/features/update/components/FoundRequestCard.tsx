@@ -1,0 +1,50 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { requestTypeName } from '@portal/contract/catalogues/requestTypes.ts';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../components/Notice.tsx';
+import { StatusBadge } from '../../../components/StatusBadge.tsx';
+import { useRequestStatuses } from '../../tracker/api/useRequestStatuses.ts';
+import type { FoundRequest } from '../clientRequestQuery.ts';
+import { CANCELLED_TEXT } from '../cancelledText.ts';
+
+const useStyles = makeStyles({
+  card: {
+    display: 'grid',
+    gap: '12px',
+    padding: '16px',
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground2,
+    borderLeft: `4px solid ${tokens.colorStatusSuccessBorderActive}`,
+  },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
+  title: { ...typographyStyles.body1Strong, margin: 0, overflowWrap: 'anywhere' },
+  facts: {
+    ...typographyStyles.body1,
+    margin: 0,
+    overflowWrap: 'anywhere',
+    color: tokens.colorNeutralForeground2,
+  },
+});
+
+/** The request that order id and code open, so that nobody writes to the wrong one. */
+export function FoundRequestCard({ request }: { request: FoundRequest['request'] }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const statuses = useRequestStatuses();
+  const { orderId, patientName, facilityName, requestType, status } = request;
+  return (
+    <div className={styles.card}>
+      <div className={styles.head}>
+        <p className={styles.title}>{t('Request found: {{orderId}}', { orderId })}</p>
+        <StatusBadge status={status} statuses={statuses} />
+      </div>
+      <p className={styles.facts}>
+        {[patientName, facilityName, t(requestTypeName(requestType))].filter(Boolean).join(' · ')}
+      </p>
+      {status === 'cancelled' && <Notice type="warning">{t(CANCELLED_TEXT)}</Notice>}
+      {status === 'completed' && (
+        <Notice type="info">{t('This request is completed. Your update opens it again.')}</Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { FormSection } from '../../../components/form/FormSection.tsx';
+import { TextField } from '../../../components/form/TextField.tsx';
+import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { caretInGroupedCode, groupTypedCode } from '../../tracker/lookup/groupTypedCode.ts';
+import type { UpdateValues } from '../updateValues.ts';
+import type { FoundRequestState } from '../useFoundRequest.ts';
+import { FoundRequestCard } from './FoundRequestCard.tsx';
+import { LookupTrouble } from './LookupTrouble.tsx';
+
+const useStyles = makeStyles({
+  code: { fontFamily: tokens.fontFamilyMonospace, letterSpacing: '0.06em' },
+  below: { gridColumn: '1 / -1', display: 'grid', gap: '16px', justifyItems: 'start' },
+  news: { width: '100%', ':empty': { display: 'none' } },
+});
+
+/** Which request it is, and the proof that one may speak for it. */
+export function IdentificationSection({ lookup }: { lookup: FoundRequestState }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { setValue } = useFormContext<UpdateValues>();
+  const { found, isLooking, problem, settle, canLookUp, lookUp } = lookup;
+  const group = (input: HTMLInputElement) => {
+    const { value, selectionStart } = input;
+    const caret = caretInGroupedCode(value, selectionStart ?? value.length);
+    setValue('verificationCode', groupTypedCode(value));
+    input.setSelectionRange(caret, caret);
+  };
+  return (
+    <FormSection
+      title={t('Identification and Verification')}
+      text={t('Both are in the confirmation email of the request.')}
+    >
+      <TextField<UpdateValues>
+        name="orderId"
+        label={t('Order ID')}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        rules={{ onBlur: settle }}
+      />
+      <TextField<UpdateValues>
+        name="verificationCode"
+        label={t('Verification code')}
+        hint={t('10 characters, such as 7K3M9-QX2TB')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        className={styles.code}
+        rules={{ onBlur: settle, onChange: ({ target }) => group(target) }}
+      />
+      <div className={styles.below}>
+        {!found && (
+          <Button
+            icon={isLooking ? <SmallSpinner /> : null}
+            disabledFocusable={isLooking}
+            disabled={!canLookUp}
+            onClick={() => void lookUp().catch(() => undefined)}
+          >
+            {isLooking ? t('Looking up...') : t('Look Up')}
+          </Button>
+        )}
+        <div className={styles.news} role="status">
+          {found && <FoundRequestCard request={found.request} />}
+        </div>
+        {problem && <LookupTrouble error={problem} />}
+      </div>
+    </FormSection>
+  );
+}

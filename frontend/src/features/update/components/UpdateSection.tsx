@@ -1,0 +1,33 @@
+import { makeStyles } from '@fluentui/react-components';
+import { updateReasons } from '@portal/contract/catalogues/updateReasons.ts';
+import { MOST_UPDATE_DETAILS } from '@portal/contract/schemas/clientUpdate.ts';
+import { useTranslation } from 'react-i18next';
+import { FormSection } from '../../../components/form/FormSection.tsx';
+import { SelectField } from '../../../components/form/SelectField.tsx';
+import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
+import type { UpdateValues } from '../updateValues.ts';
+
+const useStyles = makeStyles({ fields: { display: 'grid', gap: '20px', maxWidth: '68ch' } });
+
+/** Why the request is updated, and what is to be known. */
+export function UpdateSection() {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <FormSection title={t('Update Information')} columns={false}>
+      <div className={styles.fields}>
+        <SelectField<UpdateValues>
+          name="updateReason"
+          label={t('Reason for update')}
+          placeholder={t('Select a reason')}
+          choices={updateReasons.map((reason) => ({ value: reason, label: t(reason) }))}
+        />
+        <TextAreaField<UpdateValues>
+          name="updateDetails"
+          label={t('Update details')}
+          maxLength={MOST_UPDATE_DETAILS}
+        />
+      </div>
+    </FormSection>
+  );
+}

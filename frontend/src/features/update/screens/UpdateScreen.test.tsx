@@ -1,0 +1,476 @@
+import type { BodyOf } from '@portal/contract/endpoint.ts';
+import { updateClientRequest } from '@portal/contract/endpoints/clientUpdate.ts';
+import { getClientRequest } from '@portal/contract/endpoints/requests.ts';
+import { updateKeyOf } from '@portal/contract/rules/uploadKey.ts';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { Link, Route, Routes, useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionKeys } from '../../../lib/sessionKeys.ts';
+import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { server } from '../../../testing/server.ts';
+import { updateStore } from '../updateStore.ts';
+import {
+  addFiles,
+  aFoundRequest,
+  answerForm,
+  enterOrder,
+  enterUpdate,
+  pdf,
+  REQUEST_ID,
+  STORE,
+} from '../testing/fillUpdate.ts';
+import { UpdateScreen } from './UpdateScreen.tsx';
+
+type Sent = BodyOf<typeof updateClientRequest>;
+
+let links: ReturnType<typeof answerForm>;
+
+beforeEach(() => {
+  links = answerForm();
+});
+
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <h1>{`At ${pathname}${search}`}</h1>;
+}
+
+function ClientRequest() {
+  return new URLSearchParams(useLocation().search).has('update') ? <UpdateScreen /> : <Elsewhere />;
+}
+
+const open = (address = '/client/request?update') =>
+  renderScreen(
+    <Routes>
+      <Route path="/client/request" element={<ClientRequest />} />
+      <Route path="/from" element={<Tracker />} />
+      <Route path="*" element={<Elsewhere />} />
+    </Routes>,
+    address,
+  );
+
+function Tracker() {
+  return (
+    <Link to="/client/request?update" state={{ orderId: 'LAW-7', verificationCode: '7K3M9-QX2TB' }}>
+      Update this request
+    </Link>
+  );
+}
+
+/** Answers each submit, and keeps what was sent. */
+function answerSubmit(reply: (count: number) => void | Promise<void> = () => undefined): Sent[] {
+  const sent: Sent[] = [];
+  server.use(
+    mockOperation(updateClientRequest, async ({ body }) => {
+      sent.push(body);
+      await reply(sent.length);
+      return { requestId: REQUEST_ID, updateId: body.updateId, status: 'update_requested' };
+    }),
+  );
+  return sent;
+}
+
+/** By its label, behind which may stand that it is optional. */
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+const submit = () => screen.getByRole('button', { name: 'Submit Update' });
+const found = () => screen.findByText('Request found: LAW-7');
+const files = () => within(screen.getByRole('list', { name: 'Files: Supporting Documents' }));
+
+async function complete(): Promise<UserEvent> {
+  const { user } = open();
+  await enterOrder(user);
+  await found();
+  await enterUpdate(user);
+  await addFiles(user, pdf('page-2.pdf'));
+  await screen.findByText('Uploaded');
+  return user;
+}
+
+describe('the form', () => {
+  it('has its four sections, Back and Submit Update', () => {
+    open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Update Existing Request' })).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Identification and Verification',
+      'Patient Information',
+      'Update Information',
+      'Supporting Documents',
+    ]);
+    expect(screen.getByRole('button', { name: 'Back' })).toBeVisible();
+    const reasons = within(field('Reason for update')).getAllByRole('option');
+    expect(reasons.map(({ textContent }) => textContent)).toEqual([
+      'Select a reason',
+      'Missing Information',
+      'Incorrect Information',
+      'Additional Documents',
+      'Change of Request',
+      'Other',
+    ]);
+  });
+
+  it('says everything that is missing, with a way to each field', async () => {
+    const { user } = open();
+    await user.click(submit());
+    const summary = await screen.findByRole('alert');
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Order ID is required',
+      'Verification code is required',
+      'Update reason is required',
+      'Update details are required',
+      'At least one file is required',
+    ]);
+    expect(summary).toHaveFocus();
+    await user.click(within(summary).getByRole('link', { name: 'Update details are required' }));
+    expect(field('Update details')).toHaveFocus();
+    await user.type(field('Order ID'), 'A');
+    await waitFor(() => expect(screen.queryByText('Order ID is required')).not.toBeInTheDocument());
+  });
+
+  it('refuses a phone that is none', async () => {
+    const { user } = open();
+    await user.type(field('Contact phone'), '12345');
+    await user.click(submit());
+    expect(await screen.findAllByText('Please enter a valid phone number')).not.toHaveLength(0);
+  });
+});
+
+describe('the look-up', () => {
+  it('shows the request and fills in what is on file once both fields are left', async () => {
+    const { user } = open();
+    await enterOrder(user);
+    await found();
+    expect(field('Verification code')).toHaveValue('7K3M9-QX2TB');
+    expect(screen.getByText('Maria Alvarez · Central Medical Center · Medical Records')).toBeVisible();
+    expect(screen.getByText('Processing')).toBeVisible();
+    expect(field('Patient full name')).toHaveValue('Maria Alvarez');
+    expect(field('Date of birth')).toHaveValue('1980-02-03');
+    expect(field('Contact phone')).toHaveValue('(213) 555-0100');
+  });
+
+  it('leaves what somebody typed before', async () => {
+    const { user } = open();
+    await user.type(field('Patient full name'), 'Maria A. Alvarez');
+    await enterOrder(user);
+    await found();
+    expect(field('Patient full name')).toHaveValue('Maria A. Alvarez');
+  });
+
+  it('asks for nothing while the code is short', async () => {
+    const asked = vi.fn<() => void>();
+    server.use(
+      mockOperation(getClientRequest, () => {
+        asked();
+        return aFoundRequest();
+      }),
+    );
+    const { user } = open();
+    await enterOrder(user, '7K3M9');
+    expect(screen.getByRole('button', { name: 'Look Up' })).toBeDisabled();
+    await user.type(field('Verification code'), 'QX2TB');
+    expect(asked).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Look Up' }));
+    await found();
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it('says that a code is wrong, and looks again when it is corrected', async () => {
+    server.use(
+      mockOperation(getClientRequest, ({ query }) => {
+        if (query.verificationCode !== '7K3M9-QX2TB') throw new MockFailure('not_found', 'Request not found');
+        return aFoundRequest();
+      }),
+    );
+    const { user } = open();
+    await enterOrder(user, 'AAAAABBBBB');
+    expect(await screen.findByText('Request not found')).toBeVisible();
+    await user.clear(field('Verification code'));
+    await user.type(field('Verification code'), '7k3m9qx2tb');
+    await user.tab();
+    await found();
+    expect(screen.queryByText('Request not found')).not.toBeInTheDocument();
+  });
+
+  it('says that the order is locked', async () => {
+    const words = 'Too many wrong verification codes for this order ID.';
+    server.use(
+      mockOperation(getClientRequest, () => {
+        throw new MockFailure('locked', words);
+      }),
+    );
+    const { user } = open();
+    await enterOrder(user);
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('warns that a cancelled request takes no updates, and that a completed one is opened again', async () => {
+    server.use(mockOperation(getClientRequest, () => aFoundRequest({ status: 'cancelled' })));
+    const { user, unmount } = open();
+    await enterOrder(user);
+    expect(await screen.findByText(/This request was cancelled and takes no updates/)).toBeVisible();
+    unmount();
+    sessionStorage.clear();
+    server.use(mockOperation(getClientRequest, () => aFoundRequest({ status: 'completed' })));
+    const again = open();
+    await enterOrder(again.user);
+    expect(await screen.findByText('This request is completed. Your update opens it again.')).toBeVisible();
+  });
+
+  it('is made at once for who comes from the tracker', async () => {
+    const { user } = open('/from');
+    await user.click(screen.getByRole('link', { name: 'Update this request' }));
+    await found();
+    expect(window.location.search).toBe('?update');
+  });
+});
+
+describe('files', () => {
+  it('that cannot be taken are skipped and named, the others counted', async () => {
+    open();
+    const input = field('Choose files: Supporting Documents');
+    const big = pdf('big.pdf');
+    Object.defineProperty(big, 'size', { value: 10 * 1024 * 1024 + 1 });
+    const letter = new File(['x'], 'letter.docx');
+    fireEvent.change(input, { target: { files: [pdf('a.pdf'), big, letter, pdf('b.pdf')] } });
+    expect(await screen.findByText('2 file(s) added successfully.')).toBeVisible();
+    expect(screen.getByText('File big.pdf is too large. Maximum size is 10MB.')).toBeVisible();
+    expect(
+      screen.getByText('File letter.docx has an unsupported format. Please use PDF, PNG, JPG, or GIF.'),
+    ).toBeVisible();
+    expect(files().getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('wait until the request is found, and are then uploaded for this update of it', async () => {
+    const { user } = open();
+    await addFiles(user, pdf('page-2.pdf'));
+    expect(await screen.findByText(/Waiting$/)).toBeVisible();
+    expect(links).toEqual([]);
+    await enterOrder(user);
+    await screen.findByText('Uploaded');
+    const { updateId } = updateStore.read()!;
+    expect(links).toEqual([
+      { key: updateKeyOf(REQUEST_ID, updateId), access: 'access-1', names: ['page-2.pdf'] },
+    ]);
+  });
+
+  it('are uploaded again when it is another request after all', async () => {
+    const user = await complete();
+    const other = `req_${'b'.repeat(24)}`;
+    server.use(mockOperation(getClientRequest, () => aFoundRequest({ requestId: other, orderId: 'LAW-8' })));
+    await user.clear(field('Order ID'));
+    await user.type(field('Order ID'), 'LAW-8');
+    await user.tab();
+    await screen.findByText('Request found: LAW-8');
+    await screen.findByText('Uploaded');
+    expect(links.map(({ key }) => key.includes(other))).toEqual([false, true]);
+  });
+});
+
+describe('submitting', () => {
+  it('sends what the form holds, tells each stage, and empties the form after three seconds', async () => {
+    const held = Promise.withResolvers<void>();
+    const sent = answerSubmit(() => held.promise);
+    const user = await complete();
+    await user.clear(field('Patient full name'));
+    await user.type(field('Patient full name'), 'Maria A. Alvarez');
+    await user.click(submit());
+    expect(await screen.findByText('Submitting update request...')).toBeVisible();
+    expect(screen.getByText('Files uploaded successfully!')).toBeVisible();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    held.resolve();
+    expect(await screen.findByText('Update submitted successfully')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View Request Status' })).toHaveAttribute(
+      'href',
+      '/request-status?orderId=LAW-7&verificationCode=7K3M9-QX2TB',
+    );
+    expect(field('Update details')).toHaveValue('The second page.');
+    await vi.advanceTimersByTimeAsync(3000);
+    vi.useRealTimers();
+    await waitFor(() => expect(field('Update details')).toHaveValue(''));
+    expect(field('Order ID')).toHaveValue('');
+    expect(sessionStorage.getItem(sessionKeys.update)).toBeNull();
+    expect(sent).toEqual([
+      {
+        updateId: expect.any(String),
+        orderId: 'LAW-7',
+        verificationCode: '7K3M9-QX2TB',
+        patientName: 'Maria A. Alvarez',
+        patientDob: '1980-02-03',
+        contactPhone: '(213) 555-0100',
+        updateReason: 'Missing Information',
+        updateDetails: 'The second page.',
+        uploadedFiles: [{ fileId: `file_${'1'.padStart(32, '0')}` }],
+      },
+    ]);
+  });
+
+  it('prepares the files, and says which of them is on its way', async () => {
+    const store = Promise.withResolvers<void>();
+    const look = Promise.withResolvers<void>();
+    server.use(
+      mockOperation(getClientRequest, async () => {
+        await look.promise;
+        return aFoundRequest();
+      }),
+      http.put(`${STORE}/:number`, async () => {
+        await store.promise;
+        return new HttpResponse(null, { status: 201 });
+      }),
+    );
+    answerSubmit();
+    const { user } = open();
+    await enterOrder(user);
+    await enterUpdate(user);
+    await addFiles(user, pdf('a.pdf'), pdf('b.pdf'));
+    await user.click(submit());
+    expect(await screen.findByText('Preparing file uploads...')).toBeVisible();
+    look.resolve();
+    expect(await screen.findByText('Uploading a.pdf... (1/2)')).toBeVisible();
+    store.resolve();
+    expect(await screen.findByText('Update submitted successfully')).toBeVisible();
+  });
+
+  it('stops when a file is not uploaded, and goes on with it when asked again', async () => {
+    let isDown = true;
+    server.use(http.put(`${STORE}/:number`, () => new HttpResponse(null, { status: isDown ? 500 : 201 })));
+    const sent = answerSubmit();
+    const { user } = open();
+    await enterOrder(user);
+    await found();
+    await enterUpdate(user);
+    await addFiles(user, pdf('a.pdf'));
+    await screen.findByText(/Not uploaded$/);
+    await user.click(submit());
+    const box = await screen.findByText('Form submission error');
+    expect(box.closest('[data-notice]')).toHaveTextContent('Failed to upload files. Please try again.');
+    expect(screen.getAllByText('Failed to upload files. Please try again.')).toHaveLength(2);
+    expect(sent).toEqual([]);
+    isDown = false;
+    await user.click(submit());
+    expect(await screen.findByText('Update submitted successfully')).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('keeps everything when it fails, and tries the same update again', async () => {
+    const sent = answerSubmit((count) => {
+      if (count === 1) throw new MockFailure('unavailable', 'The service is temporarily unavailable.');
+    });
+    const user = await complete();
+    await user.click(submit());
+    const box = (await screen.findByText('Form submission error')).closest('[data-notice]');
+    expect(box).toHaveTextContent('The service is temporarily unavailable.');
+    expect(field('Update details')).toHaveValue('The second page.');
+    await user.click(submit());
+    expect(await screen.findByText('Update submitted successfully')).toBeVisible();
+    expect(new Set(sent.map(({ updateId }) => updateId)).size).toBe(1);
+  });
+
+  it.each<[what: string, answer: () => Response, words: string]>([
+    ['says nothing', () => new HttpResponse('<html>', { status: 500 }), 'Failed to submit update request'],
+    [
+      'cannot be reached',
+      () => HttpResponse.error(),
+      'We could not reach the server. Nothing you entered is lost: check your connection and try again.',
+    ],
+  ])('says that it failed when the server %s', async (_, answer, words) => {
+    server.use(http.post('*/api/updateClientRequest', answer));
+    const user = await complete();
+    await user.click(submit());
+    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
+  });
+
+  it('shows at its field what the server refuses', async () => {
+    const words = 'File page-2.pdf was not uploaded. Please add it again.';
+    answerSubmit(() => {
+      throw new MockFailure('file_rejected', words, { 'uploadedFiles.0': words });
+    });
+    const user = await complete();
+    await user.click(submit());
+    const summary = (await screen.findByText('Please complete required fields')).closest('[role="alert"]');
+    expect(summary).toHaveTextContent(words);
+  });
+
+  it('sends another update after a conflict, with its files uploaded for that', async () => {
+    const sent = answerSubmit((count) => {
+      if (count === 1) throw new MockFailure('conflict', 'We have this update already.');
+    });
+    const user = await complete();
+    await user.click(submit());
+    await screen.findByText('Form submission error');
+    await user.click(submit());
+    expect(await screen.findByText('Update submitted successfully')).toBeVisible();
+    expect(new Set(sent.map(({ updateId }) => updateId)).size).toBe(2);
+    expect(links.map(({ key }) => key)).toEqual(
+      sent.map(({ updateId }) => updateKeyOf(REQUEST_ID, updateId)),
+    );
+  });
+
+  it('happens once, however often the button is pressed', async () => {
+    const sent = answerSubmit();
+    await complete();
+    fireEvent.click(submit());
+    fireEvent.click(submit());
+    expect(await screen.findByText('Update submitted successfully')).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('what was entered', () => {
+  it('survives a reload, the files that have arrived as well', async () => {
+    const sent = answerSubmit();
+    await complete();
+    cleanup();
+    const { user } = open();
+    expect(screen.getByText('You have an unfinished update')).toBeVisible();
+    await found();
+    expect(field('Update details')).toHaveValue('The second page.');
+    expect(files().getByText('page-2.pdf')).toBeVisible();
+    await user.click(submit());
+    expect(await screen.findByText('Update submitted successfully')).toBeVisible();
+    expect(sent[0]?.uploadedFiles).toEqual([{ fileId: `file_${'1'.padStart(32, '0')}` }]);
+    expect(links).toHaveLength(1);
+  });
+
+  it('can be thrown away', async () => {
+    updateStore.save({
+      updateId: crypto.randomUUID(),
+      uploadKey: '',
+      values: {
+        orderId: '',
+        verificationCode: '',
+        patientName: '',
+        patientDob: '',
+        contactPhone: '',
+        updateReason: '',
+        updateDetails: 'The second page.',
+        uploadedFiles: [],
+      },
+    });
+    const { user } = open();
+    expect(field('Update details')).toHaveValue('The second page.');
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(field('Update details')).toHaveValue('');
+    expect(sessionStorage.getItem(sessionKeys.update)).toBeNull();
+  });
+
+  it('is left by Back at once while there is nothing, and after a question otherwise', async () => {
+    const { user, unmount } = open();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByText('At /client/request')).toBeVisible();
+    unmount();
+    const again = open();
+    await again.user.type(field('Update details'), 'x');
+    await again.user.click(screen.getByRole('button', { name: 'Back' }));
+    const question = await screen.findByRole('dialog', { name: 'Leave this update?' });
+    await again.user.click(within(question).getByRole('button', { name: 'Stay' }));
+    expect(field('Update details')).toHaveValue('x');
+    await again.user.click(screen.getByRole('button', { name: 'Back' }));
+    await again.user.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(await screen.findByText('At /client/request')).toBeVisible();
+  });
+});

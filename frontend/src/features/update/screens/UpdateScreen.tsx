@@ -1,0 +1,53 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { type SentUpdate, UpdateSubmitted } from '../components/UpdateSubmitted.tsx';
+import { newUpdate, openUpdate } from '../openUpdate.ts';
+import { updateStore } from '../updateStore.ts';
+import { UpdateForm } from './UpdateForm.tsx';
+
+/** How long a submitted form stays to be looked at. */
+const RESET_MS = 3000;
+
+const useStyles = makeStyles({
+  screen: { display: 'grid', gap: '20px', maxWidth: '920px', margin: '0 auto' },
+  note: {
+    margin: '8px 0 0',
+    maxWidth: '75ch',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground2,
+  },
+});
+
+/** /client/request?update: what a client sends after the request itself. */
+export function UpdateScreen() {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { state } = useLocation();
+  const [update, setUpdate] = useState(() => openUpdate(state));
+  const [sent, setSent] = useState<SentUpdate | null>(null);
+  const startOver = () => {
+    updateStore.clear();
+    setUpdate(newUpdate());
+  };
+  useEffect(() => {
+    if (!sent) return;
+    const timer = setTimeout(() => setUpdate(newUpdate()), RESET_MS);
+    return () => clearTimeout(timer);
+  }, [sent]);
+  return (
+    <div className={styles.screen}>
+      <div>
+        <PageTitle title={t('Update Existing Request')} />
+        <p className={styles.note}>
+          {t('Send missing documents or a correction. Our staff review every update.')}
+        </p>
+      </div>
+      {sent && <UpdateSubmitted key={sent.orderId} sent={sent} />}
+      <UpdateForm key={update.updateId} opened={update} onStartOver={startOver} onSubmitted={setSent} />
+    </div>
+  );
+}

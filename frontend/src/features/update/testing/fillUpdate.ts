@@ -1,0 +1,76 @@
+import { listRequestStatuses } from '@portal/contract/endpoints/configuration.ts';
+import { getClientRequest } from '@portal/contract/endpoints/requests.ts';
+import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { mockOperation } from '../../../testing/mockOperation.ts';
+import { server } from '../../../testing/server.ts';
+import type { FoundRequest } from '../clientRequestQuery.ts';
+
+/** Of the page's own origin, so that the browser under test asks for no permission first. */
+export const STORE = `${window.location.origin}/store`;
+
+export const REQUEST_ID = `req_${'a'.repeat(24)}`;
+
+export function aFoundRequest(facts: Partial<FoundRequest['request']> = {}): FoundRequest {
+  return {
+    request: {
+      requestId: REQUEST_ID,
+      orderId: 'LAW-7',
+      patientName: 'Maria Alvarez',
+      patientDob: '1980-02-03',
+      contactPhone: '(213) 555-0100',
+      facilityName: 'Central Medical Center',
+      requestType: 7,
+      status: 'processing',
+      ...facts,
+    },
+    requestAccess: 'access-1',
+    requestAccessExpiresAt: '2026-11-20T10:00:00Z',
+  };
+}
+
+interface AskedLinks {
+  readonly key: string;
+  readonly access: string | null;
+  readonly names: readonly string[];
+}
+
+/** Finds the request, and takes every file. Answers the calls for links as they come. */
+export function answerForm(facts: Partial<FoundRequest['request']> = {}): AskedLinks[] {
+  const asked: AskedLinks[] = [];
+  let files = 0;
+  server.use(
+    mockOperation(listRequestStatuses, () => []),
+    mockOperation(getClientRequest, () => aFoundRequest(facts)),
+    mockOperation(generateUploadUrls, ({ body, headers }) => {
+      const names = body.files.map(({ name }) => name);
+      asked.push({ key: body.requestId, access: headers.get('x-request-access'), names });
+      return body.files.map(() => {
+        files += 1;
+        const fileId = `file_${String(files).padStart(32, '0')}`;
+        return { fileId, uploadUrl: `${STORE}/${files}`, expiresAt: '2026-11-20T10:00:00Z' };
+      });
+    }),
+    http.put(`${STORE}/:number`, () => new HttpResponse(null, { status: 201 })),
+  );
+  return asked;
+}
+
+export async function enterOrder(user: UserEvent, code = '7K3M9QX2TB'): Promise<void> {
+  await user.type(screen.getByLabelText('Order ID'), 'LAW-7');
+  await user.type(screen.getByLabelText('Verification code'), code);
+  await user.tab();
+}
+
+export async function enterUpdate(user: UserEvent): Promise<void> {
+  await user.selectOptions(screen.getByLabelText('Reason for update'), 'Missing Information');
+  await user.type(screen.getByLabelText('Update details'), 'The second page.');
+}
+
+export const pdf = (name: string) => new File(['%PDF-1.7 content'], name, { type: 'application/pdf' });
+
+export async function addFiles(user: UserEvent, ...files: File[]): Promise<void> {
+  await user.upload(screen.getByLabelText('Choose files: Supporting Documents'), files);
+}

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { sessionKeys } from '../../lib/sessionKeys.ts';
+import { sessionStore } from '../../lib/sessionStore.ts';
+import { updateValues } from './updateValues.ts';
+
+/** What survives a reload of the tab: what was typed, and which files have arrived, under which key. */
+const storedUpdate = z.object({ updateId: z.uuid(), uploadKey: z.string(), values: updateValues });
+
+export type StoredUpdate = z.output<typeof storedUpdate>;
+
+export const updateStore = sessionStore(sessionKeys.update, storedUpdate);

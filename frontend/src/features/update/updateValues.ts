@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { uploadedFile } from '../uploads/uploadedFile.ts';
+
+/** What the fields of the update form hold, as typed; the order is that of the screen. */
+export const updateValues = z.object({
+  orderId: z.string(),
+  verificationCode: z.string(),
+  patientName: z.string(),
+  patientDob: z.string(),
+  contactPhone: z.string(),
+  updateReason: z.string(),
+  updateDetails: z.string(),
+  uploadedFiles: z.array(uploadedFile),
+});
+
+export type UpdateValues = z.output<typeof updateValues>;
+
+export type UpdateField = keyof UpdateValues;
+
+export const emptyUpdateValues: UpdateValues = {
+  orderId: '',
+  verificationCode: '',
+  patientName: '',
+  patientDob: '',
+  contactPhone: '',
+  updateReason: '',
+  updateDetails: '',
+  uploadedFiles: [],
+};
+
+export const updateFields = Object.keys(emptyUpdateValues) as UpdateField[];

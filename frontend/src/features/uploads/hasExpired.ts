@@ -1,0 +1,7 @@
+import { UPLOAD_LINK_MINUTES } from '@portal/contract/rules/uploadRules.ts';
+import type { LinkedFile } from './askForLinks.ts';
+
+/** Whether a link has waited too long for its turn: the store would refuse it. */
+export function hasExpired({ askedAt }: LinkedFile): boolean {
+  return performance.now() - askedAt > UPLOAD_LINK_MINUTES * 60_000;
+}

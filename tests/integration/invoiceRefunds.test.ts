@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, inject, it, test } from 'vitest';
+import { adminOf, type Person, signedUp, staffOf } from '../support/accounts.ts';
+import { MANDATE } from '../support/bankPayments.ts';
+import { eventually } from '../support/eventually.ts';
+import { intentIn, invoiceIn, invoicesOf, sentInvoice } from '../support/invoicesOf.ts';
+import { mailsAbout } from '../support/mails.ts';
+import { pay, stripeOf } from '../support/order.ts';
+import { documentsOf } from '../support/stores.ts';
+import { deliver, eventAbout } from '../support/webhooks.ts';
+
+const portal = inject('portal');
+const stripe = stripeOf(portal);
+
+let staff: Person;
+let admin: Person;
+let client: Person;
+beforeAll(async () => {
+  [staff, admin, client] = await Promise.all([staffOf(portal), adminOf(portal), signedUp(portal)]);
+});
+
+/** A paid invoice of $25.50, and what an admin may do about it. */
+async function paidInvoice(card = 'pm_card_visa') {
+  const invoice = await sentInvoice(portal, staff, client);
+  const intentId = intentIn(await invoice.open());
+  await pay(portal, intentId, card);
+  await invoice.update();
+  const admins = invoicesOf(portal, admin, invoice.requestId);
+  return {
+    ...invoice,
+    intentId,
+    refund: (amount: unknown, key: unknown = randomUUID(), reason?: unknown) =>
+      admins.refund(invoice.invoiceId, amount, key, reason),
+    atStripe: async () => (await stripe.refunds.list({ payment_intent: intentId, limit: 100 })).data,
+  };
+}
+
+describe('a refund', () => {
+  it('of a part goes back through Stripe, is told by mail, and leaves the rest', async () => {
+    const invoice = await paidInvoice();
+    const answer = await invoice.refund('10.25');
+    expect(answer).toMatchObject({ status: 200, message: 'Refund saved' });
+    expect(invoiceIn(answer)).toMatchObject({
+      isPaid: true,
+      status: 'paid',
+      refundedAmount: 10.25,
+      refundableAmount: 15.25,
+      refunds: [
+        { amount: 10.25, kind: 'staff', state: 'done', byName: 'Casey Example', reason: 'Billed twice' },
+      ],
+    });
+    expect(await invoice.atStripe()).toMatchObject([
+      { amount: 1025, metadata: { requestId: invoice.requestId } },
+    ]);
+    expect(JSON.stringify(await invoice.atStripe())).not.toContain('Billed twice');
+    const seen = await invoice.seen();
+    expect(seen).toMatchObject([{ refundedAmount: 10.25, isPaid: true }]);
+    expect(JSON.stringify(seen)).not.toContain('Billed twice');
+    const [mail] = await eventually('the mail', async () => {
+      const found = (await mailsAbout(portal, invoice.orderId)).filter(({ subject }) =>
+        subject.startsWith(`Refund for invoice ${invoice.invoiceNumber}`),
+      );
+      return found.length > 1 && found;
+    });
+    expect(mail!.text).toContain('$10.25');
+    const events = (await documentsOf(portal, invoice.requestId, 'event')).filter(
+      ({ kind }) => kind === 'invoice-refunded',
+    );
+    expect(events.map(({ details }) => (details as { to: string }).to)).toEqual(['pending', 'done']);
+    expect(events[0]).toMatchObject({ by: { kind: 'admin', id: admin.userId }, details: { cents: 1025 } });
+    expect(JSON.stringify(events)).not.toContain('Billed twice');
+  });
+
+  it('of all that is left ends it: nothing more can be given back', async () => {
+    const invoice = await paidInvoice();
+    invoiceIn(await invoice.refund(5));
+    invoiceIn(await invoice.refund('20.50'));
+    expect(await invoice.refund('0.01')).toMatchObject({
+      status: 409,
+      message: 'Nothing is left to give back of this invoice.',
+    });
+    expect((await invoice.atStripe()).reduce((sum, { amount }) => sum + amount, 0)).toBe(2550);
+    expect(await invoice.listed()).toMatchObject({ isPaid: true, refundedAmount: 25.5, refundableAmount: 0 });
+  });
+
+  it('with the same key happens once, of twenty at once, and never with another amount', async () => {
+    const invoice = await paidInvoice();
+    const key = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, time) => invoice.refund('5.00', time % 2 ? key : key.toUpperCase())),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await invoice.atStripe()).toMatchObject([{ amount: 500 }]);
+    expect(await invoice.refund('6.00', key)).toMatchObject({ status: 409 });
+    expect((await invoice.stored()).refunds).toHaveLength(1);
+  });
+
+  it('with twenty keys at once never comes to more than was paid', async () => {
+    const invoice = await paidInvoice();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => invoice.refund('4.00')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(6);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(14);
+    expect((await invoice.atStripe()).map(({ amount }) => amount)).toEqual(
+      Array.from({ length: 6 }, () => 400),
+    );
+    expect(await invoice.refund('2.00')).toMatchObject({
+      status: 409,
+      message: 'At most $1.50 can be given back.',
+      error: { template: 'At most {{amount}} can be given back.' },
+    });
+  });
+
+  test.each([
+    ['nothing', 0],
+    ['nothing', '0.00'],
+    ['a negative amount', '-1.00'],
+    ['tenths of a cent', '1.005'],
+    ['words', 'all'],
+    ['no amount', null],
+    ['too many digits', '1e9'],
+  ])('of %s (%j) is refused', async (_, amount) => {
+    const invoice = await paidInvoice();
+    const answer = await invoice.refund(amount);
+    expect(answer).toMatchObject({
+      status: 400,
+      error: {
+        fields: { amount: 'Please enter an amount above zero, in dollars with at most two decimals' },
+      },
+    });
+    expect(await invoice.atStripe()).toEqual([]);
+  });
+
+  it('takes a reason', async () => {
+    const invoice = await paidInvoice();
+    expect(await invoice.refund('1.00', randomUUID(), ' ')).toMatchObject({
+      status: 400,
+      error: { fields: { reason: 'Please give a reason' } },
+    });
+  });
+
+  it('of what was not paid, or not here, is refused', async () => {
+    const invoice = await sentInvoice(portal, staff, client);
+    const admins = invoicesOf(portal, admin, invoice.requestId);
+    expect(await admins.refund(invoice.invoiceId, '1.00')).toMatchObject({
+      status: 409,
+      message: 'Only a paid invoice can be refunded.',
+    });
+    invoiceIn(await admins.settle(invoice.invoiceId));
+    expect(await admins.refund(invoice.invoiceId, '1.00')).toMatchObject({
+      status: 409,
+      message: 'This invoice was paid outside the portal. Its money can only be given back there.',
+    });
+  });
+});
+
+describe('a refund that the bank sends back later', () => {
+  it('is shown as failed, and its money can be given back again', { timeout: 60_000 }, async () => {
+    const invoice = await paidInvoice('pm_card_refundFail');
+    invoiceIn(await invoice.refund('25.50'));
+    await eventually('the failure', async () => (await invoice.listed()).refunds[0]?.state === 'failed');
+    expect(await invoice.listed()).toMatchObject({
+      isPaid: true,
+      refundedAmount: 0,
+      refundableAmount: 25.5,
+      refunds: [{ state: 'failed', amount: 25.5 }],
+    });
+  });
+
+  it('that is on its way to a bank account counts as made', async () => {
+    const invoice = await sentInvoice(portal, staff, client);
+    const intentId = intentIn(await invoice.open());
+    await stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_usBankAccount_success', ...MANDATE });
+    await eventually('the bank', async () => (await invoice.update()).isPaid);
+    const answer = await invoicesOf(portal, admin, invoice.requestId).refund(invoice.invoiceId, '25.50');
+    expect(invoiceIn(answer)).toMatchObject({ refunds: [{ state: 'done' }], refundableAmount: 0 });
+  });
+});
+
+describe('a webhook about a refund', () => {
+  const about = (id: string, status: string, type: string) =>
+    deliver(portal, { payload: eventAbout({ object: 'refund', id, status }, type) });
+
+  it('that says failed of one that is not changes nothing, however often it comes', async () => {
+    const invoice = await paidInvoice();
+    invoiceIn(await invoice.refund('5.00'));
+    const before = await invoice.stored();
+    const { id } = (await invoice.atStripe())[0]!;
+    for (const type of ['refund.failed', 'charge.refund.updated', 'refund.updated', 'refund.updated']) {
+      expect((await about(id, 'failed', type)).status).toBe(200);
+    }
+    expect(await invoice.stored()).toEqual(before);
+  });
+
+  it('about one that the portal did not ask for, or not like this, changes nothing', async () => {
+    const invoice = await paidInvoice();
+    const key = randomUUID();
+    invoiceIn(await invoice.refund('5.00', key));
+    const before = await invoice.stored();
+    const { requestId } = invoice;
+    const forged: Record<string, string>[] = [
+      {},
+      { requestId },
+      { requestId, refundId: key },
+      { requestId: 'req_none' },
+    ];
+    for (const metadata of forged) {
+      const { id } = await stripe.refunds.create({ payment_intent: invoice.intentId, amount: 100, metadata });
+      expect((await about(id, 'succeeded', 'refund.updated')).status).toBe(200);
+    }
+    expect((await about('re_none', 'failed', 'refund.failed')).status).toBe(200);
+    expect(await invoice.stored()).toEqual(before);
+  });
+});

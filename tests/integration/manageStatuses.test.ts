@@ -1,0 +1,199 @@
+import { listRequestStatuses } from '@portal/contract/endpoints/configuration.ts';
+import { listManagedStatuses } from '@portal/contract/endpoints/manageStatuses.ts';
+import { managedStatus, statusDeletion } from '@portal/contract/schemas/requestStatus.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { as, type Person, signedUp, staffOf } from '../support/accounts.ts';
+import { callApi, dataOf } from '../support/callApi.ts';
+import { consoleOf, rootOf } from '../support/consoleCalls.ts';
+import { sweepOutbox } from '../support/controls.ts';
+import { changesOf, freshName, listsOf } from '../support/managedLists.ts';
+import { submitRequest } from '../support/order.ts';
+import { type Portal, startPortal } from '../support/startPortal.ts';
+import { statusesOf } from '../support/statusesOf.ts';
+import { makeTasksDue } from '../support/stores.ts';
+
+let portal: Portal;
+let staff: Person;
+let lists: ReturnType<typeof listsOf>;
+
+/** A portal of its own: what is deleted here is offered to nobody else. */
+beforeAll(async () => {
+  portal = await startPortal();
+  staff = await staffOf(portal);
+  lists = listsOf(portal, staff);
+});
+afterAll(() => portal.stop());
+
+const ofKey = async (key: string) => (await lists.statuses()).find((status) => status.key === key);
+const onOffer = async () => (await dataOf(portal.api, listRequestStatuses)).map(({ key }) => key);
+
+async function requestIn(status: string) {
+  const submitted = await submitRequest(portal);
+  const answer = await consoleOf(portal, staff, submitted.requestId).move({ status });
+  expect(answer).toMatchObject({ status: 200 });
+  return submitted;
+}
+
+describe('a status', () => {
+  it('has a key made of its label, which stays when the label changes', async () => {
+    const made = await lists.addStatus({ label: 'Besoin d’été <i>!</i>', description: 'x', order: 9 });
+    expect(made).toMatchObject({ status: 201, message: 'Status created successfully' });
+    const { _id, key } = managedStatus.parse(made.data);
+    expect(key).toBe('besoin_d_ete_i_i');
+    const changed = { label: 'Renamed', color: 'red', description: '', order: 1, key: 'other' };
+    expect(await lists.editStatus(_id, changed)).toMatchObject({
+      status: 200,
+      message: 'Status updated successfully',
+      data: { _id, key, label: 'Renamed', color: 'red', order: 1 },
+    });
+    expect(await onOffer()).toContain(key);
+  });
+
+  it('shares its label with no other, whatever the case and spaces, also when two are added at once', async () => {
+    const label = freshName('Twice');
+    const wanted = [label, ` ${label.toUpperCase()} `, label.replace(' ', '  ')];
+    const answers = await Promise.all(wanted.map((one) => lists.addStatus({ label: one })));
+    expect(statusesOf(answers)).toEqual([201, 409, 409]);
+  });
+
+  it('whose label makes a key that is taken, or none, gets one of its own', async () => {
+    const keys: string[] = [];
+    for (const label of ['All', 'Pending!', '待处理', '???']) {
+      keys.push(managedStatus.parse((await lists.addStatus({ label })).data).key);
+    }
+    expect(keys).toEqual(['all_2', 'pending_2', 'status', 'status_2']);
+  });
+
+  it('that is out of use is offered to nobody, kept on requests, and can be put back', async () => {
+    const { _id, key, label } = await lists.newStatus(freshName('Resting'));
+    const { requestId } = await requestIn(key);
+    const said = { label, color: 'blue', description: '', order: 0 };
+    expect(await lists.editStatus(_id, { ...said, isActive: false })).toMatchObject({ status: 200 });
+    expect(await onOffer()).not.toContain(key);
+    expect(await rootOf(portal, requestId)).toMatchObject({ status: key });
+    const other = await submitRequest(portal);
+    expect(await consoleOf(portal, staff, other.requestId).move({ status: key })).toMatchObject({
+      status: 400,
+    });
+    await lists.editStatus(_id, { ...said, isActive: true });
+    expect(await onOffer()).toContain(key);
+  });
+
+  it.each([
+    [{ label: '' }, 'label', 'Status label is required'],
+    [{ label: 'x'.repeat(201) }, 'label', 'Please use at most 200 characters'],
+    [{ label: 'A', color: 'mauve' }, 'color', 'Please choose one of the colors'],
+    [{ label: 'A', color: undefined }, 'color', 'Please choose one of the colors'],
+    [{ label: 'A', order: -5 }, 'order', 'Please enter an order of 0 or more'],
+    [{ label: 'A', order: 1e12 }, 'order', 'Please enter an order of at most 9999'],
+  ])('is not %j', async (body, field, message) => {
+    expect(await lists.addStatus(body)).toMatchObject({
+      status: 400,
+      error: { fields: { [field]: message } },
+    });
+  });
+
+  it('whose order is no number has the order 0', async () => {
+    expect(await lists.addStatus({ label: freshName('Odd'), order: 'third' })).toMatchObject({
+      data: { order: 0 },
+    });
+  });
+});
+
+describe('who reads the list', () => {
+  it('clients and the public learn labels and colours of the active ones and nothing else', async () => {
+    for (const status of await dataOf(portal.api, listRequestStatuses)) {
+      expect(Object.keys(status).toSorted()).toEqual(['_id', 'color', 'key', 'label', 'order']);
+    }
+    const [raw] = (await callApi(portal.api, listRequestStatuses)).data as object[];
+    expect(Object.keys(raw!).toSorted()).toEqual(['_id', 'color', 'key', 'label', 'order']);
+  });
+
+  it('asking for all is refused to them', async () => {
+    const all = (headers: Record<string, string>) =>
+      callApi(portal.api, listManagedStatuses, { headers, query: { showAll: 'true' } });
+    expect(await all({})).toMatchObject({ status: 401 });
+    expect(await all(as(await signedUp(portal)))).toMatchObject({ status: 403 });
+  });
+});
+
+describe('deleting a status', () => {
+  it.each(['pending', 'completed', 'cancelled', 'on_hold', 'update_requested'])(
+    'is refused for %s, whatever is asked',
+    async (key) => {
+      const { _id, label } = (await ofKey(key))!;
+      const { _id: other } = (await ofKey('processing'))!;
+      for (const choice of [undefined, {}, { force: true }, { migrateToStatusId: other }]) {
+        expect(await lists.deleteStatus(_id, choice)).toMatchObject({
+          status: 409,
+          message: `Cannot delete critical system status "${label}". This status is required for system operation.`,
+        });
+      }
+      expect(await onOffer()).toContain(key);
+    },
+  );
+
+  it.each(['pending', 'completed', 'cancelled'])('%s cannot be put out of use either', async (key) => {
+    const { _id, label, color, order } = (await ofKey(key))!;
+    const off = { label, color, order, isActive: false };
+    expect(await lists.editStatus(_id, off)).toMatchObject({ status: 409 });
+  });
+
+  it('happens at once when no request has it, and only once; its key is given to no other', async () => {
+    const label = freshName('Unused');
+    const { _id, key } = await lists.newStatus(label);
+    expect(await lists.deleteStatus(_id)).toMatchObject({
+      status: 200,
+      message: 'Status deleted successfully',
+      data: { outcome: 'deleted', usageCount: 0, sampleRequests: [] },
+    });
+    expect(await ofKey(key)).toBeUndefined();
+    expect(await lists.deleteStatus(_id)).toMatchObject({ status: 404 });
+    expect((await lists.newStatus(label)).key).toBe(`${key}_2`);
+    expect((await changesOf(portal, _id)).map(({ action }) => action)).toEqual(['added', 'deleted']);
+  });
+
+  it('tells of the requests that have it, at most three, and changes nothing', async () => {
+    const { _id, key } = await lists.newStatus(freshName('Used'));
+    const requests = [];
+    for (let index = 0; index < 4; index++) requests.push(await requestIn(key));
+    const answer = await lists.deleteStatus(_id);
+    expect(answer).toMatchObject({ status: 200, message: 'Requests have this status' });
+    const { outcome, usageCount, sampleRequests } = statusDeletion.parse(answer.data);
+    expect({ outcome, usageCount }).toEqual({ outcome: 'in-use', usageCount: 4 });
+    expect(sampleRequests.map(({ orderId }) => orderId)).toEqual(
+      requests
+        .slice(1)
+        .map(({ orderId }) => orderId)
+        .toReversed(),
+    );
+    expect(sampleRequests[0]).toMatchObject({ facilityName: expect.any(String) as string });
+    expect(await onOffer()).toContain(key);
+  });
+
+  it('by force puts it out of use and leaves the requests alone', async () => {
+    const { _id, key } = await lists.newStatus(freshName('Forced'));
+    const { requestId } = await requestIn(key);
+    expect(await lists.deleteStatus(_id, { force: true })).toMatchObject({
+      data: { outcome: 'deactivated' },
+    });
+    expect(await ofKey(key)).toMatchObject({ isActive: false, migration: null });
+    expect(await rootOf(portal, requestId)).toMatchObject({ status: key });
+  });
+
+  it('while requests are given it leaves none with a status that does not exist', async () => {
+    const { _id, key } = await lists.newStatus(freshName('Raced'));
+    const requests = await Promise.all(Array.from({ length: 6 }, () => submitRequest(portal)));
+    await Promise.all([
+      ...requests.map(({ requestId }) => consoleOf(portal, staff, requestId).move({ status: key })),
+      lists.deleteStatus(_id),
+    ]);
+    await makeTasksDue(portal);
+    await sweepOutbox(portal);
+    const known = new Set((await lists.statuses()).map((status) => status.key));
+    for (const { requestId } of requests) {
+      const { status } = await rootOf(portal, requestId);
+      expect(known).toContain(status);
+    }
+  });
+});

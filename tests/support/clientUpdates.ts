@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { updateClientRequest } from '@portal/contract/endpoints/clientUpdate.ts';
+import { getClientRequest } from '@portal/contract/endpoints/requests.ts';
+import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
+import { updateKeyOf } from '@portal/contract/rules/uploadKey.ts';
+import { type ApiAnswer, callApi, dataOf } from './callApi.ts';
+import { fromAnotherAddress } from './fromAnotherAddress.ts';
+import { holding } from './holder.ts';
+import { pdfBytes } from './order.ts';
+
+interface Portal {
+  readonly api: string;
+}
+
+interface OrderAndCode {
+  readonly orderId: string;
+  readonly verificationCode: string;
+}
+
+interface UpdateFile {
+  readonly name: string;
+  readonly content: Uint8Array;
+  /** What the quota is told; the content's own length unless said otherwise. */
+  readonly size?: number;
+}
+
+/** What the update form is prefilled with, and the token for its uploads. */
+export function prefill({ api }: Portal, { orderId, verificationCode }: OrderAndCode) {
+  return dataOf(api, getClientRequest, {
+    headers: fromAnotherAddress(),
+    query: { orderId, verificationCode },
+  });
+}
+
+/** Uploads a file for an update as the form does, and answers its id. */
+export async function uploadForUpdate(
+  portal: Portal,
+  held: OrderAndCode,
+  updateId: string,
+  { name, content, size = content.byteLength }: UpdateFile = { name: 'page-2.pdf', content: pdfBytes() },
+): Promise<string> {
+  const found = await prefill(portal, held);
+  const [link] = await dataOf(portal.api, generateUploadUrls, {
+    headers: { ...holding(found), ...fromAnotherAddress() },
+    body: { requestId: updateKeyOf(found.request.requestId, updateId), files: [{ name, size }] },
+  });
+  const response = await fetch(link!.uploadUrl, {
+    method: 'PUT',
+    headers: { 'x-ms-blob-type': 'BlockBlob' },
+    body: content as Uint8Array<ArrayBuffer>,
+  });
+  if (!response.ok) throw new Error(`The upload answered ${response.status}`);
+  return link!.fileId;
+}
+
+/** Sends an update; the body may be as wrong as a test likes. */
+export function sendUpdate(
+  { api }: Portal,
+  { orderId, verificationCode }: OrderAndCode,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<ApiAnswer> {
+  return callApi(api, updateClientRequest, {
+    headers: { ...headers, ...fromAnotherAddress() },
+    body: {
+      orderId,
+      verificationCode,
+      updateId: randomUUID(),
+      updateReason: 'Missing Information',
+      updateDetails: 'The second page of the authorization.',
+      ...body,
+    },
+  });
+}
