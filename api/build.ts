@@ -19,6 +19,7 @@ const options: BuildOptions = {
   minifySyntax: true,
   sourcemap: true,
   external: ['@azure/functions-core'],
+  loader: { '.ttf': 'binary' },
   plugins: [nativeParts(fileURLToPath(new URL('dist', import.meta.url)))],
   // CommonJS packages in an ESM bundle still call require() for Node's own modules and for the worker's core module.
   banner: {

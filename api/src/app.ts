@@ -27,6 +27,8 @@ httpFunction(
 );
 httpFunction('downloadFile', ['GET'], () => import('./functions/files/downloadFile.ts'));
 httpFunction('downloadFileAuth', ['GET'], () => import('./functions/files/downloadFileAuth.ts'));
+httpFunction('downloadInvoice', ['GET'], () => import('./functions/payments/downloadInvoice.ts'));
+httpFunction('downloadReceipt', ['GET'], () => import('./functions/payments/downloadReceipt.ts'));
 httpFunction('extendDownloadWindow', ['POST'], () => import('./functions/files/extendDownloadWindow.ts'));
 httpFunction('updateFilePayment', ['POST'], () => import('./functions/payments/updateFilePayment.ts'));
 httpFunction('updateInvoicePayment', ['POST'], () => import('./functions/payments/updateInvoicePayment.ts'));

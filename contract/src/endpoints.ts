@@ -42,6 +42,7 @@ import {
   updateFilePayment,
   updateInvoicePayment,
 } from './endpoints/payments.ts';
+import { downloadInvoice, downloadReceipt } from './endpoints/paymentDocuments.ts';
 import {
   addFacility,
   deleteFacility,
@@ -105,6 +106,8 @@ export const endpoints: readonly Operation[] = [
   createPaymentIntent,
   updateFilePayment,
   updateInvoicePayment,
+  downloadInvoice,
+  downloadReceipt,
   paymentWebhook,
   listUnsettledPayments,
   retryUnsettledPayment,

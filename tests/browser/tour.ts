@@ -12,6 +12,7 @@ import { analyticsStops } from './stops/analyticsStops.ts';
 import { dashboardStops } from './stops/dashboardStops.ts';
 import { internalRequestStops } from './stops/internalRequestStops.ts';
 import { documentStops } from './stops/documentStops.ts';
+import { invoiceStops } from './stops/invoiceStops.ts';
 import { legalStops } from './stops/legalStops.ts';
 import { passwordStops } from './stops/passwordStops.ts';
 import { settingsStops } from './stops/settingsStops.ts';
@@ -452,6 +453,7 @@ export const tour: readonly Stop[] = [
   ...analyticsStops,
   ...internalRequestStops,
   ...documentStops,
+  ...invoiceStops,
   ...settingsStops,
   ...shellStops,
   ...legalStops,

@@ -59,3 +59,31 @@ export async function storedInvoice(
   if (!invoice) throw new Error(`There is no invoice ${invoiceId}`);
   return invoice;
 }
+
+/** A line for 2 × $12.50 as a request holds it, with the given parts changed. */
+export function storedLine(changed: object = {}) {
+  return {
+    description: 'Copies of the chart',
+    quantity: 2,
+    unitPriceCents: 1250,
+    totalCents: 2500,
+    subsections: [] as string[],
+    studyDate: '',
+    studyType: '',
+    imageCount: null as number | null,
+    cnrReason: '',
+    ...changed,
+  };
+}
+
+/** Gives a request an invoice of $25.00 with a line, whose dates and number are always the same. */
+export function putInvoice(portal: Kept, requestId: string, changed: object = {}): Promise<string> {
+  return storeInvoice(portal, requestId, 2500, {
+    number: 'INV-2026-000042',
+    createdAt: '2026-03-10T08:00:00.000Z',
+    createdByName: 'Casey Example',
+    lines: [storedLine()],
+    sentAt: '2026-03-11T15:00:00.000Z',
+    ...changed,
+  });
+}

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { admins, operation, providers } from '../endpoint.ts';
 import { centsOf } from '../rules/chargeAmount.ts';
-import { requestId, text } from '../schemas/fields.ts';
-import { invoiceOfRequest, staffInvoiceView } from '../schemas/invoice.ts';
+import { invoiceOfRequest, requestId, text } from '../schemas/fields.ts';
+import { staffInvoiceView } from '../schemas/invoice.ts';
 import { invoiceLines } from '../schemas/invoiceDraft.ts';
 
 /** As an address says it; the library’s own reading of such words weighs more than many a page. */

@@ -1,9 +1,16 @@
 import * as z from 'zod/mini';
 import { operation } from '../endpoint.ts';
-import { fileId, requestId } from '../schemas/fields.ts';
-import { invoiceId, invoiceOfRequest } from '../schemas/invoice.ts';
+import { languages } from '../languages/languages.ts';
+import { isTimeZone } from '../rules/isTimeZone.ts';
+import { fileId, invoiceId, invoiceOfRequest, requestId } from '../schemas/fields.ts';
 
 const holders = ['holder', 'client', 'staff', 'admin'] as const;
+
+/** For whom a document is written: their language, and the zone (an IANA name) of its days; one that is not known here is taken for UTC. */
+const reader = {
+  language: z._default(z.enum(languages), 'en'),
+  timeZone: z._default(z.string().check(z.overwrite((name) => (isTimeZone(name) ? name : 'UTC'))), 'UTC'),
+};
 
 export const downloadInvoice = operation({
   function: 'downloadInvoice',
@@ -12,7 +19,7 @@ export const downloadInvoice = operation({
   summary: 'An invoice as PDF: for clients one that was sent to them and is active, for staff any.',
   access: holders,
   rateLimit: { limit: 60, windowSeconds: 60 },
-  query: invoiceOfRequest,
+  query: z.extend(invoiceOfRequest, reader),
   wire: 'raw',
   data: z.unknown(),
 });
@@ -24,7 +31,7 @@ export const downloadReceipt = operation({
   summary: 'The receipt of a payment as PDF: of the processing fee (`fee`), of a file, or of an invoice.',
   access: holders,
   rateLimit: { limit: 60, windowSeconds: 60 },
-  query: z.object({ requestId, of: z.union([z.literal('fee'), fileId, invoiceId]) }),
+  query: z.object({ ...reader, requestId, of: z.union([z.literal('fee'), fileId, invoiceId]) }),
   wire: 'raw',
   data: z.unknown(),
 });

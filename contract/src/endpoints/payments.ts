@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { anyone, operation } from '../endpoint.ts';
 import { languages } from '../languages/languages.ts';
-import { draftId, fileId, requestId } from '../schemas/fields.ts';
+import { draftId, fileId, invoiceId, invoiceOfRequest, requestId } from '../schemas/fields.ts';
 import { recordsRequest } from '../schemas/recordsRequest.ts';
-import { invoiceId, invoiceOfRequest } from '../schemas/invoice.ts';
 import { filePaymentState } from '../schemas/filePaymentState.ts';
 
 /** States of a PaymentIntent, as Stripe names them. */

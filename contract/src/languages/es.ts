@@ -4,6 +4,7 @@ import { accountMails } from './es/accountMails.ts';
 import { activity } from './es/activity.ts';
 import { analytics } from './es/analytics.ts';
 import { catalogues } from './es/catalogues.ts';
+import { clientInvoices } from './es/clientInvoices.ts';
 import { clientUpdate } from './es/clientUpdate.ts';
 import { configuration } from './es/configuration.ts';
 import { console } from './es/console.ts';
@@ -15,6 +16,7 @@ import { legal } from './es/legal.ts';
 import { mails } from './es/mails.ts';
 import { management } from './es/management.ts';
 import { messages } from './es/messages.ts';
+import { paper } from './es/paper.ts';
 import { payment } from './es/payment.ts';
 import { payments } from './es/payments.ts';
 import { preview } from './es/preview.ts';
@@ -46,6 +48,7 @@ export const es: Catalogue = {
   ...activity,
   ...analytics,
   ...catalogues,
+  ...clientInvoices,
   ...clientUpdate,
   ...configuration,
   ...console,
@@ -57,6 +60,7 @@ export const es: Catalogue = {
   ...mails,
   ...management,
   ...messages,
+  ...paper,
   ...payment,
   ...payments,
   ...preview,

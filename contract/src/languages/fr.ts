@@ -4,6 +4,7 @@ import { accountMails } from './fr/accountMails.ts';
 import { activity } from './fr/activity.ts';
 import { analytics } from './fr/analytics.ts';
 import { catalogues } from './fr/catalogues.ts';
+import { clientInvoices } from './fr/clientInvoices.ts';
 import { clientUpdate } from './fr/clientUpdate.ts';
 import { configuration } from './fr/configuration.ts';
 import { console } from './fr/console.ts';
@@ -15,6 +16,7 @@ import { legal } from './fr/legal.ts';
 import { mails } from './fr/mails.ts';
 import { management } from './fr/management.ts';
 import { messages } from './fr/messages.ts';
+import { paper } from './fr/paper.ts';
 import { payment } from './fr/payment.ts';
 import { payments } from './fr/payments.ts';
 import { preview } from './fr/preview.ts';
@@ -47,6 +49,7 @@ export const fr: Catalogue = {
   ...activity,
   ...analytics,
   ...catalogues,
+  ...clientInvoices,
   ...clientUpdate,
   ...configuration,
   ...console,
@@ -58,6 +61,7 @@ export const fr: Catalogue = {
   ...mails,
   ...management,
   ...messages,
+  ...paper,
   ...payment,
   ...payments,
   ...preview,

@@ -50,6 +50,11 @@ export const bundleId = z.string().check(z.regex(/^[A-Za-z0-9_-]{32}$/, 'The id 
 /** Names a file of a request. */
 export const fileOfRequest = z.object({ fileId, requestId });
 
+export const invoiceId = z.string().check(z.regex(/^inv_[0-9a-f]{32}$/, 'The invoice id is not valid'));
+
+/** Names an invoice of a request. */
+export const invoiceOfRequest = z.object({ invoiceId, requestId });
+
 /**
  * A rule across the fields of an object that speaks even when single fields are wrong as well, so that a form shows
  * every problem at once. All of

@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
-import { instant, requestId } from './fields.ts';
+import { instant, invoiceId, requestId } from './fields.ts';
 import { filePaymentState } from './filePaymentState.ts';
-
-export const invoiceId = z.string().check(z.regex(/^inv_[0-9a-f]{32}$/, 'The invoice id is not valid'));
-
-/** Names an invoice of a request. */
-export const invoiceOfRequest = z.object({ invoiceId, requestId });
 
 /** A line of an invoice; amounts in US dollars. */
 export const invoiceLineView = z.object({

@@ -26,6 +26,11 @@ function chosenZone(): string | undefined {
   return preferences ? ianaZoneOf[preferences.timezone] : undefined;
 }
 
+/** The IANA name of the zone in which the reader is told days and times. */
+export function readersZone(): string {
+  return dateFormat(locale(), { timeZone: chosenZone() }).resolvedOptions().timeZone;
+}
+
 /** `1500` → `$15.00`. */
 export function formatMoney(amountCents: number): string {
   return formatCents(amountCents, currentLanguage());

@@ -188,6 +188,15 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   },
   'POST extendDownloadWindow': { sends: theFileInBody, answers: { ...staffOnly, staff: 404, admin: 404 } },
   'POST allowAnotherDownload': { sends: theFileInBody, answers: { ...staffOnly, staff: 404, admin: 404 } },
+  'GET downloadReceipt': {
+    sends: ({ request: { requestId } }) => ({ query: { requestId, of: 'fee' } }),
+    answers: fileOfRequest,
+  },
+  // The request has no invoice: paymentDocuments.test.ts shows who is given one.
+  'GET downloadInvoice': {
+    sends: ({ request: { requestId } }) => ({ query: { requestId, invoiceId: `inv_${'0'.repeat(32)}` } }),
+    answers: { ...accounts(404), holder: 404, otherHolder: 404 },
+  },
   'POST downloadAllFiles': {
     sends: ({ request: { requestId } }) => ({ body: { requestId } }),
     answers: fileOfRequest,

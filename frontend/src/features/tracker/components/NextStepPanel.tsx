@@ -119,6 +119,28 @@ function wordsFor(step: NextStep, t: TFunction): Words {
           time: formatDateTime(step.until),
         }),
       };
+    case 'invoicesToPay': {
+      const { invoices, files } = step;
+      const amount = formatMoney(step.totalCents);
+      return {
+        tone: 'attention',
+        title: t('Invoices wait for your payment'),
+        text:
+          files === 0
+            ? t('You find them below: {{invoices}} to pay, {{amount}} in all, by card or bank account.', {
+                invoices,
+                amount,
+              })
+            : t(
+                'You find them below: {{invoices}} to pay, and documents: {{files}} to pay for, {{amount}} in all.',
+                {
+                  invoices,
+                  files,
+                  amount,
+                },
+              ),
+      };
+    }
     case 'filesToPay':
       return {
         tone: 'attention',

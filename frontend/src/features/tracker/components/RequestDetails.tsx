@@ -1,11 +1,12 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { requestTypeName } from '@portal/contract/catalogues/requestTypes.ts';
-import type { RequestView } from '@portal/contract/schemas/requestView.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/format.ts';
+import type { AccessTo } from '../api/withRequestAccess.ts';
 import { FeeState } from './FeeState.tsx';
 import { Panel } from './Panel.tsx';
+import { ReceiptButton } from './ReceiptButton.tsx';
 
 const useStyles = makeStyles({
   list: {
@@ -15,11 +16,13 @@ const useStyles = makeStyles({
     gap: '16px 24px',
   },
   term: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
+  receipt: { display: 'flex', marginLeft: '-8px' },
   value: { ...typographyStyles.body1, margin: '2px 0 0', overflowWrap: 'anywhere' },
 });
 
 /** What was asked for, by whom and when. */
-export function RequestDetails({ request }: { request: RequestView }) {
+export function RequestDetails({ access }: { access: AccessTo }) {
+  const { request } = access;
   const { t } = useTranslation();
   const styles = useStyles();
   return (
@@ -38,6 +41,9 @@ export function RequestDetails({ request }: { request: RequestView }) {
         <Detail term={t('Number of files')}>{request.filesCount}</Detail>
         <Detail term={t('Processing fee')}>
           <FeeState fee={request.payment} />
+          {request.payment.state === 'paid' && (
+            <ReceiptButton access={access} of="fee" what={t('Processing fee')} className={styles.receipt} />
+          )}
         </Detail>
       </dl>
     </Panel>

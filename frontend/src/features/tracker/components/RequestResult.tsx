@@ -12,6 +12,7 @@ import { AddToMyRequests } from './AddToMyRequests.tsx';
 import { DownloadAll } from './DownloadAll.tsx';
 import { FileGroup } from './FileGroup.tsx';
 import { FilePreview } from './FilePreview.tsx';
+import { Invoices } from './Invoices.tsx';
 import { NextStepPanel } from './NextStepPanel.tsx';
 import { ProgressTrack } from './ProgressTrack.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
@@ -75,6 +76,7 @@ export function RequestResult({ access, titleRef }: Props) {
       </Surface>
       <div className={styles.columns}>
         <div className={styles.column}>
+          {request.customInvoices.length > 0 && <Invoices access={access} />}
           <DownloadAll access={access} request={request} />
           {fromLegalTeam.length > 0 && (
             <FileGroup
@@ -95,7 +97,7 @@ export function RequestResult({ access, titleRef }: Props) {
           )}
           <StatusHistory history={request.statusHistory} statuses={statuses} />
         </div>
-        <RequestDetails request={request} />
+        <RequestDetails access={access} />
       </div>
       <FilePreview access={fileAccess} />
     </div>

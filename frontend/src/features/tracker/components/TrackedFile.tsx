@@ -8,13 +8,15 @@ import { standingOf } from '../rules/standingOf.ts';
 import { FileActions } from './FileActions.tsx';
 import { FileNotes } from './FileNotes.tsx';
 import { FileState } from './FileState.tsx';
-import { PayFile } from './PayFile.tsx';
+import { PayCharge } from './PayCharge.tsx';
+import { ReceiptButton } from './ReceiptButton.tsx';
 import { useIsNarrow } from './useIsNarrow.ts';
 
 const useStyles = makeStyles({
   // The words of the actions begin where the name begins.
   below: { display: 'flex', flexWrap: 'wrap', margin: '4px 0 -6px -6px' },
   payment: { margin: '8px 0 2px' },
+  receipt: { margin: '4px 0 -6px -8px' },
 });
 
 interface Props {
@@ -33,10 +35,9 @@ export function TrackedFile({ file, access, pay, notes = <FileNotes file={file} 
   const narrow = useIsNarrow();
   const standing = standingOf(file);
   const payment = pay && standing.kind === 'unpaid' && (
-    <PayFile
+    <PayCharge
       access={pay}
-      file={file}
-      chargeCents={standing.chargeCents}
+      charge={{ kind: 'file', fileId: file.fileId, name: file.originalName, cents: standing.chargeCents }}
       isLocked={standing.availableAt !== null}
     />
   );
@@ -49,6 +50,9 @@ export function TrackedFile({ file, access, pay, notes = <FileNotes file={file} 
       actions={!narrow && actions}
     >
       {notes}
+      {pay && file.release?.isPaid && (
+        <ReceiptButton access={pay} of={file.fileId} what={file.originalName} className={styles.receipt} />
+      )}
       {narrow && actions && (
         <div className={mergeClasses(styles.below, payment && styles.payment)}>{actions}</div>
       )}

@@ -1,6 +1,7 @@
 import type { FileView, RequestView } from '@portal/contract/schemas/requestView.ts';
 import { describe, expect, it } from 'vitest';
 import { aFile, aReleasedFile, aRequest } from '../testing/aRequest.ts';
+import { anInvoice } from '../testing/anInvoice.ts';
 import { nextStepOf } from './nextStepOf.ts';
 
 const infected: FileView = aFile({ originalName: 'scan.pdf', scan: 'infected' });
@@ -81,6 +82,30 @@ describe('nextStepOf', () => {
           toPay(25, { availableAt: '2099-03-04T10:00:00.000Z' }),
           toPay(25, { paymentState: 'clearing' }),
           { ...toPay(25), scan: 'pending' },
+        ],
+      },
+      { kind: 'waiting', started: false },
+    ],
+    [
+      'invoices come before documents, with what both come to',
+      {
+        status: 'completed',
+        customInvoices: [anInvoice({ totalAmount: 10.1 }), anInvoice({ totalAmount: 20.2 })],
+        uploadedFiles: [toPay(25.5)],
+      },
+      { kind: 'invoicesToPay', invoices: 2, files: 1, totalCents: 5580 },
+    ],
+    [
+      'an invoice whose bank payment failed is asked for again',
+      { customInvoices: [anInvoice({ paymentState: 'failed' })] },
+      { kind: 'invoicesToPay', invoices: 1, files: 0, totalCents: 2500 },
+    ],
+    [
+      'invoices that are paid or being cleared wait for nobody',
+      {
+        customInvoices: [
+          anInvoice({ paymentState: 'clearing' }),
+          anInvoice({ isPaid: true, paymentState: 'paid' }),
         ],
       },
       { kind: 'waiting', started: false },

@@ -1,5 +1,7 @@
 import type { RequestView } from '@portal/contract/schemas/requestView.ts';
+import { centsIn } from './centsIn.ts';
 import { filesOfRequest } from './filesOfRequest.ts';
+import { isInvoiceToPay } from './invoiceStanding.ts';
 import { newestFirst } from './newestFirst.ts';
 
 /** What the client should know first. Trouble with money or files comes before the course of the request; a closed one asks for nothing but money, and says what can be downloaded. */
@@ -11,6 +13,8 @@ export type NextStep =
   | { kind: 'paymentSettling' }
   /** `until`: the first of their windows ends then. */
   | { kind: 'downloadsOpen'; until: string }
+  /** Invoices that can be paid now; `files`, that can be as well, count towards the total. */
+  | { kind: 'invoicesToPay'; invoices: number; files: number; totalCents: number }
   /** Files that can be paid for now. */
   | { kind: 'filesToPay'; files: number; totalCents: number }
   /** Files without a charge that can be downloaded now. */
@@ -23,7 +27,10 @@ export type NextStep =
 
 /** `feeSettling`: a failed fee was paid again a moment ago, and the request does not show it yet. */
 export function nextStepOf(
-  request: Pick<RequestView, 'status' | 'statusHistory' | 'payment' | 'loaFiles' | 'uploadedFiles'>,
+  request: Pick<
+    RequestView,
+    'status' | 'statusHistory' | 'payment' | 'loaFiles' | 'uploadedFiles' | 'customInvoices'
+  >,
   feeSettling = false,
 ): NextStep {
   const { status, payment } = request;
@@ -38,13 +45,13 @@ export function nextStepOf(
   const until = firstWindowEnd(request.uploadedFiles);
   if (until) return { kind: 'downloadsOpen', until };
   const toPay = request.uploadedFiles.filter(isToPay);
-  if (toPay.length > 0) {
-    const totalCents = toPay.reduce(
-      (sum, { release }) => sum + Math.round((release?.chargeAmount ?? 0) * 100),
-      0,
-    );
-    return { kind: 'filesToPay', files: toPay.length, totalCents };
+  const filesCents = sumOf(toPay.map(({ release }) => release?.chargeAmount ?? 0));
+  const invoices = request.customInvoices.filter(isInvoiceToPay);
+  if (invoices.length > 0) {
+    const totalCents = filesCents + sumOf(invoices.map(({ totalAmount }) => totalAmount));
+    return { kind: 'invoicesToPay', invoices: invoices.length, files: toPay.length, totalCents };
   }
+  if (toPay.length > 0) return { kind: 'filesToPay', files: toPay.length, totalCents: filesCents };
   const ready = request.uploadedFiles.filter(({ release, isDownloadable }) => release && isDownloadable);
   if (status === 'completed' && ready.length > 0) return { kind: 'filesReady', files: ready.length };
   if (isClosed) return { kind: 'closed', status };
@@ -55,6 +62,11 @@ export function nextStepOf(
   if (request.status === 'update_requested') return { kind: 'updateReceived' };
   if (ready.length > 0) return { kind: 'filesReady', files: ready.length };
   return { kind: 'waiting', started: request.status !== 'pending' };
+}
+
+/** Amounts in dollars, as cents. */
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, dollars) => sum + centsIn(dollars), 0);
 }
 
 /** Under an embargo it cannot be paid for yet; one that a bank works on waits for that. */

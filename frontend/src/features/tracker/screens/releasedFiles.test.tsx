@@ -121,7 +121,7 @@ describe('files from the legal team', () => {
     expect(group.getByText('Already Downloaded')).toBeVisible();
     expect(group.getByText(ALREADY)).toBeVisible();
     expect(group.getByText(/Downloaded on Mar 1, 2026, /)).toBeVisible();
-    expect(buttonsOf(group)).toEqual([]);
+    expect(buttonsOf(group)).toEqual(['Receipt: chart.pdf']);
   });
 });
 

@@ -1,17 +1,17 @@
 import { makeStyles } from '@fluentui/react-components';
 import { PaymentRegular } from '@fluentui/react-icons/svg/payment';
-import type { FileView } from '@portal/contract/schemas/requestView.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { formatMoney } from '../../../lib/format.ts';
-import { useFilePayment } from '../api/useFilePayment.ts';
+import { useChargePayment } from '../api/useChargePayment.ts';
 import { type CallAccess, queryKeyOf } from '../api/withRequestAccess.ts';
+import type { Charge } from '../rules/charge.ts';
 
-const PayFileDialog = lazy(async () => ({
-  default: (await import('./PayFileDialog.tsx')).PayFileDialog,
+const PayChargeDialog = lazy(async () => ({
+  default: (await import('./PayChargeDialog.tsx')).PayChargeDialog,
 }));
 
 const useStyles = makeStyles({
@@ -20,20 +20,19 @@ const useStyles = makeStyles({
 
 interface Props {
   access: CallAccess;
-  file: FileView;
-  chargeCents: number;
+  charge: Charge;
   /** It cannot be paid for yet. */
-  isLocked: boolean;
+  isLocked?: boolean;
 }
 
-/** The way to a file that has a charge. The dialog's code is loaded with the first opening. */
-export function PayFile({ access, file, chargeCents, isLocked }: Props) {
+/** The way to pay for a file or an invoice. The dialog's code is loaded with the first opening. */
+export function PayCharge({ access, charge, isLocked = false }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const queryClient = useQueryClient();
-  const payment = useFilePayment(access, file.fileId);
+  const payment = useChargePayment(access, charge);
   const [open, setOpen] = useState(false);
-  const amount = formatMoney(chargeCents);
+  const amount = formatMoney(charge.cents);
   const close = () => {
     setOpen(false);
     void queryClient.invalidateQueries({ queryKey: queryKeyOf(access), exact: true });
@@ -47,20 +46,14 @@ export function PayFile({ access, file, chargeCents, isLocked }: Props) {
         disabled={isLocked}
         disabledFocusable={payment.isPending}
         aria-haspopup="dialog"
-        aria-label={t('Pay {{amount}} for {{name}}', { amount, name: file.originalName })}
+        aria-label={t('Pay {{amount}} for {{name}}', { amount, name: charge.name })}
         onClick={() => setOpen(true)}
       >
         {payment.isPending ? t('Recording the payment...') : t('Pay {{amount}}', { amount })}
       </Button>
       {open && (
         <Suspense fallback={null}>
-          <PayFileDialog
-            access={access}
-            file={file}
-            amount={amount}
-            onPaid={() => payment.mutate()}
-            onClose={close}
-          />
+          <PayChargeDialog access={access} charge={charge} onPaid={() => payment.mutate()} onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,0 +1,36 @@
+import type { Invoice } from '../invoice/invoice.ts';
+import { isShownToClient } from '../invoice/invoiceViews.ts';
+import type { RequestRoot } from '../request/root.ts';
+
+interface Payment {
+  readonly cents: number;
+  readonly paidAt: string;
+  /** The PaymentIntent that paid; null for what was paid elsewhere. */
+  readonly intentId: string | null;
+}
+
+/** A payment that arrived, and for what. */
+export type Receipt =
+  | ({ readonly kind: 'fee' } & Payment)
+  | ({ readonly kind: 'file'; readonly releasedAt: string } & Payment)
+  | ({ readonly kind: 'invoice'; readonly invoice: Invoice } & Payment);
+
+/** What can be receipted: the processing fee (`fee`), a file or an invoice, by id. Null unless it is there for the reader and paid. */
+export function receiptOf(root: RequestRoot, of: string, reader: { isProvider: boolean }): Receipt | null {
+  if (of === 'fee') return receiptOfFee(root);
+  const file = root.files[of];
+  if (file) {
+    const { chargeCents: cents, paidAt, intentId, uploadedAt: releasedAt } = file;
+    return paidAt === null ? null : { kind: 'file', cents, paidAt, intentId, releasedAt };
+  }
+  const invoice = root.invoices[of];
+  if (!invoice || !(reader.isProvider || isShownToClient(invoice))) return null;
+  if (invoice.paymentState !== 'paid' || invoice.paidAt === null) return null;
+  const { totalCents: cents, paidAt, settlement } = invoice;
+  return { kind: 'invoice', invoice, cents, paidAt, intentId: settlement ? null : invoice.intentId };
+}
+
+function receiptOfFee({ payment }: RequestRoot): Receipt | null {
+  const { state, paidAt, amountCents: cents, intentId } = payment;
+  return state === 'paid' && paidAt !== null ? { kind: 'fee', cents, paidAt, intentId } : null;
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { aRoot } from '../../domain/testing/aRoot.ts';
+import { invoiceSheet } from './invoiceSheet.ts';
+import { aBill, aLine, aRefund } from './testing/aBill.ts';
+import { aLetter } from './testing/aLetter.ts';
+
+const letter = await aLetter();
+const sheetOf = (changed: Parameters<typeof aBill>[0] = {}) => invoiceSheet(aRoot(), aBill(changed), letter);
+const paid = { paymentState: 'paid', paidAt: '2026-03-13T03:30:00.000Z', intentId: 'pi_1' } as const;
+
+describe('an invoice on paper', () => {
+  it('says from whom and to whom it is, what it is about, and when it was sent', () => {
+    expect(sheetOf()).toMatchObject({
+      title: 'Invoice INV-2026-000042',
+      sender: { name: 'Records & Co', address: 'portal.example' },
+      billTo: { heading: 'Bill to', lines: ['Swift Copies', 'desk@swift.example'] },
+      // In New York, the day before it was in Greenwich.
+      facts: [
+        ['Invoice number', 'INV-2026-000042'],
+        ['Invoice date', 'March 10, 2026'],
+        ['Order ID', 'ORD-1'],
+        ['Facility', 'Lakeview Hospital'],
+      ],
+      datedAt: '2026-03-10T08:00:00.000Z',
+    });
+  });
+
+  it('bills the firm where there is one', () => {
+    const root = aRoot();
+    const fields = { ...root.fields, firmName: 'Doe & Roe LLP', contactEmail: 'billing@doe.example' };
+    expect(invoiceSheet({ ...root, fields }, aBill(), letter).billTo.lines).toEqual([
+      'Doe & Roe LLP',
+      'billing@doe.example',
+    ]);
+  });
+
+  it('names neither the patient nor their birthday', () => {
+    expect(JSON.stringify(sheetOf())).not.toMatch(/Maria|Santos|1980/);
+  });
+
+  it('tells of each line what is known of it', () => {
+    const rich = aLine({
+      description: 'Images on CD',
+      quantity: 1200,
+      unitPriceCents: 4550,
+      totalCents: 5_460_000,
+      studyType: 'MRI',
+      studyDate: '2025-11-04',
+      imageCount: 1240,
+      subsections: ['Lumbar spine', 'Left knee'],
+    });
+    const gone = aLine({ cnrReason: 'Destroyed', imageCount: 0 });
+    expect(sheetOf({ lines: [rich, gone] }).rows).toEqual([
+      {
+        title: 'Images on CD',
+        notes: [
+          'Available',
+          'Study type: MRI\u00a0· Study date: November 4, 2025\u00a0· Images: 1,240',
+          'Lumbar spine\u00a0· Left knee',
+        ],
+        cells: ['1,200', '$45.50', '$54,600.00'],
+      },
+      {
+        title: 'Copies of the chart',
+        notes: ['Could not retrieve (CNR): Destroyed', 'Images: 0'],
+        cells: ['2', '$12.50', '$25.00'],
+      },
+    ]);
+  });
+
+  it.each<[string, Parameters<typeof aBill>[0], string | undefined, string, RegExp]>([
+    [
+      'that was sent asks to be paid',
+      {},
+      undefined,
+      '$25.00',
+      /^Please pay .*portal\.example\/request-status/,
+    ],
+    ['that is a draft is no bill', { sentAt: null }, 'DRAFT', '$25.00', /^This is a draft/],
+    ['that is inactive is no bill', { isActive: false }, 'INACTIVE', '$25.00', /cannot be paid/],
+    ['that a bank works on says so', { paymentState: 'clearing' }, undefined, '$25.00', /is clearing/],
+    ['whose payment failed asks again', { paymentState: 'failed' }, undefined, '$25.00', /^Please pay/],
+    ['that is paid says when', paid, 'PAID', '$0.00', /^Paid on March 12, 2026\./],
+    [
+      'that was settled outside says how',
+      {
+        ...paid,
+        settlement: {
+          reference: 'Check 1042',
+          reason: 'Sent by post',
+          by: { kind: 'admin', id: 'u1' },
+          byName: 'Ada Admin',
+          at: paid.paidAt,
+        },
+      },
+      'PAID',
+      '$0.00',
+      /^Paid outside the portal on March 12, 2026\. Reference: Check 1042$/,
+    ],
+  ])('%s', (_, changed, mark, due, says) => {
+    const sheet = sheetOf(changed);
+    expect(sheet.mark?.text).toBe(mark);
+    expect(sheet.sums.at(-1)).toEqual(['Amount due', due]);
+    expect(sheet.notes[0]).toMatch(says);
+  });
+
+  it('lists what was refunded, and what was paid in excess and went back', () => {
+    const refunds = [
+      aRefund(),
+      aRefund({ cents: 700, state: 'pending' }),
+      aRefund({ cents: 900, state: 'failed' }),
+      aRefund({ cents: 2500, kind: 'automatic', reason: 'The invoice was paid already.' }),
+    ];
+    expect(sheetOf({ ...paid, refunds }).notes.slice(1)).toEqual([
+      'Refunded on March 14, 2026: $5.00',
+      'Refund under way since March 14, 2026: $7.00',
+      'A further payment of $25.00 was given back on March 14, 2026: The invoice was paid already.',
+    ]);
+  });
+
+  it('is written in the language of its reader', async () => {
+    const sheet = invoiceSheet(aRoot(), aBill(), await aLetter('es'));
+    expect(sheet.heading).toBe('Factura INV-2026-000042');
+    expect(sheet.facts[1]).toEqual(['Fecha de la factura', '10 de marzo de 2026']);
+  });
+});

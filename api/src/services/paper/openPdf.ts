@@ -1,0 +1,59 @@
+import { type Language, localeOf } from '@portal/contract/languages/languages.ts';
+import { PAGE } from './pen.ts';
+
+export interface Typefaces {
+  readonly regular: Uint8Array;
+  readonly bold: Uint8Array;
+}
+
+interface Facts {
+  readonly title: string;
+  readonly author?: string;
+  readonly language?: Language;
+  readonly datedAt: Date;
+  /** In place of the portal's own. */
+  readonly typefaces?: Typefaces | undefined;
+}
+
+/**
+ * An empty PDF that is tagged for those who listen, with the typefaces `regular` and `bold`; `finished` answers its
+ * bytes. Library and typefaces are loaded when they are first needed.
+ */
+export async function openPdf(facts: Facts): Promise<{
+  document: PDFKit.PDFDocument;
+  finished: () => Promise<Buffer>;
+}> {
+  const { title, author, language = 'en', datedAt } = facts;
+  const [{ default: PDFDocument }, { regular, bold }] = await Promise.all([
+    import('pdfkit'),
+    facts.typefaces ?? import('./fonts.ts').then(({ fonts }) => fonts),
+  ]);
+  const document = new PDFDocument({
+    size: [PAGE.width, PAGE.height],
+    margin: 0,
+    bufferPages: true,
+    // The fonts that come with PDF lack letters of the portal's languages.
+    font: '',
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: localeOf(language),
+    displayTitle: true,
+    info: { Title: title, CreationDate: datedAt, ...(author && { Author: author }) },
+  });
+  document.registerFont('regular', regular);
+  document.registerFont('bold', bold);
+  const pieces: Buffer[] = [];
+  const ended = new Promise<void>((resolve, reject) => {
+    document.on('data', (piece: Buffer) => pieces.push(piece));
+    document.on('end', resolve);
+    document.on('error', reject);
+  });
+  return {
+    document,
+    async finished() {
+      document.end();
+      await ended;
+      return Buffer.concat(pieces);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Catalogue } from '../languages.ts';
+
+export const clientInvoices: Catalogue = {
+  Invoices: 'Facturas',
+  'Pending Payment': 'Pago pendiente',
+  'Paid on {{day}}': 'Pagada el {{day}}',
+  'Sent on {{day}}': 'Enviada el {{day}}',
+  'Refunded: {{amount}}': 'Reembolsado: {{amount}}',
+  'Your bank needs 3-7 business days to complete the payment. You need not do anything.':
+    'Su banco necesita de 3 a 7 días hábiles para completar el pago. No tiene que hacer nada.',
+  CNR: 'CNR',
+  '{{quantity}} × {{price}}': '{{quantity}} × {{price}}',
+  'Lines: {{lines}}': 'Líneas: {{lines}}',
+  'Lines: {{lines}}, invoice {{number}}': 'Líneas: {{lines}}, factura {{number}}',
+  'Download PDF': 'Descargar PDF',
+  'Download PDF: {{number}}': 'Descargar PDF: {{number}}',
+  'Receipt: {{what}}': 'Recibo: {{what}}',
+  'Pay an invoice': 'Pagar una factura',
+  '{{amount}} for invoice {{name}}': '{{amount}} por la factura {{name}}',
+  'Invoices wait for your payment': 'Hay facturas que esperan su pago',
+  'You find them below: {{invoices}} to pay, {{amount}} in all, by card or bank account.':
+    'Las encuentra abajo: {{invoices}} por pagar, {{amount}} en total, con tarjeta o cuenta bancaria.',
+  'You find them below: {{invoices}} to pay, and documents: {{files}} to pay for, {{amount}} in all.':
+    'Las encuentra abajo: {{invoices}} por pagar, y documentos: {{files}} por pagar, {{amount}} en total.',
+  'Failed to update invoice payment status': 'No se pudo actualizar el estado del pago de la factura',
+  'Error downloading invoice: {{reason}}': 'Error al descargar la factura: {{reason}}',
+  'Error downloading receipt: {{reason}}': 'Error al descargar el recibo: {{reason}}',
+};

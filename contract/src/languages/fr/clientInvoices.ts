@@ -1,0 +1,28 @@
+import type { Catalogue } from '../languages.ts';
+
+export const clientInvoices: Catalogue = {
+  Invoices: 'Factures',
+  'Pending Payment': 'Paiement en attente',
+  'Paid on {{day}}': 'Payée le {{day}}',
+  'Sent on {{day}}': 'Envoyée le {{day}}',
+  'Refunded: {{amount}}': 'Remboursé : {{amount}}',
+  'Your bank needs 3-7 business days to complete the payment. You need not do anything.':
+    'Votre banque a besoin de 3 à 7 jours ouvrables pour effectuer le paiement. Vous n’avez rien à faire.',
+  CNR: 'CNR',
+  '{{quantity}} × {{price}}': '{{quantity}} × {{price}}',
+  'Lines: {{lines}}': 'Lignes : {{lines}}',
+  'Lines: {{lines}}, invoice {{number}}': 'Lignes : {{lines}}, facture {{number}}',
+  'Download PDF': 'Télécharger le PDF',
+  'Download PDF: {{number}}': 'Télécharger le PDF : {{number}}',
+  'Receipt: {{what}}': 'Reçu : {{what}}',
+  'Pay an invoice': 'Payer une facture',
+  '{{amount}} for invoice {{name}}': '{{amount}} pour la facture {{name}}',
+  'Invoices wait for your payment': 'Des factures attendent votre paiement',
+  'You find them below: {{invoices}} to pay, {{amount}} in all, by card or bank account.':
+    'Vous les trouvez ci-dessous : {{invoices}} à payer, {{amount}} au total, par carte ou compte bancaire.',
+  'You find them below: {{invoices}} to pay, and documents: {{files}} to pay for, {{amount}} in all.':
+    'Vous les trouvez ci-dessous : {{invoices}} à payer, et des documents : {{files}} à payer, {{amount}} au total.',
+  'Failed to update invoice payment status': 'L’état du paiement de la facture n’a pas pu être mis à jour',
+  'Error downloading invoice: {{reason}}': 'Erreur lors du téléchargement de la facture : {{reason}}',
+  'Error downloading receipt: {{reason}}': 'Erreur lors du téléchargement du reçu : {{reason}}',
+};

@@ -1,0 +1,27 @@
+import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+import type { Charge } from '../rules/charge.ts';
+import { type CallAccess, withRequestAccess } from './withRequestAccess.ts';
+
+/** The PaymentIntent with which a file or an invoice is paid. Asked for each time: only the server knows how it stands. */
+export function chargeQuery(queryClient: QueryClient, access: CallAccess, charge: Charge) {
+  const requestId = access.request._id;
+  const body =
+    charge.kind === 'file'
+      ? ({ type: 'file', requestId, fileId: charge.fileId } as const)
+      : ({ type: 'invoice', requestId, invoiceId: charge.invoiceId } as const);
+  return queryOptions({
+    queryKey: ['pay-charge', body],
+    queryFn: ({ signal }) =>
+      withRequestAccess(queryClient, access, async (requestAccess) => {
+        const intent = await call(createPaymentIntent, { body, requestAccess, signal });
+        if (!intent.clientSecret) throw new Error('No client secret received from payment intent creation');
+        return intent;
+      }),
+    gcTime: 0,
+    staleTime: Infinity,
+    retry: false,
+    refetchOnMount: 'always',
+  });
+}

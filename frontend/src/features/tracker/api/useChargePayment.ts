@@ -1,0 +1,34 @@
+import { updateFilePayment, updateInvoicePayment } from '@portal/contract/endpoints/payments.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { call } from '../../../lib/api.ts';
+import type { Charge } from '../rules/charge.ts';
+import { type CallAccess, queryKeyOf, withRequestAccess } from './withRequestAccess.ts';
+
+const failed = {
+  file: 'Failed to update payment status',
+  invoice: 'Failed to update invoice payment status',
+} as const;
+
+/** Has the server ask how a payment stands, then reads the request again. A failure loses nothing: the payment is recorded by itself, a little later. */
+export function useChargePayment(access: CallAccess, charge: Charge) {
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  const queryClient = useQueryClient();
+  const requestId = access.request._id;
+  return useMutation({
+    retry: 2,
+    mutationFn: () =>
+      withRequestAccess<unknown>(queryClient, access, (requestAccess) =>
+        charge.kind === 'file'
+          ? call(updateFilePayment, { body: { requestId, fileId: charge.fileId }, requestAccess })
+          : call(updateInvoicePayment, { body: { requestId, invoiceId: charge.invoiceId }, requestAccess }),
+      ),
+    onError: (error) => {
+      const reason = t(error.message || failed[charge.kind]);
+      toasts.show({ type: 'error', message: t('Error updating payment status: {{reason}}', { reason }) });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeyOf(access), exact: true }),
+  });
+}

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../../lib/format.ts';
+import { chargeQuery } from '../api/chargeQuery.ts';
+import type { CallAccess } from '../api/withRequestAccess.ts';
+import type { Charge } from '../rules/charge.ts';
+import { PayDialog } from './PayDialog.tsx';
+import { PayForm } from './PayForm.tsx';
+
+interface Props {
+  access: CallAccess;
+  charge: Charge;
+  onPaid: () => void;
+  onClose: () => void;
+}
+
+/** Pays a file from the legal team, or an invoice. */
+export function PayChargeDialog({ access, charge, onPaid, onClose }: Props) {
+  const { t } = useTranslation();
+  const query = chargeQuery(useQueryClient(), access, charge);
+  return (
+    <PayDialog
+      {...wordsFor(charge, t)}
+      onClose={onClose}
+      form={(progress) => (
+        <PayForm
+          {...progress}
+          query={query}
+          onPaid={() => {
+            onPaid();
+            onClose();
+          }}
+        />
+      )}
+    />
+  );
+}
+
+function wordsFor({ kind, name, cents }: Charge, t: TFunction): { title: string; what: string } {
+  const amount = formatMoney(cents);
+  if (kind === 'invoice') {
+    return { title: t('Pay an invoice'), what: t('{{amount}} for invoice {{name}}', { amount, name }) };
+  }
+  return {
+    title: t('Pay for a file'),
+    what: t('{{amount}} for “{{name}}”. It can be downloaded once, within 12 hours of the payment.', {
+      amount,
+      name,
+    }),
+  };
+}

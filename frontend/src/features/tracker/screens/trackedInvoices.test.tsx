@@ -1,0 +1,318 @@
+import { createPaymentIntent, updateInvoicePayment } from '@portal/contract/endpoints/payments.ts';
+import { downloadInvoice, downloadReceipt } from '@portal/contract/endpoints/paymentDocuments.ts';
+import type { InvoiceView } from '@portal/contract/schemas/invoice.ts';
+import type { RequestView } from '@portal/contract/schemas/requestView.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { saveBlob } from '../../../lib/saveBlob.ts';
+import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { server } from '../../../testing/server.ts';
+import type { PaymentPanelProps } from '../../payment/PaymentPanel.tsx';
+import { aReleasedFile, aRequest } from '../testing/aRequest.ts';
+import { anInvoice } from '../testing/anInvoice.ts';
+import { answerLookups, trackerAddress } from '../testing/statusAnswers.ts';
+import { RequestStatusScreen } from './RequestStatusScreen.tsx';
+
+// Forms and provider have tests of their own.
+vi.mock('../../payment/PaymentPanel.tsx', () => ({
+  PaymentPanel: ({ onPaid }: PaymentPanelProps) => (
+    <>
+      <button type="button" onClick={() => onPaid('succeeded', 'card')}>
+        Paid
+      </button>
+      <button type="button" onClick={() => onPaid('processing', 'us_bank_account')}>
+        Cleared
+      </button>
+    </>
+  ),
+}));
+vi.mock('../../../lib/saveBlob.ts', () => ({ saveBlob: vi.fn<typeof saveBlob>() }));
+afterEach(() => vi.mocked(saveBlob).mockClear());
+
+const paid = {
+  status: 'paid',
+  isPaid: true,
+  paymentState: 'paid',
+  paidAt: '2026-11-06T15:00:00.000Z',
+} as const;
+
+/** Opens a request with these invoices; what the server answers next can be exchanged. */
+async function openWith(invoices: readonly InvoiceView[], facts: Partial<RequestView> = {}) {
+  const onRecord = { invoices };
+  const lookups = answerLookups(() => aRequest({ ...facts, customInvoices: [...onRecord.invoices] }));
+  const { user } = renderScreen(<RequestStatusScreen />, trackerAddress);
+  const section = within(await screen.findByRole('region', { name: 'Invoices' }));
+  return { user, section, onRecord, lookups };
+}
+
+function answerIntent(amount = 2500) {
+  const asked: unknown[] = [];
+  server.use(
+    mockOperation(createPaymentIntent, ({ body, headers }) => {
+      asked.push([body, headers.get('X-Request-Access')]);
+      return {
+        paymentIntentId: 'pi_1',
+        clientSecret: 'pi_1_secret',
+        publishableKey: 'pk_test_1',
+        amount,
+        status: 'requires_payment_method' as const,
+      };
+    }),
+  );
+  return asked;
+}
+
+describe('an invoice', () => {
+  it('is not spoken of where there is none', async () => {
+    answerLookups(() => aRequest());
+    renderScreen(<RequestStatusScreen />, trackerAddress);
+    await screen.findByRole('heading', { name: 'Order LAW-2026-001' });
+    expect(screen.queryByText('Invoices')).not.toBeInTheDocument();
+  });
+
+  it('that waits to be paid comes first, with what it comes to', async () => {
+    const invoice = anInvoice({ totalAmount: 1234.5 });
+    const { section } = await openWith([invoice], { status: 'completed' });
+    expect(screen.getByText('Invoices wait for your payment')).toBeVisible();
+    expect(screen.getByText(/^You find them below: 1 to pay, \$1,234\.50 in all/)).toBeVisible();
+    expect(section.getByText('Pending Payment')).toBeVisible();
+    expect(section.getByRole('heading', { name: invoice.invoiceNumber })).toBeVisible();
+    expect(section.getByText('$1,234.50')).toBeVisible();
+    expect(section.getByText('Sent on November 5, 2026')).toBeVisible();
+    const pay = section.getByRole('button', { name: `Pay $1,234.50 for ${invoice.invoiceNumber}` });
+    expect(pay).toBeEnabled();
+    expect(section.queryByRole('button', { name: /^Receipt/ })).not.toBeInTheDocument();
+  });
+
+  it('tells with documents that wait what both come to', async () => {
+    const file = aReleasedFile(
+      { isViewable: false, isDownloadable: false },
+      { requiresPayment: true, chargeAmount: 10 },
+    );
+    await openWith([anInvoice()], { uploadedFiles: [file] });
+    expect(screen.getByText(/1 to pay, and documents: 1 to pay for, \$35\.00 in all/)).toBeVisible();
+  });
+
+  it('that a bank works on is not asked for', async () => {
+    const { section } = await openWith([anInvoice({ paymentState: 'clearing' })]);
+    expect(section.getByText('Bank payment clearing')).toBeVisible();
+    expect(section.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+    expect(screen.queryByText('Invoices wait for your payment')).not.toBeInTheDocument();
+  });
+
+  it('can be paid again after a bank payment failed', async () => {
+    const { section } = await openWith([anInvoice({ paymentState: 'failed' })]);
+    expect(section.getByText('Your bank did not complete the payment. Please pay again.')).toBeVisible();
+    expect(section.getByRole('button', { name: /^Pay \$25\.00/ })).toBeEnabled();
+  });
+
+  it('that is paid says when, has a receipt, and tells what was given back', async () => {
+    const { section } = await openWith([anInvoice({ ...paid, refundedAmount: 5 })]);
+    expect(section.getByText('Paid on November 6, 2026')).toBeVisible();
+    expect(section.getByText('Refunded: $5.00')).toBeVisible();
+    expect(section.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+    expect(section.getByRole('button', { name: /^Receipt: INV-/ })).toBeVisible();
+  });
+});
+
+describe('the lines of an invoice', () => {
+  const rich = {
+    description: 'Images on CD',
+    quantity: 3,
+    unitPrice: 4.5,
+    total: 13.5,
+    subsections: ['Lumbar spine', 'Left knee'],
+    studyDate: '2025-11-04',
+    studyType: 'MRI',
+    imageCount: 24,
+    cnrReason: '',
+  };
+
+  it('are told with what is known of each', async () => {
+    const gone = { ...rich, description: 'Ledger', subsections: [], cnrReason: 'Destroyed in 2019' };
+    const { section } = await openWith([anInvoice({ lineItems: [rich, gone] })]);
+    expect(section.getAllByText('3 × $4.50 · MRI · Nov 4, 2025 · Images: 24')).toHaveLength(2);
+    expect(section.getByText('Left knee')).toBeVisible();
+    expect(section.getByText('Available')).toBeVisible();
+    expect(section.getByText('CNR')).toBeVisible();
+    expect(section.getByText('Destroyed in 2019', { exact: false })).toBeVisible();
+  });
+
+  it.each([
+    ['are open while the invoice waits to be paid', {}, 'true', 'false'],
+    ['are folded once it is paid', paid, 'false', 'true'],
+  ])('%s', async (_, facts, before, after) => {
+    const { user, section } = await openWith([anInvoice({ ...facts, lineItems: [rich] })]);
+    const opener = section.getByRole('button', { name: /^Lines: 1, invoice INV-/ });
+    expect(opener).toHaveAttribute('aria-expanded', before);
+    await user.click(opener);
+    expect(opener).toHaveAttribute('aria-expanded', after);
+  });
+});
+
+describe('paying an invoice', () => {
+  it('happens in a dialog that names it; the screen follows what the server has recorded', async () => {
+    const asked = answerIntent();
+    const invoice = anInvoice();
+    const { user, section, onRecord } = await openWith([invoice]);
+    const { invoiceId, invoiceNumber, requestId } = invoice;
+    server.use(
+      mockOperation(updateInvoicePayment, () => {
+        onRecord.invoices = [{ ...invoice, ...paid }];
+        return { invoiceId, isPaid: true, paymentState: 'paid' as const };
+      }),
+    );
+    await user.click(section.getByRole('button', { name: `Pay $25.00 for ${invoiceNumber}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pay an invoice' }));
+    expect(dialog.getByText(`$25.00 for invoice ${invoiceNumber}`)).toBeVisible();
+    await user.click(await dialog.findByRole('button', { name: 'Paid' }));
+    expect(await section.findByText('Paid on November 6, 2026')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(asked).toEqual([[{ type: 'invoice', requestId, invoiceId }, 'access-token-1']]);
+  });
+
+  it('from a bank account leaves it clearing', async () => {
+    answerIntent();
+    const invoice = anInvoice();
+    const { user, section, onRecord } = await openWith([invoice]);
+    server.use(
+      mockOperation(updateInvoicePayment, () => {
+        onRecord.invoices = [{ ...invoice, paymentState: 'clearing' }];
+        return { invoiceId: invoice.invoiceId, isPaid: false, paymentState: 'clearing' as const };
+      }),
+    );
+    await user.click(section.getByRole('button', { name: /^Pay \$25\.00/ }));
+    await user.click(await screen.findByRole('button', { name: 'Cleared' }));
+    expect(await section.findByText('Bank payment clearing')).toBeVisible();
+  });
+
+  it('that happened in another tab is only read again', async () => {
+    const invoice = anInvoice();
+    const { user, section, onRecord } = await openWith([invoice]);
+    server.use(
+      mockOperation(createPaymentIntent, () => {
+        onRecord.invoices = [{ ...invoice, ...paid }];
+        throw new MockFailure('conflict', 'This invoice is paid already.');
+      }),
+      mockOperation(updateInvoicePayment, () => ({
+        invoiceId: invoice.invoiceId,
+        isPaid: true,
+        paymentState: 'paid' as const,
+      })),
+    );
+    await user.click(section.getByRole('button', { name: /^Pay \$25\.00/ }));
+    expect(await section.findByText('Paid on November 6, 2026')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('of one that was withdrawn meanwhile says so, and the invoice is gone when the dialog is closed', async () => {
+    const { user, section, onRecord } = await openWith([anInvoice()]);
+    server.use(
+      mockOperation(createPaymentIntent, () => {
+        onRecord.invoices = [];
+        throw new MockFailure('not_found', 'Invoice not found');
+      }),
+    );
+    await user.click(section.getByRole('button', { name: /^Pay \$25\.00/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pay an invoice' }));
+    expect(await dialog.findByText('Payment initialization failed: Invoice not found')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByText('Invoices')).not.toBeInTheDocument());
+  });
+
+  it('needs the secret of the provider', async () => {
+    server.use(
+      mockOperation(createPaymentIntent, () => ({
+        paymentIntentId: 'pi_1',
+        clientSecret: '',
+        publishableKey: 'pk_test_1',
+        amount: 2500,
+        status: 'requires_payment_method' as const,
+      })),
+    );
+    const { user, section } = await openWith([anInvoice()]);
+    await user.click(section.getByRole('button', { name: /^Pay \$25\.00/ }));
+    expect(
+      await screen.findByText(
+        'Payment initialization failed: No client secret received from payment intent creation',
+      ),
+    ).toBeVisible();
+  });
+
+  it('that could not be recorded yet says why, and loses nothing', async () => {
+    answerIntent();
+    const { user, section } = await openWith([anInvoice()]);
+    server.use(
+      mockOperation(updateInvoicePayment, () => {
+        throw new MockFailure('forbidden', 'Not now');
+      }),
+    );
+    await user.click(section.getByRole('button', { name: /^Pay \$25\.00/ }));
+    await user.click(await screen.findByRole('button', { name: 'Paid' }));
+    expect(await screen.findByText('Error updating payment status: Not now')).toBeVisible();
+    expect(await section.findByRole('button', { name: /^Pay \$25\.00/ })).toBeEnabled();
+  });
+});
+
+describe('paper', () => {
+  /** Answers a file; notes what was asked, and with which access. */
+  const pdf =
+    <Query,>(asked: [Query, string | null][]) =>
+    ({ query, headers }: { query: Query; headers: Headers }) => {
+      asked.push([query, headers.get('X-Request-Access')]);
+      return 'PDF';
+    };
+
+  it('of an invoice is saved in the language and the zone of the reader', async () => {
+    const asked: [object, string | null][] = [];
+    const invoice = anInvoice();
+    server.use(mockOperation(downloadInvoice, pdf(asked)));
+    const { user, section } = await openWith([invoice]);
+    await user.click(section.getByRole('button', { name: `Download PDF: ${invoice.invoiceNumber}` }));
+    await waitFor(() =>
+      expect(saveBlob).toHaveBeenCalledWith(expect.any(Blob), `Invoice ${invoice.invoiceNumber}.pdf`),
+    );
+    const { requestId, invoiceId } = invoice;
+    const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    expect(asked).toEqual([[{ requestId, invoiceId, language: 'en', timeZone }, 'access-token-1']]);
+  });
+
+  it('tells of every payment that arrived: fee, file, invoice', async () => {
+    const asked: [{ of: string }, string | null][] = [];
+    server.use(mockOperation(downloadReceipt, pdf(asked)));
+    const invoice = anInvoice(paid);
+    const file = aReleasedFile(
+      { originalName: 'chart.pdf' },
+      { requiresPayment: true, isPaid: true, paymentState: 'paid', chargeAmount: 10 },
+    );
+    const { user } = await openWith([invoice], { uploadedFiles: [file] });
+    for (const what of ['Processing fee', 'chart.pdf', invoice.invoiceNumber]) {
+      await user.click(screen.getByRole('button', { name: `Receipt: ${what}` }));
+    }
+    await waitFor(() => expect(saveBlob).toHaveBeenCalledTimes(3));
+    expect(asked.map(([query]) => query.of)).toEqual(['fee', file.fileId, invoice.invoiceId]);
+    expect(saveBlob).toHaveBeenCalledWith(expect.any(Blob), 'Receipt chart.pdf');
+  });
+
+  it('has no receipt of a fee that did not arrive', async () => {
+    await openWith([anInvoice()], { payment: { state: 'clearing', amount: 1500 } });
+    expect(screen.queryByRole('button', { name: 'Receipt: Processing fee' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['Download PDF', downloadInvoice, 'Error downloading invoice: Not now'],
+    ['Receipt', downloadReceipt, 'Error downloading receipt: Not now'],
+  ] as const)('that cannot be had says why: %s', async (label, operation, said) => {
+    server.use(
+      mockOperation(operation, () => {
+        throw new MockFailure('forbidden', 'Not now');
+      }),
+    );
+    const invoice = anInvoice(paid);
+    const { user, section } = await openWith([invoice]);
+    await user.click(section.getByRole('button', { name: `${label}: ${invoice.invoiceNumber}` }));
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(saveBlob).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,35 @@
+import type { InvoiceView } from '@portal/contract/schemas/invoice.ts';
+
+let invoices = 0;
+
+/** An invoice of $25.00 that was sent and waits to be paid, unless told otherwise. */
+export function anInvoice(facts: Partial<InvoiceView> = {}): InvoiceView {
+  invoices += 1;
+  return {
+    invoiceId: `inv_${invoices.toString(16).padStart(32, '0')}`,
+    requestId: 'req_00000000000000000001',
+    invoiceNumber: `INV-2026-${String(invoices).padStart(6, '0')}`,
+    status: 'sent',
+    isActive: true,
+    isPaid: false,
+    paymentState: 'unpaid',
+    createdAt: '2026-11-04T15:00:00.000Z',
+    sentAt: '2026-11-05T15:00:00.000Z',
+    totalAmount: 25,
+    refundedAmount: 0,
+    lineItems: [
+      {
+        description: 'Copies of the chart',
+        quantity: 2,
+        unitPrice: 12.5,
+        total: 25,
+        subsections: [],
+        studyDate: '',
+        studyType: '',
+        imageCount: null,
+        cnrReason: '',
+      },
+    ],
+    ...facts,
+  };
+}
