@@ -1,6 +1,6 @@
 import { nameKey } from './nameKey.ts';
 import { nextOrder } from './nextOrder.ts';
-import { type Said, say } from './said.ts';
+import type { Said } from './said.ts';
 
 interface Facility {
   readonly name: string;
@@ -25,20 +25,24 @@ export function facilityConflict({ name, order }: Facility, others: readonly Fac
   if (namesake) {
     return {
       field: 'name',
-      said: say(
-        'Facility name "{{name}}" is already used by another facility (Order #{{order}}). Please choose a different name.',
-        { name, order: namesake.order },
-      ),
+      said: {
+        template:
+          'Facility name "{{name}}" is already used by another facility (Order #{{order}}). Please choose a different name.',
+        values: { name, order: namesake.order },
+      },
     };
   }
   const beside = order > 0 ? others.filter((other) => other.order === order) : [];
   if (beside.length === 0) return null;
   return {
     field: 'order',
-    said: say('Order #{{order}} is already used by: {{names}}. Try order #{{next}} instead.', {
-      order,
-      names: beside.map((other) => other.name).join(', '),
-      next: nextOrder(others.map((other) => other.order)),
-    }),
+    said: {
+      template: 'Order #{{order}} is already used by: {{names}}. Try order #{{next}} instead.',
+      values: {
+        order,
+        names: beside.map((other) => other.name).join(', '),
+        next: nextOrder(others.map((other) => other.order)),
+      },
+    },
   };
 }

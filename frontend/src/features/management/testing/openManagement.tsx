@@ -1,0 +1,22 @@
+import type { Role } from '@portal/contract/catalogues/roles.ts';
+import { Route, Routes } from 'react-router-dom';
+import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { signedIn } from '../../../testing/signedIn.ts';
+// The screen loads these when they are needed; a test is not to wait for that.
+import '../facilities/FacilitiesTab.tsx';
+import '../invoiceOptions/InvoiceOptionsTab.tsx';
+import '../people/PeopleTab.tsx';
+import '../statuses/StatusesTab.tsx';
+import { ManagementScreen } from '../screens/ManagementScreen.tsx';
+
+/** Opens the Management Center at a tab, as somebody with a role. */
+export function openManagement(tab: string | null, role: Role = 'admin') {
+  signedIn({ role });
+  return renderScreen(
+    <Routes>
+      <Route path="/management" element={<ManagementScreen />} />
+      <Route path="*" element={<p>Another page</p>} />
+    </Routes>,
+    tab === null ? '/management' : `/management?tab=${tab}`,
+  );
+}
