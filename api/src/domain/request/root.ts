@@ -56,8 +56,6 @@ export const requestUpdate = z.object({
   contactPhone: z._default(z.string(), ''),
 });
 
-export type RequestUpdate = z.output<typeof requestUpdate>;
-
 export const historyEntry = z.object({
   status: z.string(),
   at: z.string(),

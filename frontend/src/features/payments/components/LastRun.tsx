@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
+import { useNow } from '../../../lib/useNow.ts';
 
 /** Whoever compares says something more often than this. */
 const QUIET_MS = 2 * 60_000;
@@ -26,6 +27,7 @@ const useStyles = makeStyles({
 export function LastRun({ run }: { run: ReconciliationRun | null }) {
   const styles = useStyles();
   const { t } = useTranslation();
+  const now = useNow();
   if (!run) {
     return (
       <Surface className={styles.card}>
@@ -34,7 +36,7 @@ export function LastRun({ run }: { run: ReconciliationRun | null }) {
     );
   }
   const isOver = run.state === 'done' || run.state === 'interrupted';
-  const isQuiet = Date.now() - Date.parse(run.at) > QUIET_MS;
+  const isQuiet = now.getTime() - Date.parse(run.at) > QUIET_MS;
   const figures = [
     [t('Payments compared'), run.looked],
     [t('Repaired'), run.repaired],
