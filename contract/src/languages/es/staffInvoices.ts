@@ -28,7 +28,6 @@ export const staffInvoices: Catalogue = {
   'Refund failed': 'Reembolso no completado',
   'Refund pending': 'Reembolso pendiente',
   '{{name}} on {{time}}: {{reason}}': '{{name}}, el {{time}}: {{reason}}',
-  'Lines: {{lines}} ({{number}})': 'Líneas: {{lines}} ({{number}})',
   'Lines: {{lines}}': 'Líneas: {{lines}}',
   'Images: {{images}}': 'Imágenes: {{images}}',
   '{{quantity}} × {{price}}': '{{quantity}} × {{price}}',

@@ -28,7 +28,6 @@ export const staffInvoices: Catalogue = {
   'Refund failed': 'Remboursement échoué',
   'Refund pending': 'Remboursement en attente',
   '{{name}} on {{time}}: {{reason}}': '{{name}}, le {{time}} : {{reason}}',
-  'Lines: {{lines}} ({{number}})': 'Lignes : {{lines}} ({{number}})',
   'Lines: {{lines}}': 'Lignes : {{lines}}',
   'Images: {{images}}': 'Images : {{images}}',
   '{{quantity}} × {{price}}': '{{quantity}} × {{price}}',

@@ -99,15 +99,17 @@ describe('an invoice', () => {
       ],
     });
     const { user } = await showInvoices([invoice]);
-    expect(screen.queryByText('Lumbar spine')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Lines: 2 (INV-2026-000041)' }));
+    const opener = screen.getByRole('button', { name: 'Lines: 2, invoice INV-2026-000041' });
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await user.click(opener);
+    expect(opener).toHaveAttribute('aria-expanded', 'true');
     const [spine, ledger] = within(screen.getByText('Lumbar spine').closest('ul')!)
       .getAllByRole('listitem')
       .filter((each) => /Lumbar|Ledger/.test(each.textContent));
     expect(spine).toHaveTextContent(
       'Lumbar spine$240.002 × $120.00 · MRI · Mar 4, 2026 · Images: 24Axial T1Available',
     );
-    expect(ledger).toHaveTextContent('Ledger$25.001 × $25.00CNRDestroyed');
+    expect(ledger).toHaveTextContent('Ledger$25.001 × $25.00CNR Destroyed');
   });
 
   it('tells a payment outside the portal, and what was given back', async () => {

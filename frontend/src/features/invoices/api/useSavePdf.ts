@@ -2,21 +2,25 @@ import { downloadInvoice, downloadReceipt } from '@portal/contract/endpoints/pay
 import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../../app/i18n.ts';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { callForFile } from '../../../lib/api.ts';
+import { readersZone } from '../../../lib/format.ts';
 import { saveBlob } from '../../../lib/saveBlob.ts';
 
 type Invoice = Pick<StaffInvoiceView, 'requestId' | 'invoiceId' | 'invoiceNumber'>;
 
-/** Saves an invoice as PDF, or the receipt of its payment; what goes wrong is said in a toast. */
+/** Saves an invoice as PDF, or the receipt of its payment, in the reader’s language; what goes wrong is said in a toast. */
 export function useSavePdf({ requestId, invoiceId, invoiceNumber }: Invoice, what: 'invoice' | 'receipt') {
   const { t } = useTranslation();
   const toasts = useToasts();
   return useMutation({
-    mutationFn: () =>
-      what === 'invoice'
-        ? callForFile(downloadInvoice, { query: { requestId, invoiceId } })
-        : callForFile(downloadReceipt, { query: { requestId, of: invoiceId } }),
+    mutationFn: () => {
+      const reader = { requestId, language: currentLanguage(), timeZone: readersZone() };
+      return what === 'invoice'
+        ? callForFile(downloadInvoice, { query: { ...reader, invoiceId } })
+        : callForFile(downloadReceipt, { query: { ...reader, of: invoiceId } });
+    },
     onSuccess: (file) =>
       saveBlob(file, what === 'invoice' ? `${invoiceNumber}.pdf` : `receipt-${invoiceNumber}.pdf`),
     onError: ({ message: reason }) =>

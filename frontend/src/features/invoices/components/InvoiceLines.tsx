@@ -1,28 +1,43 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
-import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
+import type { InvoiceView } from '@portal/contract/schemas/invoice.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { InvoiceLine } from './InvoiceLine.tsx';
 
 const useStyles = makeStyles({
-  opener: { marginTop: '4px', marginLeft: '-12px', minHeight: '36px' },
+  opener: {
+    minHeight: '40px',
+    marginTop: '4px',
+    marginLeft: '-8px',
+    paddingLeft: '8px',
+    paddingRight: '8px',
+    '@media print': { display: 'none' },
+  },
   lines: {
     listStyleType: 'none',
     margin: '4px 0 0',
     padding: 0,
+    '@media print': { marginTop: '12px' },
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
+  // On paper nobody can open them.
+  closed: { '@media screen': { display: 'none' } },
 });
 
-/** The lines of an invoice, behind a button. */
-export function InvoiceLines({ invoice }: { invoice: StaffInvoiceView }) {
-  const styles = useStyles();
+interface Props {
+  invoice: InvoiceView;
+  startsOpen?: boolean;
+}
+
+/** What an invoice is for, line by line, behind a button; on paper always. */
+export function InvoiceLines({ invoice, startsOpen = false }: Props) {
   const { t } = useTranslation();
+  const styles = useStyles();
   const listId = useId();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(startsOpen);
   const { lineItems, invoiceNumber: number } = invoice;
   return (
     <>
@@ -31,19 +46,17 @@ export function InvoiceLines({ invoice }: { invoice: StaffInvoiceView }) {
         className={styles.opener}
         icon={isOpen ? <ChevronDownRegular /> : <ChevronRightRegular />}
         aria-expanded={isOpen}
-        aria-controls={isOpen ? listId : undefined}
-        aria-label={t('Lines: {{lines}} ({{number}})', { number, lines: lineItems.length })}
+        aria-controls={listId}
+        aria-label={t('Lines: {{lines}}, invoice {{number}}', { number, lines: lineItems.length })}
         onClick={() => setOpen(!isOpen)}
       >
         {t('Lines: {{lines}}', { lines: lineItems.length })}
       </Button>
-      {isOpen && (
-        <ul id={listId} className={styles.lines}>
-          {lineItems.map((line, index) => (
-            <InvoiceLine key={index} line={line} />
-          ))}
-        </ul>
-      )}
+      <ul id={listId} className={mergeClasses(styles.lines, !isOpen && styles.closed)}>
+        {lineItems.map((line, index) => (
+          <InvoiceLine key={index} line={line} />
+        ))}
+      </ul>
     </>
   );
 }

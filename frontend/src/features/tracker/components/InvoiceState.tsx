@@ -5,7 +5,7 @@ import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import type { InvoiceView } from '@portal/contract/schemas/invoice.ts';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatMoney } from '../../../lib/format.ts';
-import { centsIn } from '../rules/centsIn.ts';
+import { centsIn } from '../../invoices/rules/centsIn.ts';
 import { invoiceStanding, type InvoiceStanding } from '../rules/invoiceStanding.ts';
 
 const useStyles = makeStyles({

@@ -1,5 +1,5 @@
 import type { RequestView } from '@portal/contract/schemas/requestView.ts';
-import { centsIn } from './centsIn.ts';
+import { centsIn } from '../../invoices/rules/centsIn.ts';
 import { filesOfRequest } from './filesOfRequest.ts';
 import { isInvoiceToPay } from './invoiceStanding.ts';
 import { newestFirst } from './newestFirst.ts';
