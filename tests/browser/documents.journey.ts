@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { staffOf } from '../support/accounts.ts';
 import { submitRequest } from '../support/order.ts';
-import { hoursAgo, releasedFile, setFile } from '../support/releasedFiles.ts';
+import { ageDownloads, hoursAgo, releasedFile, setFile } from '../support/releasedFiles.ts';
 import { chooseDocuments, fileRow, openAsHolder } from './documents.ts';
 import { pdfOfPages, png } from './files.ts';
 import { expect, type Portal, test } from './fixtures.ts';
@@ -72,7 +72,7 @@ test('a window that has ended is extended, and the one download of the client al
   await openAsHolder(tracker, request);
   const file = fileRow(tracker, 'chart.pdf');
   await expect(file).toContainText('The time to download this file is over.');
-  await expect(file.getByRole('button')).toHaveCount(0);
+  await expect(file.getByRole('button', { name: /Download|Pay|Open|Preview/ })).toHaveCount(0);
 
   await openRequestAsStaff(page, portal, request);
   const row = fileRow(page, 'chart.pdf');
@@ -102,16 +102,20 @@ test('a window that has ended is extended, and the one download of the client al
   await tracker.context().close();
 });
 
-test('a client pays for a file by card, downloads it once, and can have it again for a while', async ({
+test('a file under embargo is locked, is paid for by card once the embargo ends, and is downloaded once', async ({
   page,
   portal,
 }) => {
   const request = await submitRequest(portal);
-  const terms = { requiresPayment: true, chargeAmount: '25', embargoEnabled: false };
-  await releasedFile(portal, await staffOf(portal), request.requestId, terms);
+  const terms = { requiresPayment: true, chargeAmount: '25', embargoEnabled: true, embargoDays: 14 };
+  const fileId = await releasedFile(portal, await staffOf(portal), request.requestId, terms);
   await openAsHolder(page, request);
   const file = fileRow(page, 'chart.pdf');
-  await expect(file).toContainText('Payment of $25.00 required');
+  await expect(file).toContainText(/Payment of \$25\.00 required.*Available in 1[34]d/);
+  await expect(file.getByRole('button', { name: 'Pay $25.00 for chart.pdf' })).toBeDisabled();
+
+  await setFile(portal, request.requestId, fileId, { uploadedAt: hoursAgo(14 * 24 + 1) });
+  await page.reload();
   await file.getByRole('button', { name: 'Pay $25.00 for chart.pdf' }).click();
   const dialog = page.getByRole('dialog', { name: 'Pay for a file' });
   await expect(dialog.getByLabel('Card number')).toBeVisible();
@@ -123,4 +127,9 @@ test('a client pays for a file by card, downloads it once, and can have it again
   await file.getByRole('button', { name: 'Download chart.pdf' }).click();
   expect((await saving).suggestedFilename()).toBe('chart.pdf');
   await expect(file).toContainText(/Already Downloaded.*You can download it again until/);
+
+  await ageDownloads(portal, request.requestId, 1);
+  await page.reload();
+  await expect(file).toContainText(/Already Downloaded.*Each paid file can only be downloaded once\./);
+  await expect(file.getByRole('button', { name: /Download|Pay|Open|Preview/ })).toHaveCount(0);
 });

@@ -91,6 +91,23 @@ export async function setFile(
     );
 }
 
+/** Moves every download of a request by so many hours into the past, so that none can be had again. */
+export async function ageDownloads(portal: Portal, requestId: string, hours: number): Promise<void> {
+  const container = await containerOf(portal, 'requests');
+  const { resources } = await container.items
+    .query<{ id: string }>({
+      query: 'SELECT c.id FROM c WHERE c.requestId = @requestId AND c.type = @type',
+      parameters: [
+        { name: '@requestId', value: requestId },
+        { name: '@type', value: 'download' },
+      ],
+    })
+    .fetchAll();
+  for (const { id } of resources) {
+    await container.item(id, requestId).patch([{ op: 'set', path: '/at', value: hoursAgo(hours) }]);
+  }
+}
+
 /** An instant so many hours ago, or, negative, from now. */
 export function hoursAgo(hours: number): string {
   return new Date(Date.now() - hours * 3_600_000).toISOString();
