@@ -28,6 +28,7 @@ describe('the navigation', () => {
     expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
       'Records Portal /dashboard',
       'Dashboard /dashboard',
+      ...(role === 'client' ? [] : ['Management /management']),
       'Client Request /client/request',
       ...(role === 'client' ? [] : ['Internal Request /internal-request']),
       'Settings /account-settings',
