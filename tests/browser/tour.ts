@@ -13,6 +13,7 @@ import { internalRequestStops } from './stops/internalRequestStops.ts';
 import { documentStops } from './stops/documentStops.ts';
 import { legalStops } from './stops/legalStops.ts';
 import { passwordStops } from './stops/passwordStops.ts';
+import { managementStops } from './stops/managementStops.ts';
 import { settingsStops } from './stops/settingsStops.ts';
 import { shellStops } from './stops/shellStops.ts';
 import { signInStops } from './stops/signInStops.ts';
@@ -450,6 +451,7 @@ export const tour: readonly Stop[] = [
   ...dashboardStops,
   ...internalRequestStops,
   ...documentStops,
+  ...managementStops,
   ...settingsStops,
   ...shellStops,
   ...legalStops,
