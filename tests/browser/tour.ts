@@ -15,6 +15,7 @@ import { documentStops } from './stops/documentStops.ts';
 import { invoiceStops } from './stops/invoiceStops.ts';
 import { legalStops } from './stops/legalStops.ts';
 import { passwordStops } from './stops/passwordStops.ts';
+import { managementStops } from './stops/managementStops.ts';
 import { settingsStops } from './stops/settingsStops.ts';
 import { shellStops } from './stops/shellStops.ts';
 import { signInStops } from './stops/signInStops.ts';
@@ -454,6 +455,7 @@ export const tour: readonly Stop[] = [
   ...internalRequestStops,
   ...documentStops,
   ...invoiceStops,
+  ...managementStops,
   ...settingsStops,
   ...shellStops,
   ...legalStops,

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { statusDefinition } from '../catalogues/statuses.ts';
 import { anyone, operation, providers } from '../endpoint.ts';
+import { listRequestStatuses } from './configuration.ts';
 import { listItemId } from '../schemas/listItemId.ts';
 import { managedStatus, statusDeletion, statusForm } from '../schemas/requestStatus.ts';
 
-const shared = { function: 'manageRequestStatuses', path: 'manageRequestStatuses' } as const;
+const { function: name, path } = listRequestStatuses;
+const shared = { function: name, path } as const;
 
 /** The same call as `listRequestStatuses`, which is all that most pages load of it. */
 export const readRequestStatuses = operation({

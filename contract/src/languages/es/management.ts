@@ -59,7 +59,8 @@ export const management: Catalogue = {
   'Failed to load the people': 'No se pudieron cargar las personas',
   'Failed to update facility': 'No se pudo actualizar el centro médico',
   Fees: 'Tarifas',
-  'Fill in the next available order, #{{next}}': 'Usar el siguiente orden disponible, n.º {{next}}',
+  'Auto: fill in the next available order, #{{next}}':
+    'Automático: usar el siguiente orden disponible, n.º {{next}}',
   'Forms add “Other” to this list by themselves, so that a facility that is missing here can be entered by hand. It needs no entry of its own.':
     'Los formularios agregan “Otro” a esta lista por sí solos, para ingresar a mano un centro médico que falte aquí. No necesita una entrada propia.',
   Gray: 'Gris',

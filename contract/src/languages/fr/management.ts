@@ -60,7 +60,7 @@ export const management: Catalogue = {
   'Failed to load the people': 'Impossible de charger les personnes',
   'Failed to update facility': 'Impossible de mettre à jour l’établissement',
   Fees: 'Frais',
-  'Fill in the next available order, #{{next}}': 'Utiliser le prochain ordre libre, n° {{next}}',
+  'Auto: fill in the next available order, #{{next}}': 'Auto : utiliser le prochain ordre libre, n° {{next}}',
   'Forms add “Other” to this list by themselves, so that a facility that is missing here can be entered by hand. It needs no entry of its own.':
     'Les formulaires ajoutent « Autre » d’eux-mêmes à cette liste, pour saisir à la main un établissement qui manque ici. Il n’a pas besoin d’entrée.',
   Gray: 'Gris',

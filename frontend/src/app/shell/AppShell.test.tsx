@@ -28,7 +28,8 @@ describe('the navigation', () => {
     expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
       'Records Portal /dashboard',
       'Dashboard /dashboard',
-      ...(role === 'client' ? [] : ['Analytics /analytics']),
+      ...(role === 'client' ? [] : ['Analytics /analytics', 'Payments /payments']),
+      ...(role === 'client' ? [] : ['Management /management']),
       'Client Request /client/request',
       ...(role === 'client' ? [] : ['Internal Request /internal-request']),
       'Settings /account-settings',

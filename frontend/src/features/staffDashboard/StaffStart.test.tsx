@@ -56,6 +56,7 @@ describe('the figures', () => {
     expect(actions.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/internal-request',
       '/analytics',
+      '/management',
     ]);
   });
 });

@@ -24,7 +24,7 @@ interface Props {
   count?: string | undefined;
   /** Why there are no rows; null when there are. */
   empty: string | null;
-  /** Rows, each a list item. */
+  /** Rows, each a list item; undefined until they are there. */
   children: ReactNode;
 }
 
@@ -47,7 +47,7 @@ export function ListFrame({ title, actions, notices, tools, count, empty, childr
           {count && <p className={styles.count}>{count}</p>}
           {empty !== null && <p className={styles.empty}>{empty}</p>}
         </div>
-        {empty === null && (
+        {empty === null && children !== undefined && (
           <ul className={styles.rows} aria-labelledby={id}>
             {children}
           </ul>

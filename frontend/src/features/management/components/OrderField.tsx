@@ -39,7 +39,7 @@ export function OrderField({ next }: { next?: number }) {
       {field}
       <Button
         className={styles.auto}
-        aria-label={t('Fill in the next available order, #{{next}}', { next })}
+        aria-label={t('Auto: fill in the next available order, #{{next}}', { next })}
         onClick={() => setValue('order', String(next), { shouldValidate: true, shouldDirty: true })}
       >
         {t('Auto')}

@@ -74,7 +74,7 @@ describe('writing a facility', () => {
         return facilities.at(-1)!;
       }),
     );
-    await user.click(dialog.getByRole('button', { name: 'Fill in the next available order, #2' }));
+    await user.click(dialog.getByRole('button', { name: 'Auto: fill in the next available order, #2' }));
     expect(dialog.getByLabelText(/^Order/)).toHaveValue('2');
     await save();
     expect(await screen.findByText('Facility created successfully')).toBeVisible();

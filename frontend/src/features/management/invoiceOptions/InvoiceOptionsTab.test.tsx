@@ -1,0 +1,177 @@
+import * as entries from '@portal/contract/endpoints/manageQuickAddItems.ts';
+import { listQuickAddItems, type QuickAddItem } from '@portal/contract/endpoints/quickAddItems.ts';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { mockOperation, MockFailure } from '../../../testing/mockOperation.ts';
+import { server } from '../../../testing/server.ts';
+import { openManagement } from '../testing/openManagement.tsx';
+import { anItem } from '../testing/someLists.ts';
+
+const LONG = { timeout: 10_000 };
+
+async function open(items: QuickAddItem[] = [anItem()]) {
+  server.use(mockOperation(listQuickAddItems, () => items));
+  const opened = openManagement('invoices', 'staff');
+  await screen.findByRole('region', { name: 'Current Quick Add Items' }, LONG);
+  return { ...opened, items };
+}
+
+const fails = (entry: (typeof entries)[keyof typeof entries]) =>
+  server.use(
+    mockOperation(entry, () => {
+      throw new MockFailure('conflict', 'It could not be done.');
+    }),
+  );
+
+describe('the items', () => {
+  it('show price, category and whether they are on offer', async () => {
+    await open();
+    const card = within(screen.getByRole('heading', { name: 'Copies' }).closest('li')!);
+    expect(card.getByText('$0.10')).toBeVisible();
+    expect(card.getByText('Fees')).toBeVisible();
+    expect(card.getByText('Active')).toBeVisible();
+  });
+
+  it('that cannot be had are said to be missing, with a way to try again', async () => {
+    server.use(
+      mockOperation(listQuickAddItems, () => {
+        throw new MockFailure('unexpected', 'Something broke.');
+      }),
+    );
+    const { user } = openManagement('invoices', 'staff');
+    const alert = await screen.findByRole('alert', {}, LONG);
+    expect(alert).toHaveTextContent('Failed to load quick add items');
+    expect(alert).toHaveTextContent('Error loading quick add items: Something broke.');
+    server.use(mockOperation(listQuickAddItems, () => [anItem()]));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Copies' })).toBeVisible();
+  });
+
+  it('are activated and deactivated with nothing else said', async () => {
+    const { user, items } = await open();
+    const sent: unknown[] = [];
+    server.use(
+      mockOperation(entries.editQuickAddItem, ({ body }) => {
+        sent.push(body);
+        items[0] = { ...items[0]!, isActive: body.isActive ?? true };
+        return items[0];
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Deactivate Copies' }));
+    expect(await screen.findByText('Item deactivated successfully')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Activate Copies' }));
+    expect(await screen.findByText('Item activated successfully')).toBeVisible();
+    expect(sent).toEqual([
+      { itemId: 'item-1', isActive: false },
+      { itemId: 'item-1', isActive: true },
+    ]);
+  });
+
+  it('are deleted after asking', async () => {
+    const { user, items } = await open();
+    server.use(
+      mockOperation(entries.deleteQuickAddItem, ({ body }) => {
+        items.pop();
+        return body;
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Delete Copies' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Quick add item deleted successfully')).toBeVisible();
+    expect(await screen.findByText(/^No quick add items yet/)).toBeVisible();
+  });
+
+  it('say why they could not be changed or deleted', async () => {
+    const { user } = await open();
+    fails(entries.editQuickAddItem);
+    await user.click(screen.getByRole('button', { name: 'Deactivate Copies' }));
+    expect(await screen.findByText('Error updating item status: It could not be done.')).toBeVisible();
+    fails(entries.deleteQuickAddItem);
+    await user.click(screen.getByRole('button', { name: 'Delete Copies' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Error deleting quick add item: It could not be done.')).toBeVisible();
+  });
+});
+
+describe('the form', () => {
+  it('adds an item once it has a name, and is empty again', async () => {
+    const { user } = await open();
+    const sent: unknown[] = [];
+    server.use(
+      mockOperation(entries.addQuickAddItem, ({ body }) => {
+        sent.push(body);
+        return anItem();
+      }),
+    );
+    const save = screen.getByRole('button', { name: 'Add Item' });
+    expect(save).toBeDisabled();
+    await user.type(screen.getByLabelText('Item name'), ' Postage <b> ');
+    await user.clear(screen.getByLabelText(/^Default price/));
+    await user.type(screen.getByLabelText(/^Default price/), '$9.95');
+    await user.selectOptions(screen.getByLabelText(/^Category/), 'Other');
+    await user.click(save);
+    expect(await screen.findByText('Quick add item created successfully')).toBeVisible();
+    expect(sent).toEqual([
+      { name: 'Postage <b>', description: '', defaultPrice: 9.95, category: 'Other', isActive: true },
+    ]);
+    expect(screen.getByLabelText('Item name')).toHaveValue('');
+  });
+
+  it.each([
+    ['', 0],
+    ['free', 0],
+    ['12.5 each', 12.5],
+  ])('takes the price %j as %f', async (typed, defaultPrice) => {
+    const { user } = await open();
+    const sent: { defaultPrice: number }[] = [];
+    server.use(
+      mockOperation(entries.addQuickAddItem, ({ body }) => {
+        sent.push(body);
+        return anItem();
+      }),
+    );
+    await user.type(screen.getByLabelText('Item name'), 'X');
+    await user.clear(screen.getByLabelText(/^Default price/));
+    if (typed) await user.type(screen.getByLabelText(/^Default price/), typed);
+    await user.click(screen.getByRole('button', { name: 'Add Item' }));
+    expect(await screen.findByText('Quick add item created successfully')).toBeVisible();
+    expect(sent[0]).toMatchObject({ defaultPrice });
+  });
+
+  it('changes an item, or leaves it', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Edit Copies' }));
+    expect(screen.getByLabelText('Item name')).toHaveValue('Copies');
+    expect(screen.getByLabelText(/^Default price/)).toHaveValue('0.1');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByLabelText('Item name')).toHaveValue('');
+    const sent: unknown[] = [];
+    server.use(
+      mockOperation(entries.editQuickAddItem, ({ body }) => {
+        sent.push(body);
+        return anItem();
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Edit Copies' }));
+    await user.type(screen.getByLabelText('Item name'), '!');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Quick add item updated successfully')).toBeVisible();
+    expect(sent).toEqual([
+      { itemId: 'item-1', name: 'Copies!', description: 'A page', defaultPrice: 0.1, category: 'Fees' },
+    ]);
+  });
+
+  it('says what was refused, and keeps what was typed', async () => {
+    const { user } = await open();
+    await user.type(screen.getByLabelText('Item name'), 'X');
+    await user.clear(screen.getByLabelText(/^Default price/));
+    await user.type(screen.getByLabelText(/^Default price/), '-1');
+    await user.click(screen.getByRole('button', { name: 'Add Item' }));
+    expect(await screen.findByText('Please enter a price of $0.00 or more')).toBeVisible();
+    await user.clear(screen.getByLabelText(/^Default price/));
+    fails(entries.addQuickAddItem);
+    await user.click(screen.getByRole('button', { name: 'Add Item' }));
+    expect(await screen.findByText('Error saving quick add item: It could not be done.')).toBeVisible();
+    expect(screen.getByLabelText('Item name')).toHaveValue('X');
+  });
+});

@@ -1,0 +1,193 @@
+import { changeUser, inviteUser, listUsers, type PersonView } from '@portal/contract/endpoints/people.ts';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { mockOperation, MockFailure } from '../../../testing/mockOperation.ts';
+import { server } from '../../../testing/server.ts';
+import { openManagement } from '../testing/openManagement.tsx';
+import { aPerson } from '../testing/someLists.ts';
+
+const LONG = { timeout: 10_000 };
+
+async function open(users: PersonView[] = [aPerson()], hasNext = false) {
+  const asked: Record<string, unknown>[] = [];
+  server.use(
+    mockOperation(listUsers, ({ query }) => {
+      asked.push(query);
+      const pagination = { page: query.page, limit: 20, hasNext, hasPrev: query.page > 1 };
+      return { users, pagination };
+    }),
+  );
+  const opened = openManagement('people');
+  await screen.findByRole('list', { name: 'People' }, LONG);
+  return { ...opened, users, asked };
+}
+
+/** Notes the changes that are asked for, and answers the person as they are then. */
+function answersChanges(person: PersonView, inviteUrl?: string) {
+  const sent: unknown[] = [];
+  server.use(
+    mockOperation(changeUser, ({ body }) => {
+      sent.push(body);
+      return { user: person, ...(inviteUrl && { inviteUrl }) };
+    }),
+  );
+  return sent;
+}
+
+describe('the people', () => {
+  it('are shown with what they may do and when they were last here', async () => {
+    await open([
+      aPerson(),
+      aPerson({
+        userId: 'usr_cccccccccccccccccccccccc',
+        firstName: '',
+        lastName: '',
+        email: 'new@portal.example',
+        role: 'admin',
+        state: 'invited',
+        twoStep: false,
+        lastSignInAt: null,
+      }),
+    ]);
+    const [sam, newcomer] = within(screen.getByRole('list', { name: 'People' })).getAllByRole('listitem');
+    expect(sam).toHaveTextContent(/^Sam StaffStaffActiveTwo-step sign-insam@portal.example/);
+    expect(sam).toHaveTextContent('Last sign-in: Mar 4, 2026, 3:00 PM');
+    expect(newcomer).toHaveTextContent(/^new@portal.exampleAdminInvitedNever signed in/);
+  });
+
+  it('are found by words, role and state, from the first page on', async () => {
+    const { user, asked } = await open([aPerson()], true);
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByRole('button', { name: 'Previous' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Staff');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Disabled');
+    await user.type(screen.getByRole('searchbox', { name: 'Search people' }), 'sam');
+    const last = { search: 'sam', role: 'staff', state: 'disabled', page: 1 };
+    await expect.poll(() => asked.at(-1), { timeout: 5_000 }).toMatchObject(last);
+    expect(asked.map(({ page }) => page)).toContain(2);
+  });
+
+  it('are said to be none, or not to be had', async () => {
+    server.use(
+      mockOperation(listUsers, () => {
+        throw new MockFailure('unexpected', 'Something broke.');
+      }),
+    );
+    const { user } = openManagement('people');
+    expect(await screen.findByText('Failed to load the people', {}, LONG)).toBeVisible();
+    server.use(
+      mockOperation(listUsers, () => ({
+        users: [],
+        pagination: { page: 1, limit: 20, hasNext: false, hasPrev: false },
+      })),
+    );
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No people found')).toBeVisible();
+  });
+});
+
+describe('inviting', () => {
+  it('sends an invitation and shows its link where the portal tells it', async () => {
+    const { user } = await open();
+    const sent: unknown[] = [];
+    const inviteUrl = 'http://localhost/signup?invitation=abc';
+    server.use(
+      mockOperation(inviteUser, ({ body }) => {
+        sent.push(body);
+        return { user: aPerson({ email: body.email, state: 'invited' }), inviteUrl };
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Invite' }));
+    const form = within(screen.getByRole('dialog', { name: 'Invite somebody' }));
+    await user.type(form.getByLabelText('Email'), 'nobody');
+    await user.click(form.getByRole('button', { name: 'Send invitation' }));
+    expect(await form.findByText('Please enter a valid email address')).toBeVisible();
+    await user.type(form.getByLabelText('Email'), '@portal.example');
+    await user.selectOptions(form.getByLabelText('Role'), 'Admin');
+    await user.click(form.getByRole('button', { name: 'Send invitation' }));
+    expect(await screen.findByText('Invitation sent to nobody@portal.example')).toBeVisible();
+    expect(screen.getByText(inviteUrl)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Copy Invitation link' })).toBeVisible();
+    expect(sent).toEqual([{ email: 'nobody@portal.example', role: 'admin' }]);
+  });
+
+  it('says why it was refused', async () => {
+    const { user } = await open();
+    server.use(
+      mockOperation(inviteUser, () => {
+        throw new MockFailure('conflict', 'This address has an account already. Change its role instead.');
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Invite' }));
+    await user.type(screen.getByLabelText('Email'), 'sam@portal.example');
+    await user.click(screen.getByRole('button', { name: 'Send invitation' }));
+    expect(await screen.findByText('The invitation was not sent')).toBeVisible();
+    expect(screen.getByText(/^This address has an account already/)).toBeVisible();
+  });
+});
+
+describe('managing somebody', () => {
+  async function manage(changed: Partial<PersonView> = {}) {
+    const person = aPerson(changed);
+    const opened = await open([person]);
+    await opened.user.click(screen.getByRole('button', { name: 'Manage Sam Staff' }));
+    return { ...opened, person };
+  }
+
+  it.each([
+    ['Disable the account', /cannot sign in until the account is enabled again/, 'disable'],
+    ['End all sessions', /signed out everywhere, and can sign in again/, 'end-sessions'],
+    ['Reset two-step sign-in', /with the password alone/, 'reset-two-step'],
+  ])('%s says what follows before it is done', async (name, consequence, action) => {
+    const { user, person } = await manage();
+    const sent = answersChanges(person);
+    await user.click(screen.getByRole('button', { name }));
+    const dialog = within(screen.getByRole('dialog', { name }));
+    expect(dialog.getByText(consequence)).toBeVisible();
+    expect(sent).toEqual([]);
+    await user.click(dialog.getByRole('button', { name }));
+    expect(await screen.findByRole('dialog', { name: 'Manage Sam Staff' })).toBeVisible();
+    expect(sent).toEqual([{ action, userId: person.userId }]);
+  });
+
+  it.each([
+    [{ state: 'invited', twoStep: false }, ['Send the invitation again', 'Disable the account']],
+    [{ state: 'disabled', twoStep: false }, ['Enable the account']],
+    [{ state: 'active', twoStep: false }, ['End all sessions', 'Disable the account']],
+  ] as const)('offers to %j what makes sense', async (changed, names) => {
+    await manage(changed);
+    const offered = within(screen.getByRole('group', { name: 'Account' })).getAllByRole('button');
+    expect(offered.map(({ textContent }) => textContent)).toEqual(names);
+  });
+
+  it('shows the link of an invitation that was sent again', async () => {
+    const { user, person } = await manage({ state: 'invited', twoStep: false });
+    answersChanges(person, 'http://localhost/signup?invitation=new');
+    await user.click(screen.getByRole('button', { name: 'Send the invitation again' }));
+    await user.click(screen.getByRole('button', { name: 'Send the invitation again' }));
+    expect(await screen.findByText('http://localhost/signup?invitation=new')).toBeVisible();
+  });
+
+  it('gives another role', async () => {
+    const { user, person } = await manage();
+    const sent = answersChanges({ ...person, role: 'admin' });
+    expect(screen.getByRole('button', { name: 'Change role' })).toBeDisabled();
+    await user.selectOptions(within(screen.getByRole('dialog')).getByLabelText('Role'), 'Admin');
+    await user.click(screen.getByRole('button', { name: 'Change role' }));
+    expect(await screen.findByText('Sam Staff has the role Admin now')).toBeVisible();
+    expect(sent).toEqual([{ action: 'set-role', userId: person.userId, role: 'admin' }]);
+  });
+
+  it('says why nothing was changed', async () => {
+    const { user } = await manage();
+    const reason = 'This is the last active admin. Make somebody else an admin first.';
+    server.use(
+      mockOperation(changeUser, () => {
+        throw new MockFailure('conflict', reason);
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Disable the account' }));
+    await user.click(screen.getByRole('button', { name: 'Disable the account' }));
+    expect(await screen.findByText(reason)).toBeVisible();
+  });
+});

@@ -1,0 +1,72 @@
+import { listManagedFacilities } from '@portal/contract/endpoints/manageFacilities.ts';
+import { listManagedStatuses } from '@portal/contract/endpoints/manageStatuses.ts';
+import { listUsers } from '@portal/contract/endpoints/people.ts';
+import { listQuickAddItems } from '@portal/contract/endpoints/quickAddItems.ts';
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { AppRoutes } from '../../../app/routes.tsx';
+import { mockOperation } from '../../../testing/mockOperation.ts';
+import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { server } from '../../../testing/server.ts';
+import { signedIn } from '../../../testing/signedIn.ts';
+import { openManagement } from '../testing/openManagement.tsx';
+import { aFacility, anItem, aPerson, aStatus } from '../testing/someLists.ts';
+
+const LONG = { timeout: 10_000 };
+
+beforeEach(() => {
+  server.use(
+    mockOperation(listManagedStatuses, () => [aStatus()]),
+    mockOperation(listManagedFacilities, () => [aFacility()]),
+    mockOperation(listQuickAddItems, () => [anItem()]),
+    mockOperation(listUsers, () => ({
+      users: [aPerson()],
+      pagination: { page: 1, limit: 20, hasNext: false, hasPrev: false },
+    })),
+  );
+});
+
+describe('the Management Center', () => {
+  it.each([
+    [null, 'Request Statuses'],
+    ['statuses', 'Request Statuses'],
+    ['facilities', 'Facilities'],
+    ['invoices', 'Current Quick Add Items'],
+    ['people', 'People'],
+    ['anything', 'Request Statuses'],
+  ])('opens at the tab %j with %j', async (tab, region) => {
+    openManagement(tab);
+    expect(await screen.findByRole('region', { name: region }, LONG)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Management Center' })).toBeVisible();
+  });
+
+  it('writes the tab that was chosen into the address', async () => {
+    const { user } = openManagement('statuses');
+    await user.click(screen.getByRole('tab', { name: 'Facilities' }));
+    expect(window.location.search).toBe('?tab=facilities');
+    expect(await screen.findByRole('region', { name: 'Facilities' }, LONG)).toBeVisible();
+  });
+
+  it('has no people for staff, and begins with the statuses where they ask for them', async () => {
+    openManagement('people', 'staff');
+    expect(await screen.findByRole('region', { name: 'Request Statuses' }, LONG)).toBeVisible();
+    expect(screen.queryByRole('tab', { name: 'People' })).toBeNull();
+  });
+
+  it('leads to a new request', () => {
+    openManagement(null);
+    expect(screen.getByRole('link', { name: 'New Request' })).toHaveAttribute('href', '/internal-request');
+  });
+
+  it('is not there for clients', () => {
+    openManagement(null, 'client');
+    expect(screen.queryByText('Management Center')).toBeNull();
+  });
+
+  it.each(['/statuses', '/status-management'])('is where %s leads', async (address) => {
+    signedIn({ role: 'staff' });
+    renderScreen(<AppRoutes />, address);
+    expect(await screen.findByRole('heading', { name: 'Management Center' }, LONG)).toBeVisible();
+    expect(window.location.pathname + window.location.search).toBe('/management?tab=statuses');
+  });
+});

@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test';
+import type { Stop } from '../stop.ts';
+import { openAsDemo } from './openAsDemo.ts';
+
+/** The lists of the Management Center. */
+export const managementStops: readonly Stop[] = [
+  {
+    name: 'management-status-in-use',
+    open: async (page, portal) => {
+      await openAsDemo(page, portal, 'staff', '/management');
+      const row = page.getByRole('listitem').filter({ hasText: 'processing' });
+      await row.getByRole('button').last().click();
+      await page.getByRole('dialog').getByRole('button').last().click();
+      await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'management-facilities',
+    open: async (page, portal) => {
+      await openAsDemo(page, portal, 'staff', '/management?tab=facilities');
+      await expect(page.getByText('Central Medical Center')).toBeVisible();
+    },
+  },
+  {
+    name: 'management-invoice-options',
+    open: async (page, portal) => {
+      await openAsDemo(page, portal, 'staff', '/management?tab=invoices');
+      await expect(page.getByRole('heading', { name: 'Postage' })).toBeVisible();
+    },
+  },
+];
