@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import type { Ref } from 'react';
+import { lazy, type Ref, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { Surface } from '../../../components/Surface.tsx';
@@ -12,12 +12,13 @@ import { AddToMyRequests } from './AddToMyRequests.tsx';
 import { DownloadAll } from './DownloadAll.tsx';
 import { FileGroup } from './FileGroup.tsx';
 import { FilePreview } from './FilePreview.tsx';
-import { Invoices } from './Invoices.tsx';
 import { NextStepPanel } from './NextStepPanel.tsx';
 import { ProgressTrack } from './ProgressTrack.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
 import { StatusHistory } from './StatusHistory.tsx';
 import { UpdateLink } from './UpdateLink.tsx';
+
+const Invoices = lazy(async () => ({ default: (await import('./Invoices.tsx')).Invoices }));
 
 const useStyles = makeStyles({
   result: { display: 'grid', gap: '16px' },
@@ -39,6 +40,8 @@ const useStyles = makeStyles({
     '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
   },
   column: { display: 'grid', gap: '16px', minWidth: 0 },
+  // As high as a section with one invoice that is to be paid.
+  invoices: { minHeight: '240px' },
 });
 
 interface Props {
@@ -76,7 +79,11 @@ export function RequestResult({ access, titleRef }: Props) {
       </Surface>
       <div className={styles.columns}>
         <div className={styles.column}>
-          {request.customInvoices.length > 0 && <Invoices access={access} />}
+          {request.customInvoices.length > 0 && (
+            <Suspense fallback={<Surface className={styles.invoices}>{null}</Surface>}>
+              <Invoices access={access} />
+            </Suspense>
+          )}
           <DownloadAll access={access} request={request} />
           {fromLegalTeam.length > 0 && (
             <FileGroup
