@@ -1,7 +1,8 @@
 import type { JSONObject } from '@azure/cosmos';
 import type { Change, TaskRef } from '../../domain/request/change.ts';
 import type { RequestRoot } from '../../domain/request/root.ts';
-import { notFound } from '../../errors/portalError.ts';
+import { hasRoomFor } from '../../domain/request/hasRoomFor.ts';
+import { notFound, PortalError } from '../../errors/portalError.ts';
 import { contend, done, lost } from '../contend.ts';
 import { writeBatch } from '../writeBatch.ts';
 import { eventAndTask, taskIdOf } from './partition.ts';
@@ -15,7 +16,7 @@ export interface Changed {
 
 /**
  * The one write path of a request: read, decide, and commit the new version, its event and its task together.
- * `decide` is asked again whenever somebody else wrote first; null leaves the request as it is.
+ * `decide` is asked again whenever somebody else wrote first; null leaves the request as it is. Conflict: it is full.
  */
 export async function changeRequest(
   requestId: string,
@@ -27,6 +28,7 @@ export async function changeRequest(
     if (!stored) throw notFound('Request not found');
     const change = decide(stored.value);
     if (!change) return done({ root: stored.value, left: [] });
+    if (!hasRoomFor(stored.value, change)) throw full();
     const { root } = change;
     const outcome = await writeBatch('requests', requestId, () => [
       ...eventAndTask(requestId, root.seq, change, now),
@@ -39,4 +41,11 @@ export async function changeRequest(
     ]);
     return outcome.ok ? done({ root, left: [{ requestId, taskId: taskIdOf(root.seq) }] }) : lost;
   });
+}
+
+function full(): PortalError {
+  return new PortalError(
+    'conflict',
+    'This request holds as much as it can keep. Shorten the text, or continue in a new request.',
+  );
 }

@@ -92,4 +92,6 @@ export const messages: Catalogue = {
   'The payment is not complete. Please complete it first.': 'El pago no está completo. Complételo primero.',
   'This request was not kept. Please start a new one, or contact support.':
     'Esta solicitud no se conservó. Inicie una nueva o comuníquese con soporte.',
+  'This request holds as much as it can keep. Shorten the text, or continue in a new request.':
+    'Esta solicitud ya contiene todo lo que puede guardar. Acorte el texto o continúe en una solicitud nueva.',
 };

@@ -94,4 +94,6 @@ export const messages: Catalogue = {
     'Le paiement n’est pas terminé. Veuillez d’abord le terminer.',
   'This request was not kept. Please start a new one, or contact support.':
     'Cette demande n’a pas été conservée. Veuillez en commencer une nouvelle ou contacter l’assistance.',
+  'This request holds as much as it can keep. Shorten the text, or continue in a new request.':
+    'Cette demande contient déjà tout ce qu’elle peut conserver. Raccourcissez le texte ou continuez dans une nouvelle demande.',
 };

@@ -10,7 +10,6 @@ import { RequestsOverTime } from './components/RequestsOverTime.tsx';
 import { StartSkeleton } from './components/StartSkeleton.tsx';
 import { StatCards } from './components/StatCards.tsx';
 import { useStartStyles } from './components/useStartStyles.ts';
-import { quickActions } from './quickActions.ts';
 
 /** Where staff begin: how the work stands, and what is urgent. Figures that could not be refreshed stay. */
 export function StaffStart() {
@@ -19,7 +18,7 @@ export function StaffStart() {
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(dashboardAnalyticsQuery);
   return (
     <div className={styles.start}>
-      <QuickActions actions={quickActions} />
+      <QuickActions />
       {error && (
         <Notice
           type="error"

@@ -4,13 +4,11 @@ import { SettingsRegular } from '@fluentui/react-icons/svg/settings';
 import { DataTrendingRegular } from '@fluentui/react-icons/svg/data-trending';
 import type { TFunction } from 'i18next';
 
-export interface QuickAction {
+interface QuickAction {
   readonly label: (t: TFunction) => string;
   readonly text: (t: TFunction) => string;
   readonly to: string;
   readonly icon: FluentIcon;
-  /** Whether the portal has the page. An action without one is not shown. */
-  readonly hasPage: boolean;
 }
 
 /** What staff begin most often from the dashboard. */
@@ -20,20 +18,17 @@ export const quickActions: readonly QuickAction[] = [
     text: (t) => t('Create patient request'),
     to: '/internal-request',
     icon: DocumentAddRegular,
-    hasPage: true,
   },
   {
     label: (t) => t('Analytics'),
     text: (t) => t('View reports'),
     to: '/analytics',
     icon: DataTrendingRegular,
-    hasPage: true,
   },
   {
     label: (t) => t('Management'),
     text: (t) => t('System settings'),
     to: '/management',
     icon: SettingsRegular,
-    hasPage: true,
   },
 ];

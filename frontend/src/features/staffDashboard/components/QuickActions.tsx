@@ -2,13 +2,13 @@ import { makeStyles, shorthands, tokens, typographyStyles } from '@fluentui/reac
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { QuickAction } from '../quickActions.ts';
+import { quickActions } from '../quickActions.ts';
 
 const useStyles = makeStyles({
   title: { ...typographyStyles.subtitle2, margin: '0 0 8px' },
   list: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 320px))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
     gap: '16px',
     margin: 0,
     padding: 0,
@@ -32,20 +32,18 @@ const useStyles = makeStyles({
   text: { ...typographyStyles.caption1, display: 'block', color: tokens.colorNeutralForeground3 },
 });
 
-/** The ways on from the dashboard, of those whose page exists; nothing as long as none does. */
-export function QuickActions({ actions }: { actions: readonly QuickAction[] }) {
+/** The ways on from the dashboard. */
+export function QuickActions() {
   const { t } = useTranslation();
   const styles = useStyles();
   const titleId = useId();
-  const shown = actions.filter(({ hasPage }) => hasPage);
-  if (shown.length === 0) return null;
   return (
     <nav aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         {t('Quick Actions')}
       </h2>
       <ul className={styles.list}>
-        {shown.map(({ to, label, text, icon: Icon }) => (
+        {quickActions.map(({ to, label, text, icon: Icon }) => (
           <li key={to}>
             <Link to={to} className={styles.action}>
               <span className={styles.icon} aria-hidden>
