@@ -34,6 +34,7 @@ describe('what a holder is told', () => {
     const seen = data as Record<string, unknown>;
     expect(Object.keys(seen).sort()).toEqual([
       '_id',
+      'customInvoices',
       'facilityName',
       'filesCount',
       'isMine',

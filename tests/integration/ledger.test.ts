@@ -101,12 +101,11 @@ async function paidInPortal(): Promise<Map<string, number>> {
 async function feesOfDays(): Promise<number> {
   const views = await containerOf(portal, 'views');
   const { resources } = await views.items
-    .query<{ amountCents: number; kind: string }>(
-      'SELECT c.amountCents, c.kind FROM c WHERE c.kind = "fee-paid"',
-    )
+    .query<{ amountCents: number; pk: string }>('SELECT c.amountCents, c.pk FROM c WHERE c.kind = "fee-paid"')
     .fetchAll();
-  const seen = resources.filter(({ kind }) => kind === 'fee-paid');
-  return seen.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  // Each is counted in its month as well.
+  const inDays = resources.filter(({ pk }) => pk.startsWith('day|'));
+  return inDays.reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 
 const sorted = (amounts: Map<string, number>) => [...amounts].toSorted(([a], [b]) => (a < b ? -1 : 1));

@@ -28,18 +28,21 @@ async function rowsOf(requestId: string) {
   return (resources as { id: string; requestId: string }[]).filter((row) => row.requestId === requestId);
 }
 
+/** What is counted of a request, in its day and in its month. */
 async function factsAbout(requestId: string): Promise<string[]> {
   const views = await containerOf(portal, 'views');
   const { resources } = await views.items
     .query({
-      query: 'SELECT c.id FROM c WHERE c.requestId = @requestId AND c.kind != @row',
+      query: 'SELECT c.id, c.pk FROM c WHERE c.requestId = @requestId AND c.kind != @row',
       parameters: [
         { name: '@requestId', value: requestId },
         { name: '@row', value: 'row' },
       ],
     })
     .fetchAll();
-  return (resources as { id: string }[]).map(({ id }) => id).sort();
+  return (resources as { id: string; pk: string }[])
+    .map(({ id, pk }) => `${pk.split('|')[0]}: ${id.replace(/^\d\d\|/, '')}`)
+    .sort();
 }
 
 describe('a paid draft', () => {
@@ -90,7 +93,12 @@ describe('a paid draft', () => {
     });
     expect(await mailsAbout(portal, orderId)).toHaveLength(1);
     expect(await rowsOf(requestId)).toHaveLength(1);
-    expect(await factsAbout(requestId)).toEqual([`fee-paid|${requestId}`, `opened|${requestId}`]);
+    expect(await factsAbout(requestId)).toEqual([
+      `day: fee-paid|${requestId}`,
+      `day: opened|${requestId}`,
+      `month: fee-paid|${requestId}`,
+      `month: opened|${requestId}`,
+    ]);
     const events = await documentsOf(portal, requestId, 'event');
     expect(events.filter(({ kind }) => kind === 'submitted')).toHaveLength(1);
   });

@@ -49,7 +49,7 @@ it('of two texts that are sent for one draft at once, only the stored one can be
 it('a kind of payment that is not offered is refused in words for people', async () => {
   const reply = await callApi(portal.api, createPaymentIntent, {
     headers: fromAnotherAddress(),
-    body: { type: 'invoice', invoiceId: 'inv_1', amount: 1 },
+    body: { type: 'refund', invoiceId: 'inv_1', amount: 1 },
   });
   expect(reply).toMatchObject({ status: 400, message: 'This kind of payment is not offered.' });
 });
