@@ -6,7 +6,7 @@ import { as, type Person, signedUp, staffOf } from '../support/accounts.ts';
 import { callApi, dataOf } from '../support/callApi.ts';
 import { requestOf } from '../support/consoleCalls.ts';
 import { blobsOf, multiply } from '../support/documents.ts';
-import { allFilesOf, linkOf } from '../support/downloadAll.ts';
+import { allFilesOf, linkOf, setBundle } from '../support/downloadAll.ts';
 import { fromAnotherAddress } from '../support/fromAnotherAddress.ts';
 import { holding, lookUp } from '../support/holder.ts';
 import { pdfBytes } from '../support/order.ts';
@@ -162,6 +162,29 @@ describe('a zip of everything that may be downloaded now', () => {
     expect((await request.all.prepare()).state).toBe('ready');
     await request.add('b.pdf', free);
     expect((await request.all.prepare()).bundleId).not.toBe(bundleId);
+  });
+
+  it('is refused while five others of the same person are in the making', async () => {
+    const request = await aRequest();
+    await request.add('a.pdf', free);
+    const { bundleId } = await request.all.ready();
+    const container = await containerOf(portal, 'requests');
+    const { resource } = await container.item(`bundle|${bundleId}`, request.requestId).read<object>();
+    const building = { ...resource, state: 'building', blobName: null, readyAt: null };
+    const others = Array.from({ length: 5 }, (_, index) => `${bundleId}${index}`);
+    for (const other of others) {
+      await container.items.create({ ...building, id: `bundle|${other}`, bundleId: other });
+    }
+    expect((await request.all.prepare()).bundleId).toBe(bundleId);
+    await request.add('b.pdf', free);
+    expect(await request.all.tryToPrepare()).toMatchObject({
+      status: 409,
+      message:
+        'Several downloads of this request are being prepared already. Please wait until they are ready.',
+    });
+    expect((await request.allAs(client).tryToPrepare()).status).toBe(200);
+    await setBundle(portal, { requestId: request.requestId, bundleId: others[0]! }, { until: hoursAgo(0) });
+    await request.all.ready();
   });
 
   it('holds two hundred files', async () => {

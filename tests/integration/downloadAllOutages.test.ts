@@ -1,9 +1,9 @@
 import { Buffer } from 'node:buffer';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { as, type Person, staffOf } from '../support/accounts.ts';
-import { killApi, setCut, sweepOutbox } from '../support/controls.ts';
+import { buildZip, killApi, setCut, sweepOutbox } from '../support/controls.ts';
 import { multiply } from '../support/documents.ts';
-import { allFilesOf } from '../support/downloadAll.ts';
+import { allFilesOf, setBundle } from '../support/downloadAll.ts';
 import { eventually } from '../support/eventually.ts';
 import { submitRequest } from '../support/order.ts';
 import { hoursAgo, releasedFile, setFile } from '../support/releasedFiles.ts';
@@ -27,7 +27,7 @@ async function largeRequest() {
   const { requestId } = await submitRequest(portal);
   const fileId = await releasedFile(portal, staff, requestId, { embargoEnabled: false });
   await multiply(portal, requestId, fileId, CONTENTS);
-  return allFilesOf(portal, as(staff), requestId);
+  return { ...allFilesOf(portal, as(staff), requestId), requestId };
 }
 
 type All = Awaited<ReturnType<typeof largeRequest>>;
@@ -46,6 +46,8 @@ it('a zip whose builder died in the middle is built by another', async () => {
   const { bundleId } = await all.prepare();
   await killApi(portal);
   expect((await all.status(bundleId)).state).toBe('building');
+  // A minute and a half after the builder was last heard of.
+  await setBundle(portal, { ...all, bundleId }, { buildingUntil: hoursAgo(0) });
   await builtInTheEnd(all, bundleId);
 });
 
@@ -56,6 +58,27 @@ it('a zip is built when the storage is back', async () => {
   expect((await all.status(bundleId)).state).toBe('building');
   await setCut(portal, 'blob', false);
   await builtInTheEnd(all, bundleId);
+});
+
+it('a zip is left to whoever builds it, and built by another when they are no longer heard of', async () => {
+  const { requestId } = await submitRequest(portal);
+  await releasedFile(portal, staff, requestId, { embargoEnabled: false });
+  const all = allFilesOf(portal, as(staff), requestId);
+  const { bundleId } = await all.ready();
+  const zip = { requestId, bundleId };
+  const buildingUntil = hoursAgo(-1);
+  await setBundle(portal, zip, { state: 'building', buildingUntil, blobName: null, readyAt: null });
+  await makeTasksDue(portal);
+  await sweepOutbox(portal);
+  const tasks = await documentsOf(portal, requestId, 'task');
+  const dues = tasks.filter(({ id }) => String(id).includes(bundleId)).map(({ due }) => String(due));
+  expect(dues).toHaveLength(1);
+  expect(Math.abs(Date.parse(dues[0]!) - Date.parse(buildingUntil))).toBeLessThan(1000);
+  await buildZip(portal, zip);
+  expect((await all.status(bundleId)).state).toBe('building');
+  await setBundle(portal, zip, { buildingUntil: hoursAgo(0) });
+  await Promise.all(Array.from({ length: 4 }, () => buildZip(portal, zip)));
+  expect([...(await all.unpack(bundleId)).keys()]).toHaveLength(1);
 });
 
 it('no file is claimed while the store cannot say so, and the zip is taken when it can', async () => {

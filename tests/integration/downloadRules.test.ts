@@ -199,6 +199,43 @@ it('that a browser would save instead of showing cannot be opened around its emb
   expect((await paid.asHolder()).status).toBe(200);
 });
 
+describe('a file without a charge', () => {
+  const free = { embargoEnabled: false };
+
+  it('is downloaded any number of times: each link is in the audit trail, the history tells them together', async () => {
+    const file = await released(free);
+    const answers = await Promise.all(Array.from({ length: 25 }, () => file.asHolder()));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const opened = (await documentsOf(portal, file.requestId, 'event')).filter(
+      ({ kind }) => kind === 'file-opened',
+    );
+    expect(opened).toHaveLength(answers.length);
+    // Two where the five minutes end in between.
+    const kept = await documentsOf(portal, file.requestId, 'download');
+    expect([1, 2]).toContain(kept.length);
+    const { downloads } = await file.history();
+    expect(downloads).toHaveLength(kept.length);
+    const { lastDownloadedAt } = await file.check();
+    expect(lastDownloadedAt).toBe(downloads[0]!.downloadedAt);
+    await file.asPerson(client);
+    expect((await documentsOf(portal, file.requestId, 'download')).map(({ subject }) => subject)).toContain(
+      `user:${client.userId}`,
+    );
+    expect((await file.history()).downloads).toEqual(downloads);
+  });
+
+  it('has a history of the newest hundred downloads, newest first', async () => {
+    const { requestId, fileId, history } = await released(free);
+    const container = await containerOf(portal, 'requests');
+    const times = Array.from({ length: 120 }, (_, index) => hoursAgo(index + 1));
+    for (const at of times.toReversed()) {
+      const id = `dl|${fileId}|holder|${at}`;
+      await container.items.create({ id, requestId, type: 'download', fileId, subject: 'holder', at });
+    }
+    expect((await history()).downloads.map(({ downloadedAt }) => downloadedAt)).toEqual(times.slice(0, 100));
+  });
+});
+
 describe('staff open the window again', () => {
   it('for twelve hours, once it has ended', async () => {
     const file = await released(charged, { uploadedAt: hoursAgo(48), paidAt: hoursAgo(13) });

@@ -33,6 +33,14 @@ export async function sweepOutbox({ api }: Controlled): Promise<void> {
   await post(new URL('/admin/functions/sweepOutbox', api), { input: '' });
 }
 
+/** Has a zip built now, as an order from its queue does; answers when that has ended. */
+export async function buildZip(
+  { api }: Controlled,
+  order: { readonly requestId: string; readonly bundleId: string },
+): Promise<void> {
+  await post(new URL('/admin/functions/buildBundle', api), { input: JSON.stringify(order) });
+}
+
 /** Goes on with the migrations of statuses now instead of at the next half minute. */
 export async function continueMigrations({ api }: Controlled): Promise<void> {
   await post(new URL('/admin/functions/continueMigrations', api), { input: '' });

@@ -6,6 +6,7 @@ import {
 import { type ApiAnswer, callApi, dataOf } from './callApi.ts';
 import { eventually } from './eventually.ts';
 import { fromAnotherAddress } from './fromAnotherAddress.ts';
+import { containerOf } from './stores.ts';
 import { unzip } from './unzip.ts';
 
 /** What somebody asks of all files of a request together. */
@@ -45,6 +46,18 @@ export function allFilesOf(
       return unzip(new Uint8Array(await response.arrayBuffer()));
     },
   };
+}
+
+/** Changes facts of a stored zip, such as who builds it, past the API. */
+export async function setBundle(
+  portal: Parameters<typeof containerOf>[0],
+  { requestId, bundleId }: { readonly requestId: string; readonly bundleId: string },
+  facts: Readonly<Record<string, string | null>>,
+): Promise<void> {
+  const container = await containerOf(portal, 'requests');
+  await container
+    .item(`bundle|${bundleId}`, requestId)
+    .patch(Object.entries(facts).map(([name, value]) => ({ op: 'set', path: `/${name}`, value })));
 }
 
 export function linkOf({ data }: Pick<ApiAnswer, 'data'>): string {

@@ -11,7 +11,10 @@ export const containers = {
     partitionKey: { paths: ['/requestId'] },
     defaultTtl: -1,
     indexingPolicy: {
-      includedPaths: ['requestId', 'type', 'due', 'at'].map((field) => ({ path: `/${field}/?` })),
+      // The last three find the claims and the history of one subject among all the downloads of a request.
+      includedPaths: ['requestId', 'type', 'due', 'at', 'fileId', 'subject', 'round'].map((field) => ({
+        path: `/${field}/?`,
+      })),
       excludedPaths: [{ path: '/*' }],
     },
   },

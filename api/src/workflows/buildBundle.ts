@@ -1,37 +1,46 @@
 import { deleteBundle } from '../data/blobs/deleteBundles.ts';
 import { documentContent } from '../data/blobs/documentContent.ts';
 import { writeBundle } from '../data/blobs/writeBundle.ts';
-import { endBundle, readBundle } from '../data/requests/bundles.ts';
+import { readBundle } from '../data/requests/bundles.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
-import { type Bundle, bundleBlobName, isOver } from '../domain/file/bundle.ts';
+import { type Bundle, bundleBlobName, isOver, leaseLeftMs } from '../domain/file/bundle.ts';
 import { zipNames } from '../domain/file/zipNames.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
 import { PortalError } from '../errors/portalError.ts';
 import type { Log } from '../http/log.ts';
 import type { BundleOrder } from '../services/queues/bundleQueue.ts';
 import { type ZipEntry, zipOf } from '../services/zip/zipOf.ts';
+import { LeaseLost, takeLease } from './buildLease.ts';
+import { whileHeld } from './whileHeld.ts';
 
 /**
- * Builds the zip of a bundle, from blob to blob. Each try writes a blob of its own, and the first that is complete
- * counts: running twice, or dying in the middle, harms nothing. Throws `unavailable` for another try.
+ * Builds the zip of a bundle, from blob to blob, unless somebody is at it. Each try writes a blob of its own, and the
+ * first that is complete counts: running twice, or dying in the middle, harms nothing. Throws `unavailable` for another
+ * try.
  */
 export async function buildBundle({ requestId, bundleId }: BundleOrder, now: Date, log: Log): Promise<void> {
   const stored = await readBundle(requestId, bundleId);
   if (stored?.value.state !== 'building' || isOver(stored.value, now)) return;
-  const bundle = stored.value;
+  const lease = leaseLeftMs(stored.value, now) > 0 ? null : await takeLease(stored, now);
+  if (!lease) return;
+  const { bundle } = lease;
   const blobName = bundleBlobName(bundle, crypto.randomUUID());
   const startedAt = performance.now();
   try {
-    await writeBundle(blobName, zipOf(await entriesOf(bundle)));
+    await writeBundle(blobName, whileHeld(zipOf(await entriesOf(bundle)), lease));
   } catch (error) {
-    if (error instanceof PortalError && error.code === 'unavailable') throw error;
+    if (error instanceof LeaseLost) return;
+    if (error instanceof PortalError && error.code === 'unavailable') {
+      await lease.end(bundle);
+      throw error;
+    }
     // A file is gone, or is not what it was: trying again would not help.
     log.error('bundle cannot be built', { requestId, bundleId, fault: String(error) });
-    await endBundle({ ...bundle, state: 'failed' }, stored.etag);
+    await lease.end({ ...bundle, state: 'failed' });
     return;
   }
   const ready: Bundle = { ...bundle, state: 'ready', blobName, readyAt: new Date().toISOString() };
-  if (!(await endBundle(ready, stored.etag))) return deleteBundle(blobName);
+  if (!(await lease.end(ready))) return deleteBundle(blobName);
   const durationMs = Math.round(performance.now() - startedAt);
   log.info('bundle built', {
     requestId,

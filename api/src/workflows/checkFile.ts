@@ -1,7 +1,6 @@
 import type { checkFileDownload } from '@portal/contract/endpoints/files.ts';
 import type { DataOf, QueryOf } from '@portal/contract/endpoint.ts';
-import { downloadsOf } from '../data/requests/downloads.ts';
-import { historyOf } from '../domain/file/downloadNotes.ts';
+import { downloadTimes } from '../data/requests/downloadTimes.ts';
 import { decideDownload } from '../domain/file/decideDownload.ts';
 import type { Caller } from '../http/caller.ts';
 import { fileDecision } from './fileDecision.ts';
@@ -37,7 +36,7 @@ export async function checkFile(
     case 'once':
       return { canDownload: true };
     case 'free': {
-      const [lastDownloadedAt] = historyOf(await downloadsOf(requestId), fileId, subjectOf(caller));
+      const [lastDownloadedAt] = await downloadTimes({ requestId, fileId, subject: subjectOf(caller) }, 1);
       return lastDownloadedAt
         ? { canDownload: true, reason: DOWNLOADED_FREE, lastDownloadedAt }
         : { canDownload: true };

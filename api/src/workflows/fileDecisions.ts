@@ -1,8 +1,8 @@
 import { isProvider } from '@portal/contract/catalogues/roles.ts';
-import { downloadsOf } from '../data/requests/downloads.ts';
+import { claimsOf } from '../data/requests/claimsOf.ts';
 import type { Decided } from '../domain/file/chooseForBundle.ts';
 import { decideDownload } from '../domain/file/decideDownload.ts';
-import { claimOf } from '../domain/file/downloadNotes.ts';
+import { claimOf } from '../domain/file/downloadClaims.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
 import type { Caller } from '../http/caller.ts';
 import { subjectOf } from './openableFile.ts';
@@ -20,7 +20,7 @@ export async function fileDecisions(
       decision: decideDownload({ ...file, uploadedByAdmin: false }, null, now),
     }));
   }
-  const notes = all.some(({ paidAt }) => paidAt !== null) ? await downloadsOf(requestId) : [];
   const subject = subjectOf(caller);
-  return all.map((file) => ({ file, decision: decideDownload(file, claimOf(notes, file, subject), now) }));
+  const claims = all.some(({ paidAt }) => paidAt !== null) ? await claimsOf(requestId, subject) : [];
+  return all.map((file) => ({ file, decision: decideDownload(file, claimOf(claims, file, subject), now) }));
 }

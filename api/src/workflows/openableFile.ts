@@ -1,4 +1,4 @@
-import { HOLDER_SUBJECT, subjectOfUser } from '../domain/file/downloadNotes.ts';
+import { HOLDER_SUBJECT, subjectOfUser } from '../domain/file/downloadClaims.ts';
 import type { Actor } from '../domain/request/actor.ts';
 import type { RequestFile } from '../domain/request/root.ts';
 import { notFound } from '../errors/portalError.ts';

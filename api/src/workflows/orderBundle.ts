@@ -1,16 +1,18 @@
 import { readBundle } from '../data/requests/bundles.ts';
-import { isOver } from '../domain/file/bundle.ts';
+import { isOver, leaseLeftMs } from '../domain/file/bundle.ts';
 import { BUNDLE_QUEUE, type BundleOrder } from '../services/queues/bundleQueue.ts';
 import { sendToQueue } from '../services/queues/sendToQueue.ts';
 import { done, type Outcome } from './outcome.ts';
 
-/** A build that has not ended by then may have died; building twice harms nothing. */
+/** An order that nobody has taken up by then is sent again. */
 const AGAIN_AFTER_MS = 60_000;
 
-/** Orders a bundle to be built, again and again until it is built or nobody can ask for it any more. */
+/** Orders a bundle to be built, again and again until it is built or nobody can ask for it any more. It is left to whoever builds it, for as long as they get on with it. */
 export async function orderBundle(order: BundleOrder, now: Date): Promise<Outcome> {
   const bundle = (await readBundle(order.requestId, order.bundleId))?.value;
   if (bundle?.state !== 'building' || isOver(bundle, now)) return done;
+  const leftMs = leaseLeftMs(bundle, now);
+  if (leftMs > 0) return { kind: 'later', next: [], againAfterMs: leftMs };
   await sendToQueue(BUNDLE_QUEUE, order);
   return { kind: 'later', next: [], againAfterMs: AGAIN_AFTER_MS };
 }

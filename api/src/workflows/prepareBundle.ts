@@ -2,8 +2,8 @@ import { MOST_BUNDLE_BYTES } from '@portal/contract/rules/downloads.ts';
 import type { prepareDownloadAll } from '@portal/contract/endpoints/downloadAll.ts';
 import type { DataOf } from '@portal/contract/endpoint.ts';
 import { contend, done, lost } from '../data/contend.ts';
-import { beginBundle, bundleIdOf, readBundle } from '../data/requests/bundles.ts';
-import { type Bundle, bundleUntil, isJoinable } from '../domain/file/bundle.ts';
+import { beginBundle, bundleIdOf, countBuilding, readBundle } from '../data/requests/bundles.ts';
+import { type Bundle, bundleUntil, isJoinable, MOST_BUNDLES_AT_ONCE } from '../domain/file/bundle.ts';
 import { chooseForBundle } from '../domain/file/chooseForBundle.ts';
 import type { TaskRef } from '../domain/request/change.ts';
 import { notFound, PortalError } from '../errors/portalError.ts';
@@ -38,6 +38,7 @@ export async function prepareBundle(requestId: string, caller: Caller, now: Date
     files: files.map(({ fileId, downloadRound: round }) => ({ fileId, round })),
     bytes,
     state: 'building',
+    buildingUntil: null,
     until: bundleUntil(now),
     blobName: null,
     readyAt: null,
@@ -50,6 +51,12 @@ async function joinOrBegin(begun: Bundle, now: Date): Promise<{ bundle: Bundle; 
   return contend('the bundle', async () => {
     const stored = await readBundle(begun.requestId, begun.bundleId);
     if (stored && isJoinable(stored.value, now)) return done({ bundle: stored.value, left: [] });
+    if ((await countBuilding(begun, MOST_BUNDLES_AT_ONCE, now)) >= MOST_BUNDLES_AT_ONCE) {
+      throw new PortalError(
+        'conflict',
+        'Several downloads of this request are being prepared already. Please wait until they are ready.',
+      );
+    }
     const left = await beginBundle(begun, stored?.etag ?? null, now);
     return left ? done({ bundle: begun, left }) : lost;
   });

@@ -1,4 +1,4 @@
-import { downloadsOf } from '../data/requests/downloads.ts';
+import { claimsOf } from '../data/requests/claimsOf.ts';
 import { PortalError } from '../errors/portalError.ts';
 import type { Caller } from '../http/caller.ts';
 import { openableFile } from './openableFile.ts';
@@ -15,7 +15,7 @@ export async function refuseUntaken(
   );
   // What is no paid file is refused for that.
   if (!uploadedByAdmin || !requiresPayment || paidAt === null) return;
-  const downloads = await downloadsOf(requestId);
-  if (downloads.some((download) => download.fileId === fileId && download.round === downloadRound)) return;
+  const claims = await claimsOf(requestId);
+  if (claims.some((claim) => claim.fileId === fileId && claim.round === downloadRound)) return;
   throw new PortalError('conflict', 'Nobody has used their download of this file yet.');
 }

@@ -35,7 +35,8 @@ export const checkDownloadStatus = operation({
   function: 'checkDownloadStatus',
   method: 'GET',
   path: 'checkDownloadStatus',
-  summary: 'The download history of a file for this caller, newest first.',
+  summary:
+    'The newest 100 downloads of a file by this caller, newest first. Those of a free file within the same five minutes are told once, with the last of them.',
   access: holders,
   query: fileOfRequest,
   data: z.object({ fileId, downloads: z.array(z.object({ downloadedAt: instant })) }),

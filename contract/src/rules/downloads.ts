@@ -4,6 +4,8 @@ export const DOWNLOAD_WINDOW_HOURS = 12;
 export const DOWNLOAD_AGAIN_MINUTES = 15;
 /** All files together that are downloaded as one zip may have so many bytes. */
 export const MOST_BUNDLE_BYTES = 2_000_000_000;
+/** The history of a file tells so many downloads of one person, the newest. */
+export const MOST_DOWNLOADS_TOLD = 100;
 /** Released files are kept back for this long unless staff say otherwise. */
 export const DEFAULT_EMBARGO_DAYS = 14;
 export const FEWEST_EMBARGO_DAYS = 1;

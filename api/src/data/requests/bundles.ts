@@ -1,9 +1,9 @@
 import type { JSONObject, OperationInput } from '@azure/cosmos';
 import { type Bundle, bundle } from '../../domain/file/bundle.ts';
 import type { TaskRef } from '../../domain/request/change.ts';
+import { onContainer, statusOf } from '../cosmos.ts';
 import { readDocument, type Stored } from '../documents.ts';
 import { keyedId } from '../keyedHash.ts';
-import { replaceInPartition } from '../replaceInPartition.ts';
 import { writeBatch } from '../writeBatch.ts';
 import { taskDocument } from './partition.ts';
 
@@ -39,9 +39,45 @@ export async function beginBundle(begun: Bundle, etag: string | null, now: Date)
   return outcome.ok ? [{ requestId, taskId }] : null;
 }
 
-/** Notes what came of a bundle, unless it changed since it was read: then false. */
-export async function endBundle(ended: Bundle, etag: string): Promise<boolean> {
-  return replaceInPartition('requests', documentOf(ended), ended.requestId, etag);
+/** Notes how the building of a bundle stands and answers the new ETag, or null when the bundle changed since it was read. */
+export async function noteBuilding(noted: Bundle, etag: string): Promise<string | null> {
+  return onContainer('requests', async (container) => {
+    try {
+      const replaced = await container
+        .item(documentId(noted.bundleId), noted.requestId)
+        .replace(documentOf(noted), { accessCondition: { type: 'IfMatch', condition: etag } });
+      return replaced.etag;
+    } catch (error) {
+      if (statusOf(error) === 412) return null;
+      throw error;
+    }
+  });
+}
+
+/** How many bundles of a request are in the making for a subject, counted up to a limit. */
+export async function countBuilding(
+  { requestId, subject }: Pick<Bundle, 'requestId' | 'subject'>,
+  limit: number,
+  now: Date,
+): Promise<number> {
+  return onContainer('requests', async (container) => {
+    const { resources } = await container.items
+      .query(
+        {
+          query: `SELECT TOP ${Math.floor(limit)} c.bundleId FROM c WHERE c.requestId = @requestId AND c.type = @type AND c.subject = @subject AND c.state = @state AND c.until > @now`,
+          parameters: [
+            { name: '@requestId', value: requestId },
+            { name: '@type', value: 'bundle' },
+            { name: '@subject', value: subject },
+            { name: '@state', value: 'building' },
+            { name: '@now', value: now.toISOString() },
+          ],
+        },
+        { partitionKey: requestId },
+      )
+      .fetchAll();
+    return resources.length;
+  });
 }
 
 function written(begun: Bundle, etag: string | null): OperationInput {

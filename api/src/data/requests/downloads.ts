@@ -1,9 +1,7 @@
-import * as z from 'zod/mini';
 import type { TaskRef } from '../../domain/request/change.ts';
-import type { DownloadNote } from '../../domain/file/downloadNotes.ts';
 import type { Actor } from '../../domain/request/actor.ts';
-import { unavailable } from '../../errors/portalError.ts';
-import { onContainer } from '../cosmos.ts';
+import { readingSlot } from '../../domain/request/readingSlot.ts';
+import { contend, done, lost } from '../contend.ts';
 import { writeBatch } from '../writeBatch.ts';
 import { openingEvent, openingKey } from './openingEvent.ts';
 import { eventAndTask, taskIdOf } from './partition.ts';
@@ -32,48 +30,18 @@ export async function recordOpening(
   const { requestId } = opening;
   const key = openingKey(now);
   const download = historyDocument(opening, now);
-  const outcome = await writeBatch('requests', requestId, () => [
-    ...eventAndTask(requestId, key, { event: openingEvent(opening, now), work: [] }, now),
-    ...(inHistory ? [{ operationType: 'Create' as const, resourceBody: { ...download } }] : []),
-  ]);
-  if (!outcome.ok) throw unavailable('Cosmos DB', new Error('the opening was not recorded'));
-  return [{ requestId, taskId: taskIdOf(key) }];
+  return contend('the opening', async () => {
+    const outcome = await writeBatch('requests', requestId, () => [
+      ...eventAndTask(requestId, key, { event: openingEvent(opening, now), work: [] }, now),
+      ...(inHistory ? [{ operationType: 'Upsert' as const, resourceBody: { ...download } }] : []),
+    ]);
+    return outcome.ok ? done([{ requestId, taskId: taskIdOf(key) }]) : lost;
+  });
 }
 
-/** The download of a free file as it is stored. */
+/** The download of a free file as it is stored: one for all that fall into the same few minutes, so that no number of clicks makes the history long. */
 export function historyDocument({ requestId, fileId, subject }: Opening, now: Date) {
   const at = now.toISOString();
-  const id = `dl|${at}|${crypto.randomUUID()}`;
+  const id = `dl|${fileId}|${subject}|${readingSlot(now)}`;
   return { id, requestId, type: 'download', fileId, subject, at, ttl: HISTORY_SECONDS };
-}
-
-const note = z.object({
-  fileId: z.string(),
-  subject: z.string(),
-  at: z.string(),
-  round: z.optional(z.nullable(z.int())),
-});
-
-/** Every download of a request's files that is still known: paid ones for good, free ones for 30 days. Newest first. */
-export async function downloadsOf(requestId: string): Promise<DownloadNote[]> {
-  return onContainer('requests', async (container) => {
-    const { resources } = await container.items
-      .query(
-        {
-          query:
-            'SELECT c.fileId, c.subject, c.at, c.round FROM c WHERE c.requestId = @requestId AND c.type = @type',
-          parameters: [
-            { name: '@requestId', value: requestId },
-            { name: '@type', value: 'download' },
-          ],
-        },
-        { partitionKey: requestId },
-      )
-      .fetchAll();
-    return z
-      .array(note)
-      .parse(resources)
-      .map(({ round, ...download }) => ({ ...download, round: round ?? null }))
-      .toSorted((a, b) => (a.at < b.at ? 1 : -1));
-  });
 }

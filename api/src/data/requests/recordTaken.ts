@@ -32,6 +32,7 @@ export async function recordTaken(
 
 function noteOf({ kind, round }: Taken, opening: Opening, now: Date): OperationInput[] {
   if (kind === 'again') return [];
-  const resourceBody = kind === 'once' ? claimDocument(opening, round, now) : historyDocument(opening, now);
-  return [{ operationType: 'Create', resourceBody }];
+  return kind === 'once'
+    ? [{ operationType: 'Create', resourceBody: claimDocument(opening, round, now) }]
+    : [{ operationType: 'Upsert', resourceBody: historyDocument(opening, now) }];
 }

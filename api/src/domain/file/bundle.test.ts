@@ -1,7 +1,17 @@
 import { expect, it } from 'vitest';
 import { aFile } from '../testing/aRoot.ts';
 import type { RequestFile } from '../request/root.ts';
-import { type Bundle, bundleBlobName, bundleUntil, isJoinable, isOutdated, isOver } from './bundle.ts';
+import {
+  type Bundle,
+  buildLease,
+  bundle,
+  bundleBlobName,
+  bundleUntil,
+  isJoinable,
+  isOutdated,
+  isOver,
+  leaseLeftMs,
+} from './bundle.ts';
 import { chooseForBundle } from './chooseForBundle.ts';
 import { type Claim, decideDownload } from './decideDownload.ts';
 import { takeFromBundle } from './takeFromBundle.ts';
@@ -95,6 +105,7 @@ const aBundle = (facts: Partial<Bundle> = {}): Bundle => ({
   files: [],
   bytes: 0,
   state: 'building',
+  buildingUntil: null,
   until: bundleUntil(NOW),
   blobName: null,
   readyAt: null,
@@ -110,6 +121,20 @@ it('is joined while there is time to take it, and not when it failed', () => {
   expect(isJoinable(aBundle({ state: 'ready' }), at(50))).toBe(true);
   expect(isJoinable(aBundle({ state: 'ready' }), at(51))).toBe(false);
   expect(isJoinable(aBundle({ state: 'failed' }), NOW)).toBe(false);
+});
+
+it('is left to whoever builds it for a minute and a half, and to nobody when nobody does', () => {
+  const building = aBundle({ buildingUntil: buildLease(NOW) });
+  expect(leaseLeftMs(building, NOW)).toBe(90_000);
+  expect(leaseLeftMs(building, at(1))).toBe(30_000);
+  expect(leaseLeftMs(building, at(1.5))).toBe(0);
+  expect(leaseLeftMs(building, at(2))).toBe(0);
+  expect(leaseLeftMs(aBundle(), NOW)).toBe(0);
+});
+
+it('that was stored before there were leases is built by nobody', () => {
+  const { buildingUntil: _, ...stored } = aBundle();
+  expect(bundle.parse(stored).buildingUntil).toBeNull();
 });
 
 it('is kept half an hour longer than it can be asked for', () => {

@@ -9,6 +9,8 @@ export const bundle = z.object({
   /** Of the files together. */
   bytes: z.int(),
   state: z.enum(['building', 'ready', 'failed']),
+  /** Somebody builds it, and has it to themselves until then; null while nobody does. */
+  buildingUntil: z._default(z.nullable(z.string()), null),
   /** It can be asked for until then. */
   until: z.string(),
   /** Where the finished zip is; null while it is not. */
@@ -35,6 +37,24 @@ export function bundleUntil(now: Date): string {
 export function isOver({ until }: Pick<Bundle, 'until'>, now: Date): boolean {
   return until <= now.toISOString();
 }
+
+/** Whoever builds a bundle has it to themselves for so long, and for as long again each time that they get on with it. */
+const LEASE_MS = 90_000;
+
+/** So often whoever builds a bundle says that they still do. */
+export const RENEWED_EVERY_MS = 30_000;
+
+export function buildLease(now: Date): string {
+  return new Date(now.getTime() + LEASE_MS).toISOString();
+}
+
+/** How long whoever builds a bundle still has it to themselves; 0 where nobody does. */
+export function leaseLeftMs({ buildingUntil }: Pick<Bundle, 'buildingUntil'>, now: Date): number {
+  return buildingUntil === null ? 0 : Math.max(0, Date.parse(buildingUntil) - now.getTime());
+}
+
+/** So many bundles of a request may be in the making for one subject at once. */
+export const MOST_BUNDLES_AT_ONCE = 5;
 
 /** Whether another call for the same files may join it; it begins anew otherwise. */
 export function isJoinable({ state, until }: Pick<Bundle, 'state' | 'until'>, now: Date): boolean {

@@ -194,7 +194,6 @@ describe('what staff see of a request', () => {
       const downloads = [
         { fileId, subject: 'user:u1', at: '2026-03-10T19:00:00.000Z', round: 1 },
         { fileId, subject: 'holder', at: '2026-03-10T18:00:00.000Z', round: 0 },
-        { fileId, subject: 'holder', at: '2026-03-10T17:00:00.000Z', round: null },
         { fileId: 'another', subject: 'holder', at: '2026-03-10T17:00:00.000Z', round: 0 },
       ];
       const nameOf = (subject: string) => (subject === 'user:u1' ? 'Ana Ray' : '');

@@ -2,7 +2,7 @@ import { downloadWindow } from '@portal/contract/rules/downloads.ts';
 import type { Assignee } from '@portal/contract/schemas/assignee.ts';
 import type { StaffFileView, StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
 import { decideDownload } from '../file/decideDownload.ts';
-import type { DownloadNote } from '../file/downloadNotes.ts';
+import type { DownloadClaim } from '../file/downloadClaims.ts';
 import { fileView } from './clientView.ts';
 import { updatableFields } from './newDetails.ts';
 import type { RequestFile, RequestRoot } from './root.ts';
@@ -12,7 +12,8 @@ export interface StaffViewing {
   readonly now: Date;
   /** Whoever has it, with a name; null while nobody has. */
   readonly assignee: Assignee | null;
-  readonly downloads: readonly DownloadNote[];
+  /** Of its paid files, newest first. */
+  readonly downloads: readonly DownloadClaim[];
   /** The name of whoever downloaded as this subject; empty for the holder of order id and code. */
   nameOf(subject: string): string;
 }
@@ -87,12 +88,12 @@ export function staffView(root: RequestRoot, viewing: StaffViewing): StaffReques
 /** Staff open whatever is clean: embargo, payment and window bind the client alone. */
 function staffFileView(file: RequestFile, { now, downloads, nameOf }: StaffViewing): StaffFileView {
   const decision = decideDownload({ ...file, uploadedByAdmin: false }, null, now);
-  const paid = downloads.filter(({ fileId, round }) => fileId === file.fileId && round !== null);
+  const claims = downloads.filter(({ fileId }) => fileId === file.fileId);
   return {
     ...fileView(file, decision),
     window: windowView(file, now),
-    downloads: paid.map(({ at, subject }) => ({ at, by: nameOf(subject) })),
-    isTaken: paid.some(({ round }) => round === file.downloadRound),
+    downloads: claims.map(({ at, subject }) => ({ at, by: nameOf(subject) })),
+    isTaken: claims.some(({ round }) => round === file.downloadRound),
   };
 }
 

@@ -1,12 +1,16 @@
 import { checkDownloadStatus } from '@portal/contract/endpoints/files.ts';
-import { downloadsOf } from '../../data/requests/downloads.ts';
-import { historyOf } from '../../domain/file/downloadNotes.ts';
+import { MOST_DOWNLOADS_TOLD } from '@portal/contract/rules/downloads.ts';
+import { downloadTimes } from '../../data/requests/downloadTimes.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { openableFile, subjectOf } from '../../workflows/openableFile.ts';
 
-/** GET /api/checkDownloadStatus: when this caller downloaded a file: a paid one ever, a free one in the last 30 days. */
+/** GET /api/checkDownloadStatus: when this caller last downloaded a file: a paid one ever, a free one in the last 30 days. */
 endpoint(checkDownloadStatus, async ({ query, caller }) => {
-  const { fileId } = await openableFile(caller, query.requestId, query.fileId);
-  const downloads = historyOf(await downloadsOf(query.requestId), fileId, subjectOf(caller));
+  const { requestId } = query;
+  const { fileId } = await openableFile(caller, requestId, query.fileId);
+  const downloads = await downloadTimes(
+    { requestId, fileId, subject: subjectOf(caller) },
+    MOST_DOWNLOADS_TOLD,
+  );
   return { data: { fileId, downloads: downloads.map((downloadedAt) => ({ downloadedAt })) } };
 });

@@ -145,6 +145,8 @@ export const documents: Catalogue = {
   'There is nothing to download right now.': 'En este momento no hay nada que descargar.',
   'Together these files are larger than 2 GB. Please download them one by one.':
     'Estos archivos ocupan en conjunto más de 2 GB. Descárguelos uno por uno.',
+  'Several downloads of this request are being prepared already. Please wait until they are ready.':
+    'Ya se están preparando varias descargas de esta solicitud. Espere hasta que estén listas.',
   'These files are no longer prepared. Please start again.':
     'Estos archivos ya no están preparados. Comience de nuevo.',
   'The files are still being prepared. Please wait a moment.':

@@ -148,6 +148,8 @@ export const documents: Catalogue = {
   'There is nothing to download right now.': 'Il n’y a rien à télécharger pour le moment.',
   'Together these files are larger than 2 GB. Please download them one by one.':
     'Ces fichiers dépassent ensemble 2 Go. Veuillez les télécharger un par un.',
+  'Several downloads of this request are being prepared already. Please wait until they are ready.':
+    'Plusieurs téléchargements de cette demande sont déjà en préparation. Veuillez attendre qu’ils soient prêts.',
   'These files are no longer prepared. Please start again.':
     'Ces fichiers ne sont plus préparés. Veuillez recommencer.',
   'The files are still being prepared. Please wait a moment.':

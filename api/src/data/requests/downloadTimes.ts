@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { onContainer } from '../cosmos.ts';
+import type { Opening } from './downloads.ts';
+
+const stored = z.object({ at: z.string() });
+
+/** When a subject downloaded a file, as far as it is still known: the newest so many, newest first. */
+export async function downloadTimes(
+  { requestId, fileId, subject }: Pick<Opening, 'requestId' | 'fileId' | 'subject'>,
+  limit: number,
+): Promise<string[]> {
+  return onContainer('requests', async (container) => {
+    const { resources } = await container.items
+      .query(
+        {
+          query: `SELECT TOP ${Math.floor(limit)} c.at FROM c WHERE c.requestId = @requestId AND c.type = @type AND c.fileId = @fileId AND c.subject = @subject ORDER BY c.at DESC`,
+          parameters: [
+            { name: '@requestId', value: requestId },
+            { name: '@type', value: 'download' },
+            { name: '@fileId', value: fileId },
+            { name: '@subject', value: subject },
+          ],
+        },
+        { partitionKey: requestId },
+      )
+      .fetchAll();
+    return z
+      .array(stored)
+      .parse(resources)
+      .map(({ at }) => at);
+  });
+}
