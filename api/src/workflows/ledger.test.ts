@@ -55,7 +55,7 @@ vi.mock('../data/views/unsettledPayments.ts', () => ({
   readUnsettled: async (intentId: string) => world.portal.unsettled.get(intentId) ?? null,
   changeUnsettled: (intentId: string, decide: (kept: UnsettledPayment | null) => UnsettledPayment | null) =>
     world.portal.changeUnsettled(intentId, decide),
-  listUnsettled: async () => world.portal.openUnsettled().map((payment) => ({ place: '', payment })),
+  untriedLongest: async () => world.portal.openUnsettled(),
 }));
 vi.mock('../data/views/openPayments.ts', () => ({
   projectOpenPayments: async () => {},
