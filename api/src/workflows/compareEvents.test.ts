@@ -71,8 +71,7 @@ describe('what Stripe tells of', () => {
     const came = await callsOf(60_000, eventsUntil);
     expect(came.length).toBeGreaterThan(3);
     expect(came.length).toBeLessThan(30);
-    expect(came.toSorted()).toEqual(came);
-    expect(new Set(came).size).toBe(came.length);
+    expect(came.filter((each, index) => index > 0 && !(each! > came[index - 1]!))).toEqual([]);
     expect(new Set(stripe.looked).size).toBe(10_000);
   });
 
