@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { retryUnsettledPayment } from '@portal/contract/endpoints/reconciliation.ts';
 import { beforeAll, describe, expect, inject, it, test } from 'vitest';
-import { adminOf, type Person, signedUp, staffOf } from '../support/accounts.ts';
+import { adminOf, as, type Person, signedUp, staffOf } from '../support/accounts.ts';
 import { MANDATE } from '../support/bankPayments.ts';
+import { callApi } from '../support/callApi.ts';
 import { eventually } from '../support/eventually.ts';
+import { fromAnotherAddress } from '../support/fromAnotherAddress.ts';
 import { intentIn, invoiceIn, invoicesOf, sentInvoice } from '../support/invoicesOf.ts';
 import { mailsAbout } from '../support/mails.ts';
 import { pay, stripeOf } from '../support/order.ts';
+import { unsettledPayments } from '../support/reconciliation.ts';
 import { documentsOf } from '../support/stores.ts';
 import { deliver, eventAbout } from '../support/webhooks.ts';
 
@@ -34,6 +38,17 @@ async function paidInvoice(card = 'pm_card_visa') {
     atStripe: async () => (await stripe.refunds.list({ payment_intent: intentId, limit: 100 })).data,
   };
 }
+
+/** What staff find on the list of payments that could not be settled. */
+const listedPayment = async (intentId: string) => {
+  const { payments } = await unsettledPayments(portal, staff);
+  return payments.find((payment) => payment.intentId === intentId);
+};
+const retry = (intentId: string) =>
+  callApi(portal.api, retryUnsettledPayment, {
+    headers: { ...as(staff), ...fromAnotherAddress() },
+    body: { intentId },
+  });
 
 describe('a refund', () => {
   it('of a part goes back through Stripe, is told by mail, and leaves the rest', async () => {
@@ -154,16 +169,56 @@ describe('a refund', () => {
 });
 
 describe('a refund that the bank sends back later', () => {
-  it('is shown as failed, and its money can be given back again', { timeout: 60_000 }, async () => {
-    const invoice = await paidInvoice('pm_card_refundFail');
-    invoiceIn(await invoice.refund('25.50'));
-    await eventually('the failure', async () => (await invoice.listed()).refunds[0]?.state === 'failed');
-    expect(await invoice.listed()).toMatchObject({
-      isPaid: true,
-      refundedAmount: 0,
-      refundableAmount: 25.5,
-      refunds: [{ state: 'failed', amount: 25.5 }],
+  it(
+    'is shown as failed, is on the list of payments, and its money can be given back again',
+    { timeout: 60_000 },
+    async () => {
+      const invoice = await paidInvoice('pm_card_refundFail');
+      invoiceIn(await invoice.refund('25.50'));
+      await eventually('the failure', async () => (await invoice.listed()).refunds[0]?.state === 'failed');
+      expect(await invoice.listed()).toMatchObject({
+        isPaid: true,
+        refundedAmount: 0,
+        refundableAmount: 25.5,
+        refunds: [{ state: 'failed', amount: 25.5 }],
+      });
+      const listed = await eventually('the list', () => listedPayment(invoice.intentId));
+      const { requestId } = invoice;
+      expect(listed).toMatchObject({
+        reason: 'refund-failed',
+        kind: 'invoice',
+        amountCents: 2550,
+        requestId,
+      });
+      // It is not the portal's to give that back once more: an admin does, on the invoice.
+      expect(await retry(invoice.intentId)).toMatchObject({ status: 200, data: { resolution: null } });
+      expect((await invoice.stored()).refunds).toHaveLength(1);
+    },
+  );
+
+  it('of money that nothing is owed for is on the list, and is made anew when staff try again', async () => {
+    const invoice = await paidInvoice();
+    const { requestId, invoiceId } = invoice;
+    const { id: intentId } = await stripe.paymentIntents.create({
+      amount: 2550,
+      currency: 'usd',
+      metadata: { kind: 'invoice', requestId, invoiceId },
+      allowed_payment_method_types: ['card'],
     });
+    await pay(portal, intentId, 'pm_card_refundFail');
+    const named = { reason: 'refund-failed', kind: 'invoice', amountCents: 2550, currency: 'usd', requestId };
+    expect(await eventually('the list', () => listedPayment(intentId))).toMatchObject(named);
+    expect(await retry(intentId)).toMatchObject({ status: 200, data: { resolution: { byName: null } } });
+    const { refunds } = await invoice.stored();
+    expect(refunds.map(({ refundId }) => refundId)).toEqual([`auto:${intentId}`, `auto:${intentId}:1`]);
+    expect(refunds[0]).toMatchObject({ kind: 'automatic', state: 'failed' });
+    const { data } = await stripe.refunds.list({ payment_intent: intentId });
+    expect(data.map(({ amount }) => amount)).toEqual([2550, 2550]);
+    // The bank sends that back as well: it is on the list again, and the client is told nothing of it.
+    expect(await eventually('the list', () => listedPayment(intentId))).toMatchObject(named);
+    const subjects = (await mailsAbout(portal, invoice.orderId)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => /fail/i.test(subject))).toEqual([]);
+    expect((await invoice.stored()).refunds.map(({ state }) => state)).toEqual(['failed', 'failed']);
   });
 
   it('that is on its way to a bank account counts as made', async () => {
@@ -193,14 +248,14 @@ describe('a webhook about a refund', () => {
 
   it('about one that the portal did not ask for, or not like this, changes nothing', async () => {
     const invoice = await paidInvoice();
-    const key = randomUUID();
-    invoiceIn(await invoice.refund('5.00', key));
+    invoiceIn(await invoice.refund('5.00'));
     const before = await invoice.stored();
     const { requestId } = invoice;
+    const { refundId } = before.refunds[0]!;
     const forged: Record<string, string>[] = [
       {},
       { requestId },
-      { requestId, refundId: key },
+      { requestId, refundId },
       { requestId: 'req_none' },
     ];
     for (const metadata of forged) {

@@ -7,10 +7,11 @@ import { trailEntries, verifyAudit } from '../support/auditTrail.ts';
 import { MANDATE } from '../support/bankPayments.ts';
 import { dataOf } from '../support/callApi.ts';
 import { consoleOf, requestOf, rootOf } from '../support/consoleCalls.ts';
-import { killApi, setCut } from '../support/controls.ts';
+import { killApi, setCut, sweepOutbox } from '../support/controls.ts';
 import { eventually } from '../support/eventually.ts';
 import { fromAnotherAddress } from '../support/fromAnotherAddress.ts';
 import { holding, lookUp } from '../support/holder.ts';
+import { invoiceIn, invoicesOf } from '../support/invoicesOf.ts';
 import { mailsAbout } from '../support/mails.ts';
 import { openPayment, pay, recordsRequest, stripeOf } from '../support/order.ts';
 import {
@@ -25,6 +26,7 @@ import {
 import { releasedFile, storedFile } from '../support/releasedFiles.ts';
 import { setInvoice, storedInvoice, storeInvoice } from '../support/storedInvoices.ts';
 import { type Portal, startPortal } from '../support/startPortal.ts';
+import { makeTasksDue } from '../support/stores.ts';
 
 let portal: Portal;
 let staff: Person;
@@ -87,6 +89,28 @@ const openedInvoice = async () => {
   return { ...invoice, invoiceId, stored: () => storedInvoice(portal, invoice.requestId, invoiceId) };
 };
 
+/** Two paid invoices of one request, and what an admin may do about them. */
+async function paidInvoices() {
+  const request = await requestOf(portal, client);
+  const { requestId } = request;
+  const headers = { ...holding(await lookUp(portal, request)), ...fromAnotherAddress() };
+  const paid = async (cents: number) => {
+    const invoiceId = await storeInvoice(portal, requestId, cents);
+    const body = { type: 'invoice' as const, requestId, invoiceId };
+    const { paymentIntentId } = await dataOf(portal.api, createPaymentIntent, { headers, body });
+    await stripe().paymentIntents.confirm(paymentIntentId, card);
+    return {
+      invoiceId,
+      stored: () => storedInvoice(portal, requestId, invoiceId),
+      atStripe: async () => (await stripe().refunds.list({ payment_intent: paymentIntentId })).data,
+    };
+  };
+  const first = await paid(12_345);
+  const second = await paid(6789);
+  await compareAs(portal, admin);
+  return { first, second, admins: invoicesOf(portal, admin, requestId) };
+}
+
 const repairsOf = async (intentId: string) =>
   (await trailEntries(portal)).filter(
     ({ kind, details }) =>
@@ -145,6 +169,30 @@ describe('a payment of which no webhook came', () => {
     const { data } = await stripe().refunds.list({ payment_intent: second.id });
     expect(data.map(({ amount }) => amount)).toEqual([2550]);
     expect((await file.stored())['intentId']).toBe(file.paymentIntentId);
+  });
+
+  it('that are two, of invoices of one request, are given back under the same key each for itself', async () => {
+    const { first, second, admins } = await paidInvoices();
+    const key = randomUUID();
+    invoiceIn(await admins.refund(second.invoiceId, '10.00', key));
+    // The first one waits for Stripe while the comparison reads what became of the second.
+    await setCut(portal, 'stripe', true);
+    invoiceIn(await admins.refund(first.invoiceId, '10.00', key));
+    await setCut(portal, 'stripe', false);
+    await compareAs(portal, admin);
+    expect(await second.stored()).toMatchObject({ refunds: [{ state: 'done', cents: 1000 }] });
+    expect(await first.stored()).toMatchObject({ refunds: [{ state: 'pending', cents: 1000 }] });
+    expect(await first.atStripe()).toEqual([]);
+    await eventually('the other refund', async () => {
+      await makeTasksDue(portal);
+      await sweepOutbox(portal);
+      return (await first.atStripe()).length === 1;
+    });
+    await compareAs(portal, admin);
+    for (const invoice of [first, second]) {
+      expect(await invoice.stored()).toMatchObject({ refunds: [{ state: 'done', cents: 1000 }] });
+      expect(await invoice.atStripe()).toMatchObject([{ amount: 1000 }]);
+    }
   });
 
   it('for an invoice makes it paid', async () => {

@@ -11,10 +11,12 @@ import { adminOf, as, type Person, signedUp, staffOf } from '../support/accounts
 import { trailEntries, verifyAudit } from '../support/auditTrail.ts';
 import { callApi, dataOf } from '../support/callApi.ts';
 import { requestOf } from '../support/consoleCalls.ts';
+import { eventually } from '../support/eventually.ts';
 import { fromAnotherAddress } from '../support/fromAnotherAddress.ts';
 import { openPayment, recordsRequest, stripeOf } from '../support/order.ts';
 import { compareAs, loseWebhooks, unsettledPayments } from '../support/reconciliation.ts';
 import { type Portal, startPortal } from '../support/startPortal.ts';
+import { containerOf } from '../support/stores.ts';
 import { storedInvoice, storeInvoice } from '../support/storedInvoices.ts';
 import { deliver, eventAbout } from '../support/webhooks.ts';
 
@@ -43,6 +45,7 @@ const headers = (person: Person) => ({ ...as(person), ...fromAnotherAddress() })
 async function moneyFor(
   metadata: Record<string, string>,
   changed: Partial<Stripe.PaymentIntentCreateParams> = {},
+  card = 'pm_card_visa',
 ): Promise<string> {
   const { id } = await stripe().paymentIntents.create({
     amount: 5000,
@@ -51,7 +54,7 @@ async function moneyFor(
     ...changed,
     metadata,
   });
-  await stripe().paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
+  await stripe().paymentIntents.confirm(id, { payment_method: card });
   return id;
 }
 
@@ -152,6 +155,47 @@ describe('money that the portal cannot place', () => {
   });
 });
 
+describe('money for an invoice that goes back by itself and that the bank sends back', () => {
+  const statesAtStripe = async (intentId: string) =>
+    (await stripe().refunds.list({ payment_intent: intentId })).data.map(({ status }) => status);
+  const whenSentBack = (intentId: string) =>
+    eventually('the bank', async () => (await statesAtStripe(intentId)).every((state) => state === 'failed'));
+
+  it('is found by the comparison, as often as it fails, and tried again for whoever asks alone', async () => {
+    const metadata = { kind: 'invoice', requestId, invoiceId: await storeInvoice(portal, requestId, 5000) };
+    await moneyFor(metadata);
+    await compareAs(portal, admin);
+    const intentId = await moneyFor(metadata, {}, 'pm_card_refundFail');
+    await compareAs(portal, admin);
+    expect(await found(intentId)).toBeUndefined();
+    await whenSentBack(intentId);
+    await compareAs(portal, admin);
+    const listed = {
+      kind: 'invoice',
+      reason: 'refund-failed',
+      amountCents: 5000,
+      currency: 'usd',
+      requestId,
+    };
+    expect(await found(intentId)).toMatchObject(listed);
+    await compareAs(portal, admin);
+    expect(await statesAtStripe(intentId)).toHaveLength(1);
+
+    expect(await retry(intentId)).toMatchObject({ status: 200, data: { resolution: { byName: null } } });
+    expect(await statesAtStripe(intentId)).toHaveLength(2);
+    expect(await found(intentId)).toBeUndefined();
+    await whenSentBack(intentId);
+    await compareAs(portal, admin);
+    expect(await found(intentId)).toMatchObject(listed);
+
+    await resolve(intentId, 'Given back by check 89');
+    expect(await retry(intentId)).toMatchObject({ data: { resolution: { byName: 'Casey Example' } } });
+    expect(await compareAs(portal, admin)).toMatchObject({ state: 'done', repaired: 0 });
+    expect(await found(intentId)).toBeUndefined();
+    expect(await statesAtStripe(intentId)).toHaveLength(2);
+  });
+});
+
 describe('a payment on the list', () => {
   it('is resolved by an admin, who says how, and stays resolved', async () => {
     const intentId = await forInvoice({ amount: 103 });
@@ -213,6 +257,37 @@ describe('a payment on the list', () => {
       made.slice(0, 2).toReversed(),
     );
   });
+});
+
+it('is tried again before all others when its last try is longest ago, however new they are', async () => {
+  const views = await containerOf(portal, 'views');
+  const listed = (index: number, lastTriedAt: string) => {
+    const intentId = `pi_gone${index}`;
+    const firstSeenAt = `2020-01-01T00:00:00.${String(index).padStart(3, '0')}Z`;
+    const about = {
+      kind: 'unknown',
+      requestId: null,
+      amountCents: 1,
+      currency: 'usd',
+      reason: 'unknown-kind',
+    };
+    const payment = { intentId, ...about, firstSeenAt, lastTriedAt, resolution: null };
+    const kept = { kind: 'unsettled', status: 'open', place: `${firstSeenAt}|${intentId}`, payment };
+    return { id: intentId, pk: 'unsettled-payments', ...kept };
+  };
+  await views.items.upsert(listed(0, '2020-01-01T00:00:00.000Z'));
+  const later = Array.from({ length: 110 }, (_, index) => listed(index + 1, '2020-02-01T00:00:00.000Z'));
+  await Promise.all(later.map((each) => views.items.upsert(each)));
+  await compareAs(portal, admin);
+  // Stripe does not know them: whatever was tried has left the list.
+  expect(await found('pi_gone0')).toBeUndefined();
+  const left = async () =>
+    (await unsettledPayments(portal, staff)).payments.filter(({ intentId }) =>
+      intentId.startsWith('pi_gone'),
+    );
+  expect(await left()).toHaveLength(11);
+  await compareAs(portal, admin);
+  expect(await left()).toEqual([]);
 });
 
 it('leaves an audit trail that is right', async () => {

@@ -35,6 +35,7 @@ export const containers = {
         ].map((field) => ({
           path: `/${field}/?`,
         })),
+        { path: '/payment/lastTriedAt/?' },
         { path: '/terms/[]/?' },
       ],
       excludedPaths: [{ path: '/*' }],

@@ -22,3 +22,9 @@ export function verificationCodeOf(draftId: string): string {
 export function invoiceIdOf(requestId: string, key: string): string {
   return `inv_${keyedHash('invoice', `${requestId}\n${key.toLowerCase()}`).toString('hex').slice(0, 32)}`;
 }
+
+/** The refund that a key gives of an invoice. It follows from both, so asking twice names the same refund, and the same key of another invoice another one. */
+export function refundIdOf(requestId: string, invoiceId: string, key: string): string {
+  const named = `${requestId}\n${invoiceId}\n${key.toLowerCase()}`;
+  return `ref_${keyedHash('refund', named).toString('hex').slice(0, 32)}`;
+}

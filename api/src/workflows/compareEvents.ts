@@ -2,29 +2,44 @@ import { eventsBetween, type PaymentEvent } from '../services/payments/eventsBet
 import type { Named } from './reconcileIntent.ts';
 import { AT_ONCE, type ReconciliationRound } from './reconciliationRound.ts';
 
-const DAY_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 /** Stripe keeps its events for 30 days. */
-const KEPT_MS = 30 * DAY_MS - 3_600_000;
+const KEPT_MS = 30 * DAY_MS - HOUR_MS;
 /** Events can turn up late, and clocks differ. */
 const OVERLAP_MS = 5 * 60_000;
+/** More than so many pages of events are not waited for: a shorter time has fewer. Within a second all are. */
+const MOST_PAGES = 3;
+const SHORTEST_MS = 1000;
 
 /** Compares each payment of which Stripe says that something has happened since the last time. Answers whether that is all; otherwise the time is up. */
 export async function compareEvents(round: ReconciliationRound): Promise<boolean> {
   const horizon = round.now();
   const known = Date.parse(round.progress.eventsUntil ?? '') || 0;
+  // Never back into the overlap.
+  const save = (comeTo: number) =>
+    round.save({ eventsUntil: new Date(Math.max(known, comeTo)).toISOString() });
   let from = new Date(Math.max(known - OVERLAP_MS, horizon.getTime() - KEPT_MS));
+  let stretchMs = HOUR_MS;
   while (from < horizon) {
-    const until = new Date(Math.min(from.getTime() + DAY_MS, horizon.getTime() + 1000));
-    const steps = stepsOf(await eventsBetween(from, until));
+    if (round.isOutOfTime()) return false;
+    const until = new Date(Math.min(from.getTime() + stretchMs, horizon.getTime() + 1000));
+    const isShortest = until.getTime() - from.getTime() <= SHORTEST_MS;
+    const events = await eventsBetween(from, until, isShortest ? Infinity : MOST_PAGES);
+    if (!events) {
+      stretchMs = Math.max(SHORTEST_MS, (until.getTime() - from.getTime()) / 2);
+      continue;
+    }
+    stretchMs = Math.min(stretchMs * 2, DAY_MS);
+    const steps = stepsOf(events);
     for (const { named, at } of steps) {
       if (round.isOutOfTime()) return false;
       await round.compare(named);
-      // Never back into the overlap, and never past what may still come in the same second.
-      await round.save({ eventsUntil: new Date(Math.max(known, at.getTime())).toISOString() });
+      // Never past what may still come in the same second.
+      await save(at.getTime());
     }
     from = until;
-    await round.save({ eventsUntil: new Date(Math.min(until.getTime(), horizon.getTime())).toISOString() });
-    if (round.isOutOfTime()) return false;
+    await save(Math.min(until.getTime(), horizon.getTime()));
   }
   return true;
 }

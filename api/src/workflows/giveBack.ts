@@ -2,6 +2,7 @@ import { changeRequest } from '../data/requests/changeRequest.ts';
 import { recordRefund } from '../domain/invoice/recordRefund.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
 import { refundPart } from '../services/payments/refundPart.ts';
+import { noteFailedRefund } from './noteFailedRefund.ts';
 import { done, type Outcome } from './outcome.ts';
 
 interface Named {
@@ -9,10 +10,11 @@ interface Named {
   readonly refundId: string;
 }
 
-/** Gives back what the request has written down as going back, and notes what Stripe answered. Asking Stripe twice gives back once. */
+/** Gives back what the request has written down as going back, and notes what Stripe answered. Asking Stripe twice gives back once. What failed is put down for staff. */
 export async function giveBack(root: RequestRoot, named: Named, now: Date): Promise<Outcome> {
   const { requestId, invoices } = root;
   const refund = invoices[named.invoiceId]?.refunds.find(({ refundId }) => refundId === named.refundId);
+  if (refund?.state === 'failed') await noteFailedRefund(root, refund.intentId, now);
   if (refund?.state !== 'pending') return done;
   const state = await refundPart({ ...refund, requestId });
   const { left } = await changeRequest(requestId, (found) => recordRefund(found, named, state, now), now);

@@ -14,18 +14,20 @@ interface Unsettled {
   readonly requestId: string | null;
 }
 
-/** Puts a payment on the list of those that staff have to look into. What is new there is told to the audit trail. */
+/** Puts a payment on the list of those that staff have to look into, and answers whether it stands there: not one that somebody resolved. What is new there is told to the audit trail. */
 export async function noteUnsettled(
   { intentId, metadata, amountCents, currency, reason, requestId }: Unsettled,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const kind = paymentKinds.find((each) => each === metadata['kind']) ?? 'unknown';
   const before = await readUnsettled(intentId);
   const seen = { intentId, kind, requestId, amountCents, currency, reason };
   const { changed } = await changeUnsettled(intentId, (kept) => keepUnsettled(kept, seen, now));
-  if (!changed || (before?.resolution === null && before.reason === reason)) return;
+  if (!changed) return false;
+  if (before?.resolution === null && before.reason === reason) return true;
   await recordPaymentEvent(
     { kind: 'payment-unsettled', by: SYSTEM, details: { intentId, reason, request: requestId } },
     now,
   );
+  return true;
 }

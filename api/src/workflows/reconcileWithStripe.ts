@@ -1,7 +1,7 @@
 import type { ReconciliationRun } from '@portal/contract/schemas/unsettledPayment.ts';
 import { takeLease } from '../data/accounts/reconciliation.ts';
 import { recordPaymentEvent } from '../data/audit/recordPaymentEvent.ts';
-import { listUnsettled } from '../data/views/unsettledPayments.ts';
+import { untriedLongest } from '../data/views/unsettledPayments.ts';
 import type { Actor } from '../domain/request/actor.ts';
 import { PortalError } from '../errors/portalError.ts';
 import type { Log } from '../http/log.ts';
@@ -10,7 +10,7 @@ import { compareOpenPayments } from './compareOpenPayments.ts';
 import { AT_ONCE, Interrupted, ReconciliationRound } from './reconciliationRound.ts';
 import { retryUnsettled } from './retryUnsettled.ts';
 
-/** The newest of those that could not be settled are tried again each time. */
+/** So many of those that could not be settled are tried again each time, the one that has waited longest first. */
 const MOST_RETRIED = 100;
 
 interface Asked {
@@ -59,7 +59,7 @@ async function compareAll(round: ReconciliationRound): Promise<'done' | 'more' |
 }
 
 async function compareUnsettled(round: ReconciliationRound): Promise<void> {
-  const open = (await listUnsettled({ state: 'open', limit: MOST_RETRIED })).map(({ payment }) => payment);
+  const open = await untriedLongest(MOST_RETRIED);
   for (let from = 0; from < open.length && !round.isOutOfTime(); from += AT_ONCE) {
     const some = new Map(open.slice(from, from + AT_ONCE).map((payment) => [payment.intentId, payment]));
     await round.compare(

@@ -2,42 +2,52 @@ import { requestIdOf } from '../data/requestIdentity.ts';
 import { changeRequest } from '../data/requests/changeRequest.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
 import { recordRefund } from '../domain/invoice/recordRefund.ts';
+import { refundAtStripe } from '../domain/invoice/refundAtStripe.ts';
 import type { IntentFacts } from '../domain/payment/judgeFeeIntent.ts';
 import { givenBackCents, hasUnknownRefunds, type RefundFacts } from '../domain/payment/judgeRefunds.ts';
 import { nothingNew, settledWith, type Settlement, unsettled } from '../domain/payment/settlement.ts';
 import type { TaskRef } from '../domain/request/change.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
 import { refundsOf } from '../services/payments/refundsOf.ts';
+import { noteFailedRefund } from './noteFailedRefund.ts';
 import { noteUnsettled } from './noteUnsettled.ts';
 
-/** Brings the portal in line with what Stripe gave back of a PaymentIntent. What was given back past the portal is put down for staff. */
+/** Brings the portal in line with what Stripe gave back of a PaymentIntent. What was given back past the portal, or could not be given back, is put down for staff. */
 export async function settleRefunds(intent: IntentFacts, now: Date): Promise<Settlement> {
   const refunds = await refundsOf(intent.id);
   const { draftId, requestId = draftId ? requestIdOf(draftId) : '' } = intent.metadata;
-  const stored = refunds.length > 0 ? await readRequest(requestId) : null;
+  const stored = requestId ? await readRequest(requestId) : null;
   if (!stored) return nothingNew;
+  let root = stored.value;
   const left: TaskRef[] = [];
-  for (const refund of refunds) left.push(...(await settleRefund(stored.value, refund, now)));
-  if (!hasUnknownRefunds(stored.value, intent.id, refunds)) return settledWith(left);
-  const reason = 'refunded-at-stripe';
-  const amountCents = givenBackCents(refunds);
-  await noteUnsettled({ ...intent, intentId: intent.id, amountCents, reason, requestId }, now);
-  return { ...unsettled(reason, requestId), left };
+  for (const refund of refunds) {
+    const changed = await settleRefund(root, intent.id, refund, now);
+    root = changed.root;
+    left.push(...changed.left);
+  }
+  if (hasUnknownRefunds(root, intent.id, refunds)) {
+    const reason = 'refunded-at-stripe';
+    const amountCents = givenBackCents(refunds);
+    await noteUnsettled({ ...intent, intentId: intent.id, amountCents, reason, requestId }, now);
+    return { ...unsettled(reason, requestId), left };
+  }
+  // What was given back in full past the portal is owed to nobody any more.
+  const isBack = givenBackCents(refunds) >= intent.amountCents;
+  if (isBack || !(await noteFailedRefund(root, intent.id, now))) return settledWith(left);
+  return { ...unsettled('refund-failed', requestId), left };
 }
 
 async function settleRefund(
-  { requestId, invoices }: RequestRoot,
-  { status, metadata }: RefundFacts,
+  root: RequestRoot,
+  intentId: string,
+  { status, amountCents: cents, metadata }: RefundFacts,
   now: Date,
-): Promise<readonly TaskRef[]> {
-  const { refundId = '' } = metadata;
-  const invoice = Object.values(invoices).find(({ refunds }) =>
-    refunds.some((each) => each.refundId === refundId),
-  );
-  if (!invoice) return [];
+): Promise<{ readonly root: RequestRoot; readonly left: readonly TaskRef[] }> {
+  const known = refundAtStripe(root, { refundId: metadata['refundId'], intentId, cents });
+  if (!known) return { root, left: [] };
   const state = stateOf(status);
-  const named = { invoiceId: invoice.invoiceId, refundId };
-  return (await changeRequest(requestId, (found) => recordRefund(found, named, state, now), now)).left;
+  const named = { invoiceId: known.invoiceId, refundId: known.refund.refundId };
+  return changeRequest(root.requestId, (found) => recordRefund(found, named, state, now), now);
 }
 
 /** One that is on its way counts as made. */

@@ -30,7 +30,8 @@ export const listUnsettledPayments = operation({
 export const retryUnsettledPayment = operation({
   ...manageReconciliation,
   method: 'POST',
-  summary: 'Tries once more to settle a payment, with what Stripe says of it now.',
+  summary:
+    'Tries once more to settle a payment, with what Stripe says of it now. Money that nothing is owed for, and that could not be given back, is given back anew.',
   access: providers,
   rateLimit: { limit: 120, windowSeconds: 600 },
   body: z.object({ intentId }),

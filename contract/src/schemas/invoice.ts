@@ -52,7 +52,7 @@ export const invoiceRefundView = z.object({
   kind: z.enum(['staff', 'automatic']),
   state: z.enum(['pending', 'done', 'failed']),
   at: instant,
-  /** `system` for an automatic one. */
+  /** `system` for an automatic one, unless somebody tried it again. */
   byName: z.string(),
   reason: z.string(),
 });

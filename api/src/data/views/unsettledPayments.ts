@@ -73,3 +73,26 @@ export async function listUnsettled({ state, limit, after }: Wanted): Promise<Li
     return z.array(stored).parse(resources);
   });
 }
+
+/** Open payments that could not be settled, the one whose last try is longest ago first. */
+export async function untriedLongest(limit: number): Promise<UnsettledPayment[]> {
+  return onContainer('views', async (container) => {
+    const { resources } = await container.items
+      .query(
+        {
+          query: `SELECT TOP ${Math.floor(limit)} c.place, c.payment FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.status = @state ORDER BY c.payment.lastTriedAt ASC`,
+          parameters: [
+            { name: '@pk', value: UNSETTLED },
+            { name: '@kind', value: 'unsettled' },
+            { name: '@state', value: 'open' },
+          ],
+        },
+        { partitionKey: UNSETTLED },
+      )
+      .fetchAll();
+    return z
+      .array(stored)
+      .parse(resources)
+      .map(({ payment }) => payment);
+  });
+}

@@ -5,7 +5,7 @@ import { invoiceChange } from './invoiceChange.ts';
 
 /**
  * Takes what Stripe says of a refund; null when that was known. One that was made may fail later, when a bank sends the
- * money back; a failed one stays so.
+ * money back; a failed one stays so, and the work that it leaves tells staff of it.
  */
 export function recordRefund(
   root: RequestRoot,
@@ -18,16 +18,16 @@ export function recordRefund(
   if (!invoice || !refund || refund.state === state || refund.state === 'failed') return null;
   const { intentId, cents, state: from } = refund;
   const refunds = invoice.refunds.map((each) => (each === refund ? { ...each, state } : each));
-  const mail: Work[] =
+  const work: Work =
     state === 'done'
-      ? [{ kind: 'mail', template: 'invoiceRefunded', seq: root.seq + 1, invoiceId, refundId }]
-      : [];
+      ? { kind: 'mail', template: 'invoiceRefunded', seq: root.seq + 1, invoiceId, refundId }
+      : { kind: 'refund', invoiceId, refundId };
   const details = { refundId, intentId, cents, from, to: state };
   return invoiceChange(
     root,
     { ...invoice, refunds },
     { kind: 'invoice-refunded', by: SYSTEM, details },
-    mail,
+    [work],
     now,
   );
 }

@@ -1,3 +1,5 @@
+import { isGivenBack } from '../invoice/givenBack.ts';
+import { refundAtStripe } from '../invoice/refundAtStripe.ts';
 import type { RequestRoot } from '../request/root.ts';
 
 /** What Stripe says of money that it gave back, or tried to. */
@@ -15,19 +17,24 @@ export function givenBackCents(refunds: readonly RefundFacts[]): number {
 
 /** Whether Stripe gave money back that the request does not know of: somebody did it past the portal. */
 export function hasUnknownRefunds(
-  { payment, files, invoices }: Pick<RequestRoot, 'payment' | 'files' | 'invoices'>,
+  root: Pick<RequestRoot, 'payment' | 'files' | 'invoices'>,
   intentId: string,
   refunds: readonly RefundFacts[],
 ): boolean {
-  const known = new Set(
-    Object.values(invoices).flatMap((each) => each.refunds.map(({ refundId }) => refundId)),
-  );
   const strange = refunds.filter(
-    (refund) => isUnderway(refund) && !known.has(refund.metadata['refundId'] ?? ''),
+    (refund) =>
+      isUnderway(refund) &&
+      !refundAtStripe(root, {
+        refundId: refund.metadata['refundId'],
+        intentId,
+        cents: refund.amountCents,
+      }),
   );
   if (strange.length === 0) return false;
+  const { payment, files, invoices } = root;
   // Money that came for something that another payment had paid goes back by itself, without being written down there.
-  const counted = [payment, ...Object.values(files), ...Object.values(invoices)];
+  const billed = Object.values(invoices).filter((invoice) => !isGivenBack(invoice, intentId));
+  const counted = [payment, ...Object.values(files), ...billed];
   return counted.some((each) => each.intentId === intentId);
 }
 

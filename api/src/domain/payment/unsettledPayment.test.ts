@@ -29,6 +29,12 @@ describe('a payment that cannot be settled', () => {
       now.toISOString(),
     ],
     ['is opened anew for another amount', resolved, { ...seen, amountCents: 1 }, now.toISOString()],
+    [
+      'is opened anew where the portal had thought it settled',
+      { ...open, resolution: { at: EARLIER, byName: null, note: '' } },
+      seen,
+      now.toISOString(),
+    ],
   ])('%s', (_, kept, told, firstSeenAt) => {
     expect(keepUnsettled(kept, told, now)).toEqual({
       ...told,

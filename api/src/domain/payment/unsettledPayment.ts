@@ -3,14 +3,15 @@ import type { UnsettledPayment } from '@portal/contract/schemas/unsettledPayment
 type Seen = Omit<UnsettledPayment, 'firstSeenAt' | 'lastTriedAt' | 'resolution'>;
 
 /**
- * What is kept of a payment that could not be settled. One that was resolved stays so while Stripe says the same of it,
- * and is opened again, as new, when something else is wrong with it. Null: nothing to change.
+ * What is kept of a payment that could not be settled. One that somebody resolved stays so while Stripe says the same of
+ * it, and is opened again, as new, when something else is wrong with it, or the portal was wrong that it is settled.
+ * Null: nothing to change.
  */
 export function keepUnsettled(kept: UnsettledPayment | null, seen: Seen, now: Date): UnsettledPayment | null {
   const lastTriedAt = now.toISOString();
   const isResolved = kept !== null && kept.resolution !== null;
   const isSame = kept?.reason === seen.reason && kept.amountCents === seen.amountCents;
-  if (isResolved && isSame) return null;
+  if (isSame && isResolved && kept.resolution?.byName !== null) return null;
   const firstSeenAt = kept && !isResolved ? kept.firstSeenAt : lastTriedAt;
   return { ...seen, firstSeenAt, lastTriedAt, resolution: null };
 }

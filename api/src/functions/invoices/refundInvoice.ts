@@ -1,5 +1,6 @@
 import { refundInvoice } from '@portal/contract/endpoints/invoices.ts';
 import { centsOf } from '@portal/contract/rules/chargeAmount.ts';
+import { refundIdOf } from '../../data/requestIdentity.ts';
 import { nameOfUser } from '../../domain/account/nameOfUser.ts';
 import { askRefund } from '../../domain/invoice/askRefund.ts';
 import { staffInvoiceView } from '../../domain/invoice/invoiceViews.ts';
@@ -13,7 +14,7 @@ endpoint(refundInvoice, async ({ body, caller, now, log }) => {
   const { requestId, invoiceId, key, amount, reason } = body;
   const user = await signedInUser(caller);
   const wish = {
-    refundId: key.toLowerCase(),
+    refundId: refundIdOf(requestId, invoiceId, key),
     cents: centsOf(amount) ?? 0,
     reason,
     by: { kind: user.role, id: user.userId },

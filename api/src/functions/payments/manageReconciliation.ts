@@ -9,6 +9,7 @@ import { listUnsettled, readUnsettled } from '../../data/views/unsettledPayments
 import { nameOfUser } from '../../domain/account/nameOfUser.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { giveBackAgain } from '../../workflows/giveBackAgain.ts';
 import { retryUnsettled, resolve } from '../../workflows/retryUnsettled.ts';
 import { signedInUser } from '../../workflows/signedInUser.ts';
 
@@ -30,9 +31,13 @@ endpoint(listUnsettledPayments, async ({ query: { state, cursor } }) => {
   };
 });
 
-/** POST /api/manageReconciliation: tries once more to settle a payment. */
-endpoint(retryUnsettledPayment, async ({ body: { intentId }, now, log }) => {
-  await retryUnsettled(await listedPayment(intentId), now, log);
+/** POST /api/manageReconciliation: tries once more to settle a payment, or to give it back where that failed. */
+endpoint(retryUnsettledPayment, async ({ body: { intentId }, caller, now, log }) => {
+  const user = await signedInUser(caller);
+  const by = { kind: user.role, id: user.userId };
+  const payment = await listedPayment(intentId);
+  await giveBackAgain(payment, { by, byName: nameOfUser(user) }, now, log);
+  await retryUnsettled(payment, now, log);
   return { data: await listedPayment(intentId) };
 });
 

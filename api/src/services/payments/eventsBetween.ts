@@ -32,12 +32,19 @@ export interface PaymentEvent {
   readonly at: Date;
 }
 
-/** What Stripe says has happened to payments from an instant until before another, oldest first. Stripe knows 30 days. */
-export async function eventsBetween(from: Date, until: Date): Promise<PaymentEvent[]> {
+/**
+ * What Stripe says has happened to payments from an instant until before another, oldest first. Stripe knows 30 days, and
+ * lists the newest first. Null for more than `mostPages` pages.
+ */
+export async function eventsBetween(
+  from: Date,
+  until: Date,
+  mostPages: number,
+): Promise<PaymentEvent[] | null> {
   const created = { gte: Math.floor(from.getTime() / 1000), lt: Math.ceil(until.getTime() / 1000) };
   const found: PaymentEvent[] = [];
   let after: string | undefined;
-  for (;;) {
+  for (let pages = 1; ; pages++) {
     const page = await onStripe((stripe) =>
       stripe.events.list({
         created,
@@ -50,6 +57,7 @@ export async function eventsBetween(from: Date, until: Date): Promise<PaymentEve
     found.push(...events.flatMap(paymentEvent));
     after = events.at(-1)?.id;
     if (!page.has_more || !after) return found.toReversed();
+    if (pages >= mostPages) return null;
   }
 }
 

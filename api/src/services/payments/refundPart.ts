@@ -7,6 +7,7 @@ interface Part {
   readonly refundId: string;
   readonly intentId: string;
   readonly cents: number;
+  readonly kind: 'staff' | 'automatic';
 }
 
 /** Gives back so many cents of what a PaymentIntent took; the same refund is given once, however often and late it is asked for. */
@@ -16,6 +17,8 @@ export async function refundPart(part: Part): Promise<'done' | 'failed'> {
       const made = (await earlier(stripe, part)) ?? (await create(stripe, part));
       return refundFactsOf(made).state;
     } catch (error) {
+      // Money that nothing is owed for is back, whoever gave it; what staff wanted to give was not given by this.
+      if (part.kind === 'automatic' && stripeCodeOf(error) === 'charge_already_refunded') return 'done';
       if (!isFinal(error)) throw error;
       return 'failed';
     }
@@ -23,9 +26,12 @@ export async function refundPart(part: Part): Promise<'done' | 'failed'> {
 }
 
 /** Stripe forgets an idempotency key after a day; the refunds of a PaymentIntent it knows for ever. */
-async function earlier(stripe: Stripe, { refundId, intentId }: Part): Promise<Stripe.Refund | undefined> {
+async function earlier(
+  stripe: Stripe,
+  { refundId, intentId, cents }: Part,
+): Promise<Stripe.Refund | undefined> {
   const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 100 });
-  return data.find(({ metadata }) => metadata?.['refundId'] === refundId);
+  return data.find(({ metadata, amount }) => metadata?.['refundId'] === refundId && amount === cents);
 }
 
 function create(stripe: Stripe, { requestId, refundId, intentId, cents }: Part): Promise<Stripe.Refund> {
@@ -35,8 +41,14 @@ function create(stripe: Stripe, { requestId, refundId, intentId, cents }: Part):
   );
 }
 
-/** Refusals of the moment: another call with the key is under way, or too many come at once. */
-const passing = new Set(['lock_timeout', 'idempotency_key_in_use', 'rate_limit']);
+/** Refusals of the moment: another call with the key is under way, too many come at once, or the account holds too little now. */
+const passing = new Set([
+  'lock_timeout',
+  'idempotency_key_in_use',
+  'rate_limit',
+  'balance_insufficient',
+  'insufficient_funds',
+]);
 
 /** Whether Stripe would answer the same if it were asked again: there is nothing, or not so much, to give back. */
 function isFinal(error: unknown): boolean {

@@ -66,8 +66,8 @@ export const payments: Catalogue = {
   'The portal still counts it as paid. Find out who gave it back, and note why.':
     'El portal todavía lo cuenta como pagado. Averigüe quién lo devolvió y anote por qué.',
   'It could not be given back': 'No se pudo devolver',
-  'The bank returned the refund. Agree with the payer on another way.':
-    'El banco rechazó el reembolso. Acuerde otra forma con quien pagó.',
+  'Try again, or refund it again on its invoice. If neither helps, agree with the payer on another way.':
+    'Inténtelo de nuevo o reembólselo otra vez en su factura. Si no sirve, acuerde otra forma con quien pagó.',
   'Stripe does not know it': 'Stripe no lo conoce',
   'The request waits for it. Check that the portal uses the right Stripe account.':
     'La solicitud lo está esperando. Compruebe que el portal use la cuenta de Stripe correcta.',

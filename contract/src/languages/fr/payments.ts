@@ -70,8 +70,8 @@ export const payments: Catalogue = {
   'The portal still counts it as paid. Find out who gave it back, and note why.':
     'Le portail le compte toujours comme payé. Cherchez qui l’a remboursé et notez pourquoi.',
   'It could not be given back': 'Il n’a pas pu être remboursé',
-  'The bank returned the refund. Agree with the payer on another way.':
-    'La banque a rejeté le remboursement. Convenez d’un autre moyen avec le payeur.',
+  'Try again, or refund it again on its invoice. If neither helps, agree with the payer on another way.':
+    'Réessayez, ou remboursez-le à nouveau depuis sa facture. Si cela ne suffit pas, convenez d’un autre moyen avec le payeur.',
   'Stripe does not know it': 'Stripe ne le connaît pas',
   'The request waits for it. Check that the portal uses the right Stripe account.':
     'La demande l’attend. Vérifiez que le portail utilise le bon compte Stripe.',

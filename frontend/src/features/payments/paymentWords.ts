@@ -40,7 +40,9 @@ export function wordsOfReason(reason: UnsettledReason, t: TFunction): Words {
     case 'refund-failed':
       return {
         what: t('It could not be given back'),
-        todo: t('The bank returned the refund. Agree with the payer on another way.'),
+        todo: t(
+          'Try again, or refund it again on its invoice. If neither helps, agree with the payer on another way.',
+        ),
       };
     case 'no-such-payment':
       return {
