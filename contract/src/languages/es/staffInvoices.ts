@@ -28,6 +28,7 @@ export const staffInvoices: Catalogue = {
   'Refund failed': 'Reembolso no completado',
   'Refund pending': 'Reembolso pendiente',
   '{{name}} on {{time}}: {{reason}}': '{{name}}, el {{time}}: {{reason}}',
+  'Lines of the invoice': 'Líneas de la factura',
   'Lines: {{lines}}': 'Líneas: {{lines}}',
   'Images: {{images}}': 'Imágenes: {{images}}',
   '{{quantity}} × {{price}}': '{{quantity}} × {{price}}',

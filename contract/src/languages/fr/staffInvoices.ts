@@ -28,6 +28,7 @@ export const staffInvoices: Catalogue = {
   'Refund failed': 'Remboursement échoué',
   'Refund pending': 'Remboursement en attente',
   '{{name}} on {{time}}: {{reason}}': '{{name}}, le {{time}} : {{reason}}',
+  'Lines of the invoice': 'Lignes de la facture',
   'Lines: {{lines}}': 'Lignes : {{lines}}',
   'Images: {{images}}': 'Images : {{images}}',
   '{{quantity}} × {{price}}': '{{quantity}} × {{price}}',
