@@ -70,6 +70,22 @@ describe('an invoice', () => {
     expect(rowOf(invoice).getByText(badge)).toBeVisible();
   });
 
+  it.each([
+    [0, null],
+    [10, 'Refunded $10.00 of $25.00'],
+    [24.99, 'Refunded $24.99 of $25.00'],
+    [25, 'Refunded in full'],
+  ])(
+    'of $25 that was paid, and of which $%d went back, says beside its badge: %s',
+    async (refunded, said) => {
+      const invoice = aPaidInvoice({ refundedAmount: refunded });
+      await showInvoices([invoice]);
+      const row = rowOf(invoice);
+      expect(row.getByText('Paid')).toBeVisible();
+      expect(row.queryByText(/^Refunded/)?.textContent ?? null).toBe(said);
+    },
+  );
+
   it('tells its total, and when it was made, sent and paid', async () => {
     const invoice = aPaidInvoice({ totalAmount: 1250.5 });
     await showInvoices([invoice]);
