@@ -1,3 +1,4 @@
+import { makeStyles } from '@fluentui/react-components';
 import { changeInvoice } from '@portal/contract/endpoints/invoices.ts';
 import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
 import { useState } from 'react';
@@ -9,6 +10,8 @@ import { useInvoiceAction } from '../api/useInvoiceAction.ts';
 import { centsIn } from '../rules/centsIn.ts';
 import { ConfirmAction } from './ConfirmAction.tsx';
 
+const useStyles = makeStyles({ changed: { marginBottom: '12px' } });
+
 interface Props {
   invoice: StaffInvoiceView;
   onClose: () => void;
@@ -16,6 +19,7 @@ interface Props {
 
 /** Sends a draft to the client, after asking: the one whose total it names, and no other. */
 export function SendInvoice({ invoice, onClose }: Props) {
+  const styles = useStyles();
   const { t } = useTranslation();
   const { requestId, invoiceId, invoiceNumber: number, version: seenVersion } = invoice;
   const [openedVersion] = useState(seenVersion);
@@ -38,11 +42,13 @@ export function SendInvoice({ invoice, onClose }: Props) {
       onClose={onClose}
     >
       {seenVersion !== openedVersion && (
-        <Notice
-          type="warning"
-          role="alert"
-          title={t('This invoice was changed in the meantime. Please look at it again.')}
-        />
+        <div className={styles.changed}>
+          <Notice
+            type="warning"
+            role="alert"
+            title={t('This invoice was changed in the meantime. Please look at it again.')}
+          />
+        </div>
       )}
       <p>
         {t('The client is mailed a link to the invoice over {{total}}, and can pay it from then on.', {
