@@ -79,5 +79,7 @@ test('a clerk looks at what was earned, in a period and in a range of days, and 
     await expect(page.getByRole('heading', { name: 'Over time', exact: true })).toBeVisible();
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(await overflow()).toBe(0);
+    const glance = page.getByRole('region', { name: 'At a glance' });
+    expect(await glance.evaluate((room) => room.scrollWidth - room.clientWidth)).toBe(0);
   });
 });

@@ -16,6 +16,7 @@ import {
 } from '../support/invoicesOf.ts';
 import { mailsAbout } from '../support/mails.ts';
 import { pay } from '../support/order.ts';
+import { storeInvoice } from '../support/storedInvoices.ts';
 import { documentsOf } from '../support/stores.ts';
 
 const portal = inject('portal');
@@ -60,7 +61,7 @@ describe('the life of an invoice', () => {
     expect(invoiceIn(edited)).toMatchObject({ totalAmount: 34, invoiceNumber: draft.invoiceNumber });
     expect(await request.seen()).toEqual([]);
 
-    const sent = await invoices.send(invoiceId);
+    const sent = await invoices.send(invoiceId, invoiceIn(edited).version);
     expect(sent).toMatchObject({ status: 200, message: 'Invoice sent to client successfully' });
     expect(await request.seen()).toMatchObject([
       { invoiceId, status: 'sent', totalAmount: 34, isPaid: false },
@@ -137,6 +138,74 @@ describe('the life of an invoice', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await kindsIn(requestId)).filter((kind) => kind === 'invoice-sent')).toHaveLength(1);
   });
+});
+
+describe('a draft that others edit as well', () => {
+  const CHANGED = 'This invoice was changed in the meantime. Please look at it again.';
+  const dear = { ...invoiceLine, unitPrice: '850.00' };
+
+  it('is not sent by somebody who saw it before it was edited', async () => {
+    const { invoices, requestId, seen } = await withRequest();
+    const draft = invoiceIn(await invoices.create());
+    const edited = invoiceIn(await invoices.change(draft.invoiceId, { lineItems: [dear] }));
+    expect(await invoices.send(draft.invoiceId, draft.version)).toMatchObject({
+      status: 409,
+      message: CHANGED,
+    });
+    expect(await invoices.list()).toEqual([edited]);
+    expect(await seen()).toEqual([]);
+    expect(await kindsIn(requestId)).not.toContain('invoice-sent');
+    invoiceIn(await invoices.send(draft.invoiceId, edited.version));
+    expect(await seen()).toMatchObject([{ totalAmount: 2550 }]);
+  });
+
+  it('is rewritten by one of many who saw the same of it', async () => {
+    const { invoices, requestId } = await withRequest();
+    const { invoiceId } = invoiceIn(await invoices.create());
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, time) =>
+        invoices.change(invoiceId, { lineItems: [{ ...invoiceLine, quantity: 10 + time }] }),
+      ),
+    );
+    const [winner, ...others] = answers.toSorted((a, b) => a.status - b.status);
+    expect(others.map(({ status, message }) => [status, message])).toEqual(
+      Array.from({ length: 9 }, () => [409, CHANGED]),
+    );
+    expect(await invoices.list()).toEqual([invoiceIn(winner!)]);
+    expect((await kindsIn(requestId)).filter((kind) => kind === 'invoice-edited')).toHaveLength(1);
+  });
+
+  it('takes the same edit once more, whose answer was lost', async () => {
+    const { invoices, requestId } = await withRequest();
+    const { invoiceId } = invoiceIn(await invoices.create());
+    const edit = () => invoices.change(invoiceId, { lineItems: [dear] });
+    expect(invoiceIn(await edit())).toEqual(invoiceIn(await edit()));
+    expect((await kindsIn(requestId)).filter((kind) => kind === 'invoice-edited')).toHaveLength(1);
+  });
+
+  it('that was stored before versions were counted is sent and edited like a new one', async () => {
+    const { invoices, requestId } = await withRequest();
+    const invoiceId = await storeInvoice(portal, requestId, 2500, { sentAt: null });
+    expect((await invoices.list())[0]).toMatchObject({ version: 0 });
+    const edited = invoiceIn(await invoices.change(invoiceId, { lineItems: [dear] }));
+    expect(edited).toMatchObject({ version: 1, totalAmount: 2550 });
+  });
+
+  it.each([{ status: 'sent' }, { lineItems: [dear] }])(
+    'is not changed without a word of what was seen: %j',
+    async (updates) => {
+      const { invoices } = await withRequest();
+      const draft = invoiceIn(await invoices.create());
+      for (const seen of [{}, { seenVersion: null }, { seenVersion: '0' }, { seenVersion: 0.5 }]) {
+        const answer = await invoices.change(draft.invoiceId, updates, seen);
+        expect(answer).toMatchObject({
+          status: 400,
+          error: { fields: { seenVersion: 'Please say which version of the invoice was seen' } },
+        });
+      }
+      expect(await invoices.list()).toEqual([draft]);
+    },
+  );
 });
 
 describe('drafts and inactive invoices', () => {

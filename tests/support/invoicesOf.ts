@@ -25,14 +25,16 @@ export function invoicesOf({ api }: Pick<Portal, 'api'>, person: Person, request
   const headers = () => ({ ...as(person), ...fromAnotherAddress() });
   const send = (operation: Parameters<typeof callApi>[1], body: object): Promise<ApiAnswer> =>
     callApi(api, operation, { headers: headers(), body: { requestId, ...body } });
-  const change = (invoiceId: string, updates: object) => send(changeInvoice, { invoiceId, updates });
+  /** A draft is of version 0 until it is edited. */
+  const change = (invoiceId: string, updates: object, seen: object = { seenVersion: 0 }) =>
+    send(changeInvoice, { invoiceId, updates, ...seen });
   return {
     list: (showAll = true) =>
       dataOf(api, listInvoices, { headers: headers(), query: { requestId, showAll: String(showAll) } }),
     create: (lineItems: unknown = [invoiceLine], key: unknown = randomUUID()) =>
       send(createInvoice, { key, lineItems }),
     change,
-    send: (invoiceId: string) => change(invoiceId, { status: 'sent' }),
+    send: (invoiceId: string, seenVersion = 0) => change(invoiceId, { status: 'sent' }, { seenVersion }),
     activate: (invoiceId: string) => change(invoiceId, { isActive: true }),
     deactivate: (invoiceId: string) => change(invoiceId, { isActive: false }),
     remove: (invoiceId: string) => send(deleteInvoice, { invoiceId }),

@@ -25,9 +25,19 @@ export async function billRequest(requestId: string, state: DemoInvoice, log: Lo
   const named = { requestId, invoiceId };
   const lineItems = demoInvoiceLines[state];
   const author = { by: SYSTEM, byName: 'system' };
-  const { totalCents } = await createInvoice({ requestId, key: KEY, lineItems }, author, after(5), log);
+  const { totalCents, version: seenVersion } = await createInvoice(
+    { requestId, key: KEY, lineItems },
+    author,
+    after(5),
+    log,
+  );
   if (state === 'draft') return;
-  await changeInvoice(named, (found) => sendInvoice(found, invoiceId, SYSTEM, after(6)), after(6), log);
+  await changeInvoice(
+    named,
+    (found) => sendInvoice(found, invoiceId, { seenVersion, by: SYSTEM }, after(6)),
+    after(6),
+    log,
+  );
   if (state === 'sent') return;
   const { id: intentId } = await createInvoiceIntent({ ...named, amountCents: totalCents }, null);
   const news = { state: 'paid', intentId, chargeId: null } as const;

@@ -10,6 +10,7 @@ export const CLEARING = 'A bank payment for this invoice is being cleared';
 
 const messages: Record<Exclude<InvoiceRefusal, 'no-such-invoice' | 'full' | 'too-much'>, string> = {
   'other-lines': 'This invoice was created already, with other lines. Please look at it in the list.',
+  changed: 'This invoice was changed in the meantime. Please look at it again.',
   'not-a-draft': 'Only a draft can be changed. This invoice was sent to the client already.',
   'was-sent': 'Only a draft can be deleted. Deactivate the invoice instead.',
   'not-sent': 'Send the invoice to the client first.',

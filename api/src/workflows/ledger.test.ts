@@ -312,6 +312,7 @@ function anInvoice(index: number): Invoice {
     createdByName: 'Sam',
     lines: [],
     totalCents: 5000 + index,
+    version: 0,
     isActive: true,
     sentAt: '2026-03-01T00:00:00.000Z',
     paymentState: 'unpaid',

@@ -17,19 +17,24 @@ interface Updated {
 
 /** Sends, activates, deactivates or rewrites an invoice, as staff wish. */
 export async function updateInvoice(
-  { updates, ...named }: BodyOf<typeof entry>,
+  { updates, seenVersion, ...named }: BodyOf<typeof entry>,
   by: Actor,
   now: Date,
   log: Log,
 ): Promise<Updated> {
   const { invoiceId } = named;
   if (updates.status) {
-    const root = await changeInvoice(named, (found) => sendInvoice(found, invoiceId, by, now), now, log);
+    const root = await changeInvoice(
+      named,
+      (found) => sendInvoice(found, invoiceId, { seenVersion, by }, now),
+      now,
+      log,
+    );
     return { message: 'Invoice sent to client successfully', root };
   }
   const { lineItems } = updates;
   if (lineItems) {
-    const decide = (found: RequestRoot) => editDraft(found, invoiceId, lineItems, by, now);
+    const decide = (found: RequestRoot) => editDraft(found, invoiceId, { lineItems, seenVersion, by }, now);
     return { message: 'Invoice saved', root: await changeInvoice(named, decide, now, log) };
   }
   if (updates.isActive) {

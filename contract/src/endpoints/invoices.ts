@@ -29,6 +29,8 @@ export const createInvoice = operation({
   data: staffInvoiceView,
 });
 
+const NOT_SEEN = 'Please say which version of the invoice was seen';
+
 const NOT_OFFERED = 'This change of an invoice is not offered.';
 
 /** One thing at a time: what a draft says, whether it is sent, or whether it can be seen and paid. */
@@ -36,18 +38,27 @@ export const changeInvoice = operation({
   ...manageInvoices,
   method: 'PUT',
   summary: 'Sends a draft to the client, activates or deactivates an unpaid invoice, or rewrites a draft.',
-  body: z.extend(invoiceOfRequest, {
-    updates: z
-      .strictObject(
-        {
-          status: z.optional(z.literal('sent', NOT_OFFERED)),
-          isActive: z.optional(z.boolean(NOT_OFFERED)),
-          lineItems: z.optional(invoiceLines),
-        },
-        NOT_OFFERED,
-      )
-      .check(z.refine((updates) => Object.keys(updates).length === 1, NOT_OFFERED)),
-  }),
+  body: z
+    .extend(invoiceOfRequest, {
+      /** The version that is sent or rewritten: a draft that was changed since is left as it is. */
+      seenVersion: z.optional(z.int(NOT_SEEN)),
+      updates: z
+        .strictObject(
+          {
+            status: z.optional(z.literal('sent', NOT_OFFERED)),
+            isActive: z.optional(z.boolean(NOT_OFFERED)),
+            lineItems: z.optional(invoiceLines),
+          },
+          NOT_OFFERED,
+        )
+        .check(z.refine((updates) => Object.keys(updates).length === 1, NOT_OFFERED)),
+    })
+    .check(
+      z.refine(({ seenVersion, updates }) => seenVersion !== undefined || updates.isActive !== undefined, {
+        message: NOT_SEEN,
+        path: ['seenVersion'],
+      }),
+    ),
   data: staffInvoiceView,
 });
 

@@ -62,6 +62,8 @@ export type InvoiceRefundView = z.output<typeof invoiceRefundView>;
 /** An invoice as staff see it. */
 export const staffInvoiceView = z.extend(invoiceView, {
   createdByName: z.string(),
+  /** Raised by each edit of the draft: what was seen of it is sent back with what is done to it. */
+  version: z.int(),
   /** The PaymentIntent with which it is, or is to be, paid; null while there is none. */
   paymentIntentId: z.nullable(z.string()),
   /** How it was paid outside the portal; null when it was not. */

@@ -46,6 +46,8 @@ export const invoice = z.object({
   createdByName: z.string(),
   lines: z.array(invoiceLine),
   totalCents: z.int(),
+  /** Raised by each edit, so that nobody sends or rewrites what they did not see. */
+  version: z._default(z.int(), 0),
   isActive: z.boolean(),
   /** When it first went to the client; null for a draft. */
   sentAt: z.nullable(z.string()),

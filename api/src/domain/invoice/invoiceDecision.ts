@@ -5,6 +5,8 @@ export type InvoiceRefusal =
   | 'no-such-invoice'
   | 'full'
   | 'other-lines'
+  /** Another version of the draft was seen than there is now. */
+  | 'changed'
   | 'not-a-draft'
   | 'was-sent'
   | 'not-sent'

@@ -36,6 +36,8 @@ const line: InvoiceLineDraft = {
   cnrReason: '',
 };
 
+const anEdit = { lineItems: [line], seenVersion: 0, by };
+
 const holding = (changed: Partial<Invoice> = {}) => aRoot({ invoices: { inv_1: anInvoice(changed) } });
 
 /** Every state that an invoice can be in. */
@@ -55,8 +57,8 @@ const states = {
 type State = keyof typeof states;
 
 const deeds = {
-  send: (root: RequestRoot) => sendInvoice(root, 'inv_1', by, NOW),
-  edit: (root: RequestRoot) => editDraft(root, 'inv_1', [line], by, NOW),
+  send: (root: RequestRoot) => sendInvoice(root, 'inv_1', { seenVersion: 0, by }, NOW),
+  edit: (root: RequestRoot) => editDraft(root, 'inv_1', anEdit, NOW),
   activate: (root: RequestRoot) => activateInvoice(root, 'inv_1', by, NOW),
   deactivate: (root: RequestRoot) =>
     deactivateInvoice(root, 'inv_1', { by, closedIntentId: root.invoices['inv_1']?.intentId ?? null }, NOW),
@@ -240,7 +242,23 @@ describe('an invoice', () => {
 
   it('that is rewritten with what it says stays as it is', () => {
     const { root } = after('edit', {});
-    expect(editDraft(root, 'inv_1', [line], by, NOW)).toEqual({ kind: 'nothing' });
+    expect(editDraft(root, 'inv_1', anEdit, NOW)).toEqual({ kind: 'nothing' });
+  });
+
+  it('that is rewritten is another version, which a lost answer does not stop from being written again', () => {
+    const { invoice, root } = after('edit', { version: 0 });
+    expect(invoice).toMatchObject({ version: 1 });
+    const others = { ...anEdit, lineItems: [{ ...line, quantity: 4 }] };
+    expect(editDraft(root, 'inv_1', others, NOW)).toEqual({ kind: 'refuse', reason: 'changed' });
+    expect(editDraft(root, 'inv_1', { ...others, seenVersion: 1 }, NOW)).toMatchObject({ kind: 'change' });
+  });
+
+  it.each([{}, { sentAt }])('that was rewritten since it was seen is not sent: %j', (changed) => {
+    const root = holding({ ...changed, version: 1 });
+    for (const seenVersion of [0, undefined]) {
+      const decision = sendInvoice(root, 'inv_1', { seenVersion, by }, NOW);
+      expect(decision).toEqual({ kind: 'refuse', reason: 'changed' });
+    }
   });
 
   it('that the client does not have leaves the date that the client sees as it is', () => {
@@ -318,6 +336,6 @@ describe('a new invoice', () => {
     expect(created(aRoot({ invoices: some(20) })).kind).toBe('change');
     expect(created(aRoot({ invoices: some(25) }))).toEqual({ kind: 'refuse', reason: 'full' });
     const full = aRoot({ invoices: { ...some(25), inv_1: anInvoice() } });
-    expect(editDraft(full, 'inv_1', [line], by, NOW)).toEqual({ kind: 'refuse', reason: 'full' });
+    expect(editDraft(full, 'inv_1', anEdit, NOW)).toEqual({ kind: 'refuse', reason: 'full' });
   });
 });

@@ -36,6 +36,7 @@ export function staffInvoiceView(requestId: string, invoice: Invoice): StaffInvo
   return {
     ...invoiceView(requestId, invoice),
     createdByName: invoice.createdByName,
+    version: invoice.version,
     paymentIntentId: invoice.intentId,
     settlement: settlement && {
       reference: settlement.reference,

@@ -30,6 +30,7 @@ export function newInvoice(root: RequestRoot, facts: Facts, now: Date): InvoiceD
     createdByName: byName,
     lines,
     totalCents,
+    version: 0,
     isActive: true,
     sentAt: null,
     paymentState: 'unpaid',

@@ -51,6 +51,7 @@ describe('an invoice', () => {
     createdByName: 'Sam Clerk',
     lines: [],
     totalCents: 1000,
+    version: 0,
     isActive: true,
     sentAt: '2026-03-10T09:00:00.000Z',
     paymentState: 'paid',

@@ -11,6 +11,7 @@ export function anInvoice(changed: Partial<Invoice> = {}): Invoice {
     createdByName: 'system',
     lines: [],
     totalCents: 1000,
+    version: 0,
     isActive: true,
     sentAt: null,
     paymentState: 'unpaid',

@@ -85,6 +85,8 @@ export const analytics: Catalogue = {
   'Earnings over time': 'Ingresos a lo largo del tiempo',
   'Witness fees over time': 'Tarifas de testigo a lo largo del tiempo',
   'Cases over time': 'Casos a lo largo del tiempo',
+  '0%: none of the invoices sent is paid. Without a mark, none was sent.':
+    '0 %: no se ha pagado ninguna de las facturas enviadas. Sin marca, no se envió ninguna.',
   'Payment rate over time': 'Tasa de pago a lo largo del tiempo',
   'Paid less refunded, by hour': 'Pagado menos reembolsado, por hora',
   'Paid less refunded, by day (UTC)': 'Pagado menos reembolsado, por día (UTC)',

@@ -54,6 +54,9 @@ export const invoiceAnswers: Catalogue = {
   'A bank payment for this invoice is being cleared': 'Se está procesando un pago bancario de esta factura',
   'This invoice was created already, with other lines. Please look at it in the list.':
     'Esta factura ya se creó, con otras líneas. Revísela en la lista.',
+  'This invoice was changed in the meantime. Please look at it again.':
+    'Esta factura se modificó entretanto. Vuelva a revisarla.',
+  'Please say which version of the invoice was seen': 'Indique qué versión de la factura se vio',
   'Only a draft can be changed. This invoice was sent to the client already.':
     'Solo se puede cambiar un borrador. Esta factura ya se envió al cliente.',
   'Only a draft can be deleted. Deactivate the invoice instead.':

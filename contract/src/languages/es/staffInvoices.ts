@@ -25,9 +25,12 @@ export const staffInvoices: Catalogue = {
   'Refund of {{amount}}': 'Reembolso de {{amount}}',
   Automatic: 'Automático',
   Refunded: 'Reembolsado',
+  'Refunded in full': 'Reembolsada por completo',
+  'Refunded {{refunded}} of {{total}}': 'Reembolsados {{refunded}} de {{total}}',
   'Refund failed': 'Reembolso no completado',
   'Refund pending': 'Reembolso pendiente',
   '{{name}} on {{time}}: {{reason}}': '{{name}}, el {{time}}: {{reason}}',
+  'Lines of the invoice': 'Líneas de la factura',
   'Lines: {{lines}}': 'Líneas: {{lines}}',
   'Images: {{images}}': 'Imágenes: {{images}}',
   '{{quantity}} × {{price}}': '{{quantity}} × {{price}}',
@@ -76,7 +79,8 @@ export const staffInvoices: Catalogue = {
   'The client can no longer pay it here, and it cannot be changed afterwards.':
     'El cliente ya no podrá pagarla aquí y después no se podrá modificar.',
   'Reference of the payment': 'Referencia del pago',
-  'The number of the check or the transfer.': 'El número del cheque o de la transferencia.',
+  'The number of the check or the transfer. It is printed on the client’s receipt.':
+    'El número del cheque o de la transferencia. Se imprime en el recibo del cliente.',
   'Refund started successfully': 'El reembolso se inició correctamente',
   'Error refunding invoice: {{reason}}': 'Error al reembolsar la factura: {{reason}}',
   'All of {{amount}} goes back to the card or bank account it came from.':

@@ -85,6 +85,8 @@ export const analytics: Catalogue = {
   'Earnings over time': 'Recettes au fil du temps',
   'Witness fees over time': 'Frais de témoin au fil du temps',
   'Cases over time': 'Dossiers au fil du temps',
+  '0%: none of the invoices sent is paid. Without a mark, none was sent.':
+    '0 % : aucune des factures envoyées n’est payée. Sans repère, aucune n’a été envoyée.',
   'Payment rate over time': 'Taux de paiement au fil du temps',
   'Paid less refunded, by hour': 'Payé moins remboursé, par heure',
   'Paid less refunded, by day (UTC)': 'Payé moins remboursé, par jour (UTC)',

@@ -55,6 +55,10 @@ export const invoiceAnswers: Catalogue = {
     'Un paiement bancaire de cette facture est en cours de traitement',
   'This invoice was created already, with other lines. Please look at it in the list.':
     'Cette facture a déjà été créée, avec d’autres lignes. Consultez-la dans la liste.',
+  'This invoice was changed in the meantime. Please look at it again.':
+    'Cette facture a été modifiée entre-temps. Veuillez la vérifier à nouveau.',
+  'Please say which version of the invoice was seen':
+    'Veuillez indiquer quelle version de la facture a été vue',
   'Only a draft can be changed. This invoice was sent to the client already.':
     'Seul un brouillon peut être modifié. Cette facture a déjà été envoyée au client.',
   'Only a draft can be deleted. Deactivate the invoice instead.':

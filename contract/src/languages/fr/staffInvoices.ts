@@ -25,9 +25,12 @@ export const staffInvoices: Catalogue = {
   'Refund of {{amount}}': 'Remboursement de {{amount}}',
   Automatic: 'Automatique',
   Refunded: 'Remboursé',
+  'Refunded in full': 'Remboursée intégralement',
+  'Refunded {{refunded}} of {{total}}': '{{refunded}} remboursés sur {{total}}',
   'Refund failed': 'Remboursement échoué',
   'Refund pending': 'Remboursement en attente',
   '{{name}} on {{time}}: {{reason}}': '{{name}}, le {{time}} : {{reason}}',
+  'Lines of the invoice': 'Lignes de la facture',
   'Lines: {{lines}}': 'Lignes : {{lines}}',
   'Images: {{images}}': 'Images : {{images}}',
   '{{quantity}} × {{price}}': '{{quantity}} × {{price}}',
@@ -77,7 +80,8 @@ export const staffInvoices: Catalogue = {
   'The client can no longer pay it here, and it cannot be changed afterwards.':
     'Le client ne pourra plus la payer ici, et elle ne pourra plus être modifiée ensuite.',
   'Reference of the payment': 'Référence du paiement',
-  'The number of the check or the transfer.': 'Le numéro du chèque ou du virement.',
+  'The number of the check or the transfer. It is printed on the client’s receipt.':
+    'Le numéro du chèque ou du virement. Il est imprimé sur le reçu du client.',
   'Refund started successfully': 'Le remboursement a été lancé',
   'Error refunding invoice: {{reason}}': 'Erreur lors du remboursement de la facture : {{reason}}',
   'All of {{amount}} goes back to the card or bank account it came from.':

@@ -13,6 +13,8 @@ export interface ChartFacts {
   /** What each point is called, in full and where there is hardly room. */
   readonly names: readonly { readonly long: string; readonly short: string }[];
   readonly format: (value: number) => string;
+  /** Says what the mark of a zero means, where one is told from nothing; a zero has no mark without it. */
+  readonly zero?: string;
   /** Writes a value beside the scale. */
   readonly formatTick: (value: number) => string;
 }

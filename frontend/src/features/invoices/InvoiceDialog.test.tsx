@@ -361,6 +361,7 @@ describe('editing a draft', () => {
     expect(asked).toEqual([
       expect.objectContaining({
         invoiceId: draft.invoiceId,
+        seenVersion: 0,
         updates: { lineItems: [expect.objectContaining({ description: 'Ledger', quantity: 4 })] },
       }),
     ]);
@@ -381,5 +382,78 @@ describe('editing a draft', () => {
     expect(line(1).getByLabelText('Quantity')).toHaveValue('4');
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByRole('dialog', { name: 'Leave without saving the changes?' })).toBeVisible();
+  });
+});
+
+describe('editing a draft that somebody else has changed', () => {
+  const changed = 'This invoice was changed in the meantime. Please look at it again.';
+  const theirs = anInvoice({
+    version: 1,
+    totalAmount: 7500,
+    lineItems: [
+      aLine({ description: 'Theirs', unitPrice: 7000, total: 7000 }),
+      aLine({ description: 'Ledger', unitPrice: 500, total: 500 }),
+    ],
+  });
+
+  /** Saves an edit that the server refuses, since a colleague was faster. */
+  async function overtaken() {
+    const { onRecord, user } = await showInvoices([anInvoice()]);
+    const asked: unknown[] = [];
+    server.use(
+      mockOperation(listQuickAddItems, () => []),
+      mockOperation(changeInvoice, ({ body: { seenVersion, updates } }) => {
+        asked.push([seenVersion, updates.lineItems?.map(({ description }) => description)]);
+        if (seenVersion !== 1) throw new MockFailure('conflict', changed);
+        return theirs;
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Edit INV-2026-000041' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Invoice INV-2026-000041' }));
+    const controls = controlsOf(dialog);
+    controls.fill(1, 'Mine', '75');
+    onRecord[0] = theirs;
+    const save = () => user.click(dialog.getByRole('button', { name: 'Save' }));
+    await save();
+    const notice = await dialog.findByRole('group', { name: changed });
+    return { user, dialog, asked, save, notice, ...controls };
+  }
+
+  it('keeps what was typed, and tells both sides', async () => {
+    const { notice, line, asked, save, dialog } = await overtaken();
+    expect(notice).toHaveFocus();
+    expect(within(notice).getByText('$75.00 · Mine')).toBeVisible();
+    expect(within(notice).getByText('$7,500.00 · Theirs, Ledger')).toBeVisible();
+    expect(line(1).getByLabelText('Description')).toHaveValue('Mine');
+    await save();
+    expect(await dialog.findByRole('group', { name: changed })).toBeVisible();
+    expect(asked).toEqual([
+      [0, ['Mine']],
+      [0, ['Mine']],
+    ]);
+  });
+
+  it('saves it over theirs once that was seen', async () => {
+    const { user, notice, line, asked, save } = await overtaken();
+    await user.click(within(notice).getByRole('button', { name: 'Keep mine: Lines of the invoice' }));
+    expect(notice).not.toBeInTheDocument();
+    expect(line(1).getByLabelText('Description')).toHaveFocus();
+    await save();
+    expect(await screen.findByText('Invoice updated successfully')).toBeVisible();
+    expect(asked.at(-1)).toEqual([1, ['Mine']]);
+  });
+
+  it('loads theirs, to be edited from there', async () => {
+    const { user, notice, line, fill, asked, save, total } = await overtaken();
+    const take = { name: 'Use what is on record: Lines of the invoice' };
+    await user.click(within(notice).getByRole('button', take));
+    expect(line(1).getByLabelText('Description')).toHaveValue('Theirs');
+    expect(line(1).getByLabelText('Description')).toHaveFocus();
+    expect(line(2).getByLabelText('Unit price')).toHaveValue('500.00');
+    expect(total()).toBe('$7,500.00');
+    fill(2, 'Ledger 2019', '500');
+    await save();
+    expect(await screen.findByText('Invoice updated successfully')).toBeVisible();
+    expect(asked.at(-1)).toEqual([1, ['Theirs', 'Ledger 2019']]);
   });
 });

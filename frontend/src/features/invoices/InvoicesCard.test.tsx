@@ -70,6 +70,22 @@ describe('an invoice', () => {
     expect(rowOf(invoice).getByText(badge)).toBeVisible();
   });
 
+  it.each([
+    [0, null],
+    [10, 'Refunded $10.00 of $25.00'],
+    [24.99, 'Refunded $24.99 of $25.00'],
+    [25, 'Refunded in full'],
+  ])(
+    'of $25 that was paid, and of which $%d went back, says beside its badge: %s',
+    async (refunded, said) => {
+      const invoice = aPaidInvoice({ refundedAmount: refunded });
+      await showInvoices([invoice]);
+      const row = rowOf(invoice);
+      expect(row.getByText('Paid')).toBeVisible();
+      expect(row.queryByText(/^Refunded/)?.textContent ?? null).toBe(said);
+    },
+  );
+
   it('tells its total, and when it was made, sent and paid', async () => {
     const invoice = aPaidInvoice({ totalAmount: 1250.5 });
     await showInvoices([invoice]);
@@ -151,7 +167,7 @@ describe('an invoice', () => {
 });
 
 describe('sending', () => {
-  const draft = anInvoice();
+  const draft = anInvoice({ version: 3 });
   const open = async () => {
     const shown = await showInvoices([draft]);
     await shown.user.click(screen.getByRole('button', { name: 'Send to Client: INV-2026-000041' }));
@@ -171,8 +187,8 @@ describe('sending', () => {
     const asked: unknown[] = [];
     const answer = Promise.withResolvers<void>();
     server.use(
-      mockOperation(changeInvoice, async ({ body }) => {
-        asked.push(body.updates);
+      mockOperation(changeInvoice, async ({ body: { seenVersion, updates } }) => {
+        asked.push({ seenVersion, updates });
         await answer.promise;
         return (onRecord[0] = anInvoice({ status: 'sent' }));
       }),
@@ -182,7 +198,7 @@ describe('sending', () => {
     expect(await screen.findByText('Invoice sent to client successfully')).toBeVisible();
     expect(await screen.findByText('Sent to Client')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(asked).toEqual([{ status: 'sent' }]);
+    expect(asked).toEqual([{ seenVersion: 3, updates: { status: 'sent' } }]);
   });
 
   it('that fails says why, and shows what is on record', async () => {
@@ -192,6 +208,33 @@ describe('sending', () => {
     await user.click(confirm);
     expect(await screen.findByText('Error sending invoice: Somebody was faster.')).toBeVisible();
     expect(await screen.findByText('Inactive')).toBeVisible();
+  });
+});
+
+describe('sending what somebody else has changed', () => {
+  it('is refused, and asks again with the new total, which is sent then', async () => {
+    const { user, onRecord } = await showInvoices([anInvoice()]);
+    await user.click(screen.getByRole('button', { name: 'Send to Client: INV-2026-000041' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Send INV-2026-000041 to the client?' }));
+    const changed = 'This invoice was changed in the meantime. Please look at it again.';
+    const asked: unknown[] = [];
+    server.use(
+      mockOperation(changeInvoice, ({ body: { seenVersion } }) => {
+        asked.push(seenVersion);
+        if (seenVersion !== 1) throw new MockFailure('conflict', changed);
+        return (onRecord[0] = anInvoice({ status: 'sent', version: 1 }));
+      }),
+    );
+    onRecord[0] = anInvoice({ version: 1, totalAmount: 7500 });
+    expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Send to Client' }));
+    expect(await screen.findByText(`Error sending invoice: ${changed}`)).toBeVisible();
+    expect(await dialog.findByRole('alert')).toHaveTextContent(changed);
+    expect(dialog.getByText(/the invoice over \$7,500\.00/)).toBeVisible();
+    expect(asked).toEqual([0]);
+    await user.click(dialog.getByRole('button', { name: 'Send to Client' }));
+    expect(await screen.findByText('Invoice sent to client successfully')).toBeVisible();
+    expect(asked).toEqual([0, 1]);
   });
 });
 

@@ -34,6 +34,14 @@ it.each([
 describe('marking as paid', () => {
   const open = () => opened(sent, 'Mark as Paid: INV-2026-000041', 'Mark INV-2026-000041 as paid');
 
+  it('says who reads what is written', async () => {
+    const { dialog } = await open();
+    expect(dialog.getByLabelText('Reference of the payment')).toHaveAccessibleDescription(
+      'The number of the check or the transfer. It is printed on the client’s receipt.',
+    );
+    expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription('Only staff can read it.');
+  });
+
   it('names the amount and the consequence, and needs a reference and a reason', async () => {
     const { user, dialog } = await open();
     expect(dialog.getByText(/^For a payment of \$25\.00 .* cannot be changed afterwards\.$/)).toBeVisible();

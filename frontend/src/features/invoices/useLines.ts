@@ -14,7 +14,7 @@ type Form = ReturnType<typeof useInvoiceForm>['form'];
 /** The lines of a form: one at least. The focus goes to a line that was added, and to a neighbour of one that was removed. */
 export function useLines({ getValues, setValue, clearErrors }: Form) {
   const { t } = useTranslation();
-  const { ids, append, remove, replace } = useRows<LineValues>(
+  const { ids, append, remove, renew, replace } = useRows<LineValues>(
     () => getValues('lineItems'),
     (rows) => {
       setValue('lineItems', rows);
@@ -42,6 +42,11 @@ export function useLines({ getValues, setValue, clearErrors }: Form) {
       next.current = Math.min(index, ids.length - 2);
       remove(index);
       setNews(t('Line {{number}} removed', { number: index + 1 }));
+    },
+    /** The form holds other lines than before. */
+    renew: () => {
+      next.current = 0;
+      renew();
     },
     /** Fills the first empty line, or adds one. The focus stays, so that several can be added one after the other. */
     addItem: (item: QuickAddItem) => {

@@ -15,6 +15,8 @@ export function useRows<Row>(read: () => readonly Row[], write: (rows: Row[]) =>
   const [ids, setIds] = useState(() => read().map(nextId));
   return {
     ids,
+    /** All rows are others than before. */
+    renew: () => setIds(read().map(nextId)),
     append: (row: Row) => {
       write([...read(), row]);
       setIds([...ids, nextId()]);

@@ -27,6 +27,7 @@ export function aBill(changed: Partial<Invoice> = {}): Invoice {
     createdByName: 'Sam Clerk',
     lines: [aLine()],
     totalCents: 2500,
+    version: 0,
     isActive: true,
     sentAt: '2026-03-11T03:00:00.000Z',
     paymentState: 'unpaid',

@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { ArrowSwapRegular } from '@fluentui/react-icons/svg/arrow-swap';
 import { CalendarRegular } from '@fluentui/react-icons/svg/calendar';
+import { ClockRegular } from '@fluentui/react-icons/svg/clock';
 import { DocumentAddRegular } from '@fluentui/react-icons/svg/document-add';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { EyeRegular } from '@fluentui/react-icons/svg/eye';
@@ -22,6 +23,7 @@ const icons = {
   other: HistoryRegular,
   paid: PaymentRegular,
   person: PersonAddRegular,
+  prepared: ClockRegular,
   safe: ShieldCheckmarkRegular,
   status: ArrowSwapRegular,
   unsafe: ShieldErrorRegular,

@@ -7,6 +7,13 @@ it.each([
   [{ kind: 'file-opened', action: 'preview' }, 'viewed'],
   [{ kind: 'file-scanned', verdict: 'clean' }, 'safe'],
   [{ kind: 'file-scanned', verdict: 'infected' }, 'unsafe'],
+  [{ kind: 'invoice-payment', to: 'paid' }, 'paid'],
+  [{ kind: 'invoice-payment', to: 'clearing' }, 'paid'],
+  [{ kind: 'invoice-payment', to: 'unpaid' }, 'prepared'],
+  [{ kind: 'invoice-payment' }, 'prepared'],
+  [{ kind: 'fee-payment', to: 'paid' }, 'paid'],
+  [{ kind: 'fee-payment' }, 'prepared'],
+  [{ kind: 'invoice-settled' }, 'paid'],
   [{ kind: 'assigned' }, 'person'],
   [{ kind: 'something-new' }, 'other'],
 ])('%j looks like %s', (facts, icon) => {

@@ -10,6 +10,7 @@ export type ActivityIcon =
   | 'other'
   | 'paid'
   | 'person'
+  | 'prepared'
   | 'safe'
   | 'status'
   | 'unsafe'
@@ -31,8 +32,6 @@ const icons: Readonly<Record<string, ActivityIcon>> = {
   'download-allowed': 'downloaded',
   'file-downloaded': 'downloaded',
   'activity-exported': 'downloaded',
-  'fee-payment': 'paid',
-  'invoice-payment': 'paid',
   'invoice-settled': 'paid',
   'invoice-refunded': 'paid',
   'owner-added': 'person',
@@ -42,7 +41,11 @@ const icons: Readonly<Record<string, ActivityIcon>> = {
   'request-opened': 'viewed',
 };
 
-export function iconOf({ kind, action, verdict }: ActivityEntry): ActivityIcon {
+/** States of a payment that somebody made; one in another state was prepared alone. */
+const made: readonly unknown[] = ['paid', 'clearing', 'failed'];
+
+export function iconOf({ kind, action, verdict, to }: ActivityEntry): ActivityIcon {
+  if (kind === 'fee-payment' || kind === 'invoice-payment') return made.includes(to) ? 'paid' : 'prepared';
   if (kind === 'file-opened') return action === 'download' ? 'downloaded' : 'viewed';
   if (kind === 'file-scanned') return verdict === 'infected' ? 'unsafe' : 'safe';
   return icons[kind] ?? 'other';

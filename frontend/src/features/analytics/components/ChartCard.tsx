@@ -18,6 +18,15 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
   },
   key: { width: '10px', height: '10px', borderRadius: '2px', forcedColorAdjust: 'none' },
+  zero: {
+    ...typographyStyles.caption1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+    margin: '8px 0 0',
+    color: tokens.colorNeutralForeground3,
+  },
+  zeroKey: { flexShrink: 0, width: '10px', height: '2px', forcedColorAdjust: 'none' },
   total: { ...typographyStyles.body1Strong, margin: 0, fontVariantNumeric: 'tabular-nums' },
 });
 
@@ -56,6 +65,12 @@ export function ChartCard({ note, facts, totals, scale }: Props) {
           ))}
         </dl>
         <SeriesChart facts={facts} scale={scale} />
+        {facts.zero && (
+          <p className={styles.zero}>
+            <span className={mergeClasses(styles.zeroKey, series.opened)} aria-hidden />
+            {facts.zero}
+          </p>
+        )}
       </Surface>
     </section>
   );

@@ -35,7 +35,7 @@ export function Charts({ report }: { report: Report }) {
     title: string,
     series: ChartFacts['series'],
     totals: readonly string[],
-    formats: Pick<ChartFacts, 'format' | 'formatTick'>,
+    formats: Pick<ChartFacts, 'format' | 'formatTick' | 'zero'>,
   ) => {
     const said = series.map(({ name }, index) => `${name}: ${totals[index]}`).join(', ');
     const text = t('From {{from}} to {{to}}. {{said}}. A table with all figures follows the charts.', {
@@ -75,7 +75,11 @@ export function Charts({ report }: { report: Report }) {
     t('Payment rate over time'),
     [{ name: t('Payment rate'), values: points.map(rateOf) }],
     [percent(invoices.paymentRate)],
-    { format: percent, formatTick: percent },
+    {
+      format: percent,
+      formatTick: percent,
+      zero: t('0%: none of the invoices sent is paid. Without a mark, none was sent.'),
+    },
   );
   return (
     <div className={styles.charts}>

@@ -22,15 +22,18 @@ const useStyles = makeStyles({
 /** The part of a point's width that its bars take together. */
 const TAKEN = 0.76;
 
+/** The part of the drawing’s height that the mark of a zero has. */
+const ZERO = 0.015;
+
 interface Props {
   facts: ChartFacts;
   scale: ValueScale;
   chosen: number | null;
 }
 
-/** The drawing: a point is one unit wide. Bars stand on zero, or hang from it. */
+/** The drawing: a point is one unit wide. Bars stand on zero, or hang from it; a zero that is told has a low mark. */
 export function SeriesBars({
-  facts: { title, text, series, names },
+  facts: { title, text, series, names, zero },
   scale: { bottom, top, ticks },
   chosen,
 }: Props) {
@@ -38,6 +41,7 @@ export function SeriesBars({
   const colours = useSeriesStyles();
   const id = useId();
   const width = TAKEN / series.length;
+  const zeroHeight = zero === undefined ? 0 : (top - bottom) * ZERO;
   return (
     <svg
       className={styles.drawing}
@@ -62,20 +66,21 @@ export function SeriesBars({
         />
       ))}
       {series.map(({ name, values }, which) =>
-        values.map((value, index) =>
-          value ? (
+        values.map((value, index) => {
+          const height = value === 0 ? zeroHeight : Math.abs(value ?? 0);
+          return value !== null && height > 0 ? (
             <rect
               key={`${name}${index}`}
               className={colours[which === 0 ? 'opened' : 'closed']}
               x={index + (1 - TAKEN) / 2 + which * width}
-              y={top - Math.max(value, 0)}
+              y={value < 0 ? top : top - height}
               width={width}
-              height={Math.abs(value)}
+              height={height}
               data-series={name}
               data-point={index}
             />
-          ) : null,
-        ),
+          ) : null;
+        }),
       )}
     </svg>
   );

@@ -2,8 +2,20 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 
 /** Tables of figures: numbers to the right, and scrolled sideways where there is no room. */
 export const useTableStyles = makeStyles({
+  // A shadow at the side where there is more: it stays with the room, and what covers it goes with the table.
   scroll: {
     overflowX: 'auto',
+    backgroundImage: [
+      `linear-gradient(to right, ${tokens.colorNeutralBackground1} 40%, transparent)`,
+      `linear-gradient(to left, ${tokens.colorNeutralBackground1} 40%, transparent)`,
+      `linear-gradient(to right, ${tokens.colorNeutralStroke1}, transparent)`,
+      `linear-gradient(to left, ${tokens.colorNeutralStroke1}, transparent)`,
+    ].join(', '),
+    backgroundPosition: 'left, right, left, right',
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: '40px 100%, 40px 100%, 14px 100%, 14px 100%',
+    backgroundAttachment: 'local, local, scroll, scroll',
+    '@media print': { backgroundImage: 'none' },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
   table: {
@@ -23,6 +35,13 @@ export const useTableStyles = makeStyles({
     '& th:first-child': { paddingLeft: 0, textAlign: 'left' },
     '& :is(th, td):last-child': { paddingRight: 0 },
     '& tbody tr:last-child > *': { borderBottom: 'none' },
+    // On a phone most of it fits: heads are broken into lines, figures are not.
+    '@media (max-width: 599px)': {
+      fontSize: tokens.fontSizeBase200,
+      lineHeight: tokens.lineHeightBase200,
+      '& th': { whiteSpace: 'normal', verticalAlign: 'bottom' },
+      '& th, & td': { padding: '8px 6px' },
+    },
     '@media print': { fontSize: '8pt', '& th, & td': { padding: '3px 6px' } },
   },
 });

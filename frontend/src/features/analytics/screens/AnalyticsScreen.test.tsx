@@ -141,6 +141,24 @@ describe('the charts', () => {
     ]);
   });
 
+  it('tell a rate of 0% from a day without invoices', async () => {
+    const days = [
+      aPoint('2026-11-19', { invoicesSent: 4, invoicesPaid: 3 }),
+      aPoint('2026-11-20', { invoicesSent: 2 }),
+      aPoint('2026-11-21'),
+    ];
+    show(() => someReport({ series: { unit: 'day', points: days } }));
+    const drawing = await screen.findByRole('img', { name: 'Payment rate over time' });
+    const bars = [...drawing.querySelectorAll('[data-series="Payment rate"]')];
+    expect(bars.map((bar) => [bar.getAttribute('data-point'), bar.getAttribute('height')])).toEqual([
+      ['0', '75'],
+      ['1', '1.5'],
+    ]);
+    expect(
+      screen.getByText('0%: none of the invoices sent is paid. Without a mark, none was sent.'),
+    ).toBeVisible();
+  });
+
   it('say the figures of a point that the arrow keys choose', async () => {
     const { user } = show(() => someReport());
     const chooser = await screen.findByRole('slider', {

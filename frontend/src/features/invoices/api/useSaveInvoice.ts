@@ -1,12 +1,13 @@
 import { changeInvoice, createInvoice } from '@portal/contract/endpoints/invoices.ts';
+import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
 import type { InvoiceLineDraft } from '@portal/contract/schemas/invoiceDraft.ts';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { useRefreshInvoices } from './useRefreshInvoices.ts';
 
 interface Draft {
-  /** Null for a new one. */
-  invoiceId: string | null;
+  /** What was seen of the draft; null for a new one. */
+  seen: Pick<StaffInvoiceView, 'invoiceId' | 'version'> | null;
   /** Made by the form: a new draft is made once, however often it is sent. */
   key: string;
   lineItems: InvoiceLineDraft[];
@@ -16,10 +17,17 @@ interface Draft {
 export function useSaveInvoice(requestId: string) {
   const refresh = useRefreshInvoices(requestId);
   return useMutation({
-    mutationFn: ({ invoiceId, key, lineItems }: Draft) =>
-      invoiceId === null
+    mutationFn: ({ seen, key, lineItems }: Draft) =>
+      seen === null
         ? call(createInvoice, { body: { requestId, key, lineItems } })
-        : call(changeInvoice, { body: { requestId, invoiceId, updates: { lineItems } } }),
+        : call(changeInvoice, {
+            body: {
+              requestId,
+              invoiceId: seen.invoiceId,
+              seenVersion: seen.version,
+              updates: { lineItems },
+            },
+          }),
     onSettled: refresh,
   });
 }

@@ -17,6 +17,7 @@ import { useInvoiceForm } from '../useInvoiceForm.ts';
 import { useLines } from '../useLines.ts';
 import { InvoiceTotal } from './InvoiceTotal.tsx';
 import { LineFields } from './LineFields.tsx';
+import { OvertakenInvoice } from './OvertakenInvoice.tsx';
 import { QuickAdd } from './QuickAdd.tsx';
 import { useDialogStyles } from './useDialogStyles.ts';
 
@@ -58,7 +59,7 @@ export function InvoiceDialog({ requestId, invoice, onClose }: Props) {
       toasts.show({ type: 'error', message });
     },
   });
-  const { form, isSaving, isChanged } = edit;
+  const { form, isSaving, isChanged, overtaking } = edit;
   const lines = useLines(form);
   const leaving = useLeaveGuard(isChanged);
   useEffect(() => focusField('lineItems.0.description'), []);
@@ -90,6 +91,19 @@ export function InvoiceDialog({ requestId, invoice, onClose }: Props) {
                 <div ref={said}>
                   <Notice type="error" role="alert" title={problem} />
                 </div>
+              )}
+              {overtaking && (
+                <OvertakenInvoice
+                  overtaking={overtaking}
+                  onKeep={() => {
+                    edit.keepMine();
+                    focusField('lineItems.0.description');
+                  }}
+                  onTake={() => {
+                    edit.useRecorded();
+                    lines.renew();
+                  }}
+                />
               )}
               <ol className={styles.lines}>
                 {lines.ids.map((id, index) => (

@@ -12,6 +12,7 @@ import { staffBadgeOf, staffBadges } from '../rules/staffBadges.ts';
 import { InvoiceActions } from './InvoiceActions.tsx';
 import { InvoiceDates } from './InvoiceDates.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
+import { RefundedMark } from './RefundedMark.tsx';
 import { PaymentNotes } from './PaymentNotes.tsx';
 
 const useStyles = makeStyles({
@@ -58,6 +59,7 @@ export function InvoiceRow({ invoice, isAdmin, onEdit }: Props) {
             {invoice.invoiceNumber}
           </h3>
           <StatusBadge status={staffBadgeOf(invoice)} statuses={staffBadges} />
+          <RefundedMark invoice={invoice} />
           {isClearing && <Mark tone="attention">{t('Bank payment clearing')}</Mark>}
           {!invoice.isPaid && invoice.paymentState === 'failed' && (
             <Mark tone="attention">{t('Bank payment failed')}</Mark>

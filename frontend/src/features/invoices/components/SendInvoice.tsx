@@ -1,25 +1,32 @@
+import { makeStyles } from '@fluentui/react-components';
 import { changeInvoice } from '@portal/contract/endpoints/invoices.ts';
 import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../components/Notice.tsx';
 import { call } from '../../../lib/api.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { useInvoiceAction } from '../api/useInvoiceAction.ts';
 import { centsIn } from '../rules/centsIn.ts';
 import { ConfirmAction } from './ConfirmAction.tsx';
 
+const useStyles = makeStyles({ changed: { marginBottom: '12px' } });
+
 interface Props {
   invoice: StaffInvoiceView;
   onClose: () => void;
 }
 
-/** Sends a draft to the client, after asking. */
+/** Sends a draft to the client, after asking: the one whose total it names, and no other. */
 export function SendInvoice({ invoice, onClose }: Props) {
+  const styles = useStyles();
   const { t } = useTranslation();
-  const { requestId, invoiceId, invoiceNumber: number } = invoice;
+  const { requestId, invoiceId, invoiceNumber: number, version: seenVersion } = invoice;
+  const [openedVersion] = useState(seenVersion);
   const total = formatMoney(centsIn(invoice.totalAmount));
   const sending = useInvoiceAction(
     requestId,
-    () => call(changeInvoice, { body: { requestId, invoiceId, updates: { status: 'sent' } } }),
+    () => call(changeInvoice, { body: { requestId, invoiceId, seenVersion, updates: { status: 'sent' } } }),
     {
       done: t('Invoice sent to client successfully'),
       failed: (reason) => t('Error sending invoice: {{reason}}', { reason }),
@@ -34,6 +41,15 @@ export function SendInvoice({ invoice, onClose }: Props) {
       onConfirm={sending.start}
       onClose={onClose}
     >
+      {seenVersion !== openedVersion && (
+        <div className={styles.changed}>
+          <Notice
+            type="warning"
+            role="alert"
+            title={t('This invoice was changed in the meantime. Please look at it again.')}
+          />
+        </div>
+      )}
       <p>
         {t('The client is mailed a link to the invoice over {{total}}, and can pay it from then on.', {
           total,

@@ -59,7 +59,7 @@ export function SettleInvoice({ invoice, onClose }: Props) {
         <TextField<Values>
           name="reference"
           label={t('Reference of the payment')}
-          hint={t('The number of the check or the transfer.')}
+          hint={t('The number of the check or the transfer. It is printed on the client’s receipt.')}
           maxLength={200}
           autoComplete="off"
         />

@@ -32,6 +32,7 @@ export function anInvoice(facts: Partial<StaffInvoiceView> = {}): StaffInvoiceVi
     refundedAmount: 0,
     lineItems: [aLine()],
     createdByName: 'Sam Clerk',
+    version: 0,
     paymentIntentId: null,
     settlement: null,
     refunds: [],
