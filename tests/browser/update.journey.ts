@@ -53,7 +53,8 @@ test.describe('a client updates a request', () => {
     await page.getByRole('link', { name: 'View Request Status' }).click();
     await expect(page.getByText('Update Requested').first()).toBeVisible();
     const updates = page.getByRole('region', { name: 'Update Documents' });
-    await expect(updates.getByText(/Incorrect Information, sent on/)).toHaveCount(2);
+    await expect(updates.getByText(/Incorrect Information, sent on/)).toHaveCount(3);
+    await expect(updates.getByText('The middle initial was missing.')).toBeVisible();
     await lookUpScanned(portal, request);
     await expect(updates.getByRole('button', { name: 'Download page 2.pdf' })).toBeVisible({
       timeout: 15_000,
@@ -93,7 +94,12 @@ test.describe('a client updates a request', () => {
       expect(new URL(page.url()).search).toBe('?update');
       await page.getByLabel('Reason for update').selectOption('Additional Documents');
       await page.getByLabel('Update details').fill('Another page.');
-      await page.getByLabel('Choose files: Supporting Documents').setInputFiles([testVirus('page.pdf')]);
+      const documents = page.getByLabel('Choose files: Supporting Documents');
+      await documents.setInputFiles([testVirus('page.pdf')]);
+      await documents.setInputFiles([png('scan.png')]);
+      const toasts = page.locator('[data-toast]');
+      await expect(toasts).toHaveCount(2);
+      expect(await toasts.filter({ visible: true }).count()).toBe(1);
       await page.getByRole('button', { name: 'Back' }).click();
       await page.getByRole('button', { name: 'Stay' }).click();
       const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,7 +1,10 @@
+import { getAllClientRequests } from '@portal/contract/endpoints/requestList.ts';
 import { beforeAll, describe, expect, inject, it, test } from 'vitest';
-import { adminOf, type Person, signedUp, staffOf } from '../support/accounts.ts';
+import { adminOf, as, type Person, signedUp, staffOf } from '../support/accounts.ts';
 import { bankAccount, MANDATE } from '../support/bankPayments.ts';
+import { dataOf } from '../support/callApi.ts';
 import { eventually } from '../support/eventually.ts';
+import { fromAnotherAddress } from '../support/fromAnotherAddress.ts';
 import { intentIn, invoicesOf, sentInvoice } from '../support/invoicesOf.ts';
 import { mailsAbout } from '../support/mails.ts';
 import { pay, stripeOf } from '../support/order.ts';
@@ -126,6 +129,30 @@ describe('paying an invoice', () => {
     expect((await invoice.openAs(staff)).status).toBe(403);
     expect((await invoice.openAs(await signedUp(portal))).status).toBe(404);
   });
+});
+
+it('an invoice is marked in the list of its owner as long as it can be paid, and for nobody else', async () => {
+  const invoice = await anInvoice();
+  const { requestId, invoiceId, invoices } = invoice;
+  const marksFor = async (person: Person) => {
+    const { requests } = await dataOf(portal.api, getAllClientRequests, {
+      headers: { ...as(person), ...fromAnotherAddress() },
+      query: { search: invoice.orderId },
+    });
+    return requests.filter(({ _id }) => _id === requestId).map(({ invoicesToPay }) => invoicesToPay ?? 0);
+  };
+  const marked = (marks: number[]) =>
+    eventually('the list', async () => JSON.stringify(await marksFor(client)) === JSON.stringify(marks));
+  await marked([1]);
+  expect(await marksFor(staff)).toEqual([0]);
+  expect(await marksFor(await signedUp(portal))).toEqual([]);
+  await invoices.deactivate(invoiceId);
+  await marked([0]);
+  await invoices.activate(invoiceId);
+  await marked([1]);
+  await pay(portal, intentIn(await invoice.open()));
+  await invoice.update();
+  await marked([0]);
 });
 
 describe('a bank account', () => {

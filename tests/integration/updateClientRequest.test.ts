@@ -79,6 +79,14 @@ describe('an update by the holder of order id and code', () => {
         updateReason: 'Missing Information',
       }),
     ]);
+    expect(tracked.updates).toEqual([
+      {
+        updateId,
+        reason: 'Missing Information',
+        details: 'The second page of the authorization.',
+        submittedAt: expect.any(String),
+      },
+    ]);
     const seen = await staffViewOf(held.requestId);
     expect(seen.updateRequests).toEqual([
       {

@@ -24,7 +24,7 @@ export async function listRequests(scope: ListScope, filter: ListFilter, asked: 
     (await nextTo(counted, filter, asked)) ?? (await numbered(counted, filter, asked));
   const places = rows.map(({ place }) => place);
   return {
-    requests: scope === 'all' ? await staffItems(rows) : rows.map(itemOf),
+    requests: scope === 'all' ? await staffItems(rows) : rows.map(ownItemOf),
     pagination: paginationOf(totalOf(counted.counts), { page, limit: asked.limit, places, hasNext }),
   };
 }
@@ -69,7 +69,13 @@ async function staffItems(rows: readonly ShownRow[]): Promise<RequestList['reque
   return rows.map((row) => ({ ...itemOf(row), assignee: assignees.get(row.assigneeId ?? '') ?? null }));
 }
 
+/** A row as its owner sees it. */
+function ownItemOf(row: ShownRow): RequestList['requests'][number] {
+  const { invoicesToPay } = row;
+  return { ...itemOf(row), ...(invoicesToPay > 0 && { invoicesToPay }) };
+}
+
 function itemOf(row: ShownRow): RequestList['requests'][number] {
-  const { requestId, place: _, assigneeId: __, filesCount, ...shown } = row;
+  const { requestId, place: _, assigneeId: __, invoicesToPay: ___, filesCount, ...shown } = row;
   return { _id: requestId, ...shown, uploadedFiles: filesCount };
 }

@@ -67,6 +67,8 @@ export const requestListItem = z.object({
   dueDate: z.string(),
   /** For staff: who has it; null while nobody does. */
   assignee: z.optional(z.nullable(assignee)),
+  /** For a client: how many of its invoices can be paid now; absent when there are none. */
+  invoicesToPay: z.optional(z.int()),
 });
 
 export type RequestListItem = z.output<typeof requestListItem>;

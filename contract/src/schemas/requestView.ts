@@ -58,6 +58,16 @@ export const historyEntryView = z.object({
   notes: z.optional(z.string()),
 });
 
+/** What the client sent after the request itself, as they wrote it; what they said is new of patient and phone is for staff. */
+export const updateView = z.object({
+  updateId: z.string(),
+  reason: z.string(),
+  details: z.string(),
+  submittedAt: instant,
+});
+
+export type UpdateView = z.output<typeof updateView>;
+
 /** How the processing fee stands: a bank payment is `clearing` for days before it is `paid`. `amount` in cents. */
 export const feeView = z.object({
   state: z.enum(['paid', 'clearing', 'failed', 'waived']),
@@ -82,6 +92,8 @@ export const requestView = z.object({
   uploadedFiles: z.array(fileView),
   loaFiles: z.array(fileView),
   payment: feeView,
+  /** Newest first. */
+  updates: z.array(updateView),
   /** Newest first. */
   customInvoices: z.array(invoiceView),
 });

@@ -16,6 +16,7 @@ const shownRow = z.object({
   dueDate: z._default(z.string(), ''),
   assigneeId: z._default(z.nullable(z.string()), null),
   filesCount: z.int(),
+  invoicesToPay: z._default(z.int(), 0),
 });
 
 export type ShownRow = z.output<typeof shownRow>;

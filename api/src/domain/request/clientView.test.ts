@@ -71,6 +71,7 @@ describe('what the holder of a request sees', () => {
       'statusHistory',
       'submittedAt',
       'updatedAt',
+      'updates',
       'uploadedFiles',
     ]);
     expect(Object.keys(view.loaFiles[0]!).toSorted()).toEqual([
@@ -118,23 +119,29 @@ describe('what the holder of a request sees', () => {
     ]);
   });
 
-  test('says why and when a file came later, and nothing else of what was written with it', () => {
+  test('tells updates as they were sent, newest first, and nothing of patient and phone in them', () => {
     const file = aFile({ group: 'update', updateId: 'upd_1' });
     const update = {
       updateId: 'upd_1',
       reason: 'Other',
-      details: 'SECRET',
+      details: 'Page 2 is missing.',
       submittedAt: '2026-03-12T09:00:00.000Z',
       patientName: 'SECRET',
       patientDob: 'SECRET',
       contactPhone: 'SECRET',
     };
-    const shown = clientView(aRoot({ files: { [file.fileId]: file }, updates: [update] }));
+    const later = { ...update, updateId: 'upd_2', submittedAt: '2026-03-13T09:00:00.000Z' };
+    const shown = clientView(aRoot({ files: { [file.fileId]: file }, updates: [update, later] }));
     expect(shown.uploadedFiles[0]).toMatchObject({
       uploadedForUpdate: 'upd_1',
       updateReason: 'Other',
       updateSubmittedAt: update.submittedAt,
     });
+    const { updateId, reason, details, submittedAt } = update;
+    expect(shown.updates).toEqual([
+      { updateId: 'upd_2', reason, details, submittedAt: later.submittedAt },
+      { updateId, reason, details, submittedAt },
+    ]);
     expect(JSON.stringify(shown)).not.toContain('SECRET');
   });
 

@@ -37,6 +37,9 @@ export function clientView(root: RequestRoot, viewing: Viewing): RequestView {
       ...(root.payment.paidAt && { paidAt: root.payment.paidAt }),
       ...(root.payment.verificationUrl && { verificationUrl: root.payment.verificationUrl }),
     },
+    updates: root.updates
+      .map(({ updateId, reason, details, submittedAt }) => ({ updateId, reason, details, submittedAt }))
+      .toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt)),
     customInvoices: Object.values(root.invoices)
       .filter(isShownToClient)
       .map((invoice) => invoiceView(root.requestId, invoice))
@@ -55,7 +58,7 @@ function openHistory(history: RequestRoot['history']): RequestView['statusHistor
     }));
 }
 
-/** Why and when a file came after the request itself. What else the client wrote is for staff: others may hold the code as well. */
+/** Why and when a file came after the request itself. */
 function updateView({ updates }: RequestRoot, { updateId }: RequestFile): Partial<FileView> {
   const update = updateId !== null && updates.find((each) => each.updateId === updateId);
   return update ? { updateReason: update.reason, updateSubmittedAt: update.submittedAt } : {};

@@ -30,6 +30,8 @@ export interface ListRow {
   /** Invoices that wait to be paid, and what they come to; absent when there are none. */
   readonly pendingInvoices?: number;
   readonly pendingCents?: number;
+  /** Those of them that can be paid now: no bank works on them. Absent when there are none. */
+  readonly invoicesToPay?: number;
 }
 
 export function listRow(root: RequestRoot): ListRow {

@@ -112,4 +112,10 @@ export const payment: Catalogue = {
     'El archivo se abre en cuanto el banco complete el pago.',
   'Your bank did not complete the payment. Please pay again.':
     'Su banco no completó el pago. Pague de nuevo.',
+  'The one before could not be paid any more. Nothing was charged; please fill in the form again.':
+    'El anterior ya no se podía pagar. No se cobró nada; complete de nuevo el formulario.',
+  'This payment was cancelled. Please try again.': 'Este pago se canceló. Inténtelo de nuevo.',
+  'This invoice can no longer be paid. It was withdrawn or settled.':
+    'Esta factura ya no se puede pagar. Se retiró o se saldó.',
+  'This file can no longer be paid for. It was withdrawn.': 'Este archivo ya no se puede pagar. Se retiró.',
 };

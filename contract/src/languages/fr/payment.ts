@@ -116,4 +116,11 @@ export const payment: Catalogue = {
     'Le fichier s’ouvrira dès que la banque aura terminé le paiement.',
   'Your bank did not complete the payment. Please pay again.':
     'Votre banque n’a pas effectué le paiement. Veuillez payer de nouveau.',
+  'The one before could not be paid any more. Nothing was charged; please fill in the form again.':
+    'Le précédent ne pouvait plus être payé. Rien n’a été débité ; veuillez remplir à nouveau le formulaire.',
+  'This payment was cancelled. Please try again.': 'Ce paiement a été annulé. Veuillez réessayer.',
+  'This invoice can no longer be paid. It was withdrawn or settled.':
+    'Cette facture ne peut plus être payée. Elle a été retirée ou réglée.',
+  'This file can no longer be paid for. It was withdrawn.':
+    'Ce fichier ne peut plus être payé. Il a été retiré.',
 };

@@ -17,6 +17,10 @@ const useStyles = makeStyles({
     zIndex: 1000,
     pointerEvents: 'none',
     '@media print': { display: 'none' },
+    // On a phone several would cover the page's title: what went well gives way to what is said next.
+    '@media (max-width: 599px)': {
+      '& > li:not(:last-child):not(:has([data-toast="error"]))': { display: 'none' },
+    },
   },
 });
 

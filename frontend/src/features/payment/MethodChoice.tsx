@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, shorthands, tokens } from '@fluentui/react-components';
 import { BuildingBankRegular } from '@fluentui/react-icons/svg/building-bank';
 import { PaymentRegular } from '@fluentui/react-icons/svg/payment';
 import { useId } from 'react';
@@ -50,12 +50,19 @@ const useStyles = makeStyles({
     lineHeight: '18px',
     color: tokens.colorNeutralForeground3,
   },
+  // The browser's own is a grey disc in the dark, and reads as one that cannot be chosen.
   radio: {
+    appearance: 'none',
+    boxSizing: 'border-box',
     width: '18px',
     height: '18px',
     margin: 0,
-    accentColor: tokens.colorCompoundBrandBackground,
+    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
+    borderRadius: tokens.borderRadiusCircular,
+    cursor: 'inherit',
     outlineStyle: 'none',
+    ':checked': { border: `5px solid ${tokens.colorCompoundBrandStroke}` },
+    ':disabled': { ...shorthands.borderColor(tokens.colorNeutralStrokeDisabled) },
   },
 });
 

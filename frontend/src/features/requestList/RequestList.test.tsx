@@ -62,12 +62,16 @@ describe('the table', () => {
         removeListener: () => undefined,
       }),
     );
-    answerLists((query) => aPage(query, 2));
+    answerLists((query) => ({
+      ...aPage(query, 2),
+      requests: [aListItem(1, { invoicesToPay: 1 }), aListItem(2)],
+    }));
     show();
     const cards = await screen.findByRole('list', { name: 'Your requests' });
     expect(within(cards).getAllByRole('listitem')).toHaveLength(2);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(within(cards).getByRole('link', { name: 'View order LAW-2' })).toBeInTheDocument();
+    expect(within(cards).getAllByText('Invoice to pay')).toHaveLength(1);
     narrow.mockRestore();
   });
 
@@ -404,6 +408,17 @@ describe('the list of the staff', () => {
     ).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Assigned to' })).toHaveValue(stranger);
   });
+});
+
+it('a client sees where an invoice waits to be paid', async () => {
+  answerLists((query) => ({
+    ...aPage(query, 2),
+    requests: [aListItem(1), aListItem(2, { invoicesToPay: 2 })],
+  }));
+  show();
+  const table = within(await screen.findByRole('table'));
+  expect(table.getByRole('row', { name: /LAW-2.*Invoice to pay/ })).toBeVisible();
+  expect(table.getAllByText('Invoice to pay')).toHaveLength(1);
 });
 
 it('a client neither sees nor is asked for who has a request', async () => {

@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { DocumentAddRegular } from '@fluentui/react-icons/svg/document-add';
+import { DocumentEditRegular } from '@fluentui/react-icons/svg/document-edit';
 import { DocumentSearchRegular } from '@fluentui/react-icons/svg/document-search';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,7 @@ const useStyles = makeStyles({
   ways: {
     display: 'grid',
     gap: '16px',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
   },
 });
 
@@ -28,6 +29,13 @@ export function WaysIn() {
         text={t('Five short steps, about ten minutes. Have the authorization at hand.')}
         action={t('Start a request')}
         primary
+      />
+      <ChoiceCard
+        to="/client/request?update"
+        icon={<DocumentEditRegular />}
+        title={t('Update Request')}
+        text={t('Send missing documents or a correction for a request that you have submitted.')}
+        action={t('Send an update')}
       />
       <ChoiceCard
         to="/request-status"

@@ -63,6 +63,10 @@ describe('the dashboard of a client', () => {
       'href',
       '/client/request?step=1',
     );
+    expect(screen.getByRole('link', { name: 'Update Request' })).toHaveAttribute(
+      'href',
+      '/client/request?update',
+    );
     expect(screen.getByRole('link', { name: 'View Existing Request' })).toHaveAttribute(
       'href',
       '/request-status',

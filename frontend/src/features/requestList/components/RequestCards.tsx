@@ -5,6 +5,7 @@ import { formatDate } from '../../../lib/format.ts';
 import { requestTypeLabel } from '../requestTypeLabel.ts';
 import { DueLine } from './DueLine.tsx';
 import { HolderLine } from './HolderLine.tsx';
+import { InvoiceMark } from './InvoiceMark.tsx';
 import { OrderCell } from './OrderCell.tsx';
 import { PatientCell } from './PatientCell.tsx';
 import type { RowsProps } from './RequestTable.tsx';
@@ -55,11 +56,13 @@ export function RequestCards({ title, requests, statuses, action, isStaff }: Row
             <div>{request.facilityName || t('Not specified')}</div>
             <div>{requestTypeLabel(request.requestType, t)}</div>
           </div>
-          {isStaff && (
+          {isStaff ? (
             <div className={styles.line}>
               <DueLine request={request} />
               <HolderLine request={request} />
             </div>
+          ) : (
+            <InvoiceMark request={request} />
           )}
           <div className={styles.line}>
             <time className={styles.date} dateTime={request.submittedAt}>

@@ -7,6 +7,7 @@ import { formatDate } from '../../../lib/format.ts';
 import { requestTypeLabel } from '../requestTypeLabel.ts';
 import { DueLine } from './DueLine.tsx';
 import { HolderLine } from './HolderLine.tsx';
+import { InvoiceMark } from './InvoiceMark.tsx';
 import { OrderCell } from './OrderCell.tsx';
 import { PatientCell } from './PatientCell.tsx';
 import { type ListAction, RowAction } from './RowAction.tsx';
@@ -103,7 +104,7 @@ export function RequestTable({ title, requests, statuses, action, isStaff }: Row
             <td>
               <div className={styles.lines}>
                 <StatusBadge status={request.status} statuses={statuses} />
-                {isStaff && <HolderLine request={request} />}
+                {isStaff ? <HolderLine request={request} /> : <InvoiceMark request={request} />}
               </div>
             </td>
             <td className={styles.date}>

@@ -1,5 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { FileView } from '@portal/contract/schemas/requestView.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FileAccess } from '../api/useFileAccess.ts';
 import type { CallAccess } from '../api/withRequestAccess.ts';
@@ -17,16 +18,19 @@ interface Props {
   access: FileAccess;
   /** With what charges are paid; absent where nobody pays. */
   pay?: CallAccess;
+  /** What came with them. */
+  children?: ReactNode;
 }
 
 /** The files of one kind; each row offers what may be done with it now. */
-export function FileGroup({ title, files, access, pay }: Props) {
+export function FileGroup({ title, files, access, pay, children }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   return (
     <Panel title={title}>
+      {children}
       {files.length === 0 ? (
-        <p className={styles.empty}>{t('No files')}</p>
+        !children && <p className={styles.empty}>{t('No files')}</p>
       ) : (
         <ul className={styles.list}>
           {files.map((file) => (

@@ -26,6 +26,7 @@ export function PayAgainDialog({ access, onPaid, onClose }: Props) {
         <PayForm
           {...progress}
           query={query}
+          onClose={onClose}
           onPaid={() => {
             onPaid();
             onClose();

@@ -19,14 +19,17 @@ interface Props {
 export function PayChargeDialog({ access, charge, onPaid, onClose }: Props) {
   const { t } = useTranslation();
   const query = chargeQuery(useQueryClient(), access, charge);
+  const { withdrawn, ...words } = wordsFor(charge, t);
   return (
     <PayDialog
-      {...wordsFor(charge, t)}
+      {...words}
       onClose={onClose}
       form={(progress) => (
         <PayForm
           {...progress}
           query={query}
+          withdrawn={withdrawn}
+          onClose={onClose}
           onPaid={() => {
             onPaid();
             onClose();
@@ -37,10 +40,20 @@ export function PayChargeDialog({ access, charge, onPaid, onClose }: Props) {
   );
 }
 
-function wordsFor({ kind, name, cents }: Charge, t: TFunction): { title: string; what: string } {
+interface Words {
+  title: string;
+  what: string;
+  withdrawn: string;
+}
+
+function wordsFor({ kind, name, cents }: Charge, t: TFunction): Words {
   const amount = formatMoney(cents);
   if (kind === 'invoice') {
-    return { title: t('Pay an invoice'), what: t('{{amount}} for invoice {{name}}', { amount, name }) };
+    return {
+      title: t('Pay an invoice'),
+      what: t('{{amount}} for invoice {{name}}', { amount, name }),
+      withdrawn: t('This invoice can no longer be paid. It was withdrawn or settled.'),
+    };
   }
   return {
     title: t('Pay for a file'),
@@ -48,5 +61,6 @@ function wordsFor({ kind, name, cents }: Charge, t: TFunction): { title: string;
       amount,
       name,
     }),
+    withdrawn: t('This file can no longer be paid for. It was withdrawn.'),
   };
 }

@@ -1,60 +1,71 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorPanel } from '../../../components/ErrorPanel.tsx';
-import { ApiError } from '../../../lib/apiError.ts';
+import { Notice } from '../../../components/Notice.tsx';
 import { IntentPanel } from '../../payment/IntentPanel.tsx';
 import { isPaidStatus } from '../../payment/isPaidStatus.ts';
 import { type Intent, useIntent } from '../../payment/useIntent.ts';
+import { PayProblem } from './PayProblem.tsx';
 
 interface Props<Key extends QueryKey> {
   /** Asks for the PaymentIntent. */
   query: UseQueryOptions<Intent, Error, Intent, Key>;
+  /** What is said when there is nothing to pay any more. */
+  withdrawn?: string;
   onBusy: (busy: boolean) => void;
   /** Whether the dialog shows how to verify a bank account: that takes days, and goes on without this page. */
   onVerifying: (verifying: boolean) => void;
   onPaid: () => void;
+  onClose: () => void;
 }
 
 /** Asks the server how something that is to be paid stands, and shows what there is to do. */
-export function PayForm<Key extends QueryKey>({ query, onBusy, onVerifying, onPaid }: Props<Key>) {
+export function PayForm<Key extends QueryKey>(props: Props<Key>) {
+  const { query, withdrawn, onBusy, onVerifying, onPaid, onClose } = props;
   const { t } = useTranslation();
   const asked = useIntent(query);
-  const { intent, error, asking, askAgain } = asked;
-  const settled = !asking && (isSettled(error) || (intent !== undefined && isPaidStatus(intent.status)));
+  const { intent, error, asking, late, askAgain } = asked;
+  const [startedAnew, setStartedAnew] = useState(false);
+  const cannotPay = error !== null || intent?.status === 'canceled';
+  const settled = !asking && !cannotPay && intent !== undefined && isPaidStatus(intent.status);
   const tellPaid = useEffectEvent(onPaid);
   useEffect(() => {
     if (settled) tellPaid();
   }, [settled]);
+  const place = useRef<HTMLDivElement>(null);
+  // What had the focus may be gone with the form; without it the dialog would not hear its keys.
+  const tells = !asking && (cannotPay || startedAnew);
+  useEffect(() => {
+    if (tells || document.activeElement === document.body) place.current?.focus();
+  }, [tells, asking, late]);
 
   return (
-    <IntentPanel
-      asked={asked}
-      settled={settled}
-      problem={
-        !intent && (
-          <ErrorPanel
-            title={t('Payment System Error')}
-            message={t('Payment initialization failed: {{reason}}', { reason: t(error?.message ?? '') })}
-            onRetry={askAgain}
-          />
-        )
-      }
-      onBusy={onBusy}
-      onVerifying={onVerifying}
-      onPaid={onPaid}
-      onExpired={() => {
-        onBusy(false);
-        askAgain();
-      }}
-      whatFollows={t(
-        'Enter the code here, or with the link that we send you by email. Once the account is verified, the payment goes on, even if you close this page.',
+    <div ref={place} tabIndex={-1} style={{ display: 'grid', gap: '16px', outline: 'none' }}>
+      {startedAnew && !asking && !cannotPay && !settled && (
+        <Notice type="info" title={t('The payment was started anew')} role="status">
+          {t(
+            'The one before could not be paid any more. Nothing was charged; please fill in the form again.',
+          )}
+        </Notice>
       )}
-    />
+      <IntentPanel
+        asked={asked}
+        settled={settled}
+        problem={
+          cannotPay && <PayProblem error={error} withdrawn={withdrawn} onRetry={askAgain} onClose={onClose} />
+        }
+        onBusy={onBusy}
+        onVerifying={onVerifying}
+        onPaid={onPaid}
+        onExpired={() => {
+          onBusy(false);
+          setStartedAnew(true);
+          askAgain();
+        }}
+        whatFollows={t(
+          'Enter the code here, or with the link that we send you by email. Once the account is verified, the payment goes on, even if you close this page.',
+        )}
+      />
+    </div>
   );
-}
-
-/** It has been paid meanwhile, for instance in another tab. */
-function isSettled(error: Error | null): boolean {
-  return error instanceof ApiError && error.code === 'conflict';
 }

@@ -15,6 +15,7 @@ import { FilePreview } from './FilePreview.tsx';
 import { NextStepPanel } from './NextStepPanel.tsx';
 import { ProgressTrack } from './ProgressTrack.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
+import { SentUpdates } from './SentUpdates.tsx';
 import { StatusHistory } from './StatusHistory.tsx';
 import { UpdateLink } from './UpdateLink.tsx';
 
@@ -99,8 +100,10 @@ export function RequestResult({ access, titleRef }: Props) {
             access={fileAccess}
           />
           <FileGroup title={t('Supporting Documents')} files={supporting} access={fileAccess} />
-          {updates.length > 0 && (
-            <FileGroup title={t('Update Documents')} files={updates} access={fileAccess} />
+          {(updates.length > 0 || request.updates.length > 0) && (
+            <FileGroup title={t('Update Documents')} files={updates} access={fileAccess}>
+              <SentUpdates updates={request.updates} />
+            </FileGroup>
           )}
           <StatusHistory history={request.statusHistory} statuses={statuses} />
         </div>

@@ -1,6 +1,6 @@
 import { createPaymentIntent, updateFilePayment } from '@portal/contract/endpoints/payments.ts';
 import type { FileView } from '@portal/contract/schemas/requestView.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
@@ -99,7 +99,7 @@ describe('the charge of a file', () => {
     expect(group.getByRole('button', { name: PAY })).toBeEnabled();
   });
 
-  it('that was paid in another tab is only read again', async () => {
+  it('that was paid in another tab says so, and the file opens when the dialog is closed', async () => {
     const { user, group, onRecord } = await openWith(unpaid());
     const { fileId } = onRecord.file;
     const paid = aReleasedFile(
@@ -111,11 +111,41 @@ describe('the charge of a file', () => {
         onRecord.file = paid;
         throw new MockFailure('conflict', 'This file is paid for already.');
       }),
-      mockOperation(updateFilePayment, () => ({ fileId, isPaid: true, paymentState: 'paid' as const })),
     );
     await user.click(group.getByRole('button', { name: PAY }));
+    const said = await screen.findByRole('alert');
+    expect(said).toHaveTextContent('This file is paid for already.');
+    await user.click(within(said).getByRole('button', { name: 'Close' }));
     expect(await group.findByRole('button', { name: 'Download chart.pdf' })).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['conflict', 'This file can be paid for when its embargo ends.'],
+    ['conflict', 'This file has no charge, so that its downloads are not limited.'],
+    ['conflict', 'This file cannot be paid for before it has passed the virus check.'],
+    ['not_found', 'File not found'],
+  ] as const)('that is refused is not taken for paid: %s, %s', async (code, message) => {
+    const { user, group } = await openWith(unpaid());
+    const recorded = vi.fn<() => void>();
+    server.use(
+      mockOperation(createPaymentIntent, () => {
+        throw new MockFailure(code, message);
+      }),
+      mockOperation(updateFilePayment, ({ body: { fileId } }) => {
+        recorded();
+        return { fileId, isPaid: false, paymentState: 'unpaid' as const };
+      }),
+    );
+    await user.click(group.getByRole('button', { name: PAY }));
+    const said = await screen.findByRole('alert');
+    expect(said).toHaveTextContent(
+      code === 'conflict' ? message : 'This file can no longer be paid for. It was withdrawn.',
+    );
+    expect(within(said).queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    await user.click(within(said).getByRole('button', { name: 'Close' }));
+    expect(await group.findByRole('button', { name: PAY })).toBeVisible();
+    expect(recorded).not.toHaveBeenCalled();
   });
 
   it('whose payment could not be recorded yet says so and loses nothing', async () => {

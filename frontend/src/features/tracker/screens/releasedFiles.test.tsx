@@ -60,6 +60,16 @@ describe('files from the legal team', () => {
     expect((await group('Update Documents')).getByText('signed.pdf')).toBeVisible();
   });
 
+  it('stand apart from the updates, which tell what was written, also without files', async () => {
+    const update = { updateId: 'upd_1', reason: 'Other', submittedAt: '2026-11-03T15:00:00.000Z' };
+    answerLookups(() => aRequest({ updates: [{ ...update, details: 'Page 2\nis missing.' }] }));
+    renderScreen(<RequestStatusScreen />, trackerAddress);
+    const group = within(await screen.findByRole('region', { name: 'Update Documents' }));
+    expect(group.getByText(/^Other, sent on Nov\S* 3, 2026/)).toBeVisible();
+    expect(group.getByText(/^Page 2\s+is missing\.$/)).toBeVisible();
+    expect(group.queryByText('No files')).not.toBeInTheDocument();
+  });
+
   it('can be used any time when they are free, and say what was written with them', async () => {
     const { group } = await openWith(chart({}, { adminComment: 'Pages 1 to 40' }));
     expect(group.getByText('Pages 1 to 40')).toBeVisible();

@@ -16,8 +16,17 @@ import { RequestStatusScreen } from './RequestStatusScreen.tsx';
 
 // Forms and provider have tests of their own.
 vi.mock('../../payment/PaymentPanel.tsx', () => ({
-  PaymentPanel: ({ onPaid }: PaymentPanelProps) => (
+  PaymentPanel: ({ onPaid, onBusy, onExpired }: PaymentPanelProps) => (
     <>
+      <button
+        type="button"
+        onClick={() => {
+          onBusy?.(true);
+          onExpired?.();
+        }}
+      >
+        Expired
+      </button>
       <button type="button" onClick={() => onPaid('succeeded', 'card')}>
         Paid
       </button>
@@ -187,7 +196,7 @@ describe('paying an invoice', () => {
     expect(await section.findByText('Bank payment clearing')).toBeVisible();
   });
 
-  it('that happened in another tab is only read again', async () => {
+  it('that happened in another tab says so, and shows it when the dialog is closed', async () => {
     const invoice = anInvoice();
     const { user, section, onRecord } = await openWith([invoice]);
     server.use(
@@ -195,15 +204,13 @@ describe('paying an invoice', () => {
         onRecord.invoices = [{ ...invoice, ...paid }];
         throw new MockFailure('conflict', 'This invoice is paid already.');
       }),
-      mockOperation(updateInvoicePayment, () => ({
-        invoiceId: invoice.invoiceId,
-        isPaid: true,
-        paymentState: 'paid' as const,
-      })),
     );
     await user.click(section.getByRole('button', { name: /^Pay \$25\.00/ }));
+    const said = await screen.findByRole('alert');
+    expect(said).toHaveTextContent('This invoice is paid already.');
+    await user.click(within(said).getByRole('button', { name: 'Close' }));
     expect(await section.findByText('Paid on November 6, 2026')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('of one that was withdrawn meanwhile says so, and the invoice is gone when the dialog is closed', async () => {
@@ -215,10 +222,54 @@ describe('paying an invoice', () => {
       }),
     );
     await user.click(section.getByRole('button', { name: /^Pay \$25\.00/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Pay an invoice' }));
-    expect(await dialog.findByText('Payment initialization failed: Invoice not found')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    const said = await screen.findByRole('alert');
+    expect(said).toHaveTextContent('This invoice can no longer be paid. It was withdrawn or settled.');
+    await user.click(within(said).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByText('Invoices')).not.toBeInTheDocument());
+  });
+
+  it.each([
+    [
+      'was withdrawn',
+      'not_found',
+      'Invoice not found',
+      'This invoice can no longer be paid. It was withdrawn or settled.',
+    ],
+    ['was settled', 'conflict', 'This invoice is paid already.', 'This invoice is paid already.'],
+  ] as const)(
+    'of one that %s while the form was filled in says so, keeps the focus, and closes with Escape',
+    async (_, code, message, words) => {
+      answerIntent();
+      const { user, section, onRecord } = await openWith([anInvoice()]);
+      await user.click(section.getByRole('button', { name: /^Pay \$25\.00/ }));
+      const expired = await screen.findByRole('button', { name: 'Expired' });
+      server.use(
+        mockOperation(createPaymentIntent, () => {
+          onRecord.invoices = [];
+          throw new MockFailure(code, message);
+        }),
+      );
+      await user.click(expired);
+      const said = await screen.findByRole('alert');
+      expect(said).toHaveTextContent(words);
+      expect(screen.queryByRole('button', { name: 'Expired' })).not.toBeInTheDocument();
+      expect(said.parentElement).toHaveFocus();
+      await user.keyboard('{Escape}');
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      await waitFor(() => expect(screen.queryByText('Invoices')).not.toBeInTheDocument());
+    },
+  );
+
+  it('of one that was withdrawn and sent anew meanwhile says that the form is empty', async () => {
+    answerIntent();
+    const { user, section } = await openWith([anInvoice()]);
+    await user.click(section.getByRole('button', { name: /^Pay \$25\.00/ }));
+    await user.click(await screen.findByRole('button', { name: 'Expired' }));
+    const said = await screen.findByText('The payment was started anew');
+    expect(said).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Expired' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('needs the secret of the provider', async () => {

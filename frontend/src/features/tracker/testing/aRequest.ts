@@ -57,6 +57,7 @@ export function aRequest(facts: Partial<TrackedRequest> = {}): TrackedRequest {
     uploadedFiles: [],
     loaFiles: [],
     payment: { state: 'paid', amount: 1500, paidAt: '2026-11-02T14:59:00.000Z' },
+    updates: [],
     customInvoices: [],
     requestAccess: 'access-token-1',
     requestAccessExpiresAt: '2026-11-02T15:30:00.000Z',
