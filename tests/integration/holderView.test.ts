@@ -49,6 +49,7 @@ describe('what a holder is told', () => {
       'statusHistory',
       'submittedAt',
       'updatedAt',
+      'updates',
       'uploadedFiles',
     ]);
     expect(keysOf(seen['payment'])).toEqual(['amount', 'paidAt', 'state']);
