@@ -37,7 +37,7 @@ export const analyticsStops: readonly Stop[] = [
   {
     name: 'analytics-failed',
     open: async (page, portal) => {
-      await page.route('**/api/analytics?*', (route) => route.fulfill({ status: 500 }));
+      await page.route('**/api/analytics?*', (route) => route.fulfill({ status: 409 }));
       await openAsDemo(page, portal, 'staff', '/analytics');
       await expect(page.getByText('Failed to fetch analytics data')).toBeVisible();
     },
