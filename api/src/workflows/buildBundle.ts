@@ -8,7 +8,7 @@ import { zipNames } from '../domain/file/zipNames.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
 import { PortalError } from '../errors/portalError.ts';
 import type { Log } from '../http/log.ts';
-import type { BundleOrder } from '../services/queues/bundleQueue.ts';
+import type { BundleOrder } from '../services/queues/bundleOrder.ts';
 import { type ZipEntry, zipOf } from '../services/zip/zipOf.ts';
 import { LeaseLost, takeLease } from './buildLease.ts';
 import { whileHeld } from './whileHeld.ts';

@@ -1,6 +1,7 @@
 import { readBundle } from '../data/requests/bundles.ts';
 import { isOver, leaseLeftMs } from '../domain/file/bundle.ts';
-import { BUNDLE_QUEUE, type BundleOrder } from '../services/queues/bundleQueue.ts';
+import { type BundleOrder } from '../services/queues/bundleOrder.ts';
+import { BUNDLE_QUEUE } from '../services/queues/bundleQueue.ts';
 import { sendToQueue } from '../services/queues/sendToQueue.ts';
 import { done, type Outcome } from './outcome.ts';
 

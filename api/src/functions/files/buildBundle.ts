@@ -1,6 +1,6 @@
 import type { InvocationContext } from '@azure/functions';
 import { logOf } from '../../http/log.ts';
-import { bundleOrder } from '../../services/queues/bundleQueue.ts';
+import { bundleOrder } from '../../services/queues/bundleOrder.ts';
 import { buildBundle as build } from '../../workflows/buildBundle.ts';
 
 /** Builds zips of files from their queue. A message that fails is delivered again by the queue. */
