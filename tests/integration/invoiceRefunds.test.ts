@@ -98,11 +98,11 @@ describe('a refund', () => {
     expect(await invoice.listed()).toMatchObject({ isPaid: true, refundedAmount: 25.5, refundableAmount: 0 });
   });
 
-  it('with the same key happens once, of twenty at once, and never with another amount', async () => {
+  it('with the same key happens once, of a hundred at once, and never with another amount', async () => {
     const invoice = await paidInvoice();
     const key = randomUUID();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, time) => invoice.refund('5.00', time % 2 ? key : key.toUpperCase())),
+      Array.from({ length: 100 }, (_, time) => invoice.refund('5.00', time % 2 ? key : key.toUpperCase())),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await invoice.atStripe()).toMatchObject([{ amount: 500 }]);
