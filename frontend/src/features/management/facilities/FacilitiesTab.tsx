@@ -11,7 +11,7 @@ import { managedFacilitiesQuery } from '../api/managedLists.ts';
 import { useManagedList } from '../api/useManagedList.ts';
 import { ListFrame } from '../components/ListFrame.tsx';
 import { ListProblem } from '../components/ListProblem.tsx';
-import { SearchField } from '../components/SearchField.tsx';
+import { SearchField } from '../../../components/SearchField.tsx';
 import { UnableToLoad } from '../components/UnableToLoad.tsx';
 import { matches } from '../rules/matches.ts';
 import { DeleteFacility } from './DeleteFacility.tsx';
@@ -95,6 +95,7 @@ export function FacilitiesTab() {
             placeholder={t('Search by name or description')}
             typed={search}
             onType={setSearch}
+            onClear={() => setSearch('')}
           />
         }
         count={t('Showing {{shown}} of {{total}} facilities', { shown: shown.length, total: items.length })}

@@ -12,7 +12,7 @@ import { ChoiceFilter } from '../../requestList/components/ChoiceFilter.tsx';
 import { usePausedText } from '../../requestList/usePausedText.ts';
 import { type PeopleFilter, peopleQuery } from '../api/peopleQuery.ts';
 import { ListFrame } from '../components/ListFrame.tsx';
-import { SearchField } from '../components/SearchField.tsx';
+import { SearchField } from '../../../components/SearchField.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
 import { PersonRow } from './PersonRow.tsx';
@@ -62,7 +62,8 @@ export function PeopleTab() {
               label={t('Search people')}
               placeholder={t('Search by name or email')}
               typed={typed}
-              onType={(text) => (text === '' ? clear() : type(text))}
+              onType={type}
+              onClear={clear}
             />
             <ChoiceFilter
               label={t('Role')}

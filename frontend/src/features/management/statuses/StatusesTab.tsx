@@ -10,7 +10,7 @@ import { managedStatusesQuery } from '../api/managedLists.ts';
 import { useManagedList } from '../api/useManagedList.ts';
 import { ListFrame } from '../components/ListFrame.tsx';
 import { ListProblem } from '../components/ListProblem.tsx';
-import { SearchField } from '../components/SearchField.tsx';
+import { SearchField } from '../../../components/SearchField.tsx';
 import { UnableToLoad } from '../components/UnableToLoad.tsx';
 import { matches } from '../rules/matches.ts';
 import { DeleteStatus } from './DeleteStatus.tsx';
@@ -86,6 +86,7 @@ export function StatusesTab() {
             placeholder={t('Search by label, key or description')}
             typed={search}
             onType={setSearch}
+            onClear={() => setSearch('')}
           />
         }
         count={t('Showing {{shown}} of {{total}} statuses', { shown: shown.length, total: items.length })}

@@ -3,7 +3,7 @@ import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useControlStyles } from '../../../components/form/controlStyles.ts';
+import { useControlStyles } from './form/controlStyles.ts';
 
 const useStyles = makeStyles({
   box: { position: 'relative', display: 'flex', flexGrow: 1, minWidth: 'min(100%, 260px)' },
@@ -49,10 +49,11 @@ interface Props {
   placeholder: string;
   typed: string;
   onType: (text: string) => void;
+  onClear: () => void;
 }
 
 /** Narrows a list to what is typed. */
-export function SearchField({ label, placeholder, typed, onType }: Props) {
+export function SearchField({ label, placeholder, typed, onType, onClear }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const controlStyles = useControlStyles();
@@ -78,7 +79,7 @@ export function SearchField({ label, placeholder, typed, onType }: Props) {
           className={styles.clear}
           aria-label={t('Clear search')}
           onClick={() => {
-            onType('');
+            onClear();
             input.current?.focus();
           }}
         >
