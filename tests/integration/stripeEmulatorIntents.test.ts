@@ -54,10 +54,10 @@ describe('the API, as Stripe has it', () => {
     const { id } = await stripe.paymentIntents.create(CARD_ONLY);
     const types = { payment_method_types: ['card'] } as object;
     for (const call of [
-      stripe.paymentIntents.update(id, types),
-      stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa', ...types }),
+      () => stripe.paymentIntents.update(id, types),
+      () => stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa', ...types }),
     ]) {
-      expect(await refusalOf(call)).toMatchObject({ statusCode: 400, param: 'payment_method_types' });
+      expect(await refusalOf(call())).toMatchObject({ statusCode: 400, param: 'payment_method_types' });
     }
   });
 
@@ -81,10 +81,10 @@ describe('the API, as Stripe has it', () => {
     const { id } = await stripe.paymentIntents.create(CARD_ONLY);
     await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
     for (const call of [
-      stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' }),
-      stripe.paymentIntents.cancel(id),
+      () => stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' }),
+      () => stripe.paymentIntents.cancel(id),
     ]) {
-      expect(await refusalOf(call)).toMatchObject({
+      expect(await refusalOf(call())).toMatchObject({
         statusCode: 400,
         code: 'payment_intent_unexpected_state',
       });
@@ -145,8 +145,11 @@ describe('the API, as Stripe has it', () => {
   });
 
   test('what does not exist is a 404', async () => {
-    for (const call of [stripe.paymentIntents.retrieve('pi_none'), stripe.charges.retrieve('ch_none')]) {
-      expect(await refusalOf(call)).toMatchObject({ statusCode: 404, code: 'resource_missing' });
+    for (const call of [
+      () => stripe.paymentIntents.retrieve('pi_none'),
+      () => stripe.charges.retrieve('ch_none'),
+    ]) {
+      expect(await refusalOf(call())).toMatchObject({ statusCode: 404, code: 'resource_missing' });
     }
   });
 

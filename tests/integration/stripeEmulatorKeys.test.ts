@@ -38,11 +38,11 @@ describe.skipIf(isReal)('keys', () => {
     expect(seen).not.toHaveProperty('metadata');
 
     for (const call of [
-      page.paymentIntents.retrieve(intent.id),
-      page.paymentIntents.retrieve(intent.id, { client_secret: `${intent.id}_secret_guess` }),
-      page.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' }),
+      () => page.paymentIntents.retrieve(intent.id),
+      () => page.paymentIntents.retrieve(intent.id, { client_secret: `${intent.id}_secret_guess` }),
+      () => page.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' }),
     ]) {
-      expect(await refusalOf(call)).toMatchObject({ statusCode: 400, param: 'client_secret' });
+      expect(await refusalOf(call())).toMatchObject({ statusCode: 400, param: 'client_secret' });
     }
     const method = await page.paymentMethods.create(typed('4242424242424242'));
     const confirm = { payment_method: method.id, ...secret } as Stripe.PaymentIntentConfirmParams;
@@ -52,13 +52,13 @@ describe.skipIf(isReal)('keys', () => {
   test('a page can do nothing else', async () => {
     const { id } = await emulator.stripe.paymentIntents.create(CARD_ONLY);
     for (const call of [
-      page.paymentIntents.create(CARD_ONLY),
-      page.paymentIntents.list(),
-      page.paymentIntents.cancel(id),
-      page.events.list(),
-      page.balance.retrieve(),
+      () => page.paymentIntents.create(CARD_ONLY),
+      () => page.paymentIntents.list(),
+      () => page.paymentIntents.cancel(id),
+      () => page.events.list(),
+      () => page.balance.retrieve(),
     ]) {
-      expect(await refusalOf(call)).toMatchObject({ statusCode: 401, code: 'secret_key_required' });
+      expect(await refusalOf(call())).toMatchObject({ statusCode: 401, code: 'secret_key_required' });
     }
   });
 
