@@ -172,6 +172,14 @@ httpFunction(
 );
 noSuchEndpoint();
 
+app.hook.preInvocation((invocation) => {
+  // A call over HTTP has a trail of its own, with the id that its caller sent.
+  if (invocation.invocationContext.options.trigger.type === 'httpTrigger') return;
+  const handler = invocation.functionHandler;
+  invocation.functionHandler = async (input: unknown, context) =>
+    (await import('./telemetry/followed.ts')).followed(handler)(input, context);
+});
+
 app.timer('sweepOutbox', {
   schedule: '0 * * * * *',
   handler: async (_, context) => (await import('./functions/timers/sweepOutbox.ts')).sweepOutbox(context),

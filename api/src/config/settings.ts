@@ -86,5 +86,9 @@ function parse(environment: NodeJS.ProcessEnv): Settings {
   const result = schema.safeParse(environment);
   if (result.success) return result.data;
   const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`The portal's settings are incomplete.\n${faults.join('\n')}`);
+  const names = result.error.issues.map((issue) => issue.path.join('.'));
+  // The log takes codes, not messages: see telemetry/factsOf.
+  throw Object.assign(new Error(`The portal's settings are incomplete.\n${faults.join('\n')}`), {
+    code: `settings:${names.join(',')}`,
+  });
 }

@@ -1,9 +1,10 @@
-import type { Container, CosmosClient, Database } from '@azure/cosmos';
+import type { Container, CosmosClient, Database, PluginConfig } from '@azure/cosmos';
 import * as z from 'zod/mini';
 import { settings } from '../config/settings.ts';
 import { PortalError, unavailable } from '../errors/portalError.ts';
 import { withinDeadline } from '../errors/withinDeadline.ts';
 import { type ContainerName, createContainers } from './containers.ts';
+import { correlationId, waitingFor } from '../telemetry/trail.ts';
 
 const DEADLINE_MS = 8_000;
 
@@ -35,14 +36,21 @@ async function createClient(): Promise<CosmosClient> {
     enableBackgroundEndpointRefreshing: false,
     retryOptions: { maxRetryAttemptCount: 5, fixedRetryIntervalInMilliseconds: 0, maxWaitTimeInSeconds: 5 },
   };
-  if (COSMOS_KEY) return new CosmosClient({ endpoint: COSMOS_ENDPOINT, key: COSMOS_KEY, connectionPolicy });
+  const common = { endpoint: COSMOS_ENDPOINT, connectionPolicy, plugins: [traced] };
+  if (COSMOS_KEY) return new CosmosClient({ ...common, key: COSMOS_KEY });
   const { DefaultAzureCredential } = await import('@azure/identity');
-  return new CosmosClient({
-    endpoint: COSMOS_ENDPOINT,
-    aadCredentials: new DefaultAzureCredential(),
-    connectionPolicy,
-  });
+  return new CosmosClient({ ...common, aadCredentials: new DefaultAzureCredential() });
 }
+
+/** Requests carry the correlation id, by which they are found in the account's own logs. */
+const traced: PluginConfig = {
+  on: 'request',
+  plugin(request, _, next) {
+    const id = correlationId();
+    if (id && request.headers) request.headers['x-ms-activity-id'] = id;
+    return next(request);
+  },
+};
 
 /**
  * Runs one piece of work on a container. Statuses that say something about the data (404, 409, 412 …) come through
@@ -53,7 +61,7 @@ export async function onContainer<T>(
   work: (container: Container) => Promise<T>,
 ): Promise<T> {
   try {
-    return await withinDeadline('Cosmos DB', DEADLINE_MS, container(name).then(work));
+    return await waitingFor('cosmos', withinDeadline('Cosmos DB', DEADLINE_MS, container(name).then(work)));
   } catch (error) {
     if (error instanceof PortalError || isAnswerAboutData(error)) throw error;
     if (isProgrammingFault(error)) throw error;

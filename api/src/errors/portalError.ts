@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@portal/contract/errors.ts';
 import { inEnglish, type Said, say } from '@portal/contract/rules/said.ts';
+import { factsOf } from '../telemetry/factsOf.ts';
 
 interface Detail {
   /** For the log only: ids and technical facts, never names, dates of birth or file contents. */
@@ -32,7 +33,7 @@ export function unavailable(what: string, cause?: unknown): PortalError {
     'unavailable',
     'The service is temporarily unavailable. What you entered is kept; please try again in a moment.',
     {
-      internal: `${what} unavailable: ${cause instanceof Error ? cause.message : String(cause)}`,
+      internal: `${what} unavailable: ${factsOf(cause)}`,
       retryAfterSeconds: 5,
       cause,
     },

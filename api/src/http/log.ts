@@ -1,4 +1,5 @@
 import type { InvocationContext } from '@azure/functions';
+import { correlationId } from '../telemetry/trail.ts';
 
 /** Ids, codes, counts and durations. Names, dates of birth, bodies and query strings have no place here. */
 export type LogFields = Record<string, string | number | boolean | undefined>;
@@ -9,10 +10,10 @@ export interface Log {
   error(event: string, fields?: LogFields): void;
 }
 
-/** One JSON line per event, with the correlation id that the caller was given. */
-export function logOf(context: InvocationContext, correlationId: string): Log {
+/** One JSON line per event, with the correlation id of the call, run or message that it belongs to. */
+export function logOf(context: InvocationContext): Log {
   const line = (event: string, fields: LogFields = {}) =>
-    JSON.stringify({ event, function: context.functionName, correlationId, ...fields });
+    JSON.stringify({ event, function: context.functionName, correlationId: correlationId(), ...fields });
   return {
     info: (event, fields) => context.info(line(event, fields)),
     warn: (event, fields) => context.warn(line(event, fields)),

@@ -10,18 +10,30 @@ import type { Registration } from './endpoint.ts';
 import { type Log, logOf } from './log.ts';
 import { parseBody, parseQuery } from './parse.ts';
 import { PortalError } from '../errors/portalError.ts';
+import { faultOf } from '../telemetry/faultOf.ts';
+import { onTrail, type Trail } from '../telemetry/trail.ts';
+import { waits } from '../telemetry/waits.ts';
 
 const CORRELATION_ID = /^[A-Za-z0-9-]{8,64}$/;
 
 /** Finds what serves a call and takes it through principal, access, rate limit, parsing, handler and answer; nothing that happens on the way escapes unmapped. */
-export async function serve(
+export function serve(
   find: () => Promise<Registration>,
   request: HttpRequest,
   context: InvocationContext,
 ): Promise<HttpResponseInit> {
   const offered = request.headers.get('x-correlation-id') ?? '';
   const correlationId = CORRELATION_ID.test(offered) ? offered : crypto.randomUUID();
-  const log = logOf(context, correlationId);
+  return onTrail(correlationId, (trail) => answered(find, request, logOf(context), trail));
+}
+
+async function answered(
+  find: () => Promise<Registration>,
+  request: HttpRequest,
+  log: Log,
+  trail: Trail,
+): Promise<HttpResponseInit> {
+  const { correlationId } = trail;
   const startedAt = performance.now();
   const answer = await attempt().catch((error: unknown) => {
     logFailure(log, error);
@@ -31,6 +43,7 @@ export async function serve(
     method: request.method,
     status: answer.status,
     durationMs: Math.round((performance.now() - startedAt) * 100) / 100,
+    ...waits(trail),
   });
   return {
     ...answer,
@@ -72,5 +85,5 @@ function logFailure(log: Log, error: unknown): void {
     log.warn('call failed', { code: error.code, internal: error.detail.internal });
     return;
   }
-  log.error('call broke', { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  log.error('call broke', { fault: faultOf(error) });
 }

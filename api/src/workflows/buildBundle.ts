@@ -12,6 +12,7 @@ import type { BundleOrder } from '../services/queues/bundleOrder.ts';
 import { type ZipEntry, zipOf } from '../services/zip/zipOf.ts';
 import { LeaseLost, takeLease } from './buildLease.ts';
 import { whileHeld } from './whileHeld.ts';
+import { faultOf } from '../telemetry/faultOf.ts';
 
 /**
  * Builds the zip of a bundle, from blob to blob, unless somebody is at it. Each try writes a blob of its own, and the
@@ -35,7 +36,7 @@ export async function buildBundle({ requestId, bundleId }: BundleOrder, now: Dat
       throw error;
     }
     // A file is gone, or is not what it was: trying again would not help.
-    log.error('bundle cannot be built', { requestId, bundleId, fault: String(error) });
+    log.error('bundle cannot be built', { requestId, bundleId, fault: faultOf(error) });
     await lease.end({ ...bundle, state: 'failed' });
     return;
   }

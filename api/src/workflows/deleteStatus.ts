@@ -12,6 +12,7 @@ import { changeList } from './changeList.ts';
 import { gatherLate } from './gatherLate.ts';
 import { migrateStatus } from './migrateStatus.ts';
 import { statusUsage } from './statusUsage.ts';
+import { faultOf } from '../telemetry/faultOf.ts';
 
 /** A migration begins beside the answer and works for so long; the timer goes on with the rest. */
 const FIRST_BUDGET_MS = 40_000;
@@ -52,7 +53,7 @@ export async function deleteStatus(
   return { outcome: wish, ...usage };
 
   function leaveToTimer(error: unknown) {
-    log.warn('migration left to the timer', { statusId: id, internal: String(error) });
+    log.warn('migration left to the timer', { statusId: id, internal: faultOf(error) });
   }
 }
 

@@ -8,6 +8,7 @@ import { gatherLate } from './gatherLate.ts';
 import { moveRequest } from './moveRequest.ts';
 import { runTasksNow } from './runTask.ts';
 import { someWithStatus } from './statusUsage.ts';
+import { faultOf } from '../telemetry/faultOf.ts';
 
 const SLICE = 40;
 const AT_ONCE = 8;
@@ -66,7 +67,7 @@ async function move(requestId: string, { from, to }: Move, log: Log): Promise<bo
     await runTasksNow(await moveRequest(requestId, from, to, now), now, log);
     return true;
   } catch (error) {
-    log.warn('request left where it is', { requestId, internal: String(error) });
+    log.warn('request left where it is', { requestId, internal: faultOf(error) });
     return false;
   }
 }

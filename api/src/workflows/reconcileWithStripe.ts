@@ -9,6 +9,7 @@ import { compareEvents } from './compareEvents.ts';
 import { compareOpenPayments } from './compareOpenPayments.ts';
 import { AT_ONCE, Interrupted, ReconciliationRound } from './reconciliationRound.ts';
 import { retryUnsettled } from './retryUnsettled.ts';
+import { faultOf } from '../telemetry/faultOf.ts';
 
 /** So many of those that could not be settled are tried again each time, the one that has waited longest first. */
 const MOST_RETRIED = 100;
@@ -50,7 +51,7 @@ async function compareAll(round: ReconciliationRound): Promise<'done' | 'more' |
     return isDone ? 'done' : 'more';
   } catch (error) {
     const isOutage = error instanceof PortalError && error.code === 'unavailable';
-    const internal = isOutage ? error.detail.internal : String(error);
+    const internal = faultOf(error);
     if (error instanceof Interrupted || isOutage) {
       round.log.warn('comparison with Stripe interrupted', { internal });
     } else round.log.error('comparison with Stripe failed', { internal });

@@ -4,6 +4,7 @@ import { PortalError } from '../errors/portalError.ts';
 import type { Log } from '../http/log.ts';
 import { noteUnsettled } from './noteUnsettled.ts';
 import { type Compared, type Named, reconcileIntent } from './reconcileIntent.ts';
+import { faultOf } from '../telemetry/faultOf.ts';
 
 /** So many payments are compared at the same time, and after so many it is written down how far it has come. */
 export const AT_ONCE = 8;
@@ -115,7 +116,7 @@ export class ReconciliationRound {
   /** A payment that cannot be compared holds up no other. */
   async #putDown(named: Named, cause: unknown): Promise<void> {
     const { intentId, awaitedBy: requestId } = named;
-    this.#log.error('payment could not be compared', { intentId, internal: String(cause) });
+    this.#log.error('payment could not be compared', { intentId, internal: faultOf(cause) });
     const unknown = { metadata: {}, amountCents: null, currency: null } as const;
     await noteUnsettled({ intentId, ...unknown, reason: 'failed', requestId }, this.now());
     this.#count(named, 'unsettled');

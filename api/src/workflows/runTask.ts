@@ -1,10 +1,10 @@
 import { deleteTask, postponeTask, readTask, type Task } from '../data/requests/tasks.ts';
 import type { TaskRef, Work } from '../domain/request/change.ts';
 import { retryDelayMs } from '../domain/request/retryDelay.ts';
-import { PortalError } from '../errors/portalError.ts';
 import type { Log } from '../http/log.ts';
 import { doWork } from './doWork.ts';
 import type { Outcome } from './outcome.ts';
+import { faultOf } from '../telemetry/faultOf.ts';
 
 /**
  * Does the work of one outbox task; what fails or is not ripe yet is kept for a later try, the rest is finished.
@@ -32,12 +32,11 @@ async function attempt(task: Task, work: Work, now: Date, log: Log): Promise<Out
     const isAgain = task.attempts > 0 || task.due <= now.toISOString();
     return await doWork(task.requestId, work, isAgain, now, log);
   } catch (error) {
-    const internal = error instanceof PortalError ? error.detail.internal : String(error);
     log.warn('work left for later', {
       requestId: task.requestId,
       work: work.kind,
       attempts: task.attempts,
-      internal,
+      internal: faultOf(error),
     });
     return { kind: 'later', next: [] };
   }
@@ -50,7 +49,7 @@ export async function runTasksNow(refs: readonly TaskRef[], now: Date, log: Log)
       const task = await readTask(requestId, taskId);
       if (task) await runTask(task, now, log);
     } catch (error) {
-      log.warn('task left to the sweep', { requestId, taskId, internal: String(error) });
+      log.warn('task left to the sweep', { requestId, taskId, internal: faultOf(error) });
     }
   }
 }

@@ -10,6 +10,7 @@ import type { Log } from '../http/log.ts';
 import { sendMail } from '../services/mail/sendMail.ts';
 import { staffDigest } from '../services/mail/staffDigest.ts';
 import { assignableUsers } from './assignees.ts';
+import { faultOf } from '../telemetry/faultOf.ts';
 
 /**
  * Mails everybody of the staff who wants mails what waits for them. A person has one digest a day, however often this
@@ -23,7 +24,7 @@ export async function sendDigests(now: Date, log: Log): Promise<void> {
       if (await tell(user, rows, now)) sent.sent += 1;
     } catch (error) {
       sent.failed += 1;
-      log.warn('digest not sent', { userId: user.userId, internal: String(error) });
+      log.warn('digest not sent', { userId: user.userId, internal: faultOf(error) });
     }
   }
   log.info('digests sent', sent);

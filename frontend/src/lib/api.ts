@@ -78,7 +78,7 @@ async function send<O extends Operation>(
   options: Options<O>,
   session: string | null,
 ): Promise<Response> {
-  const headers = new Headers();
+  const headers = new Headers({ 'X-Correlation-Id': crypto.randomUUID() });
   if (options.body !== undefined) headers.set('Content-Type', 'application/json');
   if (session) headers.set('X-Portal-Authorization', `Bearer ${session}`);
   const device = operation.path.startsWith('auth/') ? readDeviceMark() : null;

@@ -13,11 +13,17 @@ interface Spoken {
 
 /** What the server said in English, in the reader's language: its message, and what is wrong with each field. */
 export function sayFailure({ message, error }: Failed): Spoken {
-  const spoken = i18next.t(error?.template ?? message, { ...error?.values });
+  const said = i18next.t(error?.template ?? message, { ...error?.values });
+  const spoken = error?.code === 'unexpected' ? `${said} ${referenceOf(error)}` : said;
   if (!error?.fields) return { message: spoken };
   const sayField = (text: string) => (text === message ? spoken : i18next.t(text));
   return {
     message: spoken,
     fields: Object.fromEntries(Object.entries(error.fields).map(([path, text]) => [path, sayField(text)])),
   };
+}
+
+/** By which support finds a fault of ours in the logs. */
+function referenceOf({ correlationId }: Failure): string {
+  return i18next.t('Reference: {{correlationId}}', { correlationId });
 }

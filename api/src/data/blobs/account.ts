@@ -1,12 +1,14 @@
 import type {
   BlobServiceClient,
   ContainerClient,
+  Pipeline,
   SASQueryParameters,
   BlobSASSignatureValues,
 } from '@azure/storage-blob';
 import { settings } from '../../config/settings.ts';
 import { PortalError, unavailable } from '../../errors/portalError.ts';
 import { withinDeadline } from '../../errors/withinDeadline.ts';
+import { correlationId, waitingFor } from '../../telemetry/trail.ts';
 
 /** `quarantine` takes uploads; `documents` holds what the malware scan found clean; `bundles` zips of documents, for an hour or two. */
 export const blobContainers = ['quarantine', 'documents', 'bundles'] as const;
@@ -51,17 +53,19 @@ function missing(name: string): never {
 const retryOptions = { maxTries: 3, tryTimeoutInMs: 5_000, retryDelayInMs: 200, maxRetryDelayInMs: 1_000 };
 
 async function openWithKey(connectionString: string): Promise<Account> {
-  const { BlobServiceClient, generateBlobSASQueryParameters, StorageSharedKeyCredential } =
+  const { BlobServiceClient, generateBlobSASQueryParameters, newPipeline, StorageSharedKeyCredential } =
     await import('@azure/storage-blob');
-  const service = BlobServiceClient.fromConnectionString(connectionString, { retryOptions });
-  const key = service.credential as InstanceType<typeof StorageSharedKeyCredential>;
+  const { url, credential } = BlobServiceClient.fromConnectionString(connectionString);
+  const key = credential as InstanceType<typeof StorageSharedKeyCredential>;
+  const service = new BlobServiceClient(url, traced(newPipeline(key, { retryOptions })));
   return { service, sign: async (values) => generateBlobSASQueryParameters(values, key) };
 }
 
 async function openWithIdentity(endpoint: string): Promise<Account> {
-  const [{ BlobServiceClient, generateBlobSASQueryParameters }, { DefaultAzureCredential }] =
+  const [{ BlobServiceClient, generateBlobSASQueryParameters, newPipeline }, { DefaultAzureCredential }] =
     await Promise.all([import('@azure/storage-blob'), import('@azure/identity')]);
-  const service = new BlobServiceClient(endpoint, new DefaultAzureCredential(), { retryOptions });
+  const pipeline = newPipeline(new DefaultAzureCredential(), { retryOptions });
+  const service = new BlobServiceClient(endpoint, traced(pipeline));
   let key:
     { value: Awaited<ReturnType<BlobServiceClient['getUserDelegationKey']>>; until: number } | undefined;
   return {
@@ -77,17 +81,28 @@ async function openWithIdentity(endpoint: string): Promise<Account> {
   };
 }
 
+/** Requests carry the correlation id, by which they are found in the account's own logs. */
+function traced(pipeline: Pipeline): Pipeline {
+  pipeline.factories.unshift({
+    create: (next) => ({
+      sendRequest(request) {
+        const id = correlationId();
+        if (id) request.headers.set('x-ms-client-request-id', id);
+        return next.sendRequest(request);
+      },
+    }),
+  });
+  return pipeline;
+}
+
 /** Runs one piece of work on a blob container; anything but an answer about the blob itself becomes `unavailable`. */
 export async function onBlobs<T>(
   name: BlobContainer,
   work: (container: ContainerClient) => Promise<T>,
 ): Promise<T> {
   try {
-    return await withinDeadline(
-      'Blob Storage',
-      DEADLINE_MS,
-      account().then(({ service }) => work(service.getContainerClient(name))),
-    );
+    const done = account().then(({ service }) => work(service.getContainerClient(name)));
+    return await waitingFor('blob', withinDeadline('Blob Storage', DEADLINE_MS, done));
   } catch (error) {
     if (error instanceof PortalError || isAnswerAboutBlob(error)) throw error;
     throw unavailable('Blob Storage', error);

@@ -12,7 +12,7 @@ const remindsOfInvitation: ReadonlySet<string> = new Set(['password-reset', 'add
 /** Sends the mails about accounts from their queue. One for an address without an account, or for one that cannot sign in, is dropped here, where nobody can tell. */
 export async function sendAccountMail(message: unknown, context: InvocationContext): Promise<void> {
   const mail = accountMail.parse(message);
-  const log = logOf(context, crypto.randomUUID());
+  const log = logOf(context);
   const user = await readUser(mail.userId);
   if (user?.state === 'invited' && remindsOfInvitation.has(mail.kind)) {
     await invite(user.email, user.role, user.invitedBy ?? 'system', new Date());

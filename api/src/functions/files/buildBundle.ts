@@ -5,5 +5,5 @@ import { buildBundle as build } from '../../workflows/buildBundle.ts';
 
 /** Builds zips of files from their queue. A message that fails is delivered again by the queue. */
 export async function buildBundle(message: unknown, context: InvocationContext): Promise<void> {
-  await build(bundleOrder.parse(message), new Date(), logOf(context, crypto.randomUUID()));
+  await build(bundleOrder.parse(message), new Date(), logOf(context));
 }

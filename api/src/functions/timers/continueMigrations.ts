@@ -4,5 +4,5 @@ import { continueMigrations as goOn } from '../../workflows/continueMigrations.t
 
 /** Every minute: moves requests on whose status is to be deleted. */
 export async function continueMigrations(context: InvocationContext): Promise<void> {
-  await goOn(new Date(), logOf(context, crypto.randomUUID()));
+  await goOn(new Date(), logOf(context));
 }

@@ -9,5 +9,5 @@ export async function noteDailyFigures(context: InvocationContext): Promise<void
   const now = new Date();
   const share = await attentionShare(now);
   await noteAttention(dayAfter(now, 0), share);
-  logOf(context, crypto.randomUUID()).info('daily figures noted', { attentionPercent: share });
+  logOf(context).info('daily figures noted', { attentionPercent: share });
 }

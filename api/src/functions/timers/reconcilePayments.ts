@@ -8,6 +8,6 @@ const BUDGET_MS = 3 * 60_000;
 
 /** Every hour: compares payments with Stripe and repairs what a lost webhook left. */
 export async function reconcilePayments(context: InvocationContext): Promise<void> {
-  const log = logOf(context, crypto.randomUUID());
+  const log = logOf(context);
   await reconcileWithStripe({ by: SYSTEM, budgetMs: BUDGET_MS }, new Date(), log);
 }

@@ -4,5 +4,5 @@ import { sendDigests as send } from '../../workflows/sendDigests.ts';
 
 /** Every morning at six, UTC: tells the staff by mail which requests want something of them. */
 export async function sendDigests(context: InvocationContext): Promise<void> {
-  await send(new Date(), logOf(context, crypto.randomUUID()));
+  await send(new Date(), logOf(context));
 }

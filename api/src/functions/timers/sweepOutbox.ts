@@ -7,7 +7,7 @@ const AT_ONCE = 100;
 
 /** Every minute: runs the outbox tasks that were left, drafts that were paid and abandoned among them. */
 export async function sweepOutbox(context: InvocationContext): Promise<void> {
-  const log = logOf(context, crypto.randomUUID());
+  const log = logOf(context);
   const now = new Date();
   const tasks = await dueTasks(now, AT_ONCE);
   await Promise.all(tasks.map((task) => runTask(task, now, log)));

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { settings } from '../../config/settings.ts';
 import { PortalError, unavailable } from '../../errors/portalError.ts';
 import { withinDeadline } from '../../errors/withinDeadline.ts';
+import { waitingFor } from '../../telemetry/trail.ts';
 
 const DEADLINE_MS = 8_000;
 
@@ -32,7 +33,7 @@ async function connect(): Promise<Stripe> {
 /** Runs one call to Stripe; whatever is not an answer about the thing asked for becomes `unavailable`. */
 export async function onStripe<T>(work: (stripe: Stripe) => Promise<T>): Promise<T> {
   try {
-    return await withinDeadline('Stripe', DEADLINE_MS, stripeClient().then(work));
+    return await waitingFor('stripe', withinDeadline('Stripe', DEADLINE_MS, stripeClient().then(work)));
   } catch (error) {
     if (error instanceof PortalError || stripeCodeOf(error) === 'resource_missing') throw error;
     throw unavailable('Stripe', error);

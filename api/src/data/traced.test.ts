@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { onTrail } from '../telemetry/trail.ts';
+import { stubSettings } from '../testing/stubSettings.ts';
+import { onBlobs } from './blobs/account.ts';
+import { onContainer } from './cosmos.ts';
+
+const ID = '7d1f3c52-6a0b-4a8e-9d43-0c5f2b1a9e77';
+
+let server: Server;
+const seen: IncomingHttpHeaders[] = [];
+
+beforeAll(async () => {
+  server = createServer(({ headers }, response) => {
+    seen.push(headers);
+    response.writeHead(404, { 'content-type': 'application/json' }).end('{}');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const key = Buffer.from('key').toString('base64');
+  stubSettings({
+    PORTAL_MODE: 'azure',
+    COSMOS_ENDPOINT: url,
+    COSMOS_KEY: key,
+    BLOB_CONNECTION_STRING: `DefaultEndpointsProtocol=http;AccountName=a;AccountKey=${key};BlobEndpoint=${url}/a`,
+  });
+});
+
+afterAll(() => {
+  server.close();
+  vi.unstubAllEnvs();
+});
+
+it('calls to the database carry the id of the work they are for', async () => {
+  seen.length = 0;
+  await onTrail(ID, () => onContainer('config', (found) => found.item('a', 'a').read())).catch(
+    () => undefined,
+  );
+  expect(seen.map((headers) => headers['x-ms-activity-id'])).toContain(ID);
+});
+
+it('calls to the files carry it as well', async () => {
+  seen.length = 0;
+  await onTrail(ID, () => onBlobs('documents', (found) => found.getProperties())).catch(() => undefined);
+  expect(seen.map((headers) => headers['x-ms-client-request-id'])).toContain(ID);
+});

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { PortalError, unavailable } from '../errors/portalError.ts';
+import { faultOf } from './faultOf.ts';
+
+const PATIENT = 'Pat Example';
+
+it('tells name, codes and place of an error, and never its message', () => {
+  const error = Object.assign(new RangeError(`no such chart: ${PATIENT}`), {
+    code: 'ECONNRESET',
+    statusCode: 503,
+  });
+  const [head, frame] = faultOf(error).split('\n');
+  expect(head).toBe('RangeError code=ECONNRESET statusCode=503');
+  expect(frame).toMatch(/^ {4}at .*faultOf\.test\.ts:\d+:\d+\)?$/);
+});
+
+it('tells nothing of what a parser could not read', () => {
+  const broken = (() => {
+    try {
+      JSON.parse(`{"patientName": "${PATIENT}" oops`);
+    } catch (error) {
+      return error;
+    }
+  })();
+  expect(faultOf(broken)).toMatch(/^SyntaxError\n/);
+  expect(faultOf(broken)).not.toContain(PATIENT);
+});
+
+it('names the settings that are missing', () => {
+  const error = Object.assign(new Error(PATIENT), { code: 'settings:SITE_URL,CODE_PEPPER' });
+  expect(faultOf(error)).toMatch(/^Error code=settings:SITE_URL,CODE_PEPPER\n/);
+});
+
+it('a message of several lines that looks like a stack stays out', () => {
+  expect(faultOf(new Error(`first\n    at ${PATIENT}\nlast`))).not.toContain(PATIENT);
+});
+
+it('codes that are no identifiers stay out', () => {
+  expect(faultOf(Object.assign(new Error(), { code: `550 <${PATIENT}>` }))).not.toContain(PATIENT);
+});
+
+it('says which fields of a document were wrong, and not what they held', () => {
+  const shape = z.object({
+    files: z.array(z.object({ size: z.number() })),
+    byName: z.record(z.string(), z.number()),
+  });
+  const { error } = shape.safeParse({ files: [{ size: PATIENT }], byName: { [PATIENT]: PATIENT } });
+  expect(faultOf(error).split('\n')[0]).toBe('$ZodError files.0.size:invalid_type byName.*:invalid_type');
+});
+
+it('goes down to the cause', () => {
+  const cause = Object.assign(new TypeError(PATIENT), { code: 'ENOTFOUND' });
+  expect(faultOf(new Error('fetch failed', { cause }))).toMatch(/^Error cause: TypeError code=ENOTFOUND\n/);
+});
+
+it('a failure that callers are told about is known by its internal words or its code', () => {
+  expect(faultOf(new PortalError('conflict', `The file ${PATIENT}.pdf is gone.`))).toBe('conflict');
+  expect(faultOf(unavailable('Blob Storage', new Error(PATIENT)))).toBe('Blob Storage unavailable: Error');
+});
+
+it('what is thrown and is no error is known by its type', () => {
+  expect(faultOf(PATIENT)).toBe('string');
+});

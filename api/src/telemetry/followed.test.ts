@@ -1,0 +1,32 @@
+import { InvocationContext } from '@azure/functions';
+import { expect, it } from 'vitest';
+import { logOf } from '../http/log.ts';
+import { followed } from './followed.ts';
+
+const PATIENT = 'Pat Example';
+
+function run(handler: Parameters<typeof followed>[0]) {
+  const lines: string[] = [];
+  const context = new InvocationContext({
+    functionName: 'sweepOutbox',
+    invocationId: 'inv-1',
+    logHandler: (_, ...parts) => lines.push(parts.join(' ')),
+  });
+  return { lines, done: Promise.resolve(followed(handler)({}, context)) };
+}
+
+it('every line of a run carries the id of the run', async () => {
+  const { lines, done } = run((_, context) => logOf(context).info('swept', { tasks: 2 }));
+  await done;
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+    { event: 'swept', function: 'sweepOutbox', correlationId: 'inv-1', tasks: 2 },
+  ]);
+});
+
+it('a run that fails still fails, and neither log nor host learn the message', async () => {
+  const { lines, done } = run(() => Promise.reject(new TypeError(PATIENT)));
+  await expect(done).rejects.toThrow('sweepOutbox failed; see its log line "run broke"');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('TypeError');
+  expect(lines[0]).not.toContain(PATIENT);
+});

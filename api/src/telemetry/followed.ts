@@ -1,0 +1,22 @@
+import type { FunctionHandler, InvocationContext } from '@azure/functions';
+import { logOf } from '../http/log.ts';
+import { faultOf } from './faultOf.ts';
+import { onTrail } from './trail.ts';
+import { waits } from './waits.ts';
+
+/**
+ * A timer or queue function on a trail of its own. When it fails, the log tells where; the host, which prints what it
+ * is given, is told no more than that.
+ */
+export function followed(handler: FunctionHandler): FunctionHandler {
+  return (input: unknown, context: InvocationContext) =>
+    onTrail(context.invocationId, async (trail) => {
+      try {
+        return (await handler(input, context)) as unknown;
+      } catch (error) {
+        logOf(context).error('run broke', { fault: faultOf(error), ...waits(trail) });
+        // oxlint-disable-next-line preserve-caught-error -- the host would print it
+        throw new Error(`${context.functionName} failed; see its log line "run broke"`);
+      }
+    });
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { correlationId, onTrail, waitingFor } from './trail.ts';
+import { waits } from './waits.ts';
+
+it('two pieces of work side by side keep their ids and what they waited for', async () => {
+  const work = (id: string, calls: number) =>
+    onTrail(id, async (trail) => {
+      for (let call = 0; call < calls; call += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
+        await waitingFor('cosmos', Promise.resolve());
+      }
+      return { id: correlationId(), waited: waits(trail) };
+    });
+  const [first, second] = await Promise.all([work('first', 2), work('second', 3)]);
+  expect(first).toMatchObject({ id: 'first', waited: { cosmosCalls: 2 } });
+  expect(second).toMatchObject({ id: 'second', waited: { cosmosCalls: 3 } });
+});
+
+it('a call that fails has been waited for as well, and its failure comes through', async () => {
+  await onTrail('failing', async (trail) => {
+    await expect(waitingFor('blob', Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+    expect(waits(trail)).toEqual({ blobCalls: 1, blobMs: expect.any(Number) });
+  });
+});
+
+it('outside of any work there is no id, and nothing is counted', async () => {
+  expect(correlationId()).toBeUndefined();
+  expect(await waitingFor('stripe', Promise.resolve('answer'))).toBe('answer');
+});
