@@ -1,3 +1,4 @@
+import type { randomUUID } from 'node:crypto';
 import { addToMyRequests, getRequestStatus } from '@portal/contract/endpoints/requests.ts';
 import {
   getRequestDetails,
@@ -38,8 +39,9 @@ export async function requestOf(
   portal: Addresses,
   client: Person,
   changed: Partial<RecordsRequestInput> = {},
+  draftId?: ReturnType<typeof randomUUID>,
 ): ReturnType<typeof submitRequest> {
-  const submitted = await submitRequest(portal, changed);
+  const submitted = await submitRequest(portal, changed, draftId);
   const { requestId, orderId, verificationCode } = submitted;
   const held = await dataOf(portal.api, getRequestStatus, {
     headers: fromAnotherAddress(),

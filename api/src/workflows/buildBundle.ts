@@ -3,7 +3,7 @@ import { documentContent } from '../data/blobs/documentContent.ts';
 import { writeBundle } from '../data/blobs/writeBundle.ts';
 import { readBundle } from '../data/requests/bundles.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
-import { type Bundle, bundleBlobName, isOver, leaseLeftMs } from '../domain/file/bundle.ts';
+import { type Bundle, bundleBlobName, bundleFileName, isOver, leaseLeftMs } from '../domain/file/bundle.ts';
 import { zipNames } from '../domain/file/zipNames.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
 import { PortalError } from '../errors/portalError.ts';
@@ -28,7 +28,9 @@ export async function buildBundle({ requestId, bundleId }: BundleOrder, now: Dat
   const blobName = bundleBlobName(bundle, crypto.randomUUID());
   const startedAt = performance.now();
   try {
-    await writeBundle(blobName, whileHeld(zipOf(await entriesOf(bundle)), lease));
+    const root = (await readRequest(requestId))?.value;
+    if (!root) throw new Error(`${requestId} is not there`);
+    await writeBundle(blobName, bundleFileName(root), whileHeld(zipOf(entriesOf(bundle, root)), lease));
   } catch (error) {
     if (error instanceof LeaseLost) return;
     if (error instanceof PortalError && error.code === 'unavailable') {
@@ -52,8 +54,7 @@ export async function buildBundle({ requestId, bundleId }: BundleOrder, now: Dat
   });
 }
 
-async function entriesOf({ requestId, files }: Bundle): Promise<ZipEntry[]> {
-  const root = (await readRequest(requestId))?.value;
+function entriesOf({ requestId, files }: Bundle, root: RequestRoot): ZipEntry[] {
   const found = files.map(({ fileId }) => fileOf(root, fileId));
   const names = zipNames(found);
   return found.map(({ fileId, size, uploadedAt, originalName }) => ({
@@ -64,8 +65,8 @@ async function entriesOf({ requestId, files }: Bundle): Promise<ZipEntry[]> {
   }));
 }
 
-function fileOf(root: RequestRoot | undefined, fileId: string) {
-  const file = root?.files[fileId];
+function fileOf(root: RequestRoot, fileId: string) {
+  const file = root.files[fileId];
   if (file?.scan !== 'clean') throw new Error(`${fileId} is not there`);
   return file;
 }

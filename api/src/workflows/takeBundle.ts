@@ -3,7 +3,7 @@ import type { BodyOf, DataOf } from '@portal/contract/endpoint.ts';
 import { bundleLink } from '../data/blobs/bundleLink.ts';
 import { contend, done, lost } from '../data/contend.ts';
 import { MOST_TAKEN_AT_ONCE, recordTaken } from '../data/requests/recordTaken.ts';
-import type { Bundle } from '../domain/file/bundle.ts';
+import { type Bundle, bundleFileName } from '../domain/file/bundle.ts';
 import { linkMoment } from '../domain/file/linkMoment.ts';
 import { type Taken, takeFromBundle } from '../domain/file/takeFromBundle.ts';
 import type { TaskRef } from '../domain/request/change.ts';
@@ -35,8 +35,8 @@ export async function takeBundle(
   for (const part of partsOf(await decide())) {
     runTasksAfterAnswer(await takePart(part, bundle, decide, caller, now), now, log);
   }
-  const originalName = `records-${root.fields.orderId}.zip`;
-  const url = await bundleLink(blobName, originalName, linkMoment(new Date(readyAt), now));
+  const originalName = bundleFileName(root);
+  const url = await bundleLink(blobName, linkMoment(new Date(readyAt), now));
   return { url, originalName, files: bundle.files.length, downloadedAt: now.toISOString() };
 }
 

@@ -1,20 +1,16 @@
-import { contentDisposition } from '../../domain/file/contentDisposition.ts';
 import { settings } from '../../config/settings.ts';
 import { signedUrl } from './account.ts';
 import { LINK_MINUTES } from './downloadLink.ts';
 import { sasProtocol } from './sasProtocol.ts';
 
-const ZIP = 'application/zip';
-
-/** A read-only link to a finished zip, good for five minutes, that saves it under the given name. */
-export async function bundleLink(blobName: string, fileName: string, now: Date): Promise<string> {
+/** A read-only link to a finished zip, good for five minutes. The name that it is saved under stands on the blob. */
+export async function bundleLink(blobName: string, now: Date): Promise<string> {
   const { BlobSASPermissions } = await import('@azure/storage-blob');
   return signedUrl(
     {
       permissions: BlobSASPermissions.parse('r'),
       expiresOn: new Date(now.getTime() + LINK_MINUTES * 60_000),
-      contentDisposition: contentDisposition(fileName, ZIP, 'attachment'),
-      contentType: ZIP,
+      contentType: 'application/zip',
       cacheControl: 'no-store',
       ...(await sasProtocol(settings().PORTAL_MODE)),
     },

@@ -1,4 +1,4 @@
-import { contentDisposition } from '../../domain/file/contentDisposition.ts';
+import { isShownInline } from '../../domain/file/contentDisposition.ts';
 import { settings } from '../../config/settings.ts';
 import { signedUrl } from './account.ts';
 import { documentBlobName } from './promoteUpload.ts';
@@ -9,11 +9,13 @@ export const LINK_MINUTES = 5;
 interface LinkedFile {
   readonly requestId: string;
   readonly fileId: string;
-  readonly originalName: string;
   readonly contentType: string;
 }
 
-/** A read-only link to a clean file, good for five minutes, that fixes its type and whether it is saved or shown. */
+/**
+ * A read-only link to a clean file, good for five minutes, that fixes its type and whether it is saved or shown. The
+ * name that it is saved under stands on the blob: file names hold patients' names, and addresses are logged.
+ */
 export async function downloadLink(
   file: LinkedFile,
   wanted: 'attachment' | 'inline',
@@ -24,7 +26,7 @@ export async function downloadLink(
     {
       permissions: BlobSASPermissions.parse('r'),
       expiresOn: new Date(now.getTime() + LINK_MINUTES * 60_000),
-      contentDisposition: contentDisposition(file.originalName, file.contentType, wanted),
+      ...(wanted === 'inline' && isShownInline(file.contentType) && { contentDisposition: 'inline' }),
       contentType: file.contentType,
       cacheControl: 'no-store',
       ...(await sasProtocol(settings().PORTAL_MODE)),

@@ -1,3 +1,4 @@
+import { contentDisposition } from '../../domain/file/contentDisposition.ts';
 import { blobStatusOf, onBlobs } from './account.ts';
 import { readUpload } from './readUpload.ts';
 
@@ -6,13 +7,14 @@ interface CheckedUpload {
   readonly quarantineBlob: string;
   readonly etag: string;
   readonly contentType: string;
+  readonly originalName: string;
 }
 
 export function documentBlobName(requestId: string, fileId: string): string {
   return `${requestId}/${fileId}`;
 }
 
-/** Copies a clean upload out of quarantine under the name of its request, with its true type. Doing it twice changes nothing. */
+/** Copies a clean upload out of quarantine under the name of its request, with its true type and the name that it is saved under. Doing it twice changes nothing. */
 export async function promoteUpload(requestId: string, file: CheckedUpload): Promise<void> {
   const content = await readUpload(file.quarantineBlob, file.etag);
   await onBlobs('documents', async (container) => {
@@ -21,10 +23,16 @@ export async function promoteUpload(requestId: string, file: CheckedUpload): Pro
       await target.getProperties();
       return;
     }
-    try {
-      await target.uploadData(content, {
-        blobHTTPHeaders: { blobContentType: file.contentType, blobContentDisposition: 'attachment' },
+    const store = (blobContentDisposition: string) =>
+      target.uploadData(content, {
+        blobHTTPHeaders: { blobContentType: file.contentType, blobContentDisposition },
         conditions: { ifNoneMatch: '*' },
+      });
+    try {
+      await store(contentDisposition(file.originalName, file.contentType, 'attachment')).catch((error) => {
+        // A name that the store will not take must not keep a file back.
+        if (blobStatusOf(error) === 400) return store('attachment');
+        throw error;
       });
     } catch (error) {
       if (blobStatusOf(error) !== 409 && blobStatusOf(error) !== 412) throw error;

@@ -1,10 +1,16 @@
 import { Buffer } from 'node:buffer';
+import { contentDisposition } from '../../domain/file/contentDisposition.ts';
 import { onBlobs } from './account.ts';
 
+const ZIP = 'application/zip';
 const BLOCK_BYTES = 4 * 1024 * 1024;
 
-/** Writes a stream of any length into a new blob of `bundles`, one block at a time. Nothing can be read before the last byte is there. */
-export async function writeBundle(blobName: string, content: AsyncIterable<Buffer>): Promise<void> {
+/** Writes a stream of any length into a new blob of `bundles`, one block at a time, to be saved under a name. Nothing can be read before the last byte is there. */
+export async function writeBundle(
+  blobName: string,
+  fileName: string,
+  content: AsyncIterable<Buffer>,
+): Promise<void> {
   const blocks: string[] = [];
   let held: Buffer[] = [];
   let heldBytes = 0;
@@ -16,7 +22,10 @@ export async function writeBundle(blobName: string, content: AsyncIterable<Buffe
   if (heldBytes > 0) await stage();
   await onBlobs('bundles', (container) =>
     container.getBlockBlobClient(blobName).commitBlockList(blocks, {
-      blobHTTPHeaders: { blobContentType: 'application/zip', blobContentDisposition: 'attachment' },
+      blobHTTPHeaders: {
+        blobContentType: ZIP,
+        blobContentDisposition: contentDisposition(fileName, ZIP, 'attachment'),
+      },
     }),
   );
 

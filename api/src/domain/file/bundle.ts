@@ -72,3 +72,8 @@ export function isOutdated(blobName: string, now: Date): boolean {
   const [keptUntil = ''] = blobName.split('/');
   return z.safeParse(z.iso.datetime(), keptUntil).success && keptUntil <= now.toISOString();
 }
+
+/** What the zip of a request is saved under. */
+export function bundleFileName({ fields }: { readonly fields: { readonly orderId: string } }): string {
+  return `records-${fields.orderId}.zip`;
+}

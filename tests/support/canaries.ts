@@ -1,0 +1,57 @@
+import { randomInt } from 'node:crypto';
+
+interface Planted {
+  readonly field: string;
+  readonly needle: string;
+}
+
+/** Where a planted value came to light. */
+export interface Sighting {
+  readonly field: string;
+  readonly where: string;
+}
+
+const letter = () => String.fromCharCode(97 + randomInt(26));
+
+/** Values that occur nowhere else, planted in fields of all kinds and looked for afterwards wherever they must not be. */
+export class Canaries {
+  readonly #planted: Planted[] = [];
+
+  get count(): number {
+    return this.#planted.length;
+  }
+
+  /** A word, as part of any text. */
+  readonly word = (field: string): string => {
+    const needle = `Zq${Array.from({ length: 10 }, letter).join('')}`;
+    return this.#plant(field, needle);
+  };
+
+  readonly email = (field: string): string => `${this.word(field)}@firm.example`;
+
+  /** Written as people write it; looked for by its digits. */
+  readonly phone = (field: string): string => {
+    const digits = `323${randomInt(200, 999)}${String(randomInt(10_000)).padStart(4, '0')}`;
+    this.#plant(field, digits);
+    return this.#plant(field, `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`);
+  };
+
+  /** A day long before anything the portal does, YYYY-MM-DD. */
+  readonly birthDate = (field: string): string => {
+    const part = (below: number) => String(randomInt(1, below)).padStart(2, '0');
+    return this.#plant(field, `19${String(randomInt(1, 60)).padStart(2, '0')}-${part(13)}-${part(29)}`);
+  };
+
+  /** Which of the values a text holds, in any case; `allowed` names fields that may be there. */
+  sightings(where: string, text: string, allowed: readonly string[] = []): Sighting[] {
+    const lower = text.toLowerCase();
+    return this.#planted
+      .filter(({ field, needle }) => !allowed.includes(field) && lower.includes(needle.toLowerCase()))
+      .map(({ field }) => ({ field, where }));
+  }
+
+  #plant(field: string, needle: string): string {
+    this.#planted.push({ field, needle });
+    return needle;
+  }
+}
