@@ -274,10 +274,10 @@ describe('500 values planted in every field', () => {
     await tellEveryEndpoint(admin);
     await tellDuringOutages(requests[0]!);
     await sweepOutbox(portal);
-    expect(planted.count).toBeGreaterThanOrEqual(500);
   }, 300_000);
 
   it('are in no log', async () => {
+    expect(planted.count).toBeGreaterThanOrEqual(500);
     const found: Sighting[] = [];
     let lines = 0;
     for (const name of await readdir(join(portal.dir, 'logs'))) {
