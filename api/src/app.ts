@@ -81,6 +81,7 @@ httpFunction(
   () => import('./functions/payments/manageReconciliation.ts'),
 );
 httpFunction('runReconciliation', ['POST'], () => import('./functions/payments/runReconciliation.ts'));
+httpFunction('serviceStatus', ['GET'], () => import('./functions/system/serviceStatus.ts'), 'status');
 httpFunction('submitClientRequest', ['POST'], () => import('./functions/requests/submitClientRequest.ts'));
 httpFunction(
   'changePassword',

@@ -68,6 +68,7 @@ import {
   updateRequest,
   updateRequestStatus,
 } from './endpoints/requestDetails.ts';
+import { serviceStatus } from './endpoints/serviceStatus.ts';
 import { health, openapi } from './endpoints/system.ts';
 import { activateTwoStep, disableTwoStep, startTwoStep, verifyTwoStep } from './endpoints/twoStep.ts';
 import { getUserProfile, saveUserSettings, submitUserProfile } from './endpoints/user.ts';
@@ -157,5 +158,6 @@ export const endpoints: readonly Operation[] = [
   inviteUser,
   changeUser,
   health,
+  serviceStatus,
   openapi,
 ];

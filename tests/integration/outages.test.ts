@@ -5,6 +5,7 @@ import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
 import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
 import { getClientRequest, getRequestStatus } from '@portal/contract/endpoints/requests.ts';
 import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
+import { serviceStatus } from '@portal/contract/endpoints/serviceStatus.ts';
 import { health } from '@portal/contract/endpoints/system.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { callApi, dataOf } from '../support/callApi.ts';
@@ -244,6 +245,21 @@ describe('the state of the portal', () => {
       await eventually('all is up', async () => (await callApi(portal.site, health)).status === 200);
     },
   );
+
+  it.each([
+    ['cosmos', 'requests'],
+    ['blob', 'documents'],
+    ['stripe', 'payments'],
+  ] as const)('is told to people when %s is down: %s', async (store, part) => {
+    const down = async () => {
+      const { parts } = await dataOf(portal.site, serviceStatus);
+      return Object.entries(parts).flatMap(([name, state]) => (state === 'down' ? [name] : []));
+    };
+    await setCut(portal, store, true);
+    await eventually('the news', async () => (await down()).join() === part);
+    await setCut(portal, store, false);
+    await eventually('all is up', async () => (await down()).length === 0);
+  });
 });
 
 describe('with stores that take a call and never answer', () => {

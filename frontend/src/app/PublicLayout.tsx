@@ -81,7 +81,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     '@media print': { display: 'none' },
   },
-  legal: { display: 'inline-flex', gap: '16px' },
+  legal: { display: 'inline-flex', flexWrap: 'wrap', gap: '4px 16px' },
   footerBar: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -146,6 +146,9 @@ export function PublicLayout({ children }: { children: ReactNode }) {
             </Link>
             <Link to="/privacy" className={styles.link}>
               {t('Privacy Policy')}
+            </Link>
+            <Link to="/status" className={styles.link}>
+              {t('Service status')}
             </Link>
           </span>
           <LanguageSwitch />

@@ -22,6 +22,7 @@ export function AppRoutes() {
             <Route path="/request-status" element={<screens.RequestStatusScreen />} />
             <Route path="/order-success" element={<screens.OrderSuccessScreen />} />
             <Route path="/terms" element={<screens.TermsScreen />} />
+            <Route path="/status" element={<screens.StatusScreen />} />
             <Route path="/privacy" element={<screens.PrivacyScreen />} />
             <Route path="*" element={<NotFoundScreen />} />
           </Route>

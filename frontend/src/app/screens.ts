@@ -19,6 +19,9 @@ export const OrderSuccessScreen = lazy(async () => ({
 export const TermsScreen = lazy(async () => ({
   default: (await import('../features/legal/screens/TermsScreen.tsx')).TermsScreen,
 }));
+export const StatusScreen = lazy(async () => ({
+  default: (await import('../features/status/screens/StatusScreen.tsx')).StatusScreen,
+}));
 export const PrivacyScreen = lazy(async () => ({
   default: (await import('../features/legal/screens/PrivacyScreen.tsx')).PrivacyScreen,
 }));

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Stop } from '../stop.ts';
 
-/** What people agree to. */
+/** What people agree to, and what works. */
 export const legalStops: readonly Stop[] = [
   {
     name: 'terms',
@@ -17,6 +17,14 @@ export const legalStops: readonly Stop[] = [
     open: async (page) => {
       await page.goto('/privacy');
       await expect(page.getByRole('heading', { name: 'Privacy Policy', level: 1 })).toBeVisible();
+    },
+  },
+  {
+    name: 'status',
+    shown: true,
+    open: async (page) => {
+      await page.goto('/status');
+      await expect(page.getByText('Everything works')).toBeVisible();
     },
   },
 ];

@@ -242,6 +242,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   'PUT manageQuickAddItems': { sends: () => ({ body: { itemId: 'none' } }), answers: staffMissing },
   'DELETE manageQuickAddItems': { sends: () => ({ body: { itemId: 'none' } }), answers: staffMissing },
   'GET health': { sends: nothing, answers: always(200) },
+  'GET status': { sends: nothing, answers: always(200) },
   'GET openapi.json': { sends: nothing, answers: always(200) },
 
   'GET analytics': { sends: () => ({ query: { period: '7d' } }), answers: staffOnly },

@@ -1,0 +1,65 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { DataOf } from '@portal/contract/endpoint.ts';
+import type { serviceStatus } from '@portal/contract/endpoints/serviceStatus.ts';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../components/Notice.tsx';
+import { Surface } from '../../../components/Surface.tsx';
+import { formatDateTime, formatTime } from '../../../lib/format.ts';
+import { PartRow } from './PartRow.tsx';
+
+const useStyles = makeStyles({
+  parts: { margin: 0, padding: 0, listStyleType: 'none' },
+  checked: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  since: { display: 'block', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+});
+
+/** What the portal says of itself: in one line, the latest note, and part by part. */
+export function ServiceParts({ parts, incident, checkedAt }: DataOf<typeof serviceStatus>) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const isAllUp = Object.values(parts).every((state) => state === 'up');
+  return (
+    <>
+      {isAllUp ? (
+        <Notice type="success" role="status" title={t('Everything works')} />
+      ) : (
+        <Notice type="warning" role="status" title={t('Some things are disturbed')}>
+          {t('What was submitted and paid is safe. We are working on it.')}
+        </Notice>
+      )}
+      {incident && (
+        <Notice type="info" title={t('Note')}>
+          {incident.note}
+          <span className={styles.since}>
+            {t('Since {{time}}', { time: formatDateTime(incident.since) })}
+          </span>
+        </Notice>
+      )}
+      <Surface>
+        <ul className={styles.parts}>
+          <PartRow
+            name={t('Requests and tracking')}
+            about={t('Submitting, looking up and updating requests; signing in.')}
+            isUp={parts.requests === 'up'}
+          />
+          <PartRow
+            name={t('Documents')}
+            about={t('Uploading, previewing and downloading files.')}
+            isUp={parts.documents === 'up'}
+          />
+          <PartRow
+            name={t('Payments')}
+            about={t('Paying fees, documents and invoices by card or bank account.')}
+            isUp={parts.payments === 'up'}
+          />
+          <PartRow
+            name={t('Emails')}
+            about={t('Confirmations, receipts and news about a request. What is delayed is sent later.')}
+            isUp={parts.messages === 'up'}
+          />
+        </ul>
+      </Surface>
+      <p className={styles.checked}>{t('Checked at {{time}}', { time: formatTime(checkedAt) })}</p>
+    </>
+  );
+}

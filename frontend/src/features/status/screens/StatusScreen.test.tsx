@@ -1,0 +1,58 @@
+import { serviceStatus } from '@portal/contract/endpoints/serviceStatus.ts';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { server } from '../../../testing/server.ts';
+import { StatusScreen } from './StatusScreen.tsx';
+
+const well = {
+  checkedAt: '2026-03-10T08:00:00.000Z',
+  parts: { requests: 'up', documents: 'up', payments: 'up', messages: 'up' },
+  incident: null,
+} as const;
+
+const open = () => renderScreen(<StatusScreen />, '/status');
+const row = (name: string) => within(screen.getByText(name).closest('li')!);
+
+describe('the status page', () => {
+  it('says in one line that everything works', async () => {
+    server.use(mockOperation(serviceStatus, () => well));
+    open();
+    expect(await screen.findByText('Everything works')).toBeVisible();
+    expect(screen.getAllByText('Works')).toHaveLength(4);
+    expect(screen.queryByText('Note')).toBeNull();
+  });
+
+  it('names what does not, and what was said about it since when', async () => {
+    server.use(
+      mockOperation(serviceStatus, () => ({
+        ...well,
+        parts: { ...well.parts, payments: 'down' },
+        incident: {
+          note: 'Card payments are slow. <b>Bank</b> payments work.',
+          since: '2026-03-10T07:30:00.000Z',
+        },
+      })),
+    );
+    open();
+    expect(await screen.findByText('Some things are disturbed')).toBeVisible();
+    expect(row('Payments').getByText('Disturbed')).toBeVisible();
+    expect(row('Documents').getByText('Works')).toBeVisible();
+    expect(screen.getByText(/<b>Bank<\/b> payments work/)).toBeVisible();
+    expect(screen.getByText(/^Since Mar 10, 2026/)).toBeVisible();
+  });
+
+  it('says so when the portal itself does not answer, and asks again when told', async () => {
+    server.use(
+      mockOperation(serviceStatus, () => {
+        throw new MockFailure('unavailable', 'Please try again in a moment.');
+      }),
+    );
+    const { user } = open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The portal does not answer');
+    server.use(mockOperation(serviceStatus, () => well));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Everything works')).toBeVisible();
+  });
+});
