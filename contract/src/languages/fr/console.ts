@@ -68,4 +68,5 @@ export const console: Catalogue = {
   // A text message: no letter outside GSM 03.38, as in textMessages.ts.
   '{{portal}}: your request {{orderId}} has a new status. {{link}}':
     '{{portal}}. Votre demande {{orderId}} a un nouvel état. {{link}}',
+  'Assign to me': 'Me l’attribuer',
 };

@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
 import { server } from '../../testing/server.ts';
+import { currentSession } from '../../lib/session/session.ts';
 import { showStaffRequest } from './testing/showStaffRequest.tsx';
 
 const ann = { userId: `usr_${'a'.repeat(24)}`, name: 'Ann Archer' };
@@ -59,6 +60,35 @@ describe('assigning', () => {
       [bob.userId, null],
       [null, bob.userId],
     ]);
+  });
+
+  it('takes a request that nobody has in one click', async () => {
+    const { user, onRecord } = await showStaffRequest();
+    const asked: Assignment[] = [];
+    server.use(
+      mockOperation(assignRequest, ({ body }) => {
+        asked.push(body);
+        onRecord.assignee = ann;
+        return { requestId: body.requestId, assigneeId: body.assigneeId };
+      }),
+    );
+    await user.click(card('Assignment').getByRole('button', { name: 'Assign to me' }));
+    expect(await card('Assignment').findByText('Ann Archer')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Assign to me' })).toBeNull();
+    expect(asked).toEqual([{ requestId: onRecord._id, assigneeId: currentSession()?.userId, seen: null }]);
+  });
+
+  it('shows who was faster when somebody was', async () => {
+    const { user, onRecord } = await showStaffRequest();
+    server.use(
+      mockOperation(assignRequest, () => {
+        onRecord.assignee = bob;
+        throw new MockFailure('conflict', 'Somebody else was faster.');
+      }),
+    );
+    await user.click(card('Assignment').getByRole('button', { name: 'Assign to me' }));
+    expect(await screen.findByText('Somebody else was faster.')).toBeVisible();
+    expect(await card('Assignment').findByText('Bob Baker')).toBeVisible();
   });
 
   it('keeps somebody who left among the choices while they have it, and saves nothing unchanged', async () => {

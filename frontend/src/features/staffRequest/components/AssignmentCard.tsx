@@ -7,6 +7,7 @@ import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { assigneesQuery } from '../../requestList/useAssignees.ts';
+import { AssignToMe } from './AssignToMe.tsx';
 import { AssigneeForm } from './AssigneeForm.tsx';
 import { EditableCard } from './EditableCard.tsx';
 import { Fact, FactList } from './FactList.tsx';
@@ -51,6 +52,7 @@ export function AssignmentCard({ request }: { request: StaffRequestView }) {
       <FactList>
         <Fact term={t('Assigned to')}>{request.assignee?.name ?? t('Unassigned')}</Fact>
       </FactList>
+      {!request.assignee && <AssignToMe requestId={request._id} />}
     </EditableCard>
   );
 }

@@ -28,7 +28,7 @@ describe('the status page', () => {
     server.use(
       mockOperation(serviceStatus, () => ({
         ...well,
-        parts: { ...well.parts, payments: 'down' },
+        parts: { ...well.parts, payments: 'down' as const },
         incident: {
           note: 'Card payments are slow. <b>Bank</b> payments work.',
           since: '2026-03-10T07:30:00.000Z',
