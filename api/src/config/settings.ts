@@ -7,7 +7,7 @@ function count(max: number, usual: number) {
 }
 
 /** The settings of the Function App, as they stand in its environment. Nothing else reads process.env. */
-const schema = z.object({
+export const settingsSchema = z.object({
   PORTAL_MODE: z._default(z.enum(['local', 'azure']), 'azure'),
   /** Where people reach the portal, without a trailing slash; links in mails start with it. */
   SITE_URL: z.pipe(
@@ -72,7 +72,7 @@ const schema = z.object({
   DUE_DAYS: count(365, 15),
 });
 
-export type Settings = z.output<typeof schema>;
+export type Settings = z.output<typeof settingsSchema>;
 
 let parsed: Settings | undefined;
 
@@ -83,7 +83,7 @@ export function settings(): Settings {
 }
 
 function parse(environment: NodeJS.ProcessEnv): Settings {
-  const result = schema.safeParse(environment);
+  const result = settingsSchema.safeParse(environment);
   if (result.success) return result.data;
   const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The portal's settings are incomplete.\n${faults.join('\n')}`);
