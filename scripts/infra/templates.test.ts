@@ -52,7 +52,7 @@ describe('the templates', () => {
       ['web', 'frontend'],
     ]);
     const tagged = templatePaths.flatMap((path) =>
-      [...textOf(path).matchAll(/'azd-service-name': '(\w+)'/g)].map(([, name]) => name),
+      [...textOf(path).matchAll(/'azd-service-name': '(\w+)'/g)].map(([, name]) => name!),
     );
     expect(tagged.toSorted()).toEqual(['api', 'web']);
   });
