@@ -83,7 +83,9 @@ export function settings(): Settings {
 }
 
 function parse(environment: NodeJS.ProcessEnv): Settings {
-  const result = settingsSchema.safeParse(environment);
+  // A setting that is there and empty was left out: files and pipelines know no other way to say so.
+  const given = Object.entries(environment).filter(([, value]) => value !== '');
+  const result = settingsSchema.safeParse(Object.fromEntries(given));
   if (result.success) return result.data;
   const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The portal's settings are incomplete.\n${faults.join('\n')}`);
