@@ -23,7 +23,7 @@ param tier string = 'dev'
 @description('Name of the portal in pages and mails.')
 param brandName string = 'Records Portal'
 
-@description('Address of the site when it has one of its own, as portal.example.com.')
+@description('Address of the site when it has one of its own, as portal.example.com; its CNAME has to be there before.')
 param customDomain string = ''
 
 @description('Domain that mail comes from; one that Azure manages when empty.')
@@ -162,6 +162,7 @@ module secrets 'modules/secrets.bicep' = {
     token: token
     closed: size.privateEndpoints
     operatorAddresses: addresses
+    purgeProtected: size.purgeProtected
     workspaceId: telemetry.outputs.workspaceId
   }
 }

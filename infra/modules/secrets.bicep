@@ -5,6 +5,8 @@ param token string
 @description('Reachable through its private endpoint only.')
 param closed bool
 param operatorAddresses array
+@description('Nobody, whatever their rights, can do away with a secret before its time.')
+param purgeProtected bool
 param workspaceId string
 
 resource vault 'Microsoft.KeyVault/vaults@2024-11-01' = {
@@ -16,9 +18,9 @@ resource vault 'Microsoft.KeyVault/vaults@2024-11-01' = {
     sku: { family: 'A', name: 'standard' }
     enableRbacAuthorization: true
     enableSoftDelete: true
-    softDeleteRetentionInDays: 90
-    // Without the pepper no verification code can be checked any more: nobody can do away with it.
-    enablePurgeProtection: true
+    softDeleteRetentionInDays: purgeProtected ? 90 : 7
+    // Without the pepper no verification code can be checked any more. Azure knows true and nothing, but no false.
+    enablePurgeProtection: purgeProtected ? true : null
     publicNetworkAccess: closed && empty(operatorAddresses) ? 'Disabled' : 'Enabled'
     networkAcls: {
       defaultAction: closed ? 'Deny' : 'Allow'
