@@ -20,7 +20,7 @@ async function ask(setting: string): Promise<string> {
 
 async function main(): Promise<number> {
   if (!KEY_VAULT_NAME) {
-    console.error('KEY_VAULT_NAME is not set. Run: azd env exec -- npm run secrets');
+    console.error('KEY_VAULT_NAME is not set. Run: azd hooks run postprovision');
     return 1;
   }
   const { written, missing } = await fillVault(azureVault(KEY_VAULT_NAME), wantedSecrets(process.env), ask);

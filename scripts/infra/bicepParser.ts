@@ -25,3 +25,12 @@ export function* nodesOf(node: Node): Generator<Node> {
 }
 
 export const lineOf = (node: Node): number => node.startPosition.row + 1;
+
+export interface Named {
+  readonly name: string;
+  readonly line: number;
+}
+
+export const named = (node: Node): Named => ({ name: node.text, line: lineOf(node) });
+
+export const ownPart = (node: Node, type: string) => node.namedChildren.find((child) => child.type === type);

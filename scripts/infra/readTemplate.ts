@@ -1,5 +1,14 @@
 import type { Node } from 'web-tree-sitter';
-import { lineOf, nodesOf, parseBicep } from './bicepParser.ts';
+import { lineOf, type Named, named, nodesOf, ownPart, parseBicep } from './bicepParser.ts';
+import { referencesIn } from './references.ts';
+
+const KINDS: Record<string, Declared['kind']> = {
+  parameter_declaration: 'param',
+  variable_declaration: 'var',
+  resource_declaration: 'resource',
+  module_declaration: 'module',
+  output_declaration: 'output',
+};
 
 export interface Declared {
   readonly kind: 'param' | 'var' | 'resource' | 'module' | 'output';
@@ -14,11 +23,6 @@ export interface ModuleCall {
   readonly path: string;
   readonly line: number;
   readonly params: readonly string[];
-}
-
-export interface Named {
-  readonly name: string;
-  readonly line: number;
 }
 
 /** A Bicep file as far as names go. */
@@ -39,14 +43,6 @@ export interface Template {
   /** `object.member`, for objects that are a name. */
   readonly members: readonly (Named & { readonly object: string })[];
 }
-
-const KINDS: Record<string, Declared['kind']> = {
-  parameter_declaration: 'param',
-  variable_declaration: 'var',
-  resource_declaration: 'resource',
-  module_declaration: 'module',
-  output_declaration: 'output',
-};
 
 export async function readTemplate(text: string): Promise<Template> {
   const root = await parseBicep(text);
@@ -73,8 +69,6 @@ function calledIn(nodes: readonly Node[], isWanted: (node: Node) => boolean): Na
     .map((node) => named(node.childForFieldName('function')!));
 }
 
-const named = (node: Node): Named => ({ name: node.text, line: lineOf(node) });
-
 function syntaxFaults(node: Node): Named[] {
   if (node.isError || node.isMissing) {
     const seen = node.isMissing ? `${node.type} is missing` : (node.text.split('\n')[0] ?? '').slice(0, 60);
@@ -96,8 +90,6 @@ function declaredBy(node: Node): Declared[] {
 
 const text = (node: Node | null | undefined) =>
   node?.namedChildren.find(({ type }) => type === 'string_content')?.text ?? '';
-
-const ownPart = (node: Node, type: string) => node.namedChildren.find((child) => child.type === type);
 
 function propertiesOf(object: Node | undefined): Map<string, Node> {
   const pairs = (object?.namedChildren ?? [])
@@ -144,52 +136,4 @@ function jsonFile(node: Node): { variable: string; path: string; line: number }[
     node.parent?.type === 'variable_declaration' ? (ownPart(node.parent, 'identifier')?.text ?? '') : '';
   const path = text(node.childForFieldName('arguments')?.firstNamedChild);
   return [{ variable, path, line: lineOf(node) }];
-}
-
-/** Every name that stands for a value, except for those that a loop or a lambda around it declares. */
-function referencesIn(node: Node, inner: ReadonlySet<string>): Named[] {
-  if (node.type === 'decorator' || node.type === 'type') return [];
-  if (node.type === 'identifier') return inner.has(node.text) ? [] : [named(node)];
-  const known = new Set([...inner, ...introducedBy(node)]);
-  return node.namedChildren
-    .filter((child) => !isOnlyAName(node, child))
-    .flatMap((child) => referencesIn(child, known));
-}
-
-/** Names of declarations, functions, properties and lambda parameters: none of them asks for a value. */
-function isOnlyAName(node: Node, child: Node): boolean {
-  if (child.type !== 'identifier') return false;
-  if (node.type in KINDS || node.type === 'object_property') return isFirst(node, child);
-  if (node.type === 'call_expression') return node.childForFieldName('function')?.equals(child) === true;
-  if (node.type === 'resource_expression') return node.childForFieldName('resource')?.equals(child) === true;
-  const introduced =
-    node.type === 'lambda_expression'
-      ? lambdaParameters(node)
-      : node.type === 'for_statement'
-        ? loopNames(node)
-        : [];
-  return introduced.some((each) => each.equals(child));
-}
-
-function isFirst(node: Node, child: Node): boolean {
-  return node.namedChildren.filter(({ type }) => type !== 'decorators')[0]?.equals(child) === true;
-}
-
-function lambdaParameters(node: Node): Node[] {
-  return node.namedChildren
-    .slice(0, -1)
-    .flatMap((part) => [...nodesOf(part)].filter(({ type }) => type === 'identifier'));
-}
-
-function introducedBy(node: Node): string[] {
-  if (node.type === 'lambda_expression') return lambdaParameters(node).map((each) => each.text);
-  if (node.type !== 'for_statement') return [];
-  return loopNames(node).map((each) => each.text);
-}
-
-/** `for name in …`, or `for (name, index) in …`. */
-function loopNames(node: Node): Node[] {
-  const pair = ownPart(node, 'for_loop_parameters');
-  const single = node.childForFieldName('initializer');
-  return pair ? pair.namedChildren : single ? [single] : [];
 }

@@ -1,5 +1,6 @@
 import { bicepDecorators, bicepFunctions } from './bicepFunctions.ts';
-import type { Named, Template } from './readTemplate.ts';
+import type { Named } from './bicepParser.ts';
+import type { Template } from './readTemplate.ts';
 
 /** What is wrong with one template by itself: syntax, names that nobody declared, declared twice, or used by nobody. */
 export function templateFaults(template: Template): string[] {
