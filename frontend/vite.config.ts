@@ -6,6 +6,7 @@ import { compressText } from './build/compressText.ts';
 import { languagePreload } from './build/languagePreload.ts';
 import { pageFiles } from './build/pageFiles.ts';
 import { pdfParts } from './build/pdfParts.ts';
+import { siteRules } from './build/siteRules.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -14,6 +15,7 @@ export default defineConfig(({ command }) => ({
     languagePreload(),
     pageFiles(),
     pdfParts(),
+    siteRules(process.env.BLOB_ORIGIN),
     compressText(),
   ],
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },

@@ -1,4 +1,4 @@
-// npm run check: formatter, type-aware linter with the boundaries, types, unused code, byte budgets.
+// npm run check: formatter, type-aware linter with the boundaries, types, templates, unused code, byte budgets.
 import { spawnSync } from 'node:child_process';
 import { root, run, runSteps } from './run.ts';
 
@@ -28,10 +28,16 @@ async function types(): Promise<number> {
   return 0;
 }
 
+async function infrastructure(): Promise<number> {
+  const isStale = await run('node', ['scripts/infra/generate.ts', '--check']);
+  return isStale || run('node', ['scripts/infra/check.ts']);
+}
+
 await runSteps([
   ['format', () => run('prettier', ['--check', '--log-level', 'warn', '.'])],
   ['lint and boundaries', lint],
   ['types', types],
+  ['infrastructure', infrastructure],
   ['unused code', () => run('knip', [])],
   ['build', () => run('npm', ['run', '--silent', 'build'])],
   ['byte budgets', () => run('node', ['frontend/build/budget.ts'])],

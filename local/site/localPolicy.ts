@@ -1,10 +1,10 @@
 import type { Upstreams } from './siteOptions.ts';
 
-const azureBlobHosts = 'https://*.blob.core.windows.net';
+/** Stands in staticwebapp.config.json for the storage account; a build for Azure puts its origin in. */
+const blobPlace = '{blob-origin}';
 
 /**
- * The site's Content-Security-Policy with the sources that exist only in Azure replaced by the local
- * ones. In front of Vite it also allows what hot reload needs: inline code and a web socket.
+ * The site's Content-Security-Policy with the local storage account in the place of Azure's. In front of Vite it also allows what hot reload needs: inline code and a web socket.
  */
 export function localPolicy(policy: string, upstreams: Upstreams): string {
   const blobOrigin = upstreams.blob ? new URL(upstreams.blob).origin : '';
@@ -14,9 +14,7 @@ export function localPolicy(policy: string, upstreams: Upstreams): string {
     .filter((directive) => directive !== '')
     .map((directive) => {
       const [name = '', ...sources] = directive.split(/\s+/);
-      const local = sources
-        .map((source) => (source === azureBlobHosts ? blobOrigin : source))
-        .filter(Boolean);
+      const local = sources.map((source) => (source === blobPlace ? blobOrigin : source)).filter(Boolean);
       return upstreams.vite ? relaxed(name, local) : [name, ...local];
     });
   return directives.map((words) => words.join(' ')).join('; ');

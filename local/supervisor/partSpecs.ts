@@ -9,7 +9,7 @@ const exitWithSupervisor = ['--import', program('supervisor/exitWithSupervisor.t
 export function siteSpec(options: StartOptions, mailDir: string): PartSpec {
   const { root, port, siteDir, ribbon, cuttable } = options;
   // Vite serves from the sources: there is no built frontend to take the settings from.
-  const configDir = options.dev ? join(root, 'frontend', 'public') : siteDir;
+  const configDir = options.dev ? join(root, 'frontend') : siteDir;
   return {
     name: 'site',
     module: program('site/main.ts'),

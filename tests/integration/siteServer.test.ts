@@ -25,7 +25,7 @@ const config = {
   responseOverrides: { '404': { rewrite: '/404.html' } },
   globalHeaders: {
     'Content-Security-Policy':
-      "default-src 'self'; connect-src 'self' https://*.blob.core.windows.net https://api.stripe.com; style-src 'self' 'sha256-x'",
+      "default-src 'self'; connect-src 'self' {blob-origin} https://api.stripe.com; style-src 'self' 'sha256-x'",
     'Referrer-Policy': 'no-referrer',
     'X-Frame-Options': 'DENY',
   },

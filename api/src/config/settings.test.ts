@@ -27,6 +27,15 @@ describe('settings', () => {
     );
   });
 
+  test('that are empty are left out', async () => {
+    const { BRAND_NAME, DUE_DAYS, SMS_FROM } = await readSettings({
+      BRAND_NAME: '',
+      DUE_DAYS: '',
+      SMS_FROM: '',
+    });
+    expect([BRAND_NAME, DUE_DAYS, SMS_FROM]).toEqual(['Records Portal', 15, undefined]);
+  });
+
   test('are read once', async () => {
     const first = await readSettings({ BRAND_NAME: 'First' });
     const { settings } = await import('./settings.ts');

@@ -7,7 +7,7 @@ function count(max: number, usual: number) {
 }
 
 /** The settings of the Function App, as they stand in its environment. Nothing else reads process.env. */
-const schema = z.object({
+export const settingsSchema = z.object({
   PORTAL_MODE: z._default(z.enum(['local', 'azure']), 'azure'),
   /** Where people reach the portal, without a trailing slash; links in mails start with it. */
   SITE_URL: z.pipe(
@@ -72,7 +72,7 @@ const schema = z.object({
   DUE_DAYS: count(365, 15),
 });
 
-export type Settings = z.output<typeof schema>;
+export type Settings = z.output<typeof settingsSchema>;
 
 let parsed: Settings | undefined;
 
@@ -83,7 +83,9 @@ export function settings(): Settings {
 }
 
 function parse(environment: NodeJS.ProcessEnv): Settings {
-  const result = schema.safeParse(environment);
+  // A setting that is there and empty was left out: files and pipelines know no other way to say so.
+  const given = Object.entries(environment).filter(([, value]) => value !== '');
+  const result = settingsSchema.safeParse(Object.fromEntries(given));
   if (result.success) return result.data;
   const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   const names = result.error.issues.map((issue) => issue.path.join('.'));

@@ -11,5 +11,10 @@ export async function sweepOutbox(context: InvocationContext): Promise<void> {
   const now = new Date();
   const tasks = await dueTasks(now, AT_ONCE);
   await Promise.all(tasks.map((task) => runTask(task, now, log)));
-  if (tasks.length > 0) log.info('outbox swept', { tasks: tasks.length });
+  if (tasks.length > 0) log.info('outbox swept', { tasks: tasks.length, lateMs: lateMs(tasks, now) });
+}
+
+/** How long the work that waited longest has been due. */
+function lateMs(tasks: readonly { due: string }[], now: Date): number {
+  return Math.max(...tasks.map(({ due }) => now.getTime() - Date.parse(due)));
 }

@@ -1,0 +1,192 @@
+// What somebody is woken for. Queries read the lines that the code logs; a test holds their names to it.
+param location string
+param tags object
+param token string
+param address string
+param workspaceId string
+param cosmosId string
+param scanTopicId string
+@description('More than this for the slowest twentieth of calls is too slow.')
+param latencyMs int
+
+var portal = loadJsonContent('../generated/portal.json')
+var backgroundFunctions = join(map(portal.backgroundFunctions, name => '"${name}"'), ', ')
+var lines = 'AppTraces | where Message startswith "{" | extend line = parse_json(Message)'
+
+var logAlerts = [
+  {
+    name: 'server-errors'
+    text: 'Calls are answered with 5xx.'
+    severity: 1
+    query: '${lines} | where line.event == "call" and toint(line.status) >= 500'
+    operator: 'GreaterThan'
+    threshold: 5
+    window: 'PT5M'
+  }
+  {
+    name: 'latency'
+    text: 'The slowest twentieth of calls takes too long.'
+    severity: 2
+    query: '${lines} | where line.event == "call" | summarize slow = percentile(todouble(line.durationMs), 95), calls = count() | where calls > 50 and slow > ${latencyMs}'
+    operator: 'GreaterThan'
+    threshold: 0
+    window: 'PT15M'
+  }
+  {
+    name: 'failed-webhooks'
+    text: 'Calls of Stripe are refused or break. Payments are compared every hour, so none is lost.'
+    severity: 2
+    query: '${lines} | where line.event == "call" and line.function == "paymentWebhook" and toint(line.status) >= 400'
+    operator: 'GreaterThan'
+    threshold: 3
+    window: 'PT15M'
+  }
+  {
+    name: 'outbox-age'
+    text: 'Work behind changes (mail, list rows, scans) has been due for more than ten minutes: the sweep does not keep up.'
+    severity: 2
+    query: '${lines} | where line.event == "outbox swept" and tolong(line.lateMs) > 600000'
+    operator: 'GreaterThan'
+    threshold: 0
+    window: 'PT15M'
+  }
+  {
+    name: 'outbox-stuck'
+    text: 'Work behind a change fails again and again.'
+    severity: 2
+    query: '${lines} | where line.event == "work left for later" and toint(line.attempts) >= 5'
+    operator: 'GreaterThan'
+    threshold: 0
+    window: 'PT1H'
+  }
+  {
+    name: 'outbox-silent'
+    text: 'The sweep of the outbox has not run for a quarter of an hour: the app is down, or its timers are.'
+    severity: 1
+    query: 'AppRequests | where Name == "sweepOutbox"'
+    operator: 'LessThan'
+    threshold: 1
+    window: 'PT15M'
+  }
+  {
+    name: 'background-failures'
+    text: 'A timer failed, or a message of a queue.'
+    severity: 2
+    query: 'AppRequests | where Name in (${backgroundFunctions}) and Success == false'
+    operator: 'GreaterThan'
+    threshold: 3
+    window: 'PT15M'
+  }
+  {
+    name: 'scan-failures'
+    text: 'Defender could not scan uploads, or what it found could not be taken in. The files stay closed.'
+    severity: 2
+    query: '${lines} | where line.event == "file could not be scanned" or (line.function == "recordMalwareScan" and SeverityLevel >= 3)'
+    operator: 'GreaterThan'
+    threshold: 0
+    window: 'PT15M'
+  }
+]
+
+resource people 'Microsoft.Insights/actionGroups@2023-01-01' = {
+  name: 'ag-${token}'
+  location: 'global'
+  tags: tags
+  properties: {
+    groupShortName: 'portal'
+    enabled: true
+    emailReceivers: [{ name: 'on-call', emailAddress: address, useCommonAlertSchema: true }]
+  }
+}
+
+resource byLog 'Microsoft.Insights/scheduledQueryRules@2023-12-01' = [
+  for alert in logAlerts: {
+    name: 'alert-${alert.name}-${token}'
+    location: location
+    tags: tags
+    kind: 'LogAlert'
+    properties: {
+      displayName: alert.name
+      description: alert.text
+      severity: alert.severity
+      enabled: true
+      scopes: [workspaceId]
+      evaluationFrequency: 'PT5M'
+      windowSize: alert.window
+      criteria: {
+        allOf: [
+          {
+            query: alert.query
+            timeAggregation: 'Count'
+            operator: alert.operator
+            threshold: alert.threshold
+            failingPeriods: { numberOfEvaluationPeriods: 1, minFailingPeriodsToAlert: 1 }
+          }
+        ]
+      }
+      autoMitigate: true
+      // The tables come into being with the first line that is written into them.
+      skipQueryValidation: true
+      actions: { actionGroups: [people.id] }
+    }
+  }
+]
+
+resource throttled 'Microsoft.Insights/metricAlerts@2018-03-01' = {
+  name: 'alert-throttled-${token}'
+  location: 'global'
+  tags: tags
+  properties: {
+    description: 'Cosmos DB turns calls away (429): more RU/s are needed than the tier allows.'
+    severity: 2
+    enabled: true
+    scopes: [cosmosId]
+    evaluationFrequency: 'PT1M'
+    windowSize: 'PT5M'
+    criteria: {
+      'odata.type': 'Microsoft.Azure.Monitor.SingleResourceMultipleMetricCriteria'
+      allOf: [
+        {
+          criterionType: 'StaticThresholdCriterion'
+          name: 'throttled'
+          metricNamespace: 'Microsoft.DocumentDB/databaseAccounts'
+          metricName: 'TotalRequests'
+          dimensions: [{ name: 'StatusCode', operator: 'Include', values: ['429'] }]
+          operator: 'GreaterThan'
+          threshold: 50
+          timeAggregation: 'Count'
+        }
+      ]
+    }
+    actions: [{ actionGroupId: people.id }]
+  }
+}
+
+resource undelivered 'Microsoft.Insights/metricAlerts@2018-03-01' = {
+  name: 'alert-scan-results-lost-${token}'
+  location: 'global'
+  tags: tags
+  properties: {
+    description: 'Event Grid gave up on scan results: their files stay closed.'
+    severity: 2
+    enabled: true
+    scopes: [scanTopicId]
+    evaluationFrequency: 'PT5M'
+    windowSize: 'PT15M'
+    criteria: {
+      'odata.type': 'Microsoft.Azure.Monitor.SingleResourceMultipleMetricCriteria'
+      allOf: [
+        {
+          criterionType: 'StaticThresholdCriterion'
+          name: 'dropped'
+          metricNamespace: 'Microsoft.EventGrid/topics'
+          metricName: 'DroppedEventCount'
+          operator: 'GreaterThan'
+          threshold: 0
+          timeAggregation: 'Total'
+        }
+      ]
+    }
+    actions: [{ actionGroupId: people.id }]
+  }
+}

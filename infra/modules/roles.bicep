@@ -1,0 +1,245 @@
+// Who may do what: every role that anything here has, and why. Nothing else assigns one.
+param appPrincipalId string
+param scanTopicPrincipalId string
+@description('Nobody when empty.')
+param deployerPrincipalId string
+param deployerPrincipalType string
+@description('Nobody when empty.')
+param operatorPrincipalId string
+param cosmosAccount string
+param databaseName string
+param filesAccount string
+param hostAccount string
+param vault string
+param mailService string
+param insights string
+
+var portal = loadJsonContent('../generated/portal.json')
+
+var role = {
+  blobDataContributor: 'ba92f5b4-2d11-453d-a403-e96b0029c9fe'
+  blobDataOwner: 'b7e6dc6d-f1e8-4753-8033-0f276bb0955b'
+  communicationAndEmailServiceOwner: '09976791-48a7-449e-bb21-39d1a415f350'
+  keyVaultSecretsOfficer: 'b86a8fe4-44ce-4948-aee5-eccb2c155cd7'
+  keyVaultSecretsUser: '4633458b-17de-408a-874b-0445c86b69e6'
+  monitoringMetricsPublisher: '3913510d-42f4-4e42-8a64-420c390055eb'
+  queueDataContributor: '974c5e8b-45b9-4653-ba55-5f855dd0fb88'
+  queueDataMessageSender: 'c6a89b2d-59bc-44d0-9896-0f6e12d7b80a'
+}
+
+resource cosmos 'Microsoft.DocumentDB/databaseAccounts@2025-10-15' existing = { name: cosmosAccount }
+
+resource files 'Microsoft.Storage/storageAccounts@2025-01-01' existing = { name: filesAccount }
+
+resource host 'Microsoft.Storage/storageAccounts@2025-01-01' existing = { name: hostAccount }
+
+resource secrets 'Microsoft.KeyVault/vaults@2024-11-01' existing = { name: vault }
+
+resource mail 'Microsoft.Communication/communicationServices@2025-09-01' existing = { name: mailService }
+
+resource telemetry 'Microsoft.Insights/components@2020-02-02' existing = { name: insights }
+
+// The app takes uploads, moves clean files, and signs links: the right to a user delegation key counts for the whole account.
+resource appOnFiles 'Microsoft.Authorization/roleAssignments@2022-04-01' = {
+  scope: files
+  name: guid(files.id, appPrincipalId, role.blobDataContributor)
+  properties: {
+    principalId: appPrincipalId
+    principalType: 'ServicePrincipal'
+    roleDefinitionId: subscriptionResourceId('Microsoft.Authorization/roleDefinitions', role.blobDataContributor)
+  }
+}
+
+// The Functions host reads its package and holds the leases of timers; it asks for this role by name.
+resource appOnHost 'Microsoft.Authorization/roleAssignments@2022-04-01' = {
+  scope: host
+  name: guid(host.id, appPrincipalId, role.blobDataOwner)
+  properties: {
+    principalId: appPrincipalId
+    principalType: 'ServicePrincipal'
+    roleDefinitionId: subscriptionResourceId('Microsoft.Authorization/roleDefinitions', role.blobDataOwner)
+  }
+}
+
+// The app sends to the queues, listens on them, and puts what failed five times beside them.
+resource appOnQueues 'Microsoft.Authorization/roleAssignments@2022-04-01' = {
+  scope: host
+  name: guid(host.id, appPrincipalId, role.queueDataContributor)
+  properties: {
+    principalId: appPrincipalId
+    principalType: 'ServicePrincipal'
+    roleDefinitionId: subscriptionResourceId('Microsoft.Authorization/roleDefinitions', role.queueDataContributor)
+  }
+}
+
+// Settings refer to secrets; the app reads them and lists or writes none.
+resource appOnSecrets 'Microsoft.Authorization/roleAssignments@2022-04-01' = {
+  scope: secrets
+  name: guid(secrets.id, appPrincipalId, role.keyVaultSecretsUser)
+  properties: {
+    principalId: appPrincipalId
+    principalType: 'ServicePrincipal'
+    roleDefinitionId: subscriptionResourceId('Microsoft.Authorization/roleDefinitions', role.keyVaultSecretsUser)
+  }
+}
+
+// Sending mail and text messages. Communication Services knows no smaller role and takes no custom one.
+resource appOnMail 'Microsoft.Authorization/roleAssignments@2022-04-01' = {
+  scope: mail
+  name: guid(mail.id, appPrincipalId, role.communicationAndEmailServiceOwner)
+  properties: {
+    principalId: appPrincipalId
+    principalType: 'ServicePrincipal'
+    roleDefinitionId: subscriptionResourceId('Microsoft.Authorization/roleDefinitions', role.communicationAndEmailServiceOwner)
+  }
+}
+
+// Sending telemetry, which is taken from identities only.
+resource appOnTelemetry 'Microsoft.Authorization/roleAssignments@2022-04-01' = {
+  scope: telemetry
+  name: guid(telemetry.id, appPrincipalId, role.monitoringMetricsPublisher)
+  properties: {
+    principalId: appPrincipalId
+    principalType: 'ServicePrincipal'
+    roleDefinitionId: subscriptionResourceId('Microsoft.Authorization/roleDefinitions', role.monitoringMetricsPublisher)
+  }
+}
+
+// The topic puts scan results into the queue of the app, and reads nothing.
+resource topicOnQueues 'Microsoft.Authorization/roleAssignments@2022-04-01' = {
+  scope: host
+  name: guid(host.id, scanTopicPrincipalId, role.queueDataMessageSender)
+  properties: {
+    principalId: scanTopicPrincipalId
+    principalType: 'ServicePrincipal'
+    roleDefinitionId: subscriptionResourceId('Microsoft.Authorization/roleDefinitions', role.queueDataMessageSender)
+  }
+}
+
+// Whoever deploys fills the vault (npm run secrets).
+resource deployerOnSecrets 'Microsoft.Authorization/roleAssignments@2022-04-01' = if (!empty(deployerPrincipalId)) {
+  scope: secrets
+  name: guid(secrets.id, deployerPrincipalId, role.keyVaultSecretsOfficer)
+  properties: {
+    principalId: deployerPrincipalId
+    principalType: deployerPrincipalType
+    roleDefinitionId: subscriptionResourceId('Microsoft.Authorization/roleDefinitions', role.keyVaultSecretsOfficer)
+  }
+}
+
+// The operator's commands read the settings of the portal …
+resource operatorOnSecrets 'Microsoft.Authorization/roleAssignments@2022-04-01' = if (!empty(operatorPrincipalId)) {
+  scope: secrets
+  name: guid(secrets.id, operatorPrincipalId, role.keyVaultSecretsUser)
+  properties: {
+    principalId: operatorPrincipalId
+    principalType: 'User'
+    roleDefinitionId: subscriptionResourceId('Microsoft.Authorization/roleDefinitions', role.keyVaultSecretsUser)
+  }
+}
+
+// … and export and import files.
+resource operatorOnFiles 'Microsoft.Authorization/roleAssignments@2022-04-01' = if (!empty(operatorPrincipalId)) {
+  scope: files
+  name: guid(files.id, operatorPrincipalId, role.blobDataContributor)
+  properties: {
+    principalId: operatorPrincipalId
+    principalType: 'User'
+    roleDefinitionId: subscriptionResourceId('Microsoft.Authorization/roleDefinitions', role.blobDataContributor)
+  }
+}
+
+// Cosmos DB has data roles of its own. None of them makes, changes or deletes a container: that is done by templates alone.
+
+// What the SDK asks the account for before anything else; no document.
+resource metadataReader 'Microsoft.DocumentDB/databaseAccounts/sqlRoleDefinitions@2025-10-15' = {
+  parent: cosmos
+  name: guid(cosmos.id, 'metadata-reader')
+  properties: {
+    roleName: 'Portal: reads metadata'
+    type: 'CustomRole'
+    assignableScopes: [cosmos.id]
+    permissions: [{ dataActions: ['Microsoft.DocumentDB/databaseAccounts/readMetadata'] }]
+  }
+}
+
+// Requests, views, accounts and configuration: whatever the app does with them.
+resource documentWriter 'Microsoft.DocumentDB/databaseAccounts/sqlRoleDefinitions@2025-10-15' = {
+  parent: cosmos
+  name: guid(cosmos.id, 'document-writer')
+  properties: {
+    roleName: 'Portal: reads and writes documents'
+    type: 'CustomRole'
+    assignableScopes: [cosmos.id]
+    permissions: [
+      {
+        dataActions: [
+          'Microsoft.DocumentDB/databaseAccounts/readMetadata'
+          'Microsoft.DocumentDB/databaseAccounts/sqlDatabases/containers/executeQuery'
+          'Microsoft.DocumentDB/databaseAccounts/sqlDatabases/containers/items/create'
+          'Microsoft.DocumentDB/databaseAccounts/sqlDatabases/containers/items/read'
+          'Microsoft.DocumentDB/databaseAccounts/sqlDatabases/containers/items/upsert'
+          'Microsoft.DocumentDB/databaseAccounts/sqlDatabases/containers/items/replace'
+          'Microsoft.DocumentDB/databaseAccounts/sqlDatabases/containers/items/delete'
+        ]
+      }
+    ]
+  }
+}
+
+// The audit trail: entries are added and read. Replacing, upserting and deleting is nobody's.
+resource auditAppender 'Microsoft.DocumentDB/databaseAccounts/sqlRoleDefinitions@2025-10-15' = {
+  parent: cosmos
+  name: guid(cosmos.id, 'audit-appender')
+  properties: {
+    roleName: 'Portal: adds to the audit trail and reads it'
+    type: 'CustomRole'
+    assignableScopes: [cosmos.id]
+    permissions: [
+      {
+        dataActions: [
+          'Microsoft.DocumentDB/databaseAccounts/readMetadata'
+          'Microsoft.DocumentDB/databaseAccounts/sqlDatabases/containers/executeQuery'
+          'Microsoft.DocumentDB/databaseAccounts/sqlDatabases/containers/items/create'
+          'Microsoft.DocumentDB/databaseAccounts/sqlDatabases/containers/items/read'
+        ]
+      }
+    ]
+  }
+}
+
+var people = concat([appPrincipalId], empty(operatorPrincipalId) ? [] : [operatorPrincipalId])
+var writtenContainers = filter(map(portal.containers, container => container.name), name => name != 'audit')
+var documentGrants = flatten(map(people, person => map(writtenContainers, name => { person: person, container: name })))
+
+resource readsMetadata 'Microsoft.DocumentDB/databaseAccounts/sqlRoleAssignments@2025-10-15' = [
+  for person in people: {
+    parent: cosmos
+    name: guid(cosmos.id, person, 'metadata-reader')
+    properties: { principalId: person, roleDefinitionId: metadataReader.id, scope: cosmos.id }
+  }
+]
+
+resource writesDocuments 'Microsoft.DocumentDB/databaseAccounts/sqlRoleAssignments@2025-10-15' = [
+  for grant in documentGrants: {
+    parent: cosmos
+    name: guid(cosmos.id, grant.person, grant.container, 'document-writer')
+    properties: {
+      principalId: grant.person
+      roleDefinitionId: documentWriter.id
+      scope: '${cosmos.id}/dbs/${databaseName}/colls/${grant.container}'
+    }
+  }
+]
+
+resource addsToAudit 'Microsoft.DocumentDB/databaseAccounts/sqlRoleAssignments@2025-10-15' = [
+  for person in people: {
+    parent: cosmos
+    name: guid(cosmos.id, person, 'audit-appender')
+    properties: {
+      principalId: person
+      roleDefinitionId: auditAppender.id
+      scope: '${cosmos.id}/dbs/${databaseName}/colls/audit'
+    }
+  }
+]

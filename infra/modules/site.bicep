@@ -1,0 +1,28 @@
+// The Static Web App. Its address is needed by nearly everything else; the API is linked to it at the end (backend.bicep).
+param location string
+param tags object
+param token string
+param customDomain string
+
+resource site 'Microsoft.Web/staticSites@2024-11-01' = {
+  name: 'swa-${token}'
+  location: location
+  tags: union(tags, { 'azd-service-name': 'web' })
+  // Standard: only that can have a Function App of its own behind /api.
+  sku: { name: 'Standard', tier: 'Standard' }
+  properties: {
+    allowConfigFileUpdates: true
+    // Every environment would share the one database.
+    stagingEnvironmentPolicy: 'Disabled'
+    publicNetworkAccess: 'Enabled'
+  }
+}
+
+resource domain 'Microsoft.Web/staticSites/customDomains@2024-11-01' = if (!empty(customDomain)) {
+  parent: site
+  name: empty(customDomain) ? 'none' : customDomain
+  properties: { validationMethod: 'cname-delegation' }
+}
+
+output name string = site.name
+output url string = 'https://${empty(customDomain) ? site.properties.defaultHostname : customDomain}'

@@ -1,0 +1,132 @@
+// Files. Browsers reach this account, with a link for one blob that the app signs as itself: there are no keys to sign with.
+param location string
+param tags object
+param token string
+param zoneRedundant bool
+param geoRedundant bool
+@description('For how long deleted files and earlier versions can be brought back.')
+param softDeleteDays int
+@description('The only origin whose pages may read and write here.')
+param siteUrl string
+param workspaceId string
+
+var portal = loadJsonContent('../generated/portal.json')
+var redundancy = geoRedundant ? (zoneRedundant ? 'Standard_GZRS' : 'Standard_GRS') : (zoneRedundant ? 'Standard_ZRS' : 'Standard_LRS')
+
+// A draft is kept for 14 days and the note of an upload for 15: after that nothing can refer to the blob any more.
+// Files that were found clean have been copied to `documents`.
+var expiries = [
+  { name: 'uploads-of-drafts', prefix: 'quarantine/req-', days: 16 }
+  { name: 'quarantine', prefix: 'quarantine/', days: 30 }
+  { name: 'bundles', prefix: 'bundles/', days: 1 }
+]
+
+resource account 'Microsoft.Storage/storageAccounts@2025-01-01' = {
+  name: 'stfiles${token}'
+  location: location
+  tags: tags
+  sku: { name: redundancy }
+  kind: 'StorageV2'
+  properties: {
+    accessTier: 'Hot'
+    allowBlobPublicAccess: false
+    allowSharedKeyAccess: false
+    allowCrossTenantReplication: false
+    defaultToOAuthAuthentication: true
+    minimumTlsVersion: 'TLS1_2'
+    supportsHttpsTrafficOnly: true
+    publicNetworkAccess: 'Enabled'
+    // The app signs for ten minutes at most; a user delegation key lasts six hours.
+    sasPolicy: { sasExpirationPeriod: '00.01:00:00', expirationAction: 'Log' }
+    encryption: {
+      keySource: 'Microsoft.Storage'
+      requireInfrastructureEncryption: true
+      services: { blob: { enabled: true, keyType: 'Account' } }
+    }
+  }
+}
+
+resource blobs 'Microsoft.Storage/storageAccounts/blobServices@2025-01-01' = {
+  parent: account
+  name: 'default'
+  properties: {
+    isVersioningEnabled: true
+    deleteRetentionPolicy: { enabled: true, days: softDeleteDays }
+    containerDeleteRetentionPolicy: { enabled: true, days: softDeleteDays }
+    cors: {
+      corsRules: [
+        {
+          allowedOrigins: [siteUrl]
+          allowedMethods: ['PUT', 'GET', 'HEAD', 'OPTIONS']
+          allowedHeaders: ['content-type', 'range', 'x-ms-*']
+          exposedHeaders: ['ETag']
+          maxAgeInSeconds: 3600
+        }
+      ]
+    }
+  }
+}
+
+resource containers 'Microsoft.Storage/storageAccounts/blobServices/containers@2025-01-01' = [
+  for name in portal.blobContainers: {
+    parent: blobs
+    name: name
+    properties: { publicAccess: 'None' }
+  }
+]
+
+resource lifecycle 'Microsoft.Storage/storageAccounts/managementPolicies@2025-01-01' = {
+  parent: account
+  name: 'default'
+  // Rules may name versions only where these are kept.
+  dependsOn: [blobs]
+  properties: {
+    policy: {
+      rules: concat(
+        map(expiries, expiry => {
+          name: expiry.name
+          enabled: true
+          type: 'Lifecycle'
+          definition: {
+            filters: { blobTypes: ['blockBlob'], prefixMatch: [expiry.prefix] }
+            actions: {
+              baseBlob: { delete: { daysAfterCreationGreaterThan: expiry.days } }
+              version: { delete: { daysAfterCreationGreaterThan: expiry.days } }
+            }
+          }
+        }),
+        [
+          {
+            name: 'earlier-versions'
+            enabled: true
+            type: 'Lifecycle'
+            definition: {
+              filters: { blobTypes: ['blockBlob'], prefixMatch: ['documents/'] }
+              actions: { version: { delete: { daysAfterCreationGreaterThan: softDeleteDays } } }
+            }
+          }
+        ]
+      )
+    }
+  }
+}
+
+resource diagnostics 'Microsoft.Insights/diagnosticSettings@2021-05-01-preview' = {
+  scope: blobs
+  name: 'to-workspace'
+  properties: {
+    workspaceId: workspaceId
+    // Who read, wrote and deleted which blob; names of blobs are ids.
+    logs: [
+      { category: 'StorageRead', enabled: true }
+      { category: 'StorageWrite', enabled: true }
+      { category: 'StorageDelete', enabled: true }
+    ]
+    metrics: [{ category: 'Transaction', enabled: true }]
+  }
+}
+
+output accountId string = account.id
+output accountName string = account.name
+output blobEndpoint string = account.properties.primaryEndpoints.blob
+output blobOrigin string = 'https://${account.name}.blob.${environment().suffixes.storage}'

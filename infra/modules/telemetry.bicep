@@ -1,0 +1,37 @@
+// One workspace for logs, traces and the audit of the stores; Application Insights writes into it.
+param location string
+param tags object
+param token string
+@minValue(30)
+@maxValue(730)
+param retentionDays int
+
+resource workspace 'Microsoft.OperationalInsights/workspaces@2023-09-01' = {
+  name: 'log-${token}'
+  location: location
+  tags: tags
+  properties: {
+    sku: { name: 'PerGB2018' }
+    retentionInDays: retentionDays
+    features: { disableLocalAuth: true, enableLogAccessUsingOnlyResourcePermissions: true }
+  }
+}
+
+resource insights 'Microsoft.Insights/components@2020-02-02' = {
+  name: 'appi-${token}'
+  location: location
+  tags: tags
+  kind: 'web'
+  properties: {
+    Application_Type: 'web'
+    WorkspaceResourceId: workspace.id
+    IngestionMode: 'LogAnalytics'
+    // Telemetry is taken from the app's identity only; addresses of callers are not kept.
+    DisableLocalAuth: true
+    DisableIpMasking: false
+  }
+}
+
+output workspaceId string = workspace.id
+output insightsName string = insights.name
+output connectionString string = insights.properties.ConnectionString

@@ -1,0 +1,36 @@
+import { createRequire } from 'node:module';
+import { Language, type Node, Parser } from 'web-tree-sitter';
+
+const grammar = createRequire(import.meta.url).resolve('tree-sitter-bicep/tree-sitter-bicep.wasm');
+
+let parser: Promise<Parser> | undefined;
+
+async function load(): Promise<Parser> {
+  await Parser.init();
+  return new Parser().setLanguage(await Language.load(grammar));
+}
+
+/** The syntax tree of a Bicep file; what could not be parsed is in it as an error or as something missing. */
+export async function parseBicep(text: string): Promise<Node> {
+  parser ??= load();
+  const tree = (await parser).parse(text);
+  if (!tree) throw new Error('The Bicep parser gave up.');
+  return tree.rootNode;
+}
+
+/** A node and everything below it, outer first. */
+export function* nodesOf(node: Node): Generator<Node> {
+  yield node;
+  for (const child of node.namedChildren) yield* nodesOf(child);
+}
+
+export const lineOf = (node: Node): number => node.startPosition.row + 1;
+
+export interface Named {
+  readonly name: string;
+  readonly line: number;
+}
+
+export const named = (node: Node): Named => ({ name: node.text, line: lineOf(node) });
+
+export const ownPart = (node: Node, type: string) => node.namedChildren.find((child) => child.type === type);

@@ -1,0 +1,139 @@
+import type { Node } from 'web-tree-sitter';
+import { lineOf, type Named, named, nodesOf, ownPart, parseBicep } from './bicepParser.ts';
+import { referencesIn } from './references.ts';
+
+const KINDS: Record<string, Declared['kind']> = {
+  parameter_declaration: 'param',
+  variable_declaration: 'var',
+  resource_declaration: 'resource',
+  module_declaration: 'module',
+  output_declaration: 'output',
+};
+
+export interface Declared {
+  readonly kind: 'param' | 'var' | 'resource' | 'module' | 'output';
+  readonly name: string;
+  readonly line: number;
+  /** A parameter that may be left out; a resource that others made. */
+  readonly isOptional: boolean;
+}
+
+export interface ModuleCall {
+  readonly name: string;
+  readonly path: string;
+  readonly line: number;
+  readonly params: readonly string[];
+}
+
+/** A Bicep file as far as names go. */
+export interface Template {
+  readonly syntaxFaults: readonly Named[];
+  readonly declared: readonly Declared[];
+  /** Names that stand for a value, without those that a loop or a lambda declares around them. */
+  readonly references: readonly Named[];
+  readonly functions: readonly Named[];
+  readonly decorators: readonly Named[];
+  /** `parent::name`: resources that are declared inside another. */
+  readonly inner: readonly Named[];
+  readonly modules: readonly ModuleCall[];
+  /** `module.outputs.name`. */
+  readonly outputsUsed: readonly (Named & { readonly module: string })[];
+  /** `variable = loadJsonContent('path')`. */
+  readonly jsonFiles: readonly { readonly variable: string; readonly path: string; readonly line: number }[];
+  /** `object.member`, for objects that are a name. */
+  readonly members: readonly (Named & { readonly object: string })[];
+}
+
+export async function readTemplate(text: string): Promise<Template> {
+  const root = await parseBicep(text);
+  const nodes = [...nodesOf(root)];
+  return {
+    syntaxFaults: syntaxFaults(root),
+    declared: nodes.flatMap(declaredBy),
+    references: referencesIn(root, new Set()),
+    functions: calledIn(nodes, (node) => node.parent?.type !== 'decorator'),
+    decorators: calledIn(nodes, (node) => node.parent?.type === 'decorator'),
+    inner: nodes
+      .filter(({ type }) => type === 'resource_expression')
+      .map((node) => named(node.childForFieldName('resource')!)),
+    modules: nodes.filter(({ type }) => type === 'module_declaration').map(moduleCall),
+    outputsUsed: nodes.flatMap(outputUsed),
+    jsonFiles: nodes.flatMap(jsonFile),
+    members: nodes.flatMap(memberOf),
+  };
+}
+
+function calledIn(nodes: readonly Node[], isWanted: (node: Node) => boolean): Named[] {
+  return nodes
+    .filter((node) => node.type === 'call_expression' && isWanted(node))
+    .map((node) => named(node.childForFieldName('function')!));
+}
+
+function syntaxFaults(node: Node): Named[] {
+  if (node.isError || node.isMissing) {
+    const seen = node.isMissing ? `${node.type} is missing` : (node.text.split('\n')[0] ?? '').slice(0, 60);
+    return [{ name: seen, line: lineOf(node) }];
+  }
+  return node.hasError ? node.children.flatMap(syntaxFaults) : [];
+}
+
+function declaredBy(node: Node): Declared[] {
+  const kind = KINDS[node.type];
+  const name = node.namedChildren.find(({ type }) => type === 'identifier');
+  if (!kind || !name) return [];
+  const isOptional =
+    kind === 'param'
+      ? node.children.some(({ type }) => type === '=')
+      : node.children.some(({ type }) => type === 'existing');
+  return [{ kind, ...named(name), isOptional }];
+}
+
+const text = (node: Node | null | undefined) =>
+  node?.namedChildren.find(({ type }) => type === 'string_content')?.text ?? '';
+
+function propertiesOf(object: Node | undefined): Map<string, Node> {
+  const pairs = (object?.namedChildren ?? [])
+    .filter(({ type }) => type === 'object_property')
+    .map((property): [string, Node | null] => [
+      property.firstNamedChild?.text ?? '',
+      property.namedChildren[1] ?? null,
+    ]);
+  return new Map(pairs.filter((pair): pair is [string, Node] => pair[1] !== null));
+}
+
+function bodyOf(node: Node): Node | undefined {
+  return ownPart(node, 'object') ?? nodesOf(node).find(({ type }) => type === 'object');
+}
+
+function moduleCall(node: Node): ModuleCall {
+  const params = propertiesOf(propertiesOf(bodyOf(node)).get('params'));
+  return {
+    ...named(ownPart(node, 'identifier')!),
+    path: text(ownPart(node, 'string')),
+    params: [...params.keys()],
+  };
+}
+
+function outputUsed(node: Node): (Named & { module: string })[] {
+  if (node.type !== 'member_expression') return [];
+  const [object, property] = node.namedChildren;
+  if (object?.type !== 'member_expression' || !property) return [];
+  const [module, part] = object.namedChildren;
+  return part?.text === 'outputs' && module?.type === 'identifier'
+    ? [{ ...named(property), module: module.text }]
+    : [];
+}
+
+function memberOf(node: Node): (Named & { object: string })[] {
+  const [object, property] = node.type === 'member_expression' ? node.namedChildren : [];
+  return object?.type === 'identifier' && property ? [{ ...named(property), object: object.text }] : [];
+}
+
+function jsonFile(node: Node): { variable: string; path: string; line: number }[] {
+  if (node.type !== 'call_expression' || node.childForFieldName('function')?.text !== 'loadJsonContent')
+    return [];
+  const variable =
+    node.parent?.type === 'variable_declaration' ? (ownPart(node.parent, 'identifier')?.text ?? '') : '';
+  const path = text(node.childForFieldName('arguments')?.firstNamedChild);
+  return [{ variable, path, line: lineOf(node) }];
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { describePortal } from './describePortal.ts';
+import { apiFiles, sourceText, templatePaths, textOf } from './sources.ts';
+
+describe('what the code uses', () => {
+  const portal = describePortal();
+
+  test.each([
+    ['containers', 'modules/data.bicep', 'for container in portal.containers'],
+    ['blob containers', 'modules/storage.bicep', 'for name in portal.blobContainers'],
+    [
+      'queues, with one for what failed',
+      'modules/host.bicep',
+      'for name in concat(portal.queues, poisonQueues)',
+    ],
+    ['the queue of scan results', 'modules/scanDelivery.bicep', 'queueName: portal.scanQueue'],
+  ])('%s are made by the templates, and no others', (_, path, loop) => {
+    expect(textOf(path)).toContain(loop);
+  });
+
+  test('containers are made nowhere else', () => {
+    const made = (type: string) =>
+      templatePaths.flatMap((path) => textOf(path).match(new RegExp(`'${type}@`, 'g')) ?? []);
+    expect(made('Microsoft.DocumentDB/databaseAccounts/sqlDatabases/containers')).toHaveLength(1);
+    expect(made('Microsoft.Storage/storageAccounts/queueServices/queues')).toHaveLength(1);
+    // The second one, by its short name, is the package of the app.
+    expect(made('Microsoft.Storage/storageAccounts/blobServices/containers')).toHaveLength(1);
+    expect(templatePaths.flatMap((path) => textOf(path).match(/'containers' =/g) ?? [])).toHaveLength(1);
+  });
+
+  test('containers keep their keys, indexes and time to live', () => {
+    const views = portal.containers.find(({ name }) => name === 'views');
+    expect(views).toMatchObject({ partitionKey: ['/pk'], defaultTtl: null });
+    expect(JSON.stringify(views!.indexingPolicy)).toContain('"/payment/lastTriedAt/?"');
+    for (const property of ['partitionKey', 'indexingPolicy', 'defaultTtl']) {
+      expect(textOf('modules/data.bicep')).toContain(`container.${property}`);
+    }
+  });
+
+  test('queues are those that the functions listen on', () => {
+    const named = apiFiles.flatMap((path) =>
+      [...sourceText(path).matchAll(/export const \w+_QUEUE = '([\w-]+)'/g)].map(([, name]) => name!),
+    );
+    expect(named.toSorted()).toEqual(portal.queues);
+  });
+
+  test('every function that is named exists', () => {
+    const source = sourceText('api/src/app.ts');
+    const functions = new Set(
+      [...source.matchAll(/(?:httpFunction\(|app\.(?:timer|storageQueue)\()\s*'(\w+)'/g)].map(
+        ([, name]) => name!,
+      ),
+    );
+    expect(portal.backgroundFunctions).toHaveLength(source.match(/app\.(?:timer|storageQueue)\(/g)!.length);
+    const referred = [
+      ...portal.backgroundFunctions,
+      ...[...textOf('modules/alerts.bicep').matchAll(/(?:line\.function|Name) == "(\w+)"/g)].map(
+        ([, name]) => name!,
+      ),
+    ];
+    expect(referred.length).toBeGreaterThan(portal.backgroundFunctions.length);
+    expect(referred.filter((name) => !functions.has(name))).toEqual([]);
+  });
+
+  test('every line of the log that an alert looks for is written', () => {
+    const code = apiFiles.map(sourceText).join('\n');
+    const alerts = textOf('modules/alerts.bicep');
+    const events = new Set([...alerts.matchAll(/line\.event == "([^"]+)"/g)].map(([, event]) => event));
+    const fields = new Set([...alerts.matchAll(/\(line\.(\w+)\)/g)].map(([, field]) => field));
+    expect(events.size).toBeGreaterThan(3);
+    expect([...events].filter((event) => !new RegExp(`log\\.\\w+\\('${event}'`).test(code))).toEqual([]);
+    expect([...fields].filter((field) => !new RegExp(`\\b${field}\\b`).test(code))).toEqual([]);
+  });
+});
+
+describe('the stores', () => {
+  test('take no keys and show nothing to the public', () => {
+    for (const path of ['modules/storage.bicep', 'modules/host.bicep']) {
+      expect(textOf(path)).toContain('allowSharedKeyAccess: false');
+      expect(textOf(path)).toContain('allowBlobPublicAccess: false');
+    }
+    expect(textOf('modules/data.bicep')).toContain('disableLocalAuth: true');
+    expect(textOf('modules/storage.bicep')).toContain('allowedOrigins: [siteUrl]');
+  });
+
+  test('forget uploads no sooner than the code does', () => {
+    const drafts = Number(/KEPT_DAYS = (\d+)/.exec(sourceText('api/src/data/accounts/drafts.ts'))![1]);
+    const uploads = Number(
+      /TTL_SECONDS = (\d+) \* 24 \* 3600/.exec(sourceText('api/src/data/accounts/uploadSessions.ts'))![1],
+    );
+    const days = [
+      ...textOf('modules/storage.bicep').matchAll(/prefix: 'quarantine\/[^']*', days: (\d+)/g),
+    ].map(([, each]) => Number(each));
+    expect(days).toHaveLength(2);
+    expect(Math.min(...days)).toBeGreaterThan(Math.max(drafts, uploads));
+  });
+});

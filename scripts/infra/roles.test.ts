@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { templatePaths, textOf } from './sources.ts';
+
+describe('roles', () => {
+  const roles = textOf('modules/roles.bicep');
+
+  test('are assigned on one page', () => {
+    for (const path of templatePaths.filter((each) => each !== 'modules/roles.bicep')) {
+      expect(`${path}: ${textOf(path)}`).not.toMatch(
+        /roleAssignments@|sqlRoleAssignments@|sqlRoleDefinitions@/,
+      );
+    }
+  });
+
+  test('are explained, each of them', () => {
+    const declared = [
+      ...roles.matchAll(/^(.*)\nresource \w+ '[^']*(?:roleAssignments|sqlRoleDefinitions)@/gm),
+    ];
+    expect(declared.length).toBeGreaterThan(10);
+    expect(declared.filter(([, before]) => !before!.startsWith('// '))).toEqual([]);
+  });
+
+  test('let the app add to the audit trail and read it, and no more', () => {
+    const [, actions] = /resource auditAppender [^]*?dataActions: \[([^\]]*)\]/.exec(roles)!;
+    expect(
+      actions!.match(/'[^']+'/g)!.map((action) => action.slice(1, -1).split('/').slice(2).join('/')),
+    ).toEqual([
+      'readMetadata',
+      'sqlDatabases/containers/executeQuery',
+      'sqlDatabases/containers/items/create',
+      'sqlDatabases/containers/items/read',
+    ]);
+    expect(roles).toContain("name => name != 'audit'");
+    expect(roles.match(/roleDefinitionId: documentWriter\.id\n\s+scope: '([^']+)'/)?.[1]).toBe(
+      '${cosmos.id}/dbs/${databaseName}/colls/${grant.container}',
+    );
+    expect(roles).not.toContain('sqlRoleDefinitions/00000000');
+  });
+});

@@ -1,0 +1,59 @@
+import type { Settings } from '../../api/src/config/settings.ts';
+
+/**
+ * Where a deployed Function App has each of its settings from: `vault` a reference to a secret, `template` a value that
+ * the templates know, `optional` either of them where the deployment asks for it, `machine` for one machine only, and
+ * `usual` what is right by default everywhere. The compiler asks for every setting of the code.
+ */
+export const sourceOf = {
+  PORTAL_MODE: 'template',
+  SITE_URL: 'template',
+  BRAND_NAME: 'template',
+  COSMOS_ENDPOINT: 'template',
+  COSMOS_KEY: 'machine',
+  COSMOS_DATABASE: 'template',
+  VIEW_SHARDS: 'template',
+  BLOB_ENDPOINT: 'template',
+  BLOB_CONNECTION_STRING: 'machine',
+  Queues: 'machine',
+  Queues__queueServiceUri: 'template',
+  MALWARE_SCAN: 'template',
+  STRIPE_SECRET_KEY: 'vault',
+  STRIPE_PUBLISHABLE_KEY: 'vault',
+  STRIPE_WEBHOOK_SECRET: 'vault',
+  STRIPE_API_BASE: 'machine',
+  MAIL_OUTBOX_DIR: 'machine',
+  ACS_ENDPOINT: 'template',
+  MAIL_FROM: 'template',
+  SMS_FROM: 'optional',
+  SIGNING_KEY: 'vault',
+  PASSWORD_KEYS: 'vault',
+  CODE_PEPPER: 'vault',
+  REQUIRE_STAFF_MFA: 'template',
+  GOOGLE_CLIENT_ID: 'optional',
+  GOOGLE_CLIENT_SECRET: 'optional',
+  GOOGLE_ISSUER: 'usual',
+  GITHUB_CLIENT_ID: 'optional',
+  GITHUB_CLIENT_SECRET: 'optional',
+  GITHUB_URL: 'usual',
+  GITHUB_API_URL: 'usual',
+  TRUSTED_PROXY_HOPS: 'template',
+  DUE_DAYS: 'template',
+} as const satisfies Record<keyof Settings, 'vault' | 'template' | 'optional' | 'machine' | 'usual'>;
+
+/** Settings that nothing of the portal reads, and who does. */
+export const platformSettings = {
+  AZURE_CLIENT_ID: '@azure/identity: which managed identity signs in',
+  AzureWebJobsStorage__accountName: 'the Functions host: its own storage',
+  AzureWebJobsStorage__credential: 'the Functions host',
+  AzureWebJobsStorage__clientId: 'the Functions host',
+  Queues__credential: 'the Functions host: the queue triggers',
+  Queues__clientId: 'the Functions host: the queue triggers',
+  APPLICATIONINSIGHTS_CONNECTION_STRING: 'the Functions host: where telemetry goes',
+  APPLICATIONINSIGHTS_AUTHENTICATION_STRING: 'the Functions host: who sends it',
+} as const;
+
+/** `STRIPE_SECRET_KEY` → `stripe-secret-key`, its name in Key Vault. */
+export function secretNameOf(setting: string): string {
+  return setting.toLowerCase().replaceAll('_', '-');
+}

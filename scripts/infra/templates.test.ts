@@ -1,0 +1,69 @@
+import { globSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { describePortal } from './describePortal.ts';
+import { infraDir, loadTemplates } from './loadTemplates.ts';
+import { moduleFaults, type Templates } from './moduleFaults.ts';
+import { sourceText, templatePaths, textOf } from './sources.ts';
+import { templateFaults } from './templateFaults.ts';
+
+let all: Templates;
+beforeAll(async () => {
+  all = await loadTemplates();
+});
+
+describe('the templates', () => {
+  test('have no fault in syntax and symbols', () => {
+    expect(templatePaths.length).toBeGreaterThan(10);
+    expect(
+      [...all.templates].flatMap(([path, each]) => templateFaults(each).map((fault) => `${path}:${fault}`)),
+    ).toEqual([]);
+    expect(moduleFaults(all)).toEqual([]);
+  });
+
+  test('load what the code defines now', () => {
+    expect(all.json.get('generated/portal.json')).toEqual(JSON.parse(JSON.stringify(describePortal())));
+  });
+
+  test('are given every parameter that main needs, by name, and no other', async () => {
+    const declared = all.templates.get('main.bicep')!.declared.filter(({ kind }) => kind === 'param');
+    const given = Object.keys((all.json.get('main.parameters.json') as { parameters: object }).parameters);
+    const known = declared.map(({ name }) => name);
+    expect(given.filter((name) => !known.includes(name))).toEqual([]);
+    // What is counted from now on is known without being asked for.
+    expect(known.filter((name) => !given.includes(name))).toEqual(['budgetStart']);
+  });
+
+  test('ask both tiers for the same things, and use all of them', () => {
+    const [dev, prod] = ['dev', 'prod'].map((tier) =>
+      Object.keys(Object(all.json.get(`tiers/${tier}.json`))).toSorted(),
+    );
+    const used = all.templates
+      .get('main.bicep')!
+      .members.filter(({ object }) => object === 'size')
+      .map(({ name }) => name);
+    expect(dev).toEqual(prod);
+    expect([...new Set(used)].toSorted()).toEqual(dev);
+  });
+
+  test('name every service that azure.yaml deploys', () => {
+    const services = [...sourceText('azure.yaml').matchAll(/^ {2}(\w+):\n {4}project: (\w+)/gm)];
+    expect(services.map(([, name, folder]) => [name, folder])).toEqual([
+      ['api', 'api'],
+      ['web', 'frontend'],
+    ]);
+    const tagged = templatePaths.flatMap((path) =>
+      [...textOf(path).matchAll(/'azd-service-name': '(\w+)'/g)].map(([, name]) => name!),
+    );
+    expect(tagged.toSorted()).toEqual(['api', 'web']);
+  });
+
+  test('hold no secret: every value that is one is a reference to the vault', () => {
+    for (const path of [...templatePaths, ...globSync('**/*.json', { cwd: infraDir })]) {
+      const text = textOf(path);
+      expect(`${path}: ${text}`).not.toMatch(
+        /sk_(live|test)_|whsec_|AccountKey=|SharedAccessKey|BEGIN [A-Z ]*PRIVATE KEY|listKeys\(/,
+      );
+      expect(`${path}: ${text}`).not.toMatch(/password\s*:\s*'[^']+'/i);
+    }
+  });
+});

@@ -1,0 +1,43 @@
+// npm run secrets: fills the Key Vault of the deployment with what is missing there. `azd provision` runs it at its end.
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { azureVault, refreshReferences } from './secrets/azureVault.ts';
+import { fillVault, wantedSecrets } from './secrets/fillVault.ts';
+
+const { KEY_VAULT_NAME, AZURE_RESOURCE_GROUP, FUNCTION_APP_NAME } = process.env;
+
+/** A value that others gave: from the environment, or typed without being shown. */
+async function ask(setting: string): Promise<string> {
+  const given = process.env[setting];
+  if (given || !process.stdin.isTTY) return given ?? '';
+  process.stdout.write(`${setting} (leave empty to do it later): `);
+  const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: unseen, terminal: true });
+  const answer = await terminal.question('').finally(() => terminal.close());
+  process.stdout.write('\n');
+  return answer;
+}
+
+async function main(): Promise<number> {
+  if (!KEY_VAULT_NAME) {
+    console.error('KEY_VAULT_NAME is not set. Run: azd hooks run postprovision');
+    return 1;
+  }
+  const { written, missing } = await fillVault(azureVault(KEY_VAULT_NAME), wantedSecrets(process.env), ask);
+  for (const name of written) console.log(`Written: ${name}`);
+  if (written.length > 0 && AZURE_RESOURCE_GROUP && FUNCTION_APP_NAME)
+    refreshReferences(AZURE_RESOURCE_GROUP, FUNCTION_APP_NAME);
+  if (missing.length === 0) return 0;
+  console.error(
+    `Still missing: ${missing.join(', ')}. The portal does not start without them; run npm run secrets again.`,
+  );
+  // The webhook's secret exists once the webhook does, and that needs the address of the site.
+  return 0;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Vault } from './fillVault.ts';
+
+/** A Key Vault, through the Azure CLI and whoever is signed in there. Values go through a file: anybody can read a command line. */
+export function azureVault(vaultName: string): Vault {
+  const vault = ['--vault-name', vaultName];
+  return {
+    async names() {
+      return az(['keyvault', 'secret', 'list', ...vault, '--query', '[].name', '--output', 'tsv'])
+        .split('\n')
+        .filter((name) => name !== '');
+    },
+    async set(name, value) {
+      const folder = mkdtempSync(join(tmpdir(), 'secret-'));
+      try {
+        const file = join(folder, 'value');
+        writeFileSync(file, value, { mode: 0o600 });
+        const from = ['--file', file, '--encoding', 'utf-8'];
+        az(['keyvault', 'secret', 'set', ...vault, '--name', name, ...from, '--output', 'none']);
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    },
+  };
+}
+
+/** Makes the app look its secrets up again; otherwise it does so once a day. */
+export function refreshReferences(resourceGroup: string, app: string): void {
+  const site = `/resourceGroups/${resourceGroup}/providers/Microsoft.Web/sites/${app}`;
+  const uri = `/subscriptions/{subscriptionId}${site}/config/configreferences/appsettings/refresh?api-version=2022-03-01`;
+  az(['rest', '--method', 'post', '--uri', uri, '--output', 'none']);
+}
+
+function az(args: readonly string[]): string {
+  const { error, status, stdout, stderr } = spawnSync('az', args, { encoding: 'utf8' });
+  if (error) throw new Error('The Azure CLI (az) is needed; install it and sign in with az login.');
+  if (status !== 0) throw new Error(`az ${args.slice(0, 3).join(' ')} failed.\n${stderr.trim()}`);
+  return stdout;
+}

@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { stubSettings } from '../../api/src/testing/stubSettings.ts';
+import { fillVault, wantedSecrets } from './fillVault.ts';
+import { newSecrets } from './newSecrets.ts';
+
+function aVault(stored: Record<string, string> = {}) {
+  const content = new Map(Object.entries(stored));
+  return {
+    content,
+    names: async () => [...content.keys()],
+    set: async (name: string, value: string) => void content.set(name, value),
+  };
+}
+
+const given = async (setting: string) => `given-${setting}`;
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('the vault', () => {
+  test('gets what the portal makes itself and what others gave', async () => {
+    const vault = aVault();
+    const { missing } = await fillVault(vault, wantedSecrets({}), given);
+    expect(missing).toEqual([]);
+    expect([...vault.content.keys()].toSorted()).toEqual([
+      'code-pepper',
+      'password-keys',
+      'signing-key',
+      'stripe-publishable-key',
+      'stripe-secret-key',
+      'stripe-webhook-secret',
+    ]);
+    expect(vault.content.get('stripe-secret-key')).toBe('given-STRIPE_SECRET_KEY');
+    expect(vault.content.get('code-pepper')).toMatch(/^[A-Za-z0-9_-]{43}$/);
+  });
+
+  test('keeps what it has, and nobody is asked for it', async () => {
+    const vault = aVault({ 'code-pepper': 'old', 'stripe-secret-key': 'old' });
+    const asked: string[] = [];
+    const { written } = await fillVault(vault, ['CODE_PEPPER', 'STRIPE_SECRET_KEY'], async (setting) => {
+      asked.push(setting);
+      return 'new';
+    });
+    expect([written, asked, [...vault.content.values()]]).toEqual([[], [], ['old', 'old']]);
+  });
+
+  test('is not given an empty secret: that one is missing', async () => {
+    const vault = aVault();
+    const { missing, written } = await fillVault(vault, ['STRIPE_SECRET_KEY'], async () => ' \n');
+    expect([missing, written, vault.content.size]).toEqual([['STRIPE_SECRET_KEY'], [], 0]);
+  });
+
+  test('holds the secrets of the ways to sign in that are offered', () => {
+    const secrets = wantedSecrets({ PORTAL_GOOGLE_CLIENT_ID: 'id' });
+    expect(secrets).toContain('GOOGLE_CLIENT_SECRET');
+    expect(secrets).not.toContain('GITHUB_CLIENT_SECRET');
+  });
+});
+
+test('the API takes the keys that are made', async () => {
+  vi.resetModules();
+  stubSettings(Object.fromEntries(Object.entries(newSecrets).map(([setting, make]) => [setting, make()])));
+  const { signingKeys } = await import('../../api/src/services/tokens/signingKeys.ts');
+  const { currentPasswordKey } = await import('../../api/src/services/passwords/passwordKeys.ts');
+  expect((await signingKeys()).kid).toMatch(/^[A-Za-z0-9_-]{43}$/);
+  expect(currentPasswordKey(new Date('2026-11-22T00:00:00Z')).kid).toMatch(/^[A-Za-z0-9_-]{43}$/);
+});

@@ -1,0 +1,29 @@
+import { createHash, generateKeyPairSync, type JsonWebKey, type KeyObject, randomBytes } from 'node:crypto';
+
+/** The secrets that the portal makes for itself, by setting. */
+export const newSecrets: Readonly<Record<string, () => string>> = {
+  SIGNING_KEY: () => JSON.stringify(newSigningKey()),
+  PASSWORD_KEYS: () => JSON.stringify([newPasswordKey()]),
+  CODE_PEPPER: () => randomBytes(32).toString('base64url'),
+};
+
+/** A private ES256 key. */
+function newSigningKey(): JsonWebKey {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return named(privateKey, 'ES256', 'sig');
+}
+
+/** A private RSA-3072 key. */
+function newPasswordKey(): JsonWebKey {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 3072 });
+  return named(privateKey, 'RSA-OAEP-256', 'enc');
+}
+
+/** With its thumbprint (RFC 7638) as its name. */
+function named(key: KeyObject, alg: string, use: string): JsonWebKey {
+  const jwk = key.export({ format: 'jwk' });
+  const { kty, crv, x, y, e, n } = jwk;
+  const essential = kty === 'EC' ? { crv, kty, x, y } : { e, kty, n };
+  const kid = createHash('sha256').update(JSON.stringify(essential)).digest('base64url');
+  return { ...jwk, kid, alg, use };
+}

@@ -1,0 +1,143 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { htmlFileOf, pages } from '../../frontend/build/pages.ts';
+import { matchesPattern } from '../../local/site/matchesPattern.ts';
+import { root } from '../run.ts';
+
+const file = join(root, 'frontend/staticwebapp.config.json');
+const headers = z.record(z.string(), z.string());
+
+/** What Static Web Apps knows and the portal uses. Anything else would be a slip of the pen that Azure ignores or refuses. */
+const known = z.strictObject({
+  routes: z.array(
+    z.strictObject({
+      route: z.string().regex(/^\/[^*]*\*?$/),
+      rewrite: z.string().startsWith('/').optional(),
+      statusCode: z.number().int().optional(),
+      headers: headers.optional(),
+    }),
+  ),
+  navigationFallback: z.strictObject({ rewrite: z.string(), exclude: z.array(z.string()) }),
+  // No other codes can be overridden.
+  responseOverrides: z.partialRecord(
+    z.enum(['400', '401', '403', '404']),
+    z.strictObject({ rewrite: z.string(), statusCode: z.number().int() }),
+  ),
+  globalHeaders: headers,
+  mimeTypes: headers,
+});
+
+const rules = known.parse(JSON.parse(readFileSync(file, 'utf8')));
+const ruleOf = (path: string) => rules.routes.find(({ route }) => matchesPattern(route, path));
+const fallsBack = (path: string) =>
+  !rules.navigationFallback.exclude.some((each) => matchesPattern(each, path));
+
+describe('the rules of the site', () => {
+  test('are known to Static Web Apps, and small enough for it', () => {
+    expect(statSync(file).size).toBeLessThan(20 * 1024);
+  });
+
+  test('send each page with an HTML file of its own to that file, and nothing else', () => {
+    const rewritten = rules.routes
+      .filter(({ rewrite }) => rewrite)
+      .map(({ route, rewrite }) => [route, rewrite]);
+    expect(rewritten).toEqual(pages.map((page) => [page.path, `/${htmlFileOf(page)}`]));
+  });
+
+  test('let every route of the app be reached', () => {
+    const source = readFileSync(join(root, 'frontend/src/app/routes.tsx'), 'utf8');
+    const paths = [...source.matchAll(/<Route path="(\/[^"]*)"/g)].map(([, path]) => path!);
+    expect(paths.length).toBeGreaterThan(15);
+    const unreachable = paths
+      .map((path) => path.replace(/:\w+/g, 'req_1234567890abcdefghij'))
+      .filter((path) => {
+        const rule = ruleOf(path);
+        return rule?.rewrite === undefined && (rule?.statusCode !== undefined || !fallsBack(path));
+      });
+    expect(unreachable).toEqual([]);
+  });
+
+  test('answer 404 for what is missing, and leave the API alone', () => {
+    for (const path of ['/assets/gone-1a2b3c4.js', '/missing.png', '/api/health', '/api/payment/webhook']) {
+      expect([path, fallsBack(path)]).toEqual([path, false]);
+    }
+    expect(rules.routes.filter(({ route }) => route.startsWith('/api'))).toEqual([]);
+    expect(rules.responseOverrides['404']).toEqual({ rewrite: '/index.html', statusCode: 404 });
+  });
+
+  test('switch the sign-in of Static Web Apps off: the portal has its own', () => {
+    expect(ruleOf('/.auth/login/github')?.statusCode).toBe(404);
+  });
+});
+
+describe('the headers of the site', () => {
+  const policy = Object.fromEntries(
+    rules.globalHeaders['Content-Security-Policy']!.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
+
+  test('allow exactly what the pages load', () => {
+    expect(policy).toEqual({
+      'default-src': ["'self'"],
+      // Stripe.js must come from Stripe; everything else is the portal's own.
+      'script-src': ["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com'],
+      // Griffel fills empty style elements through the CSSOM: the hash is that of no text at all.
+      'style-src': ["'self'", "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"],
+      'img-src': ["'self'", 'data:', 'blob:', '{blob-origin}'],
+      'connect-src': ["'self'", '{blob-origin}', 'https://api.stripe.com'],
+      'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+      'object-src': ["'none'"],
+      'base-uri': ["'self'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+    });
+  });
+
+  test('let no code run that stands in a page', () => {
+    for (const word of ["'unsafe-inline'", "'unsafe-eval'", '*', 'https:', 'data:']) {
+      expect(policy['script-src']).not.toContain(word);
+      expect(policy['default-src']).not.toContain(word);
+    }
+    expect(readFileSync(join(root, 'frontend/index.html'), 'utf8')).not.toMatch(
+      /<script(?![^>]*\bsrc=)|<style|\son\w+=|\sstyle=/,
+    );
+  });
+
+  test('name every foreign host that the front end loads from', () => {
+    const sources = globSync('frontend/src/**/*.{ts,tsx}', { cwd: root }).filter(
+      (path) => !/\.test\.|\/testing\//.test(path),
+    );
+    const loaded = sources.flatMap((path) =>
+      [
+        ...readFileSync(join(root, path), 'utf8').matchAll(
+          /(?:src\^?=|fetch\(|import\()["'`](https:\/\/[^/"'`]+)/g,
+        ),
+      ].map(([, origin]) => origin!),
+    );
+    expect(loaded.length).toBeGreaterThan(0);
+    expect(loaded.filter((origin) => !policy['script-src']!.includes(origin))).toEqual([]);
+  });
+
+  test('are the strict ones', () => {
+    const {
+      'Strict-Transport-Security': transport,
+      'Permissions-Policy': permissions,
+      ...others
+    } = rules.globalHeaders;
+    expect(Number(/max-age=(\d+); includeSubDomains/.exec(transport!)![1])).toBeGreaterThanOrEqual(
+      31_536_000,
+    );
+    expect(permissions).toContain('payment=(self "https://js.stripe.com")');
+    for (const feature of ['camera', 'geolocation', 'microphone', 'usb'])
+      expect(permissions).toContain(`${feature}=()`);
+    expect(others).toMatchObject({
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    });
+  });
+});

@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from './run.ts';
+
+const files = globSync('.github/workflows/*.yml', { cwd: root });
+const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+
+test('there are workflows', () => expect(files.length).toBeGreaterThanOrEqual(2));
+
+describe.each(files)('%s', (file) => {
+  const text = textOf(file);
+
+  test('runs actions of others by commit, with the version beside it', () => {
+    const used = [...text.matchAll(/uses: (.*)/g)].map(([, action]) => action!);
+    const loose = used.filter(
+      (action) => !/^(\.\/.+|[\w.-]+\/[\w.-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/.test(action),
+    );
+    expect(used.length).toBeGreaterThan(0);
+    expect(loose).toEqual([]);
+  });
+
+  test('may read the code and nothing else; only a deployment signs in, to Azure', () => {
+    expect(text).toMatch(/^permissions:\n {2}contents: read\n$/m);
+    const granted = [...text.matchAll(/^\s+([\w-]+): write$/gm)].map(([, scope]) => scope);
+    expect(granted).toEqual(file.endsWith('deploy.yml') ? ['id-token'] : []);
+  });
+
+  test('keeps no secret of Azure, and puts nothing that strangers write into a command', () => {
+    expect(text).not.toContain('secrets.');
+    expect(text).not.toContain('pull_request_target');
+    expect(text).not.toMatch(/run:.*\$\{\{/);
+    expect(text).toContain('persist-credentials: false');
+  });
+
+  test('ends by itself', () => {
+    const jobs = text.match(/runs-on:/g) ?? [];
+    expect(text.match(/timeout-minutes:/g)).toHaveLength(jobs.length);
+  });
+});
+
+test('a deployment is verified first', () => {
+  const text = textOf('.github/workflows/deploy.yml');
+  expect(text).toMatch(/verify:\n {4}uses: \.\/\.github\/workflows\/ci\.yml/);
+  expect(text).toMatch(/deploy:\n {4}needs: verify/);
+  for (const command of ['npm run check', 'npm test', 'az bicep build', 'az bicep lint'])
+    expect(textOf('.github/workflows/ci.yml')).toContain(`run: ${command}`);
+});
+
+test('a deployment is given only what the templates ask for', () => {
+  const known = readFileSync(join(root, 'infra/main.parameters.json'), 'utf8');
+  const given = [...textOf('.github/workflows/deploy.yml').matchAll(/^ {6}((?:AZURE|PORTAL)_\w+):/gm)].map(
+    ([, name]) => name!,
+  );
+  expect(given.filter((name) => !known.includes(`\${${name}`) && name !== 'AZURE_SUBSCRIPTION_ID')).toEqual(
+    [],
+  );
+});
