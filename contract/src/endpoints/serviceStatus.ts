@@ -9,7 +9,8 @@ export const serviceStatus = operation({
   function: 'serviceStatus',
   method: 'GET',
   path: 'status',
-  summary: 'What works at the moment, in terms of what people come for, and the latest note about an incident.',
+  summary:
+    'What works at the moment, in terms of what people come for, and the latest note about an incident.',
   access: anyone,
   data: z.object({
     checkedAt: instant,
