@@ -65,6 +65,6 @@ async function entriesOf({ requestId, files }: Bundle): Promise<ZipEntry[]> {
 
 function fileOf(root: RequestRoot | undefined, fileId: string) {
   const file = root?.files[fileId];
-  if (file?.scan !== 'clean') throw new Error(`${fileId} is not there`);
+  if (file?.scan !== 'clean' || file.deletedAt !== null) throw new Error(`${fileId} is not there`);
   return file;
 }
