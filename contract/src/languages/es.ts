@@ -20,6 +20,7 @@ import { paper } from './es/paper.ts';
 import { payment } from './es/payment.ts';
 import { payments } from './es/payments.ts';
 import { preview } from './es/preview.ts';
+import { privacy } from './es/privacy.ts';
 import { settings } from './es/settings.ts';
 import { site } from './es/site.ts';
 import { staffDashboard } from './es/staffDashboard.ts';
@@ -64,6 +65,7 @@ export const es: Catalogue = {
   ...payment,
   ...payments,
   ...preview,
+  ...privacy,
   ...settings,
   ...site,
   ...staffDashboard,

@@ -20,6 +20,7 @@ import { paper } from './fr/paper.ts';
 import { payment } from './fr/payment.ts';
 import { payments } from './fr/payments.ts';
 import { preview } from './fr/preview.ts';
+import { privacy } from './fr/privacy.ts';
 import { settings } from './fr/settings.ts';
 import { site } from './fr/site.ts';
 import { staffDashboard } from './fr/staffDashboard.ts';
@@ -65,6 +66,7 @@ export const fr: Catalogue = {
   ...payment,
   ...payments,
   ...preview,
+  ...privacy,
   ...settings,
   ...site,
   ...staffDashboard,

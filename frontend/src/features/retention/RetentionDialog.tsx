@@ -57,7 +57,7 @@ export function RetentionDialog({ request, onClose }: Props) {
       />
       <RetentionFields
         choices={[
-          { value: 'default', label: t('kept or deleted as it is said one level up') },
+          { value: 'default', label: t('kept as the request or the portal says') },
           { value: 'always', label: t('kept always (legal hold)') },
           { value: 'days', label: t('deleted after a number of days') },
         ]}

@@ -60,7 +60,7 @@ export function useSentence(statuses: readonly StatusDefinition[]): (entry: Acti
     const kept =
       {
         always: t('kept always (legal hold)'),
-        default: t('kept or deleted as it is said one level up'),
+        default: t('kept as the request or the portal says'),
       }[to ?? ''] ?? t('deleted {{days}} days after closing', { days: to });
     return fileNames
       ? t('{{who}} changed the retention of "{{file}}": {{kept}}', { who, file: fileOf(entry), kept })
