@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation, providers } from '../endpoint.ts';
 import { languages } from '../languages/languages.ts';
 import { isTimeZone } from '../rules/isTimeZone.ts';
-import { disclosure, patientPeriod } from '../schemas/disclosures.ts';
+import { disclosure, inOrder, patientPeriodFields } from '../schemas/disclosures.ts';
 
 export const accountDisclosures = operation({
   function: 'accountDisclosures',
@@ -12,14 +12,14 @@ export const accountDisclosures = operation({
     'Who outside the provider received documents of a patient, when and why, newest first; as a file as well where that is asked for. That it was made is noted.',
   access: providers,
   rateLimit: { limit: 60, windowSeconds: 600 },
-  body: z.intersection(
-    patientPeriod,
-    z.object({
+  body: z
+    .object({
+      ...patientPeriodFields,
       file: z.optional(z.enum(['pdf', 'csv'])),
       language: z._default(z.enum(languages), 'en'),
       timeZone: z._default(z.string().check(z.overwrite((name) => (isTimeZone(name) ? name : 'UTC'))), 'UTC'),
-    }),
-  ),
+    })
+    .check(inOrder),
   data: z.object({
     /** The names under which requests with this birth date were found. */
     patients: z.array(z.string()),

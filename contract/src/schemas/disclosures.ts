@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isCalendarDay } from '../rules/dates.ts';
-import { instant, requestId } from './fields.ts';
+import { acrossFields, instant, requestId } from './fields.ts';
 import { patientDetailsFields } from './patientDetails.ts';
 
 /** So many disclosures are shown in the page; the files have all of them. */
@@ -10,18 +10,19 @@ const DAY = 'Please enter a valid date';
 const day = z.string(DAY).check(z.refine((value) => isCalendarDay(value) && value >= '1900-01-01', DAY));
 
 /** Whose disclosures, and of which days (UTC), both included. */
-export const patientPeriod = z
-  .object({
-    patientName: patientDetailsFields.patientName,
-    patientDob: patientDetailsFields.patientDob,
-    from: day,
-    to: day,
-  })
-  .check((ctx) => {
-    if (ctx.value.from <= ctx.value.to) return;
-    const message = 'The first day must not be after the last day';
-    ctx.issues.push({ code: 'custom', input: ctx.value, path: ['from'], message });
-  });
+export const patientPeriodFields = {
+  patientName: patientDetailsFields.patientName,
+  patientDob: patientDetailsFields.patientDob,
+  from: day,
+  to: day,
+};
+
+/** No period ends before it begins. */
+export const inOrder = acrossFields<{ from?: string; to?: string }>(({ from = '', to = '' }) =>
+  from <= to || to === '' ? [] : [{ field: 'from', message: 'The first day must not be after the last day' }],
+);
+
+export const patientPeriod = z.object(patientPeriodFields).check(inOrder);
 
 export type PatientPeriod = z.output<typeof patientPeriod>;
 
