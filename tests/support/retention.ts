@@ -9,12 +9,13 @@ import { fromAnotherAddress } from './fromAnotherAddress.ts';
 import { storedFile } from './releasedFiles.ts';
 import { containerOf } from './stores.ts';
 
-type Portal = Parameters<typeof storedFile>[0] & { readonly blob: string };
+type Portal = Parameters<typeof storedFile>[0];
+type WithBlobs = Portal & { readonly blob: string };
 
 const headersOf = (person: Person) => ({ ...as(person), ...fromAnotherAddress() });
 
 /** Lets files of closed requests be kept for so many days; null: always. */
-export function keepFor({ api }: Portal, admin: Person, days: number | null) {
+export function keepFor({ api }: Pick<Portal, 'api'>, admin: Person, days: number | null) {
   const body = { days, reason: 'A new policy' };
   return dataOf(api, saveRetention, { headers: headersOf(admin), body });
 }
@@ -44,7 +45,7 @@ export async function closeDaysAgo(portal: Portal, staff: Person, requestId: str
 }
 
 /** Where the content of a file still is. */
-export async function placesOf(portal: Portal, requestId: string, fileId: string): Promise<string[]> {
+export async function placesOf(portal: WithBlobs, requestId: string, fileId: string): Promise<string[]> {
   const file = await storedFile(portal, requestId, fileId);
   const isIn = {
     quarantine: () => blobsOf(portal, 'quarantine').getBlobClient(String(file['quarantineBlob'])).exists(),
@@ -68,6 +69,6 @@ export async function ageUploads(portal: Portal, key: string, minutes: number): 
 }
 
 /** Whether an upload is still there. */
-export function isUploaded(portal: Portal, key: string, fileId: string): Promise<boolean> {
+export function isUploaded(portal: WithBlobs, key: string, fileId: string): Promise<boolean> {
   return blobsOf(portal, 'quarantine').getBlobClient(`${key}/${fileId}`).exists();
 }

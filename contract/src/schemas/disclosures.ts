@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { isCalendarDay } from '../rules/dates.ts';
-import { acrossFields, instant, requestId } from './fields.ts';
-import { patientDetailsFields } from './patientDetails.ts';
+import { acrossFields, instant, requestId, requiredText } from './fields.ts';
 
 /** So many disclosures are shown in the page; the files have all of them. */
 export const MOST_DISCLOSURES_SHOWN = 200;
@@ -11,8 +10,8 @@ const day = z.string(DAY).check(z.refine((value) => isCalendarDay(value) && valu
 
 /** Whose disclosures, and of which days (UTC), both included. */
 export const patientPeriodFields = {
-  patientName: patientDetailsFields.patientName,
-  patientDob: patientDetailsFields.patientDob,
+  patientName: requiredText(200, 'Patient name is required'),
+  patientDob: day,
   from: day,
   to: day,
 };

@@ -16,7 +16,7 @@ export async function openings({ requestId, from, to, limit }: Wanted): Promise<
     const { resources } = await container.items
       .query(
         {
-          query: `SELECT TOP ${Math.floor(limit)} c.id, c.kind, c.at, c.by, c.details FROM c WHERE c.requestId = @requestId AND c.type = @type AND c.at >= @from AND c.at < @to AND c.kind = @kind AND (c.by.kind = @client OR c.by.kind = @holder) ORDER BY c.at DESC`,
+          query: `SELECT TOP ${Math.floor(limit)} * FROM c WHERE c.requestId = @requestId AND c.type = @type AND c.at >= @from AND c.at < @to AND c.kind = @kind AND (c["by"].kind = @client OR c["by"].kind = @holder) ORDER BY c.at DESC`,
           parameters: [
             { name: '@requestId', value: requestId },
             { name: '@type', value: 'event' },

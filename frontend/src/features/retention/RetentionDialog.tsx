@@ -34,7 +34,7 @@ export function RetentionDialog({ request, onClose }: Props) {
     schema: retentionForm,
     values: {
       scope: '',
-      kind: current.kind,
+      kind: current.kind === 'default' ? '' : current.kind,
       days: current.kind === 'days' ? String(current.days) : '',
       reason: '',
     },
@@ -52,12 +52,11 @@ export function RetentionDialog({ request, onClose }: Props) {
         name="scope"
         label={t('What it is for')}
         placeholder={t('The whole request')}
-        optional
         choices={files.map(({ fileId, originalName }) => ({ value: fileId, label: originalName }))}
       />
       <RetentionFields
+        usual={t('kept as the request or the portal says')}
         choices={[
-          { value: 'default', label: t('kept as the request or the portal says') },
           { value: 'always', label: t('kept always (legal hold)') },
           { value: 'days', label: t('deleted after a number of days') },
         ]}

@@ -2,21 +2,27 @@ import { FEWEST_RETENTION_DAYS, MOST_RETENTION_DAYS } from '@portal/contract/rul
 import { MOST_REASON } from '@portal/contract/schemas/requestAssignment.ts';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { RadioGroupField } from '../../components/form/RadioGroupField.tsx';
-import type { Choice } from '../../components/form/SelectField.tsx';
+import { type Choice, SelectField } from '../../components/form/SelectField.tsx';
 import { TextAreaField } from '../../components/form/TextAreaField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import type { RetentionValues } from './rules/retentionForm.ts';
 
+interface Props {
+  /** Words of the choice that stands when nothing else is chosen. */
+  usual: string;
+  choices: readonly Choice[];
+}
+
 /** How long files are kept, and why. */
-export function RetentionFields({ choices }: { choices: readonly Choice[] }) {
+export function RetentionFields({ usual, choices }: Props) {
   const { t } = useTranslation();
   const kind = useWatch<RetentionValues, 'kind'>({ name: 'kind' });
   return (
     <>
-      <RadioGroupField<RetentionValues>
+      <SelectField<RetentionValues>
         name="kind"
-        legend={t('Files of a closed request are')}
+        label={t('Files of a closed request are')}
+        placeholder={usual}
         choices={choices}
       />
       {kind === 'days' && (

@@ -36,7 +36,7 @@ export function RetentionSettingDialog({ days, onClose }: Props) {
     schema: retentionForm,
     values: {
       scope: '',
-      kind: days === null ? 'always' : 'days',
+      kind: days === null ? '' : 'days',
       days: days === null ? '' : String(days),
       reason: '',
     },
@@ -50,10 +50,8 @@ export function RetentionSettingDialog({ days, onClose }: Props) {
   return (
     <FormDialog title={t('Change retention')} save={t('Save')} edit={edit} onClose={onClose}>
       <RetentionFields
-        choices={[
-          { value: 'always', label: t('kept always') },
-          { value: 'days', label: t('deleted after a number of days') },
-        ]}
+        usual={t('kept always')}
+        choices={[{ value: 'days', label: t('deleted after a number of days') }]}
       />
       <TonightsDeletion />
     </FormDialog>

@@ -1,7 +1,7 @@
 import { retentionDays, retentionReason } from '@portal/contract/schemas/retention.ts';
 import * as z from 'zod/mini';
 
-/** How long files are kept, as it is chosen and typed. `scope`: a file, or empty for all that is meant. */
+/** How long files are kept, as it is chosen and typed. `scope`: a file, or empty for all that is meant; `kind`: empty for what is usual. */
 export interface RetentionValues {
   scope: string;
   kind: string;
