@@ -6,7 +6,6 @@ export const privacy: Catalogue = {
   'Accounting of disclosures': 'Registro de divulgaciones',
   'As the portal does': 'Como el portal',
   'As the request': 'Como la solicitud',
-  Change: 'Cambiar',
   'Change retention': 'Cambiar la conservación',
   'Changes of the retention': 'Cambios de la conservación',
   'Counted from the closing. A legal hold of the request holds all files.':

@@ -6,7 +6,6 @@ export const privacy: Catalogue = {
   'Accounting of disclosures': 'Relevé des divulgations',
   'As the portal does': 'Comme le portail',
   'As the request': 'Comme la demande',
-  Change: 'Modifier',
   'Change retention': 'Modifier la conservation',
   'Changes of the retention': 'Modifications de la conservation',
   'Counted from the closing. A legal hold of the request holds all files.':

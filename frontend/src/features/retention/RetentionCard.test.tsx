@@ -31,7 +31,7 @@ describe('the retention of a request', () => {
     show('staff', { retention: chosen });
     expect(card().getByText('Kept always (legal hold)')).toBeVisible();
     expect(card().getByText('A lawsuit <b>')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Change retention' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Edit Retention' })).not.toBeInTheDocument();
   });
 
   it('of files is told where they have their own', () => {
@@ -54,14 +54,14 @@ describe('the retention of a request', () => {
     const file = asStaffFile(aReleasedFile());
     const { user, request } = show('admin', { uploadedFiles: [file] });
     const dialog = () => within(screen.getByRole('dialog', { name: 'Change retention' }));
-    await user.click(screen.getByRole('button', { name: 'Change retention' }));
+    await user.click(screen.getByRole('button', { name: 'Edit Retention' }));
     await user.selectOptions(dialog().getByLabelText('Files of a closed request are'), 'always');
     await user.click(dialog().getByRole('button', { name: 'Save' }));
     expect(await dialog().findByText('Please give a reason')).toBeVisible();
     await user.type(dialog().getByLabelText('Reason'), 'A lawsuit');
     await user.click(dialog().getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Retention saved')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Change retention' }));
+    await user.click(screen.getByRole('button', { name: 'Edit Retention' }));
     await user.selectOptions(dialog().getByLabelText('What it is for'), file.fileId);
     await user.selectOptions(dialog().getByLabelText('Files of a closed request are'), 'days');
     await user.type(dialog().getByLabelText('Days after closing'), '45');

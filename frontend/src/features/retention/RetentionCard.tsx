@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import type { RetentionView } from '@portal/contract/schemas/retention.ts';
 import type { StaffFileView, StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
 import { useState } from 'react';
@@ -11,6 +12,8 @@ import { RetentionDialog } from './RetentionDialog.tsx';
 import { useRetentionWords } from './useRetentionWords.ts';
 
 const useStyles = makeStyles({
+  // Its words end where the lines below end.
+  edit: { flexShrink: 0, minWidth: 0, marginRight: '-12px', '@media print': { display: 'none' } },
   choices: { display: 'grid', gap: '12px', margin: 0, padding: 0, listStyleType: 'none' },
   choice: {
     '& + &': { paddingTop: '12px', borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
@@ -35,8 +38,14 @@ export function RetentionCard({ request }: { request: StaffRequestView }) {
       title={t('Retention')}
       action={
         session?.role === 'admin' && (
-          <Button appearance="subtle" aria-label={t('Change retention')} onClick={() => setChanging(true)}>
-            {t('Change')}
+          <Button
+            appearance="subtle"
+            icon={<EditRegular />}
+            className={styles.edit}
+            aria-label={t('Edit {{group}}', { group: t('Retention') })}
+            onClick={() => setChanging(true)}
+          >
+            {t('Edit')}
           </Button>
         )
       }

@@ -4,7 +4,7 @@ export const usePrivacyStyles = makeStyles({
   section: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
   title: { ...typographyStyles.subtitle1, margin: '0 auto 0 0' },
-  subtitle: { ...typographyStyles.subtitle2, margin: 0 },
+  subtitle: { ...typographyStyles.subtitle2, margin: '0 0 8px' },
   text: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground2, maxWidth: '75ch' },
   rows: { display: 'grid', margin: 0, padding: 0, listStyleType: 'none' },
   form: {
