@@ -6,7 +6,10 @@ import { storedFile } from './releasedFiles.ts';
 type Portal = Parameters<typeof storedFile>[0];
 
 /** A blob container of the portal's storage account, past the API. */
-export function blobsOf({ blob }: { readonly blob: string }, name: 'quarantine' | 'documents' | 'bundles'): ContainerClient {
+export function blobsOf(
+  { blob }: { readonly blob: string },
+  name: 'quarantine' | 'documents' | 'bundles',
+): ContainerClient {
   const [url = ''] = blob.split(' ');
   const account = 'devstoreaccount1';
   // The published key of the emulator, which protects nothing.
