@@ -171,6 +171,10 @@ httpFunction(
   () => import('./functions/dashboard/dashboardAnalytics.ts'),
   'dashboard/analytics',
 );
+httpFunction('manageRetention', ['GET', 'PUT'], () => import('./functions/retention/manageRetention.ts'));
+httpFunction('previewRetention', ['GET'], () => import('./functions/retention/previewRetention.ts'));
+httpFunction('changeRetention', ['PUT'], () => import('./functions/retention/changeRetention.ts'));
+httpFunction('accountDisclosures', ['POST'], () => import('./functions/retention/accountDisclosures.ts'));
 noSuchEndpoint();
 
 app.hook.preInvocation((invocation) => {
@@ -213,6 +217,10 @@ app.timer('continueMigrations', {
   schedule: '30 * * * * *',
   handler: async (_, context) =>
     (await import('./functions/timers/continueMigrations.ts')).continueMigrations(context),
+});
+app.timer('deleteExpired', {
+  schedule: '0 15 2 * * *',
+  handler: async (_, context) => (await import('./functions/timers/deleteExpired.ts')).deleteExpired(context),
 });
 app.storageQueue('recordMalwareScan', {
   queueName: SCAN_QUEUE,

@@ -15,6 +15,7 @@ import { assignRequest, changeDueDate, listAssignees } from './endpoints/assignm
 import { getAttorneyData } from './endpoints/attorneys.ts';
 import { listFacilities } from './endpoints/configuration.ts';
 import { dashboardAnalytics } from './endpoints/dashboard.ts';
+import { accountDisclosures } from './endpoints/disclosures.ts';
 import { downloadAllStatus, prepareDownloadAll, takeDownloadAll } from './endpoints/downloadAll.ts';
 import { allowAnotherDownload, extendDownloadWindow, updateRequestFiles } from './endpoints/releases.ts';
 import {
@@ -59,6 +60,8 @@ import {
   runReconciliation,
 } from './endpoints/reconciliation.ts';
 import { exportClientRequests } from './endpoints/requestExport.ts';
+import { changeRetention } from './endpoints/requestRetention.ts';
+import { previewRetention, readRetention, saveRetention } from './endpoints/retention.ts';
 import { addToMyRequests, getClientRequest, getRequestStatus } from './endpoints/requests.ts';
 import { submitClientRequest } from './endpoints/submission.ts';
 import { getAllClientRequests } from './endpoints/requestList.ts';
@@ -160,4 +163,9 @@ export const endpoints: readonly Operation[] = [
   health,
   serviceStatus,
   openapi,
+  readRetention,
+  saveRetention,
+  previewRetention,
+  changeRetention,
+  accountDisclosures,
 ];

@@ -13,10 +13,9 @@ param workspaceId string
 var portal = loadJsonContent('../generated/portal.json')
 var redundancy = geoRedundant ? (zoneRedundant ? 'Standard_GZRS' : 'Standard_GRS') : (zoneRedundant ? 'Standard_ZRS' : 'Standard_LRS')
 
-// A draft is kept for 14 days and the note of an upload for 15: after that nothing can refer to the blob any more.
-// Files that were found clean have been copied to `documents`.
+// The app itself deletes uploads that nobody submitted (24 hours) and what drafts held (14 days, longer while a bank
+// payment is under way). After 30 days nothing in quarantine is needed: clean files have been copied to `documents`.
 var expiries = [
-  { name: 'uploads-of-drafts', prefix: 'quarantine/req-', days: 16 }
   { name: 'quarantine', prefix: 'quarantine/', days: 30 }
   { name: 'bundles', prefix: 'bundles/', days: 1 }
 ]

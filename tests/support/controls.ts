@@ -46,6 +46,11 @@ export async function continueMigrations({ api }: Controlled): Promise<void> {
   await post(new URL('/admin/functions/continueMigrations', api), { input: '' });
 }
 
+/** Has retention run now instead of at night. */
+export async function deleteExpired({ api }: Controlled): Promise<void> {
+  await post(new URL('/admin/functions/deleteExpired', api), { input: '' });
+}
+
 /** Seals the days of the audit trail that are over, now instead of at the next hour. */
 export async function sealAudit({ api }: Controlled): Promise<void> {
   await post(new URL('/admin/functions/sealAudit', api), { input: '' });

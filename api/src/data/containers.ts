@@ -32,6 +32,8 @@ export const containers = {
           'dueDate',
           'subpoenaReceivedDate',
           'assigneeId',
+          'eraseFrom',
+          'closedAt',
         ].map((field) => ({
           path: `/${field}/?`,
         })),

@@ -67,6 +67,6 @@ function entriesOf({ requestId, files }: Bundle, root: RequestRoot): ZipEntry[] 
 
 function fileOf(root: RequestRoot, fileId: string) {
   const file = root.files[fileId];
-  if (file?.scan !== 'clean') throw new Error(`${fileId} is not there`);
+  if (file?.scan !== 'clean' || file.deletedAt !== null) throw new Error(`${fileId} is not there`);
   return file;
 }

@@ -1,11 +1,20 @@
 import { checkUploadedBytes, UPLOAD_QUOTA, type UploadRules } from '@portal/contract/rules/uploadRules.ts';
 import { mimeTypeOf } from '@portal/contract/rules/fileTypes.ts';
+import { UNSUBMITTED_HOURS } from '@portal/contract/rules/retentionLimits.ts';
 import { inEnglish, type Said, say } from '@portal/contract/rules/said.ts';
 import type { FileReference } from '@portal/contract/schemas/requestDetails.ts';
 import type { UploadSession } from '../data/accounts/uploadSessions.ts';
 import { inspectUpload } from '../data/blobs/inspectUpload.ts';
 import type { UploadFacts } from '../domain/file/uploadFacts.ts';
+import { isUploadOver } from '../domain/retention/expiry.ts';
 import { PortalError } from '../errors/portalError.ts';
+
+interface Uploads {
+  readonly session: UploadSession;
+  /** Files that a draft holds already, for which they are kept; all others can be named for a day. */
+  readonly taken?: ReadonlySet<string>;
+  readonly now: Date;
+}
 
 /**
  * What was really uploaded for the files that a form names: length and first bytes are read from the blobs, whatever
@@ -13,7 +22,7 @@ import { PortalError } from '../errors/portalError.ts';
  */
 export async function collectUploads(
   references: readonly FileReference[],
-  session: UploadSession,
+  uploads: Uploads,
   rules: UploadRules,
   field: string,
 ): Promise<UploadFacts[]> {
@@ -25,18 +34,20 @@ export async function collectUploads(
     );
   }
   return Promise.all(
-    unique.map((reference, index) => collect(reference.fileId, session, rules, `${field}.${index}`)),
+    unique.map((reference, index) => collect(reference.fileId, uploads, rules, `${field}.${index}`)),
   );
 }
 
 async function collect(
   fileId: string,
-  session: UploadSession,
+  uploads: Uploads,
   rules: UploadRules,
   field: string,
 ): Promise<UploadFacts> {
+  const { session, taken, now } = uploads;
   const ticket = session.files[fileId];
   if (!ticket) throw rejected(field, say('A file of this request was not uploaded. Please add it again.'));
+  if (!taken?.has(fileId) && isUploadOver(ticket.issuedAt, now)) throw rejected(field, tooLate(ticket.name));
   const blob = await inspectUpload(ticket.blobName);
   if (!blob)
     throw rejected(field, say('File {{name}} was not uploaded. Please add it again.', { name: ticket.name }));
@@ -54,6 +65,16 @@ async function collect(
     etag: blob.etag,
     uploadedAt: blob.uploadedAt,
   };
+}
+
+function tooLate(name: string): Said {
+  return say(
+    'File {{name}} was uploaded more than {{hours}} hours ago and was not kept. Please add it again.',
+    {
+      name,
+      hours: UNSUBMITTED_HOURS,
+    },
+  );
 }
 
 function rejected(field: string, said: Said): PortalError {

@@ -11,6 +11,7 @@ import { attorneyOf } from '../domain/attorney/contact.ts';
 import type { Work } from '../domain/request/change.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
 import type { Log } from '../http/log.ts';
+import { eraseFile } from './eraseFile.ts';
 import { finishDraft } from './finishDraft.ts';
 import { followStatus } from './followStatus.ts';
 import { giveBack } from './giveBack.ts';
@@ -42,6 +43,9 @@ export async function doWork(
     case 'project':
       await project(stored.value);
       return followStatus(stored.value, now);
+    case 'erase':
+      await eraseFile(stored.value, work.fileId);
+      return done;
     case 'learn-attorney':
       await learn(stored.value);
       return done;

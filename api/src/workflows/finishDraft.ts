@@ -1,4 +1,4 @@
-import { readDraft } from '../data/accounts/drafts.ts';
+import { letDraftEnd, readDraft } from '../data/accounts/drafts.ts';
 import { requestIdOf } from '../data/requestIdentity.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
 import { judgeAbandonedDraft } from '../domain/payment/abandonedDraft.ts';
@@ -9,23 +9,32 @@ import { submitDraft } from './submitDraft.ts';
 
 /** Sees to it that a draft whose browser went away ends as a request when it was paid, and can be paid no more when it is old. */
 export async function finishDraft(draftId: string, now: Date, log: Log): Promise<Outcome> {
-  if (await readRequest(requestIdOf(draftId))) return done;
   const draft = await readDraft(draftId);
   if (!draft) return done;
+  if (await readRequest(requestIdOf(draftId))) {
+    await letDraftEnd(draft);
+    return done;
+  }
   const { intentId } = draft.value;
   const intent = intentId ? await readIntent(intentId) : null;
   const judgement = judgeAbandonedDraft(draft.value, intent, now);
   switch (judgement.kind) {
-    case 'submit':
-      return { kind: 'done', next: (await submitDraft(draftId, intent!, now, log)).left };
+    case 'submit': {
+      // Looked at once more, so that the draft of a request is let go.
+      const { left } = await submitDraft(draftId, intent!, now, log);
+      return { ...lookAgain(draft.value.savedAt, now), next: left };
+    }
     case 'cancel':
-      return (await cancelIntent(intentId!)) ? done : lookAgain(draft.value.savedAt, now);
+      return (await cancelIntent(intentId!)) ? untilDeleted : lookAgain(draft.value.savedAt, now);
     case 'wait':
       return lookAgain(draft.value.savedAt, now);
     case 'forget':
-      return done;
+      return untilDeleted;
   }
 }
+
+/** Retention finds old drafts by their tasks, and deletes both. */
+const untilDeleted: Outcome = { kind: 'later', next: [], againAfterMs: 24 * 3_600_000 };
 
 /** Every five minutes while the payer may still be at it, later less often: at most every hour. */
 function lookAgain(savedAt: string, now: Date): Outcome {

@@ -8,6 +8,7 @@ import { createFileIntent, type Intent, readIntent } from '../services/payments/
 import { openableRequest } from './openableRequest.ts';
 
 const refusals: Record<Exclude<Unpayable, 'no-such-file'>, string> = {
+  deleted: 'This file was deleted under the retention schedule.',
   free: 'This file has no charge, so that its downloads are not limited.',
   'not-clean': 'This file cannot be paid for before it has passed the virus check.',
   embargoed: 'This file can be paid for when its embargo ends.',

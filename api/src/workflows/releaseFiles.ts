@@ -21,7 +21,7 @@ export async function releaseFiles(release: FileRelease, by: Actor, now: Date): 
   if (!stored) throw notFound('Request not found');
   const missing = release.uploadedFiles.filter(({ fileId }) => !stored.value.files[fileId]);
   const session = await readUploadSession(requestId);
-  const files = await collectUploads(missing, session, staffUploads, 'uploadedFiles');
+  const files = await collectUploads(missing, { session, now }, staffUploads, 'uploadedFiles');
   const { left } = await changeRequest(
     requestId,
     (root) => {

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contract/languages/languages.ts';
 import { wizardUploads } from '@portal/contract/rules/uploadRules.ts';
 import type { RecordsRequest } from '@portal/contract/schemas/recordsRequest.ts';
-import { type Draft, draftExpiry, readDraft, saveDraft } from '../data/accounts/drafts.ts';
+import { type Draft, readDraft, saveDraft } from '../data/accounts/drafts.ts';
 import { readUploadSession } from '../data/accounts/uploadSessions.ts';
 import { contend, done, lost } from '../data/contend.ts';
 import { requestIdOf } from '../data/requestIdentity.ts';
@@ -34,9 +34,14 @@ export async function saveDraftForPayment(
   now: Date,
 ): Promise<Intent> {
   const session = await readUploadSession(`req-${draftId.toLowerCase()}`);
+  const before = (await readDraft(draftId))?.value;
+  const taken = new Set(
+    [...(before?.loaFiles ?? []), ...(before?.supportingFiles ?? [])].map(({ fileId }) => fileId),
+  );
+  const uploads = { session, taken, now };
   const [loaFiles, supportingFiles] = await Promise.all([
-    collectUploads(request.loaFiles, session, wizardUploads, 'request.loaFiles'),
-    collectUploads(request.uploadedFiles, session, wizardUploads, 'request.uploadedFiles'),
+    collectUploads(request.loaFiles, uploads, wizardUploads, 'request.loaFiles'),
+    collectUploads(request.uploadedFiles, uploads, wizardUploads, 'request.uploadedFiles'),
   ]);
   refuseOverQuota([...loaFiles, ...supportingFiles]);
   return contend('the draft', async () => {
@@ -63,7 +68,6 @@ export async function saveDraftForPayment(
       intentId: kept?.id ?? null,
       attempt,
       savedAt: now.toISOString(),
-      expiresAt: draftExpiry(now),
     };
     if (!(await saveDraft(draft, stored?.etag ?? null))) return lost;
     await putTask(

@@ -43,7 +43,12 @@ export async function submitInternal(
   if (await readDraft(draftId)) throw taken();
 
   const session = await readUploadSession(`req-${draftId.toLowerCase()}`);
-  const files = await collectUploads(request.uploadedFiles, session, internalUploads, 'uploadedFiles');
+  const files = await collectUploads(
+    request.uploadedFiles,
+    { session, now },
+    internalUploads,
+    'uploadedFiles',
+  );
   refuseOverQuota(files);
   const change = newInternalRequest(
     {

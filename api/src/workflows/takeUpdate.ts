@@ -33,7 +33,7 @@ export async function takeUpdate(
   const sent = { ...body, updateId: body.updateId.toLowerCase() };
   if (isKnown(root, sent)) return { root, left: [] };
   const session = await readUploadSession(updateKeyOf(root.requestId, sent.updateId));
-  const files = await collectUploads(sent.uploadedFiles, session, updateUploads, 'uploadedFiles');
+  const files = await collectUploads(sent.uploadedFiles, { session, now }, updateUploads, 'uploadedFiles');
   refuseOverQuota(files);
   const author = await authorOf(root, caller);
   return changeRequest(

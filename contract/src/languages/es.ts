@@ -21,6 +21,7 @@ import { payment } from './es/payment.ts';
 import { payments } from './es/payments.ts';
 import { preview } from './es/preview.ts';
 import { serviceStatus } from './es/serviceStatus.ts';
+import { privacy } from './es/privacy.ts';
 import { settings } from './es/settings.ts';
 import { site } from './es/site.ts';
 import { staffDashboard } from './es/staffDashboard.ts';
@@ -66,6 +67,7 @@ export const es: Catalogue = {
   ...payments,
   ...preview,
   ...serviceStatus,
+  ...privacy,
   ...settings,
   ...site,
   ...staffDashboard,

@@ -21,6 +21,7 @@ import { payment } from './fr/payment.ts';
 import { payments } from './fr/payments.ts';
 import { preview } from './fr/preview.ts';
 import { serviceStatus } from './fr/serviceStatus.ts';
+import { privacy } from './fr/privacy.ts';
 import { settings } from './fr/settings.ts';
 import { site } from './fr/site.ts';
 import { staffDashboard } from './fr/staffDashboard.ts';
@@ -67,6 +68,7 @@ export const fr: Catalogue = {
   ...payments,
   ...preview,
   ...serviceStatus,
+  ...privacy,
   ...settings,
   ...site,
   ...staffDashboard,

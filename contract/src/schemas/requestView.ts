@@ -26,6 +26,8 @@ export const fileView = z.object({
   downloadedAt: z.optional(instant),
   /** Until when this reader can have the link of a paid file again. */
   downloadAgainUntil: z.optional(instant),
+  /** When the retention schedule deleted its content; what it was stays on record. */
+  deletedAt: z.optional(instant),
   /** Of a file from the legal team. `chargeAmount` in US dollars. */
   release: z.optional(
     z.object({

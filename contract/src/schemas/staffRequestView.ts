@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { assignee } from './assignee.ts';
 import { feeView, fileView } from './requestView.ts';
 import { instant, requestId } from './fields.ts';
+import { retentionView } from './retention.ts';
 
 /** Who brought a request in: a client who pays for it, or staff. */
 export const requestSources = ['client', 'internal'] as const;
@@ -30,6 +31,8 @@ export const staffFileView = z.extend(fileView, {
   downloads: z.array(z.object({ at: instant, by: z.string() })),
   /** Whether somebody has used their download, and one more has not been allowed since. */
   isTaken: z.boolean(),
+  /** How long it is kept; absent where that follows the request. */
+  retention: z.optional(retentionView),
 });
 
 export type StaffFileView = z.output<typeof staffFileView>;
@@ -97,6 +100,8 @@ export const staffRequestView = z.object({
   updateRequests: z.array(staffUpdateView),
   statusHistory: z.array(staffHistoryEntry),
   payment: feeView,
+  /** How long its files are kept; absent where that follows the portal. */
+  retention: z.optional(retentionView),
 });
 
 export type StaffRequestView = z.output<typeof staffRequestView>;

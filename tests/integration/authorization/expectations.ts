@@ -314,4 +314,23 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     sends: ({ bystander: { userId } }) => ({ body: { action: 'end-sessions', userId } }),
     answers: adminsOnly(),
   },
+
+  'GET manageRetention': { sends: nothing, answers: adminsOnly() },
+  'PUT manageRetention': {
+    sends: () => ({ body: { days: null, reason: 'The matrix asks' } }),
+    answers: adminsOnly(),
+  },
+  'GET previewRetention': { sends: () => ({ query: { days: '3650' } }), answers: adminsOnly() },
+  'PUT changeRetention': {
+    sends: ({ request: { requestId } }) => ({
+      body: { requestId, choice: { kind: 'default' }, reason: 'The matrix asks' },
+    }),
+    answers: adminsOnly(),
+  },
+  'POST accountDisclosures': {
+    sends: () => ({
+      body: { patientName: 'Nobody Atall', patientDob: '1901-01-01', from: '2026-01-01', to: '2026-01-02' },
+    }),
+    answers: staffOnly,
+  },
 };

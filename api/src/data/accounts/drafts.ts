@@ -1,15 +1,15 @@
 import { languages } from '@portal/contract/languages/languages.ts';
+import { DRAFT_DAYS } from '@portal/contract/rules/retentionLimits.ts';
 import { recordsRequest } from '@portal/contract/schemas/recordsRequest.ts';
 import * as z from 'zod/mini';
 import { uploadFacts } from '../../domain/file/uploadFacts.ts';
+import { deleteIfMatch } from '../deleteIfMatch.ts';
 import { createDocument, readDocument, replaceDocument, type Stored } from '../documents.ts';
 
-/**
- * A draft is kept for twice the time in which it can be paid: its PaymentIntent is cancelled in between, so that
- * nobody can pay for a draft that is forgotten.
- */
-const KEPT_DAYS = 14;
 const DAY_SECONDS = 24 * 3600;
+
+/** Drafts are deleted by retention, which tells the audit trail; the store removes what that did not come to. */
+const LAST_RESORT_DAYS = DRAFT_DAYS + 7;
 
 const draft = z.object({
   draftId: z.string(),
@@ -24,25 +24,36 @@ const draft = z.object({
   /** Raised by another text and when a cancelled PaymentIntent is replaced, so that Stripe makes a new one. */
   attempt: z.int(),
   savedAt: z.string(),
-  expiresAt: z.string(),
 });
 
 export type Draft = z.output<typeof draft>;
 
 const idOf = (draftId: string) => `draft|${draftId.toLowerCase()}`;
 
+/** The draft for as long as it is kept, however old it is. */
 export async function readDraft(draftId: string): Promise<Stored<Draft> | null> {
   const id = idOf(draftId);
   return readDocument('accounts', id, id, draft);
 }
 
-/** Saves a draft over the version that was read (`etag`, or null for none); false when somebody else saved in between. */
+/**
+ * Saves a draft over the version that was read (`etag`, or null for none); false when somebody else saved in between.
+ * One with a PaymentIntent does not end by itself: only Stripe can say whether it was paid for.
+ */
 export async function saveDraft(value: Draft, etag: string | null): Promise<boolean> {
-  const document = { id: idOf(value.draftId), ...value, ttl: KEPT_DAYS * DAY_SECONDS };
+  const ends = value.intentId === null && { ttl: LAST_RESORT_DAYS * DAY_SECONDS };
+  const document = { id: idOf(value.draftId), ...value, ...ends };
   return etag === null ? createDocument('accounts', document) : replaceDocument('accounts', document, etag);
 }
 
-/** When a draft that is saved now is forgotten. */
-export function draftExpiry(now: Date): string {
-  return new Date(now.getTime() + KEPT_DAYS * DAY_SECONDS * 1000).toISOString();
+/** Lets a draft end that has become a request. */
+export async function letDraftEnd({ value, etag }: Stored<Draft>): Promise<void> {
+  const document = { id: idOf(value.draftId), ...value, ttl: DAY_SECONDS };
+  await replaceDocument('accounts', document, etag);
+}
+
+/** Deletes a draft unless it changed since it was read: then false. */
+export async function deleteDraft({ value, etag }: Stored<Draft>): Promise<boolean> {
+  const id = idOf(value.draftId);
+  return deleteIfMatch('accounts', id, id, etag);
 }

@@ -1,8 +1,10 @@
+import { DRAFT_DAYS } from '@portal/contract/rules/retentionLimits.ts';
 import * as z from 'zod/mini';
 import { contend, done, lost } from '../contend.ts';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 
-const TTL_SECONDS = 15 * 24 * 3600;
+/** Longer than any draft whose uploads it tells of; what no draft and no request holds can be named for a day only. */
+const TTL_SECONDS = (DRAFT_DAYS + 7) * 24 * 3600;
 
 /** A file that may be, or was, uploaded: what was announced of it, and what the malware scan said. */
 const ticket = z.object({

@@ -1,4 +1,5 @@
 import { storedFacility, storedQuickAddItem, storedStatus } from '../../domain/configuration/listItems.ts';
+import { storedRetentionSetting } from '../../domain/retention/settingsRules.ts';
 import { configList } from './configDocument.ts';
 
 export const facilities = configList('facilities', storedFacility);
@@ -6,3 +7,6 @@ export const facilities = configList('facilities', storedFacility);
 export const requestStatuses = configList('statuses', storedStatus);
 
 export const quickAddItems = configList('quick-add-items', storedQuickAddItem);
+
+/** For how long files of closed requests are kept: every setting there was, the newest last. */
+export const retentionSettings = configList('retention', storedRetentionSetting);

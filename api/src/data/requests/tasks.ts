@@ -40,6 +40,7 @@ const work = z.union([
   z.object({ kind: z.literal('mail'), template: z.literal('updateReceived'), updateId: z.string() }),
   z.object({ kind: z.literal('tell-staff'), updateId: z.string() }),
   z.object({ kind: z.literal('finish-draft'), draftId: z.string() }),
+  z.object({ kind: z.literal('erase'), fileId: z.string() }),
   z.object({ kind: z.literal('bundle'), bundleId: z.string() }),
   z.object({ kind: z.literal('audit'), eventId: z.string() }),
 ]) satisfies z.ZodMiniType<Work>;

@@ -8,7 +8,13 @@ export interface Claim {
 }
 
 export type Refusal =
-  'scan-pending' | 'infected' | 'payment-required' | 'embargo' | 'window-closed' | 'already-downloaded';
+  | 'scan-pending'
+  | 'infected'
+  | 'payment-required'
+  | 'embargo'
+  | 'window-closed'
+  | 'already-downloaded'
+  | 'deleted';
 
 /**
  * What somebody on the client's side may do with a file now. `once`: the download must be claimed first. `again`: it
@@ -39,7 +45,8 @@ type Facts = Pick<
   | 'embargoEnabled'
   | 'embargoDays'
   | 'windowExtendedAt'
->;
+> &
+  Partial<Pick<RequestFile, 'deletedAt'>>;
 
 const refusals: Record<Refusal, string> = {
   'scan-pending': 'This file is still being checked for viruses. Please try again in a moment.',
@@ -50,6 +57,7 @@ const refusals: Record<Refusal, string> = {
     'The time to download this file is over. Please contact support to have the window extended.',
   'already-downloaded':
     'This paid file has already been downloaded. Each paid file can only be downloaded once.',
+  deleted: 'This file was deleted under the retention schedule.',
 };
 
 const MINUTE_MS = 60_000;
@@ -60,6 +68,7 @@ const MINUTE_MS = 60_000;
  * when it is free or paid.
  */
 export function decideDownload(file: Facts, claim: Claim | null, now: Date): DownloadDecision {
+  if (file.deletedAt) return refuse('deleted');
   if (file.scan === 'infected') return refuse('infected');
   if (file.scan === 'pending') return refuse('scan-pending');
   if (!file.uploadedByAdmin) return { kind: 'free' };

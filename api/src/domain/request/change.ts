@@ -50,6 +50,8 @@ export type Work =
   | { readonly kind: 'mail'; readonly template: 'updateReceived'; readonly updateId: string }
   | { readonly kind: 'tell-staff'; readonly updateId: string }
   | { readonly kind: 'finish-draft'; readonly draftId: string }
+  /** Deletes the content of a file that the request has written down as deleted. */
+  | { readonly kind: 'erase'; readonly fileId: string }
   /** Has a zip of files built, and watches over it until it is. */
   | { readonly kind: 'bundle'; readonly bundleId: string }
   /** Copies an event of the request into the audit trail. */
@@ -83,7 +85,9 @@ export interface AuditEvent {
     | 'invoice-payment'
     | 'invoice-settled'
     | 'invoice-refunded'
-    | 'update-submitted';
+    | 'update-submitted'
+    | 'retention-changed'
+    | 'files-deleted';
   readonly at: string;
   readonly by: Actor;
   readonly details: Record<string, string | number | boolean | null>;

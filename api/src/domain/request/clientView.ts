@@ -80,6 +80,7 @@ export function fileView(file: RequestFile, decision: DownloadDecision): FileVie
     ...('downloadedAt' in decision && { downloadedAt: decision.downloadedAt }),
     ...(decision.kind === 'again' && { downloadAgainUntil: decision.againUntil.toISOString() }),
     ...(file.uploadedByAdmin && { release: releaseView(file, decision) }),
+    ...(file.deletedAt !== null && { deletedAt: file.deletedAt }),
     ...(file.updateId !== null && { uploadedForUpdate: file.updateId }),
   };
 }

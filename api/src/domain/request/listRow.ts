@@ -1,5 +1,6 @@
 import { requestTypeName } from '@portal/contract/catalogues/requestTypes.ts';
 import { pendingInvoicesOf } from './pendingInvoicesOf.ts';
+import { erasableFrom } from '../retention/erasableFrom.ts';
 import type { RequestRoot } from './root.ts';
 
 /** Words are found by their beginnings of at most so many letters. */
@@ -32,6 +33,9 @@ export interface ListRow {
   readonly pendingCents?: number;
   /** Those of them that can be paid now: no bank works on them. Absent when there are none. */
   readonly invoicesToPay?: number;
+  /** Of a closed one: from when on retention may delete something of it by its own choice, and when it was closed where files follow the portal's. */
+  readonly eraseFrom?: string;
+  readonly closedAt?: string;
 }
 
 export function listRow(root: RequestRoot): ListRow {
@@ -54,6 +58,7 @@ export function listRow(root: RequestRoot): ListRow {
     filesCount: Object.keys(root.files).length,
     terms: searchTerms([orderId, patientName, facilityName]),
     ...pendingInvoicesOf(root),
+    ...erasableFrom(root),
   };
 }
 

@@ -4,11 +4,12 @@ import { SYSTEM } from './actor.ts';
 import { type RequestFile, type RequestRoot } from './root.ts';
 
 /** Why a file cannot be paid for now. */
-export type Unpayable = 'no-such-file' | 'free' | 'not-clean' | 'embargoed' | 'paid' | 'clearing';
+export type Unpayable = 'no-such-file' | 'deleted' | 'free' | 'not-clean' | 'embargoed' | 'paid' | 'clearing';
 
 /** Whether the charge of a file can be paid now; null when it can. Under embargo the payment is locked. */
 export function unpayable(file: RequestFile | undefined, now: Date): Unpayable | null {
   if (!file?.uploadedByAdmin) return 'no-such-file';
+  if (file.deletedAt !== null) return 'deleted';
   if (!file.requiresPayment) return 'free';
   if (file.scan !== 'clean') return 'not-clean';
   if (file.paymentState === 'paid' || file.paymentState === 'clearing') return file.paymentState;

@@ -38,7 +38,7 @@ type Found =
   | { readonly kind: 'refuse'; readonly reason: ReopenRefusal };
 
 function windowOf(file: RequestFile | undefined, now: Date): Found {
-  if (!file?.uploadedByAdmin) return { kind: 'refuse', reason: 'no-such-file' };
+  if (!file?.uploadedByAdmin || file.deletedAt !== null) return { kind: 'refuse', reason: 'no-such-file' };
   const window = downloadWindow(file, now);
   switch (window.kind) {
     case 'none':

@@ -5,6 +5,7 @@ import { requestSources } from '@portal/contract/schemas/staffRequestView.ts';
 import * as z from 'zod/mini';
 import { invoice } from '../invoice/invoice.ts';
 import { actor } from './actor.ts';
+import { storedRetention } from './storedRetention.ts';
 import { requestFields } from './requestFields.ts';
 
 export const requestFile = z.object({
@@ -40,6 +41,10 @@ export const requestFile = z.object({
   downloadRound: z._default(z.int(), 0),
   /** The update that it came with; null for a file that did not. */
   updateId: z._default(z.nullable(z.string()), null),
+  /** How long it is kept; null where that follows the request. */
+  retention: z._default(z.nullable(storedRetention), null),
+  /** From when on nobody can have its content, which retention deleted; null while it is there. */
+  deletedAt: z._default(z.nullable(z.string()), null),
 });
 
 export type RequestFile = z.output<typeof requestFile>;
@@ -128,6 +133,8 @@ export const requestRoot = z.object({
   assigneeId: z._default(z.nullable(z.string()), null),
   /** Oldest first. */
   dueDateChanges: z._default(z.array(dueDateChange), []),
+  /** How long its files are kept; null where that follows the portal. */
+  retention: z._default(z.nullable(storedRetention), null),
 });
 
 export type RequestRoot = z.output<typeof requestRoot>;

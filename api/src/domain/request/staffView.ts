@@ -1,11 +1,13 @@
 import { downloadWindow } from '@portal/contract/rules/downloads.ts';
 import type { Assignee } from '@portal/contract/schemas/assignee.ts';
+import type { RetentionView } from '@portal/contract/schemas/retention.ts';
 import type { StaffFileView, StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
 import { decideDownload } from '../file/decideDownload.ts';
 import type { DownloadClaim } from '../file/downloadClaims.ts';
 import { fileView } from './clientView.ts';
 import { updatableFields } from './newDetails.ts';
 import type { RequestFile, RequestRoot } from './root.ts';
+import type { StoredRetention } from './storedRetention.ts';
 
 /** What else there is to know of a request. */
 export interface StaffViewing {
@@ -82,6 +84,7 @@ export function staffView(root: RequestRoot, viewing: StaffViewing): StaffReques
       amount: payment.amountCents,
       ...(payment.paidAt && { paidAt: payment.paidAt }),
     },
+    ...(root.retention && { retention: retentionViewOf(root.retention) }),
   };
 }
 
@@ -94,7 +97,12 @@ function staffFileView(file: RequestFile, { now, downloads, nameOf }: StaffViewi
     window: windowView(file, now),
     downloads: claims.map(({ at, subject }) => ({ at, by: nameOf(subject) })),
     isTaken: claims.some(({ round }) => round === file.downloadRound),
+    ...(file.retention && { retention: retentionViewOf(file.retention) }),
   };
+}
+
+function retentionViewOf({ choice, at, byName, reason }: StoredRetention): RetentionView {
+  return { choice, at, byName, reason };
 }
 
 function windowView(file: RequestFile, now: Date): StaffFileView['window'] {

@@ -26,5 +26,7 @@ export function unscannedFile(facts: UploadFacts, group: RequestFile['group']): 
     windowExtendedAt: null,
     downloadRound: 0,
     updateId: null,
+    retention: null,
+    deletedAt: null,
   };
 }

@@ -139,6 +139,18 @@ describe('an entry', () => {
       { kind: 'due-date-changed', from: '2026-11-17', to: '2026-12-01' },
       'Dana Reyes changed the due date from Nov 17, 2026 to Dec 1, 2026',
     ],
+    [
+      { kind: 'retention-changed', to: 'always' },
+      'Dana Reyes changed the retention: kept always (legal hold)',
+    ],
+    [
+      { kind: 'retention-changed', to: '60', fileNames },
+      'Dana Reyes changed the retention of "chart.pdf": deleted 60 days after closing',
+    ],
+    [
+      { kind: 'files-deleted', fileNames: ['a.pdf', 'b.pdf'] },
+      'Deleted under the retention schedule: a.pdf and b.pdf',
+    ],
     ...invoiceCases,
     [{ kind: 'something_brand-new' }, 'Dana Reyes: something brand new'],
   ];

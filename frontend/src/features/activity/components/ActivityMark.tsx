@@ -3,6 +3,7 @@ import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { ArrowSwapRegular } from '@fluentui/react-icons/svg/arrow-swap';
 import { CalendarRegular } from '@fluentui/react-icons/svg/calendar';
 import { ClockRegular } from '@fluentui/react-icons/svg/clock';
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { DocumentAddRegular } from '@fluentui/react-icons/svg/document-add';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { EyeRegular } from '@fluentui/react-icons/svg/eye';
@@ -19,6 +20,7 @@ const icons = {
   changed: EditRegular,
   code: KeyRegular,
   date: CalendarRegular,
+  deleted: DeleteRegular,
   downloaded: ArrowDownloadRegular,
   other: HistoryRegular,
   paid: PaymentRegular,

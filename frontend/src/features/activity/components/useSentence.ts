@@ -55,6 +55,18 @@ export function useSentence(statuses: readonly StatusDefinition[]): (entry: Acti
       : t('{{who}} opened "{{file}}"', { who, file });
   }
 
+  function retentionSentence(entry: ActivityEntry, who: string): string {
+    const { to, fileNames } = entry;
+    const kept =
+      {
+        always: t('kept always (legal hold)'),
+        default: t('kept as the request or the portal says'),
+      }[to ?? ''] ?? t('deleted {{days}} days after closing', { days: to });
+    return fileNames
+      ? t('{{who}} changed the retention of "{{file}}": {{kept}}', { who, file: fileOf(entry), kept })
+      : t('{{who}} changed the retention: {{kept}}', { who, kept });
+  }
+
   return (entry) => {
     const who = actors.name(entry.actor);
     switch (entry.kind) {
@@ -92,6 +104,10 @@ export function useSentence(statuses: readonly StatusDefinition[]): (entry: Acti
         return t('{{who}} extended the download window of "{{file}}"', { who, file: fileOf(entry) });
       case 'download-allowed':
         return t('{{who}} allowed one more download of "{{file}}"', { who, file: fileOf(entry) });
+      case 'retention-changed':
+        return retentionSentence(entry, who);
+      case 'files-deleted':
+        return t('Deleted under the retention schedule: {{files}}', { files: filesOf(entry) });
       case 'assigned':
         return entry.person
           ? t('{{who}} assigned the request to {{person}}', { who, person: entry.person })

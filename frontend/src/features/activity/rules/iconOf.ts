@@ -6,6 +6,7 @@ export type ActivityIcon =
   | 'changed'
   | 'code'
   | 'date'
+  | 'deleted'
   | 'downloaded'
   | 'other'
   | 'paid'
@@ -28,6 +29,8 @@ const icons: Readonly<Record<string, ActivityIcon>> = {
   'invoice-deleted': 'changed',
   'code-shown': 'code',
   'due-date-changed': 'date',
+  'files-deleted': 'deleted',
+  'retention-changed': 'date',
   'window-extended': 'date',
   'download-allowed': 'downloaded',
   'file-downloaded': 'downloaded',

@@ -9,6 +9,8 @@ it.each([
   ['invoices', 'admin', 'invoices'],
   ['people', 'admin', 'people'],
   ['people', 'staff', 'statuses'],
+  ['privacy', 'admin', 'privacy'],
+  ['privacy', 'staff', 'privacy'],
   ['anything', 'admin', 'statuses'],
   ['constructor', 'admin', 'statuses'],
   ['<b>', 'staff', 'statuses'],
@@ -17,5 +19,5 @@ it.each([
 });
 
 it('staff have no tab for people', () => {
-  expect(tabsOf('staff')).toEqual(['statuses', 'facilities', 'invoices']);
+  expect(tabsOf('staff')).toEqual(['statuses', 'facilities', 'invoices', 'privacy']);
 });

@@ -19,6 +19,7 @@ const panels = {
     default: (await import('../invoiceOptions/InvoiceOptionsTab.tsx')).InvoiceOptionsTab,
   })),
   people: lazy(async () => ({ default: (await import('../people/PeopleTab.tsx')).PeopleTab })),
+  privacy: lazy(async () => ({ default: (await import('../privacy/PrivacyTab.tsx')).PrivacyTab })),
 };
 
 /** /management: the lists that the portal works with, and for admins its people. */
@@ -36,6 +37,7 @@ export function ManagementScreen() {
     facilities: t('Facilities'),
     invoices: t('Invoice Options'),
     people: t('People'),
+    privacy: t('Privacy'),
   };
   const tabs = Object.fromEntries(tabsOf(session.role).map((one) => [one, words[one]])) as typeof words;
   return (

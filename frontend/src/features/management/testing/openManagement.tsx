@@ -6,6 +6,7 @@ import { signedIn } from '../../../testing/signedIn.ts';
 import '../facilities/FacilitiesTab.tsx';
 import '../invoiceOptions/InvoiceOptionsTab.tsx';
 import '../people/PeopleTab.tsx';
+import '../privacy/PrivacyTab.tsx';
 import '../statuses/StatusesTab.tsx';
 import { ManagementScreen } from '../screens/ManagementScreen.tsx';
 

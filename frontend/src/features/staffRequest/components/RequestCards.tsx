@@ -22,6 +22,10 @@ const InvoicesCard = lazy(async () => ({
   default: (await import('../../invoices/InvoicesCard.tsx')).InvoicesCard,
 }));
 
+const RetentionCard = lazy(async () => ({
+  default: (await import('../../retention/RetentionCard.tsx')).RetentionCard,
+}));
+
 const useStyles = makeStyles({
   columns: {
     display: 'grid',
@@ -81,6 +85,9 @@ export function RequestCards({ request, files, statuses }: Props) {
         <AssignmentCard request={request} />
         <DueDateCard request={request} />
         <QuickActionsCard request={request} />
+        <Suspense fallback={<Card title={t('Retention')}>{null}</Card>}>
+          <RetentionCard request={request} />
+        </Suspense>
         <HistoryCard history={request.statusHistory} statuses={statuses} />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { FileView } from '@portal/contract/schemas/requestView.ts';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime, formatMoney } from '../../../lib/format.ts';
+import { formatDate, formatDateTime, formatMoney } from '../../../lib/format.ts';
 import { standingOf } from '../rules/standingOf.ts';
 import { Countdown } from './Countdown.tsx';
 
@@ -44,6 +44,8 @@ export function FileState({ file }: { file: FileView }) {
       );
     case 'taken':
       return <span className={styles.strong}>{t('Already Downloaded')}</span>;
+    case 'deleted':
+      return t('Deleted under the retention schedule on {{date}}', { date: formatDate(standing.at) });
     case 'withheld':
       return (
         <span className={styles.refused}>

@@ -13,6 +13,11 @@ it.each<[string, FileView, ReturnType<typeof standingOf>]>([
   ['unchecked', aFile({ scan: 'pending', ...withheld }), { kind: 'checking' }],
   ['infected', aFile({ scan: 'infected', ...withheld }), { kind: 'blocked' }],
   ['the client’s own', aFile(), { kind: 'ready' }],
+  [
+    'deleted by retention',
+    aReleasedFile({ ...withheld, deletedAt: EARLIER }, unpaid),
+    { kind: 'deleted', at: EARLIER },
+  ],
   ['free', aReleasedFile(), { kind: 'ready' }],
   [
     'free under an embargo',

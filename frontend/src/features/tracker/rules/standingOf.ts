@@ -20,9 +20,12 @@ export type Standing =
   /** Downloadable once. */
   | { readonly kind: 'window'; readonly until: string }
   | { readonly kind: 'taken'; readonly downloadedAt: string; readonly againUntil: string | null }
+  /** By retention: nothing but its record is left. */
+  | { readonly kind: 'deleted'; readonly at: string }
   | { readonly kind: 'withheld' };
 
 export function standingOf(file: FileView): Standing {
+  if (file.deletedAt) return { kind: 'deleted', at: file.deletedAt };
   if (file.scan !== 'clean') return { kind: file.scan === 'pending' ? 'checking' : 'blocked' };
   const { release, downloadedAt, downloadAgainUntil } = file;
   if (release?.requiresPayment && !release.isPaid && !file.isDownloadable) {

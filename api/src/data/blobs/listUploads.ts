@@ -1,0 +1,26 @@
+import { onBlobs } from './account.ts';
+
+const PAGE = 1000;
+
+export interface FoundUpload {
+  readonly blobName: string;
+  readonly uploadedAt: string;
+}
+
+/** Uploads in the order of their names, behind a place; `next` is null at the end. */
+export async function listUploads(
+  after: string | null,
+): Promise<{ readonly found: readonly FoundUpload[]; readonly next: string | null }> {
+  return onBlobs('quarantine', async (container) => {
+    const from = after === null ? {} : { continuationToken: after };
+    const pages = container.listBlobsFlat().byPage({ maxPageSize: PAGE, ...from });
+    for await (const { segment, continuationToken } of pages) {
+      const found = segment.blobItems.map(({ name, properties }) => ({
+        blobName: name,
+        uploadedAt: (properties.createdOn ?? properties.lastModified).toISOString(),
+      }));
+      return { found, next: continuationToken ? continuationToken : null };
+    }
+    return { found: [], next: null };
+  });
+}

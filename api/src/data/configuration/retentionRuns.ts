@@ -1,0 +1,24 @@
+import { retentionRun } from '@portal/contract/schemas/retention.ts';
+import * as z from 'zod/mini';
+import { readDocument, upsertDocument } from '../documents.ts';
+
+const ID = 'retention-runs';
+const MOST_KEPT = 30;
+
+/** Where a run stopped whose time was over; null: it came to the end, and the next begins at the beginning. */
+const places = z.object({ uploads: z.nullable(z.string()), month: z.nullable(z.string()) });
+
+const schema = z.object({ runs: z.array(retentionRun), places });
+
+export type RetentionProgress = z.output<typeof schema>;
+
+export async function readRetentionProgress(): Promise<RetentionProgress> {
+  const stored = await readDocument('config', ID, ID, schema);
+  return stored?.value ?? { runs: [], places: { uploads: null, month: null } };
+}
+
+/** Keeps the newest runs. Of two at once the later one is told; what they did is in the audit trail. */
+export async function saveRetentionProgress({ runs, places: stopped }: RetentionProgress): Promise<void> {
+  const document = { id: ID, runs: runs.slice(0, MOST_KEPT), places: stopped };
+  await upsertDocument('config', document);
+}

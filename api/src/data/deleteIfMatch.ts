@@ -1,0 +1,23 @@
+import type { ContainerName } from './containers.ts';
+import { onContainer, statusOf } from './cosmos.ts';
+
+/** Deletes a document unless it changed since it was read: then false. One that is gone is deleted. */
+export async function deleteIfMatch(
+  name: ContainerName,
+  id: string,
+  partitionKey: string,
+  etag: string,
+): Promise<boolean> {
+  return onContainer(name, async (container) => {
+    try {
+      await container
+        .item(id, partitionKey)
+        .delete({ accessCondition: { type: 'IfMatch', condition: etag } });
+      return true;
+    } catch (error) {
+      if (statusOf(error) === 404) return true;
+      if (statusOf(error) === 412) return false;
+      throw error;
+    }
+  });
+}

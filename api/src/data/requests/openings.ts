@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { type StoredEvent, storedEvent } from '../../domain/request/storedEvent.ts';
+import { onContainer } from '../cosmos.ts';
+
+interface Wanted {
+  readonly requestId: string;
+  /** Instants; `to` is not part of it any more. */
+  readonly from: string;
+  readonly to: string;
+  readonly limit: number;
+}
+
+/** The newest events of a period in which somebody on the client's side opened a file of a request, newest first. */
+export async function openings({ requestId, from, to, limit }: Wanted): Promise<StoredEvent[]> {
+  return onContainer('requests', async (container) => {
+    const { resources } = await container.items
+      .query(
+        {
+          query: `SELECT TOP ${Math.floor(limit)} * FROM c WHERE c.requestId = @requestId AND c.type = @type AND c.at >= @from AND c.at < @to AND c.kind = @kind AND (c["by"].kind = @client OR c["by"].kind = @holder) ORDER BY c.at DESC`,
+          parameters: [
+            { name: '@requestId', value: requestId },
+            { name: '@type', value: 'event' },
+            { name: '@from', value: from },
+            { name: '@to', value: to },
+            { name: '@kind', value: 'file-opened' },
+            { name: '@client', value: 'client' },
+            { name: '@holder', value: 'holder' },
+          ],
+        },
+        { partitionKey: requestId },
+      )
+      .fetchAll();
+    return z.array(storedEvent).parse(resources);
+  });
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { onContainer } from '../cosmos.ts';
+
+const row = z.object({ requestId: z.string(), patientName: z.string() });
+
+export type PatientRow = z.output<typeof row>;
+
+/** The requests of one partition about patients with a birth date and with these words in the row, up to a limit. */
+export async function requestsOfPatient(
+  pk: string,
+  words: readonly string[],
+  patientDob: string,
+  limit: number,
+): Promise<PatientRow[]> {
+  const named = words.map((value, index) => ({ name: `@word${index}`, value }));
+  const hasWords = named.map(({ name }) => ` AND ARRAY_CONTAINS(c.terms, ${name})`).join('');
+  return onContainer('views', async (container) => {
+    const { resources } = await container.items
+      .query(
+        {
+          query: `SELECT TOP ${Math.floor(limit)} c.requestId, c.patientName FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.patientDob = @dob${hasWords}`,
+          parameters: [
+            { name: '@pk', value: pk },
+            { name: '@kind', value: 'row' },
+            { name: '@dob', value: patientDob },
+            ...named,
+          ],
+        },
+        { partitionKey: pk },
+      )
+      .fetchAll();
+    return z.array(row).parse(resources);
+  });
+}

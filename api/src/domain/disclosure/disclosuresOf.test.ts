@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '../request/actor.ts';
+import { unscannedFile } from '../request/unscannedFile.ts';
+import { aRoot } from '../testing/aRoot.ts';
+import { disclosuresOf } from './disclosuresOf.ts';
+import { isPatient, termsOfName } from './isPatient.ts';
+
+const FILE_ID = `file_${'a'.repeat(32)}`;
+const HOLDER: Actor = { kind: 'holder', id: null };
+const CLIENT: Actor = { kind: 'client', id: 'usr_1' };
+
+const root = aRoot();
+const told = {
+  ...root,
+  fields: {
+    ...root.fields,
+    firmName: 'Firm & Sons',
+    copyServiceName: 'Copy Co',
+    copyServiceLocation: 'Fresno',
+    copyServiceEmail: 'clerk@copy.example',
+    contactEmail: 'case@firm.example',
+  },
+  files: {
+    [FILE_ID]: unscannedFile(
+      {
+        fileId: FILE_ID,
+        blobName: 'x',
+        originalName: 'chart.pdf',
+        contentType: 'application/pdf',
+        size: 1,
+        etag: 'e',
+        uploadedAt: '2026-01-01T00:00:00.000Z',
+      },
+      'legal',
+    ),
+  },
+};
+
+const event = (by: Actor, action = 'download', kind = 'file-opened') => ({
+  id: 'ev|1',
+  kind,
+  at: '2026-03-01T10:00:00.000Z',
+  by,
+  details: { fileId: FILE_ID, action },
+});
+
+const people = new Map([['usr_1', { name: 'Lee Lawyer', email: 'lee@firm.example' }]]);
+const of = (...events: ReturnType<typeof event>[]) => disclosuresOf(told, events, people);
+
+describe('an accounting', () => {
+  it('names recipient, address, document, how and purpose', () => {
+    expect(of(event(CLIENT, 'preview'), event(HOLDER))).toMatchObject([
+      {
+        recipient: 'Lee Lawyer, Firm & Sons',
+        address: 'Fresno, lee@firm.example',
+        document: 'chart.pdf',
+        action: 'preview',
+      },
+      { recipient: 'Firm & Sons, Copy Co', address: 'Fresno, case@firm.example', action: 'download' },
+    ]);
+  });
+
+  it.each([
+    ['staff', event({ kind: 'staff', id: 'usr_2' })],
+    ['admins', event({ kind: 'admin', id: 'usr_3' })],
+    ['the portal', event({ kind: 'system', id: null })],
+    ['whoever looks at the request alone', event(CLIENT, '', 'request-opened')],
+  ])('does not list %s', (_, one) => {
+    expect(of(one)).toEqual([]);
+  });
+});
+
+describe('a patient', () => {
+  it.each([
+    ['Maria Santos', 'Maria Santos', true],
+    ['santos maria', 'Maria L. Santos', true],
+    ['Maria San', 'María Santos', false],
+    ['Mar San', 'Maria Santos', true],
+    ['Maria Santos', 'Maria Sant', false],
+    ['...', 'Maria Santos', false],
+  ])('typed as %j is %j: %s', (typed, name, is) => {
+    expect(isPatient(typed, name)).toBe(is);
+  });
+
+  it('is looked up by beginnings', () => {
+    expect(termsOfName('Bartholomew-Featherstonehaugh Bartholomew')).toEqual(['bartholomew', 'featherstone']);
+  });
+});

@@ -1,0 +1,22 @@
+import { SYSTEM } from '../request/actor.ts';
+import { type Change, nextVersion } from '../request/change.ts';
+import type { RequestRoot } from '../request/root.ts';
+import { judgeFile, type RetentionFacts } from './judgeFile.ts';
+
+/** Writes down that files are deleted whose time has come; their content goes after that. Null when there are none. */
+export function deleteFiles(root: RequestRoot, facts: RetentionFacts, now: Date): Change | null {
+  const due = Object.values(root.files).filter((file) => judgeFile(root, file, facts, now).kind === 'delete');
+  if (due.length === 0) return null;
+  const at = now.toISOString();
+  const deleted = due.map((file) => [file.fileId, { ...file, deletedAt: at }] as const);
+  const fileIds = due.map(({ fileId }) => fileId);
+  const { updatedAt } = root;
+  return {
+    root: {
+      ...nextVersion(root, { files: { ...root.files, ...Object.fromEntries(deleted) } }, now),
+      updatedAt,
+    },
+    event: { kind: 'files-deleted', at, by: SYSTEM, details: { files: fileIds.join(',') } },
+    work: [{ kind: 'project' }, ...fileIds.map((fileId) => ({ kind: 'erase', fileId }) as const)],
+  };
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { isDraftOver, isPaymentOver, isUploadDeletable, isUploadOver } from './expiry.ts';
+
+const NOW = new Date('2026-03-10T12:00:00.000Z');
+const MINUTE_MS = 60_000;
+const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * MINUTE_MS).toISOString();
+
+it.each([
+  [23 * 60 + 59, false, false],
+  [24 * 60, true, false],
+  [24 * 60 + 1, true, true],
+])('an upload of %d minutes ago: over %s, deletable %s', (minutes, over, deletable) => {
+  expect(isUploadOver(minutesAgo(minutes), NOW)).toBe(over);
+  expect(isUploadDeletable(minutesAgo(minutes), NOW)).toBe(deletable);
+});
+
+it.each([
+  [14 * 24 * 60 - 1, false],
+  [14 * 24 * 60, true],
+])('a draft of %d minutes ago: over %s', (minutes, over) => {
+  expect(isDraftOver(minutesAgo(minutes), NOW)).toBe(over);
+});
+
+it.each([
+  [null, true],
+  [{ status: 'canceled' }, true],
+  [{ status: 'processing' }, false],
+  [{ status: 'succeeded' }, false],
+  [{ status: 'requires_payment_method' }, false],
+  [{ status: 'requires_action' }, false],
+] as const)('the payment %j: over %s', (intent, over) => {
+  expect(isPaymentOver(intent)).toBe(over);
+});

@@ -1,0 +1,27 @@
+import { changeRetention as entry } from '@portal/contract/endpoints/requestRetention.ts';
+import { changeRequest } from '../../data/requests/changeRequest.ts';
+import { nameOfUser } from '../../domain/account/nameOfUser.ts';
+import { changeRetention } from '../../domain/retention/changeRetention.ts';
+import { notFound, PortalError } from '../../errors/portalError.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { runTasksNow } from '../../workflows/runTask.ts';
+import { signedInUser } from '../../workflows/signedInUser.ts';
+
+/** PUT /api/changeRetention: how long the files of a request, or one of them, are kept. */
+endpoint(entry, async ({ body, caller, now, log }) => {
+  const { requestId, ...wish } = body;
+  const user = await signedInUser(caller);
+  const by = { by: { kind: user.role, id: user.userId }, byName: nameOfUser(user) };
+  const { left } = await changeRequest(
+    requestId,
+    (root) => {
+      const decision = changeRetention(root, { ...wish, ...by }, now);
+      if (decision.kind === 'no-such-file') throw notFound('File not found');
+      if (decision.kind === 'change') return decision.change;
+      throw new PortalError('conflict', 'This file was deleted under the retention schedule.');
+    },
+    now,
+  );
+  await runTasksNow(left, now, log);
+  return { message: 'Retention saved', data: { requestId } };
+});

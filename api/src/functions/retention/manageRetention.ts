@@ -1,0 +1,27 @@
+import { readRetention, saveRetention } from '@portal/contract/endpoints/retention.ts';
+import type { RetentionSettings } from '@portal/contract/schemas/retention.ts';
+import { retentionSettings } from '../../data/configuration/lists.ts';
+import { readRetentionProgress } from '../../data/configuration/retentionRuns.ts';
+import { nameOfUser } from '../../domain/account/nameOfUser.ts';
+import { defaultDaysOf, setDefaultDays } from '../../domain/retention/settingsRules.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { actorOf } from '../../workflows/actorOf.ts';
+import { changeList } from '../../workflows/changeList.ts';
+import { signedInUser } from '../../workflows/signedInUser.ts';
+
+/** GET /api/manageRetention: how long files of closed requests are kept, and what the last nights deleted. */
+endpoint(readRetention, async () => ({ data: await current() }));
+
+/** PUT /api/manageRetention: keeps them for another number of days. */
+endpoint(saveRetention, async ({ body: { days, reason, seen }, caller, now }) => {
+  const user = await signedInUser(caller);
+  const setting = { days, reason, at: now.toISOString(), by: user.userId, byName: nameOfUser(user) };
+  await changeList(retentionSettings, (items) => setDefaultDays(items, setting, seen), actorOf(caller), now);
+  return { message: 'Retention saved', data: await current() };
+});
+
+async function current(): Promise<RetentionSettings> {
+  const [settings, { runs }] = await Promise.all([retentionSettings.readNow(), readRetentionProgress()]);
+  const history = settings.map(({ days, at, byName, reason }) => ({ days, at, byName, reason }));
+  return { days: defaultDaysOf(settings), history: history.toReversed(), runs };
+}

@@ -1,0 +1,51 @@
+import type { Disclosure, PatientPeriod } from '@portal/contract/schemas/disclosures.ts';
+import type { Sheet } from './sheet.ts';
+import { type Correspondence, dayOf } from './sheetFacts.ts';
+
+interface Accounted {
+  readonly disclosures: readonly Disclosure[];
+  readonly isComplete: boolean;
+}
+
+/** An accounting of disclosures on paper (45 CFR 164.528): date, recipient and address, description, purpose. */
+export function disclosureSheet(
+  { patientName, patientDob, from, to }: PatientPeriod,
+  { disclosures, isComplete }: Accounted,
+  letter: Correspondence,
+  now: Date,
+): Sheet {
+  const { t, language, brandName, siteUrl } = letter;
+  const title = t('Accounting of disclosures');
+  // Days of the calendar are told as they are, whatever the reader's zone.
+  const calendarDay = (day: string) => dayOf(`${day}T12:00:00.000Z`, { ...letter, timeZone: 'UTC' });
+  const how = { download: t('Downloaded'), preview: t('Previewed'), open: t('Opened') };
+  return {
+    language,
+    title,
+    heading: title,
+    sender: { name: brandName, address: new URL(siteUrl).host },
+    mark: isComplete ? null : { text: t('INCOMPLETE'), tone: 'open' },
+    billTo: { heading: t('Patient'), lines: [patientName, calendarDay(patientDob)] },
+    facts: [
+      [t('From'), calendarDay(from)],
+      [t('To'), calendarDay(to)],
+      [t('Made on'), dayOf(now.toISOString(), letter)],
+    ],
+    columns: [t('Disclosed to, what and why'), t('Date (UTC)'), t('Time (UTC)'), t('How')],
+    rows: disclosures.map((one) => ({
+      title: one.recipient,
+      notes: [
+        one.address,
+        one.document,
+        t('Purpose: {{purpose}}, order {{orderId}}', { purpose: t(one.purpose), orderId: one.orderId }),
+      ].filter(Boolean),
+      cells: [one.at.slice(0, 10), one.at.slice(11, 19), how[one.action]],
+    })),
+    sums: [[t('Disclosures'), String(disclosures.length)]],
+    notes: isComplete
+      ? [t('Documents read by the provider itself are no disclosures and are not listed.')]
+      : [t('There are more disclosures than are listed here. Choose a shorter period.')],
+    pageLabel: (page, pages) => t('Page {{page}} of {{pages}}', { page, pages }),
+    datedAt: now.toISOString(),
+  };
+}

@@ -1,0 +1,80 @@
+import type { Disclosure, PatientPeriod } from '@portal/contract/schemas/disclosures.ts';
+import { dayAfter } from '@portal/contract/rules/attention.ts';
+import { readUser } from '../data/accounts/users.ts';
+import { openings } from '../data/requests/openings.ts';
+import { readRequest } from '../data/requests/readRequest.ts';
+import { listMonths } from '../data/views/listMonths.ts';
+import { type PatientRow, requestsOfPatient } from '../data/views/requestsOfPatient.ts';
+import { nameOfUser } from '../domain/account/nameOfUser.ts';
+import { disclosuresOf, type Recipient } from '../domain/disclosure/disclosuresOf.ts';
+import { isPatient, termsOfName } from '../domain/disclosure/isPatient.ts';
+
+/** An accounting holds so many disclosures, of so many requests: one answer must end. */
+const MOST_DISCLOSURES = 10_000;
+const MOST_REQUESTS = 500;
+const AT_ONCE = 12;
+
+export interface Accounting {
+  readonly patients: readonly string[];
+  readonly requestIds: readonly string[];
+  readonly isComplete: boolean;
+  /** Newest first. */
+  readonly disclosures: readonly Disclosure[];
+}
+
+/** Every disclosure of a patient's documents in a period, read from the events of their requests. */
+export async function accountOfPatient(period: PatientPeriod): Promise<Accounting> {
+  const rows = await rowsOf(period);
+  const people = new Map<string, Recipient>();
+  const disclosures: Disclosure[] = [];
+  let isComplete = rows.length <= MOST_REQUESTS;
+  const looked = rows.slice(0, MOST_REQUESTS);
+  for (let from = 0; from < looked.length; from += AT_ONCE) {
+    const parts = await Promise.all(
+      looked.slice(from, from + AT_ONCE).map(({ requestId }) => disclosuresIn(requestId, period, people)),
+    );
+    for (const part of parts) disclosures.push(...part);
+    if (disclosures.length < MOST_DISCLOSURES) continue;
+    isComplete = false;
+    break;
+  }
+  return {
+    patients: [...new Set(looked.map(({ patientName }) => patientName))].toSorted(),
+    requestIds: looked.map(({ requestId }) => requestId),
+    isComplete,
+    disclosures: disclosures.toSorted((a, b) => (a.at < b.at ? 1 : -1)).slice(0, MOST_DISCLOSURES),
+  };
+}
+
+async function rowsOf({ patientName, patientDob }: PatientPeriod): Promise<PatientRow[]> {
+  const words = termsOfName(patientName);
+  if (words.length === 0) return [];
+  const pks = (await listMonths()).flatMap((month) => month.pks);
+  const found: PatientRow[] = [];
+  for (let from = 0; from < pks.length; from += AT_ONCE) {
+    const some = pks.slice(from, from + AT_ONCE);
+    const parts = await Promise.all(
+      some.map((pk) => requestsOfPatient(pk, words, patientDob, MOST_REQUESTS + 1)),
+    );
+    for (const part of parts) found.push(...part);
+  }
+  return found.filter((row) => isPatient(patientName, row.patientName));
+}
+
+async function disclosuresIn(
+  requestId: string,
+  { from, to }: PatientPeriod,
+  people: Map<string, Recipient>,
+): Promise<Disclosure[]> {
+  const until = dayAfter(new Date(`${to}T00:00:00.000Z`), 1);
+  const [stored, events] = await Promise.all([
+    readRequest(requestId),
+    openings({ requestId, from, to: until, limit: MOST_DISCLOSURES }),
+  ]);
+  if (!stored) return [];
+  for (const id of new Set(events.map(({ by }) => by.id).filter((one) => one !== null))) {
+    const user = people.has(id) ? null : await readUser(id);
+    if (user) people.set(id, { name: nameOfUser(user), email: user.email });
+  }
+  return disclosuresOf(stored.value, events, people);
+}

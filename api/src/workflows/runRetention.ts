@@ -1,0 +1,40 @@
+import type { RetentionRun } from '@portal/contract/schemas/retention.ts';
+import { recordRetentionEvent } from '../data/audit/recordRetentionEvent.ts';
+import { retentionSettings } from '../data/configuration/lists.ts';
+import { readRetentionProgress, saveRetentionProgress } from '../data/configuration/retentionRuns.ts';
+import { defaultDaysOf } from '../domain/retention/settingsRules.ts';
+import type { Log } from '../http/log.ts';
+import { sweepClosedRequests } from './sweepClosedRequests.ts';
+import { sweepDrafts } from './sweepDrafts.ts';
+import { sweepUploads } from './sweepUploads.ts';
+
+/**
+ * One night's deletion: old drafts, uploads that nobody submitted, files of closed requests. Everything may be done
+ * twice and at once, and what a night does not come to the next one does.
+ */
+export async function runRetention(budgetMs: number, now: Date, log: Log): Promise<RetentionRun> {
+  const { runs, places } = await readRetentionProgress();
+  const time = { now, deadline: Date.now() + budgetMs, log };
+  const drafts = await sweepDrafts(time);
+  // After the drafts: what was theirs is held by nothing from then on.
+  const uploads = await sweepUploads(places.uploads, time);
+  const defaultDays = defaultDaysOf(await retentionSettings.readNow());
+  const files = await sweepClosedRequests(places.month, defaultDays, time);
+  const run: RetentionRun = {
+    startedAt: now.toISOString(),
+    endedAt: new Date().toISOString(),
+    uploads: uploads.deleted,
+    drafts: drafts.deleted,
+    files: files.deleted,
+    requests: files.requests,
+    failures: uploads.failures + drafts.failures + files.failures,
+    isComplete: uploads.next === null && drafts.isComplete && files.next === null,
+  };
+  await recordRetentionEvent({ kind: 'retention-run', details: { ...run } }, now);
+  await saveRetentionProgress({
+    runs: [run, ...runs],
+    places: { uploads: uploads.next, month: files.next },
+  });
+  log.info('retention ran', { ...run });
+  return run;
+}

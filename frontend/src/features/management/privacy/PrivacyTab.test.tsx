@@ -1,0 +1,195 @@
+import type { BodyOf, DataOf } from '@portal/contract/endpoint.ts';
+import { accountDisclosures } from '@portal/contract/endpoints/disclosures.ts';
+import { previewRetention, readRetention, saveRetention } from '@portal/contract/endpoints/retention.ts';
+import type { RetentionSettings } from '@portal/contract/schemas/retention.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import * as saving from '../../../lib/saveBlob.ts';
+import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { server } from '../../../testing/server.ts';
+import { openManagement } from '../testing/openManagement.tsx';
+
+const LONG = { timeout: 10_000 };
+const AT = '2026-03-04T02:15:00.000Z';
+
+const settings = (facts: Partial<RetentionSettings> = {}): RetentionSettings => ({
+  days: null,
+  history: [],
+  runs: [],
+  ...facts,
+});
+
+const run = {
+  startedAt: AT,
+  endedAt: AT,
+  uploads: 4,
+  drafts: 1,
+  files: 3,
+  requests: 2,
+  failures: 1,
+  isComplete: false,
+};
+
+async function openPrivacy(onRecord = settings()) {
+  server.use(mockOperation(readRetention, () => onRecord));
+  const opened = openManagement('privacy');
+  await screen.findByRole('button', { name: 'Change retention' }, LONG);
+  return opened;
+}
+
+/** Notes what is saved, and answers it. */
+function answersSaving() {
+  const sent: BodyOf<typeof saveRetention>[] = [];
+  server.use(
+    mockOperation(previewRetention, ({ query }) => ({
+      files: Number(query.days) === 30 ? 7 : 0,
+      requests: 3,
+      isExact: true,
+    })),
+    mockOperation(saveRetention, ({ body }) => {
+      sent.push(body);
+      return settings({ days: body.days });
+    }),
+  );
+  return sent;
+}
+
+describe('the retention', () => {
+  it('is told with its changes and what the nights deleted', async () => {
+    await openPrivacy(
+      settings({
+        days: 90,
+        history: [{ days: 90, at: AT, byName: 'Ada Admin', reason: 'A new policy' }],
+        runs: [run],
+      }),
+    );
+    expect(screen.getByText('Files of closed requests are deleted 90 days after closing.')).toBeVisible();
+    const nights = within(screen.getByRole('list', { name: 'Last nights' }));
+    expect(nights.getByText('Files: 3, of requests: 2. Uploads: 4. Drafts: 1.')).toBeVisible();
+    expect(nights.getByText('Failures: 1')).toBeVisible();
+    expect(nights.getByText('Goes on the next night')).toBeVisible();
+    const changes = screen.getByRole('list', { name: 'Changes of the retention' });
+    expect(changes).toHaveTextContent('A new policyAda Admin');
+  });
+
+  it('is changed after telling what tonight would delete', async () => {
+    const { user } = await openPrivacy();
+    const sent = answersSaving();
+    await user.click(screen.getByRole('button', { name: 'Change retention' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Change retention' }));
+    await user.selectOptions(dialog.getByLabelText('Files of a closed request are'), 'days');
+    await user.type(dialog.getByLabelText('Days after closing'), '29');
+    await user.type(dialog.getByLabelText('Reason'), 'A new policy');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Please enter between 30 and 3650 days')).toBeVisible();
+    expect(sent).toEqual([]);
+    await user.clear(dialog.getByLabelText('Days after closing'));
+    await user.type(dialog.getByLabelText('Days after closing'), '30');
+    expect(await dialog.findByText('Would be deleted tonight: files: 7, of requests: 3.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Retention saved')).toBeVisible();
+    expect(sent).toEqual([{ days: 30, reason: 'A new policy', seen: null }]);
+  });
+
+  it('keeps what was typed when it is refused', async () => {
+    const { user } = await openPrivacy(settings({ days: 60 }));
+    const message = 'Somebody else has changed the retention in the meantime';
+    answersSaving();
+    server.use(
+      mockOperation(saveRetention, () => {
+        throw new MockFailure('conflict', message);
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Change retention' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.selectOptions(dialog.getByLabelText('Files of a closed request are'), 'kept always');
+    await user.type(dialog.getByLabelText('Reason'), 'A lawsuit');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(message)).toBeVisible();
+    expect(dialog.getByLabelText('Reason')).toHaveValue('A lawsuit');
+  });
+
+  it('is not for staff, who account for disclosures', async () => {
+    openManagement('privacy', 'staff');
+    expect(await screen.findByRole('button', { name: 'Show disclosures' }, LONG)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Change retention' })).not.toBeInTheDocument();
+  });
+});
+
+type Accounting = DataOf<typeof accountDisclosures>;
+
+const accounting = (facts: Partial<Accounting> = {}): Accounting => ({
+  patients: ['Maria Santos'],
+  requests: 1,
+  total: 300,
+  isComplete: false,
+  disclosures: [
+    {
+      at: AT,
+      requestId: `req_${'a'.repeat(24)}`,
+      orderId: 'ORD-1',
+      recipient: '<b>Firm</b>',
+      address: 'Fresno, clerk@firm.example',
+      document: 'chart.pdf',
+      action: 'preview',
+      purpose: 'Billing',
+    },
+  ],
+  file: null,
+  ...facts,
+});
+
+async function ask(answer: () => Accounting) {
+  const sent: BodyOf<typeof accountDisclosures>[] = [];
+  server.use(
+    mockOperation(accountDisclosures, ({ body }) => {
+      sent.push(body);
+      return answer();
+    }),
+  );
+  const { user } = openManagement('privacy', 'staff');
+  await user.type(await screen.findByLabelText('Patient name', {}, LONG), 'Maria Santos');
+  await user.type(screen.getByLabelText('Date of birth'), '1980-02-29');
+  await user.click(screen.getByRole('button', { name: 'Show disclosures' }));
+  return { user, sent };
+}
+
+describe('an accounting of disclosures', () => {
+  it('says who received what, when and why, of six years', async () => {
+    const { sent } = await ask(accounting);
+    expect(await screen.findByText('Maria Santos: disclosures: 300, of requests: 1.')).toBeVisible();
+    const [row] = within(screen.getByRole('list', { name: /^Maria Santos: disclosures/ })).getAllByRole(
+      'listitem',
+    );
+    expect(row).toHaveTextContent('chart.pdfPreviewed<b>Firm</b>, Fresno, clerk@firm.example');
+    expect(row).toHaveTextContent('Purpose: Billing, order ORD-1');
+    expect(screen.getByText(/Choose a shorter period/)).toBeVisible();
+    expect(screen.getByText('The newest 1 are shown. The files have all of them.')).toBeVisible();
+    const [{ from, to }] = sent as [BodyOf<typeof accountDisclosures>];
+    expect(Number(to.slice(0, 4)) - Number(from.slice(0, 4))).toBe(6);
+  });
+
+  it('is saved as a file', async () => {
+    const saved = vi.spyOn(saving, 'saveBlob').mockImplementation(() => undefined);
+    const file = { name: 'disclosures.csv', contentType: 'text/csv', content: btoa('time,recipient') };
+    const { user, sent } = await ask(() => accounting({ file }));
+    await user.click(await screen.findByRole('button', { name: 'Save as CSV' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+    const [blob, name] = saved.mock.calls[0]!;
+    expect([await blob.text(), name]).toEqual(['time,recipient', 'disclosures.csv']);
+    expect(sent.map((body) => body.file)).toEqual([undefined, 'csv']);
+    saved.mockRestore();
+  });
+
+  it('says that nobody was found, and what is missing', async () => {
+    const nobody = { patients: [], requests: 0, total: 0, isComplete: true, disclosures: [] };
+    const { user } = await ask(() => accounting(nobody));
+    expect(
+      await screen.findByText('No request is about a patient of this name and date of birth.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save as PDF' })).not.toBeInTheDocument();
+    await user.clear(screen.getByLabelText('Patient name'));
+    await user.click(screen.getByRole('button', { name: 'Show disclosures' }));
+    expect(await screen.findByText('Patient name is required')).toBeVisible();
+  });
+});

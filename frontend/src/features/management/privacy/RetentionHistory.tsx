@@ -1,0 +1,30 @@
+import type { RetentionSettings } from '@portal/contract/schemas/retention.ts';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../lib/format.ts';
+import { ListRow } from '../components/ListRow.tsx';
+import { usePrivacyStyles } from './usePrivacyStyles.ts';
+
+/** How the portal's retention was changed, by whom and why; newest first. */
+export function RetentionHistory({ history }: Pick<RetentionSettings, 'history'>) {
+  const { t } = useTranslation();
+  const styles = usePrivacyStyles();
+  const id = useId();
+  return (
+    <div>
+      <h3 id={id} className={styles.subtitle}>
+        {t('Changes of the retention')}
+      </h3>
+      <ul className={styles.rows} aria-labelledby={id}>
+        {history.map(({ days, at, byName, reason }) => (
+          <ListRow
+            key={at}
+            head={days === null ? t('Kept always') : t('Deleted {{days}} days after closing', { days })}
+            text={reason}
+            maker={`${byName} · ${formatDateTime(at)}`}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

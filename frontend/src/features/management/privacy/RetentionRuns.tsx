@@ -1,0 +1,52 @@
+import type { RetentionRun } from '@portal/contract/schemas/retention.ts';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../lib/format.ts';
+import { Mark } from '../../staffRequest/components/Mark.tsx';
+import { ListRow } from '../components/ListRow.tsx';
+import { usePrivacyStyles } from './usePrivacyStyles.ts';
+
+const MOST_SHOWN = 5;
+
+/** What the last nights deleted. */
+export function RetentionRuns({ runs }: { runs: readonly RetentionRun[] }) {
+  const { t } = useTranslation();
+  const styles = usePrivacyStyles();
+  const id = useId();
+  return (
+    <div>
+      <h3 id={id} className={styles.subtitle}>
+        {t('Last nights')}
+      </h3>
+      {runs.length === 0 ? (
+        <p className={styles.text}>{t('Nothing was deleted yet: the first night is to come.')}</p>
+      ) : (
+        <ul className={styles.rows} aria-labelledby={id}>
+          {runs.slice(0, MOST_SHOWN).map((run) => (
+            <ListRow
+              key={run.startedAt}
+              head={
+                <>
+                  <time dateTime={run.startedAt}>{formatDateTime(run.startedAt)}</time>
+                  {run.failures > 0 && (
+                    <Mark tone="attention">{t('Failures: {{failures}}', { failures: run.failures })}</Mark>
+                  )}
+                  {!run.isComplete && <Mark>{t('Goes on the next night')}</Mark>}
+                </>
+              }
+              text={t(
+                'Files: {{files}}, of requests: {{requests}}. Uploads: {{uploads}}. Drafts: {{drafts}}.',
+                {
+                  files: run.files,
+                  requests: run.requests,
+                  uploads: run.uploads,
+                  drafts: run.drafts,
+                },
+              )}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { ErrorPanel } from '../../../components/ErrorPanel.tsx';
+import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
+import { Surface } from '../../../components/Surface.tsx';
+import { retentionQuery } from '../api/retentionQuery.ts';
+import { RetentionHistory } from './RetentionHistory.tsx';
+import { RetentionRuns } from './RetentionRuns.tsx';
+import { RetentionSettingDialog } from './RetentionSettingDialog.tsx';
+import { usePrivacyStyles } from './usePrivacyStyles.ts';
+
+/** For how long files of closed requests are kept, how that was changed, and what the nights deleted. */
+export function RetentionSection() {
+  const { t } = useTranslation();
+  const styles = usePrivacyStyles();
+  const id = useId();
+  const [isChanging, setChanging] = useState(false);
+  const { data, error, refetch } = useQuery(retentionQuery);
+  return (
+    <section aria-labelledby={id}>
+      <Surface className={styles.section}>
+        <div className={styles.head}>
+          <h2 id={id} className={styles.title}>
+            {t('Retention')}
+          </h2>
+          {data && (
+            <Button appearance="primary" onClick={() => setChanging(true)}>
+              {t('Change retention')}
+            </Button>
+          )}
+        </div>
+        {error && (
+          <ErrorPanel
+            title={t('Failed to load the retention')}
+            message={error.message}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!data && !error && <ScreenSkeleton />}
+        {data && (
+          <>
+            <p className={styles.text}>
+              <strong>
+                {data.days === null
+                  ? t('Files of closed requests are kept.')
+                  : t('Files of closed requests are deleted {{days}} days after closing.', {
+                      days: data.days,
+                    })}
+              </strong>{' '}
+              {t(
+                'Uploads that nobody submitted are deleted after 24 hours, and drafts that nobody paid for after 14 days. Requests and files may have a choice of their own.',
+              )}
+            </p>
+            <RetentionRuns runs={data.runs} />
+            {data.history.length > 0 && <RetentionHistory history={data.history} />}
+          </>
+        )}
+        {data && isChanging && <RetentionSettingDialog days={data.days} onClose={() => setChanging(false)} />}
+      </Surface>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { previewRetention } from '@portal/contract/endpoints/retention.ts';
+import { retentionDays } from '@portal/contract/schemas/retention.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { Notice } from '../../../components/Notice.tsx';
+import { call } from '../../../lib/api.ts';
+import { type RetentionValues, typedDays } from '../../retention/rules/retentionForm.ts';
+
+/** What would be deleted tonight with the number that is typed. */
+export function TonightsDeletion() {
+  const { t } = useTranslation();
+  const [kind, typed] = useWatch<RetentionValues, ['kind', 'days']>({ name: ['kind', 'days'] });
+  const days = useDeferredValue(typedDays(typed));
+  const isAsked = kind === 'days' && z.safeParse(retentionDays, days).success;
+  const { data, error } = useQuery({
+    queryKey: ['management', 'retentionPreview', days],
+    queryFn: ({ signal }) => call(previewRetention, { query: { days }, signal }),
+    enabled: isAsked,
+  });
+  return <div role="status">{isAsked && <Notice type="warning">{words()}</Notice>}</div>;
+
+  function words(): string {
+    if (error)
+      return t('What would be deleted tonight could not be found out: {{reason}}', { reason: error.message });
+    if (!data) return t('Looking for what would be deleted tonight...');
+    if (data.files === 0) return t('Nothing would be deleted tonight.');
+    const counts = { files: data.files, requests: data.requests };
+    return data.isExact
+      ? t('Would be deleted tonight: files: {{files}}, of requests: {{requests}}.', counts)
+      : t('Would be deleted tonight, at least: files: {{files}}, of requests: {{requests}}.', counts);
+  }
+}

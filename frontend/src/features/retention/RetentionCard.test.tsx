@@ -1,0 +1,77 @@
+import type { BodyOf } from '@portal/contract/endpoint.ts';
+import { changeRetention } from '@portal/contract/endpoints/requestRetention.ts';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openSession } from '../../lib/session/session.ts';
+import { aSessionToken } from '../../testing/aSession.ts';
+import { mockOperation } from '../../testing/mockOperation.ts';
+import { server } from '../../testing/server.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import { asStaffFile, aStaffRequest } from '../staffRequest/testing/aStaffRequest.ts';
+import { aReleasedFile } from '../tracker/testing/aRequest.ts';
+import { RetentionCard } from './RetentionCard.tsx';
+
+const chosen = {
+  choice: { kind: 'always' as const },
+  at: '2026-03-04T10:00:00.000Z',
+  byName: 'Ada Admin',
+  reason: 'A lawsuit <b>',
+};
+
+function show(role: 'staff' | 'admin', facts: Parameters<typeof aStaffRequest>[0] = {}) {
+  openSession({ token: aSessionToken({ role }), device: 'device-1' });
+  const request = aStaffRequest(facts);
+  return { request, ...renderScreen(<RetentionCard request={request} />) };
+}
+
+const card = () => within(screen.getByRole('region', { name: 'Retention' }));
+
+describe('the retention of a request', () => {
+  it('is seen by staff, who cannot change it', () => {
+    show('staff', { retention: chosen });
+    expect(card().getByText('Kept always (legal hold)')).toBeVisible();
+    expect(card().getByText('A lawsuit <b>')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Edit Retention' })).not.toBeInTheDocument();
+  });
+
+  it('of files is told where they have their own', () => {
+    const retention = { ...chosen, choice: { kind: 'days' as const, days: 60 } };
+    const own = asStaffFile(aReleasedFile({ originalName: 'chart.pdf' }), { retention });
+    show('staff', { uploadedFiles: [own] });
+    expect(card().getByText('As the portal does')).toBeVisible();
+    expect(card().getByText('chart.pdf')).toBeVisible();
+    expect(card().getByText('Deleted 60 days after closing')).toBeVisible();
+  });
+
+  it('is changed by admins, for the whole request or one file, with a reason', async () => {
+    const sent: BodyOf<typeof changeRetention>[] = [];
+    server.use(
+      mockOperation(changeRetention, ({ body }) => {
+        sent.push(body);
+        return { requestId: body.requestId };
+      }),
+    );
+    const file = asStaffFile(aReleasedFile());
+    const { user, request } = show('admin', { uploadedFiles: [file] });
+    const dialog = () => within(screen.getByRole('dialog', { name: 'Change retention' }));
+    await user.click(screen.getByRole('button', { name: 'Edit Retention' }));
+    await user.selectOptions(dialog().getByLabelText('Files of a closed request are'), 'always');
+    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    expect(await dialog().findByText('Please give a reason')).toBeVisible();
+    await user.type(dialog().getByLabelText('Reason'), 'A lawsuit');
+    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Retention saved')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Edit Retention' }));
+    await user.selectOptions(dialog().getByLabelText('What it is for'), file.fileId);
+    await user.selectOptions(dialog().getByLabelText('Files of a closed request are'), 'days');
+    await user.type(dialog().getByLabelText('Days after closing'), '45');
+    await user.type(dialog().getByLabelText('Reason'), 'Agreed');
+    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    await expect.poll(() => sent.length).toBe(2);
+    const requestId = request._id;
+    expect(sent).toEqual([
+      { requestId, choice: { kind: 'always' }, reason: 'A lawsuit' },
+      { requestId, fileId: file.fileId, choice: { kind: 'days', days: 45 }, reason: 'Agreed' },
+    ]);
+  });
+});

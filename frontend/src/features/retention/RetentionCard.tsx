@@ -1,0 +1,93 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { EditRegular } from '@fluentui/react-icons/svg/edit';
+import type { RetentionView } from '@portal/contract/schemas/retention.ts';
+import type { StaffFileView, StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button.tsx';
+import { formatDateTime } from '../../lib/format.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { Card } from '../staffRequest/components/Card.tsx';
+import { RetentionDialog } from './RetentionDialog.tsx';
+import { useRetentionWords } from './useRetentionWords.ts';
+
+const useStyles = makeStyles({
+  // Its words end where the lines below end.
+  edit: { flexShrink: 0, minWidth: 0, marginRight: '-12px', '@media print': { display: 'none' } },
+  choices: { display: 'grid', gap: '12px', margin: 0, padding: 0, listStyleType: 'none' },
+  choice: {
+    '& + &': { paddingTop: '12px', borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
+    overflowWrap: 'anywhere',
+  },
+  file: { fontWeight: tokens.fontWeightSemibold },
+  reason: { ...typographyStyles.body1, margin: '4px 0 0', whiteSpace: 'pre-wrap' },
+  who: { ...typographyStyles.body1, marginTop: '4px', color: tokens.colorNeutralForeground3 },
+  hint: { ...typographyStyles.body1, margin: '0 0 12px', color: tokens.colorNeutralForeground3 },
+});
+
+/** How long the files of a request are kept after it is closed, and those with a choice of their own. Admins change it. */
+export function RetentionCard({ request }: { request: StaffRequestView }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const session = useSession();
+  const words = useRetentionWords();
+  const [isChanging, setChanging] = useState(false);
+  const files = [...request.loaFiles, ...request.uploadedFiles].filter(hasOwn);
+  return (
+    <Card
+      title={t('Retention')}
+      action={
+        session?.role === 'admin' && (
+          <Button
+            appearance="subtle"
+            icon={<EditRegular />}
+            className={styles.edit}
+            aria-label={t('Edit {{group}}', { group: t('Retention') })}
+            onClick={() => setChanging(true)}
+          >
+            {t('Edit')}
+          </Button>
+        )
+      }
+    >
+      <p className={styles.hint}>
+        {t('Counted from the closing. A legal hold of the request holds all files.')}
+      </p>
+      <ul className={styles.choices}>
+        <li className={styles.choice}>
+          <div>{words(request.retention?.choice ?? { kind: 'default' })}</div>
+          {request.retention && <Maker view={request.retention} />}
+        </li>
+        {files.map((file) => (
+          <li key={file.fileId} className={styles.choice}>
+            <div className={styles.file}>{file.originalName}</div>
+            <div>
+              {file.retention.choice.kind === 'default' ? t('As the request') : words(file.retention.choice)}
+            </div>
+            <Maker view={file.retention} />
+          </li>
+        ))}
+      </ul>
+      {isChanging && <RetentionDialog request={request} onClose={() => setChanging(false)} />}
+    </Card>
+  );
+}
+
+function hasOwn(file: StaffFileView): file is StaffFileView & { retention: RetentionView } {
+  return file.retention !== undefined;
+}
+
+/** Who chose it, when and why. */
+function Maker({ view: { reason, byName, at } }: { view: RetentionView }) {
+  const styles = useStyles();
+  return (
+    <>
+      <p className={styles.reason}>{reason}</p>
+      <div className={styles.who}>
+        {byName}
+        {' · '}
+        <time dateTime={at}>{formatDateTime(at)}</time>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { changeRetention } from '@portal/contract/endpoints/requestRetention.ts';
+import type { RetentionChoice } from '@portal/contract/schemas/retention.ts';
+import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../components/form/SelectField.tsx';
+import { useToasts } from '../../components/toasts/useToasts.ts';
+import { call } from '../../lib/api.ts';
+import { FormDialog } from '../management/components/FormDialog.tsx';
+import { useListForm } from '../management/useListForm.ts';
+import { useRefresh } from '../staffRequest/api/useRefresh.ts';
+import { RetentionFields } from './RetentionFields.tsx';
+import { retentionForm, type RetentionValues, typedDays } from './rules/retentionForm.ts';
+
+interface Props {
+  request: StaffRequestView;
+  onClose: () => void;
+}
+
+/** Says how long the files of a request, or one of them, are kept. */
+export function RetentionDialog({ request, onClose }: Props) {
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  const refresh = useRefresh(request._id);
+  const save = useMutation({
+    mutationFn: ({ scope, reason, ...chosen }: RetentionValues) =>
+      call(changeRetention, {
+        body: { requestId: request._id, ...(scope && { fileId: scope }), choice: choiceOf(chosen), reason },
+      }),
+    onSettled: refresh,
+  });
+  const current = request.retention?.choice ?? { kind: 'default' };
+  const edit = useListForm<RetentionValues, RetentionValues>({
+    schema: retentionForm,
+    values: {
+      scope: '',
+      kind: current.kind === 'default' ? '' : current.kind,
+      days: current.kind === 'days' ? String(current.days) : '',
+      reason: '',
+    },
+    save: (wanted) => save.mutateAsync(wanted),
+    onSaved: () => {
+      toasts.show({ type: 'success', message: t('Retention saved') });
+      onClose();
+    },
+    failure: t('The retention was not saved'),
+  });
+  const files = [...request.loaFiles, ...request.uploadedFiles].filter(({ deletedAt }) => !deletedAt);
+  return (
+    <FormDialog title={t('Change retention')} save={t('Save')} edit={edit} onClose={onClose}>
+      <SelectField<RetentionValues>
+        name="scope"
+        label={t('What it is for')}
+        placeholder={t('The whole request')}
+        choices={files.map(({ fileId, originalName }) => ({ value: fileId, label: originalName }))}
+      />
+      <RetentionFields
+        usual={t('kept as the request or the portal says')}
+        choices={[
+          { value: 'always', label: t('kept always (legal hold)') },
+          { value: 'days', label: t('deleted after a number of days') },
+        ]}
+      />
+    </FormDialog>
+  );
+}
+
+function choiceOf({ kind, days }: Pick<RetentionValues, 'kind' | 'days'>): RetentionChoice {
+  if (kind === 'days') return { kind: 'days', days: typedDays(days) };
+  return kind === 'always' ? { kind: 'always' } : { kind: 'default' };
+}

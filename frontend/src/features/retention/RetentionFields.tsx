@@ -1,0 +1,49 @@
+import { FEWEST_RETENTION_DAYS, MOST_RETENTION_DAYS } from '@portal/contract/rules/retentionLimits.ts';
+import { MOST_REASON } from '@portal/contract/schemas/requestAssignment.ts';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { type Choice, SelectField } from '../../components/form/SelectField.tsx';
+import { TextAreaField } from '../../components/form/TextAreaField.tsx';
+import { TextField } from '../../components/form/TextField.tsx';
+import type { RetentionValues } from './rules/retentionForm.ts';
+
+interface Props {
+  /** Words of the choice that stands when nothing else is chosen. */
+  usual: string;
+  choices: readonly Choice[];
+}
+
+/** How long files are kept, and why. */
+export function RetentionFields({ usual, choices }: Props) {
+  const { t } = useTranslation();
+  const kind = useWatch<RetentionValues, 'kind'>({ name: 'kind' });
+  return (
+    <>
+      <SelectField<RetentionValues>
+        name="kind"
+        label={t('Files of a closed request are')}
+        placeholder={usual}
+        choices={choices}
+      />
+      {kind === 'days' && (
+        <TextField<RetentionValues>
+          name="days"
+          label={t('Days after closing')}
+          hint={t('From {{fewest}} to {{most}}', {
+            fewest: FEWEST_RETENTION_DAYS,
+            most: MOST_RETENTION_DAYS,
+          })}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+        />
+      )}
+      <TextAreaField<RetentionValues>
+        name="reason"
+        label={t('Reason')}
+        hint={t('Only staff can read it.')}
+        maxLength={MOST_REASON}
+      />
+    </>
+  );
+}

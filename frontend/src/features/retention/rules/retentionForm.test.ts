@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { retentionForm } from './retentionForm.ts';
+
+const DAYS = 'Please enter between 30 and 3650 days';
+
+it.each([
+  ['days', '30', []],
+  ['days', '3650', []],
+  ['days', '29', [DAYS]],
+  ['days', '3651', [DAYS]],
+  ['days', '30.5', [DAYS]],
+  ['days', '', [DAYS]],
+  ['days', 'a month', [DAYS]],
+  ['always', '', []],
+  ['default', 'anything', []],
+])('%s with %j days is told %j', (kind, days, messages) => {
+  const { error } = retentionForm.safeParse({ scope: '', kind, days, reason: 'A new policy' });
+  expect(error?.issues.map(({ message }) => message) ?? []).toEqual(messages);
+});
+
+it('wants a reason', () => {
+  const { error } = retentionForm.safeParse({ scope: '', kind: 'always', days: '', reason: '  ' });
+  expect(error?.issues.map(({ path }) => path)).toEqual([['reason']]);
+});

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { downloadFile } from '@portal/contract/endpoints/files.ts';
+import { invited, newAdmin } from '../support/accounts.ts';
+import { dataOf } from '../support/callApi.ts';
+import { deleteExpired } from '../support/controls.ts';
+import { fromAnotherAddress } from '../support/fromAnotherAddress.ts';
+import { holding, lookUp } from '../support/holder.ts';
+import { submitRequest } from '../support/order.ts';
+import { readPdf } from '../support/pdfText.ts';
+import { releasedFile } from '../support/releasedFiles.ts';
+import { closeDaysAgo, keepFor } from '../support/retention.ts';
+import { expectAccessible } from './accessibility.ts';
+import { fileRow, openAsHolder } from './documents.ts';
+import { expect, test } from './fixtures.ts';
+import { openAs } from './people.ts';
+
+/** So long that no other request of this portal was closed before it. */
+const DAYS = 3650;
+
+test('an admin sets the retention, the night deletes a file, the client is told, and a clerk accounts for it', async ({
+  page,
+  browser,
+  portal,
+}) => {
+  test.setTimeout(120_000);
+  const [admin, clerk] = await Promise.all([newAdmin(portal), invited(portal, 'staff')]);
+  const patientName = `Rowan ${crypto.randomUUID().replace(/[\d-]/g, '').slice(0, 8)}`;
+  const request = await submitRequest(portal, { patientName, patientDob: '1966-07-08' });
+  const { requestId } = request;
+  const fileId = await releasedFile(portal, clerk, requestId, { embargoEnabled: false });
+  const held = await lookUp(portal, request);
+  await dataOf(portal.api, downloadFile, {
+    headers: { ...holding(held), ...fromAnotherAddress() },
+    query: { requestId, fileId },
+  });
+  await closeDaysAgo(portal, clerk, requestId, DAYS + 1);
+
+  await openAs(page, admin, '/management?tab=privacy');
+  await page.getByRole('button', { name: 'Change retention' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change retention' });
+  await dialog.getByLabel('Files of a closed request are').selectOption('deleted after a number of days');
+  await dialog.getByLabel('Days after closing').fill(String(DAYS));
+  await dialog.getByLabel('Reason').fill('Ten years is the policy');
+  await expect(dialog.getByText(/^Would be deleted tonight: files: [1-9]/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    page.getByText(`Files of closed requests are deleted ${DAYS} days after closing.`),
+  ).toBeVisible();
+  await expectAccessible(page);
+
+  try {
+    await deleteExpired(portal);
+  } finally {
+    await keepFor(portal, admin, null);
+  }
+  await openAsHolder(page, request);
+  const row = fileRow(page, 'chart.pdf');
+  await expect(row.getByText(/Deleted under the retention schedule on/)).toBeVisible();
+  await expect(row.getByRole('button')).toHaveCount(0);
+  await expectAccessible(page);
+
+  const office = await (await browser.newContext({ baseURL: portal.site, acceptDownloads: true })).newPage();
+  await openAs(office, clerk, '/management?tab=privacy');
+  await office.getByLabel('Patient name').fill(patientName);
+  await office.getByLabel('Date of birth').fill('1966-07-08');
+  await office.getByRole('button', { name: 'Show disclosures' }).click();
+  await expect(office.getByText(`${patientName}: disclosures: 1, of requests: 1.`)).toBeVisible();
+  await expectAccessible(office);
+  const saved = async (name: string) => {
+    const download = office.waitForEvent('download');
+    await office.getByRole('button', { name }).click();
+    return readFile(await (await download).path());
+  };
+  expect((await saved('Save as CSV')).toString('utf8')).toContain('chart.pdf');
+  const { title, pages } = await readPdf(new Uint8Array(await saved('Save as PDF')));
+  expect(title).toBe('Accounting of disclosures');
+  expect(pages.join(' ')).toContain(patientName);
+  await office.goto(`/dashboard/request/${requestId}`);
+  await office.getByRole('tab', { name: 'Activity' }).click();
+  await expect(office.getByText('Deleted under the retention schedule: chart.pdf')).toBeVisible();
+});
