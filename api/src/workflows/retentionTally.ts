@@ -1,4 +1,4 @@
-import { PortalError } from '../errors/portalError.ts';
+import { faultOf } from '../telemetry/faultOf.ts';
 import type { Log } from '../http/log.ts';
 
 /** What a part of a night's deletion came to. */
@@ -20,7 +20,6 @@ export async function tallied(
     swept.deleted += await work();
   } catch (error) {
     swept.failures += 1;
-    const internal = error instanceof PortalError ? error.detail.internal : String(error);
-    log.warn('retention left something for the next night', { ...about, internal });
+    log.warn('retention left something for the next night', { ...about, internal: faultOf(error) });
   }
 }
