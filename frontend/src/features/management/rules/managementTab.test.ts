@@ -9,6 +9,7 @@ it.each([
   ['invoices', 'admin', 'invoices'],
   ['people', 'admin', 'people'],
   ['people', 'staff', 'statuses'],
+  ['copy-services', 'staff', 'copy-services'],
   ['anything', 'admin', 'statuses'],
   ['constructor', 'admin', 'statuses'],
   ['<b>', 'staff', 'statuses'],
@@ -17,5 +18,5 @@ it.each([
 });
 
 it('staff have no tab for people', () => {
-  expect(tabsOf('staff')).toEqual(['statuses', 'facilities', 'invoices']);
+  expect(tabsOf('staff')).toEqual(['statuses', 'facilities', 'invoices', 'copy-services']);
 });

@@ -1,15 +1,20 @@
 import { listFacilities } from '@portal/contract/endpoints/configuration.ts';
+import { listCopyServices } from '@portal/contract/endpoints/copyServices.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aDraft } from '../../../testing/aDraft.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
+import { someCopyServices } from '../../../testing/someCopyServices.ts';
 import { draftStore } from '../draft/draftStore.ts';
 import { WizardScreen } from './WizardScreen.tsx';
 
 beforeEach(() => {
-  server.use(mockOperation(listFacilities, () => [{ _id: 'f1', name: 'Lakeview Hospital' }]));
+  server.use(
+    mockOperation(listFacilities, () => [{ _id: 'f1', name: 'Lakeview Hospital' }]),
+    mockOperation(listCopyServices, () => someCopyServices),
+  );
 });
 
 const open = (step: number) => renderScreen(<WizardScreen />, `/client/request?step=${step}`);
@@ -54,6 +59,7 @@ describe('step 1', () => {
 
   it('shows locations for the named provider, and a name for any other', async () => {
     const { user } = open(1);
+    await screen.findByRole('option', { name: 'Meridian Copy Service' });
     await user.selectOptions(field('Copy service'), 'Meridian Copy Service');
     await user.selectOptions(field('Location'), 'Chicago');
     expect(screen.getByText(/233 South Wacker Drive/)).toBeInTheDocument();
@@ -61,6 +67,7 @@ describe('step 1', () => {
     await user.selectOptions(field('Copy service'), 'Other Copy Service');
     expect(screen.queryByLabelText('Location')).not.toBeInTheDocument();
     expect(field('Copy service name')).toHaveValue('');
+    await screen.findByRole('option', { name: 'Meridian Copy Service' });
     await user.selectOptions(field('Copy service'), 'Meridian Copy Service');
     expect(field('Location')).toHaveValue('');
   });
