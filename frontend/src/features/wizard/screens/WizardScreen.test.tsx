@@ -82,6 +82,40 @@ describe('step 1', () => {
     expect(facility).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('takes any copy service by name when the list cannot be loaded, and asks again on demand', async () => {
+    server.use(
+      mockOperation(listCopyServices, () => {
+        throw new MockFailure('unexpected', 'Something broke.');
+      }),
+    );
+    const { user } = open(1);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The copy services could not be loaded');
+    await user.selectOptions(field('Copy service'), 'Other Copy Service');
+    expect(field('Copy service name')).toBeVisible();
+    server.use(mockOperation(listCopyServices, () => someCopyServices));
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('option', { name: 'Meridian Copy Service' })).toBeInTheDocument();
+  });
+
+  it('tells that the chosen location is not offered any more, and keeps everything else', async () => {
+    const [meridian] = someCopyServices;
+    const locations = meridian!.locations.filter(({ id }) => id !== 'chicago');
+    server.use(mockOperation(listCopyServices, () => [{ ...meridian!, locations }]));
+    draftStore.save(aDraft());
+    const { user } = open(1);
+    expect(await screen.findByRole('option', { name: 'Not offered any more' })).toBeInTheDocument();
+    await user.click(next());
+    expect(
+      (await screen.findAllByText('This location is not offered any more. Please choose another one.'))
+        .length,
+    ).toBeGreaterThan(0);
+    expect(field('Client Order Number')).toHaveValue('A-1177');
+    await user.selectOptions(field('Location'), 'Boston');
+    await user.click(next());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Patient Details' })).toBeVisible();
+  });
+
   it('takes any facility when the list cannot be loaded', async () => {
     server.use(
       mockOperation(listFacilities, () => {
