@@ -12,7 +12,13 @@ import { type DemoFile, eligibilityQuery } from '../api/demoFileQueries.ts';
 import { useDemoDownload } from '../api/useDemoDownload.ts';
 
 const useStyles = makeStyles({
-  control: { display: 'grid', gap: '8px', justifyItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' },
+  control: {
+    display: 'grid',
+    gap: '8px',
+    justifyItems: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& button': { minHeight: '40px' },
+  },
   state: {
     display: 'inline-flex',
     alignItems: 'center',

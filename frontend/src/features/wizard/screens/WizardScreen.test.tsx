@@ -212,10 +212,10 @@ describe('step 4', () => {
   });
 });
 
-it('says so when a request was left for more than a week', () => {
+it('says so when a request was left for more than a week', async () => {
   draftStore.save(aDraft({ savedAt: new Date(Date.now() - 9 * 24 * 3_600_000).toISOString() }));
   open(5);
-  expect(screen.getByText(/You last worked on this request on/)).toBeInTheDocument();
+  expect(await screen.findByText(/You last worked on this request on/)).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Review Your Request' })).toBeInTheDocument();
 });
 
