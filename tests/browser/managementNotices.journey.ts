@@ -31,9 +31,11 @@ test('what an admin changes of locations and notices, a client sees in the wizar
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Copy service created successfully')).toBeVisible();
 
-  await page.getByRole('button', { name: `Add a location to ${service}` }).click();
+  await page.getByRole('button', { name: `Add Location: ${service}` }).click();
   await page.getByLabel('Location name').fill('Reno');
   await page.getByLabel('Address').fill('1 Main Street, Reno, NV 89501');
+  await page.getByRole('dialog').getByLabel('Email').fill('reno@swift.example');
+  await page.getByRole('dialog').getByLabel('Phone').fill('(775) 555-0100');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Location created successfully')).toBeVisible();
 
@@ -67,7 +69,7 @@ test('what an admin changes of locations and notices, a client sees in the wizar
   // Others share this portal: what holds for all of them is put back, by the way that is there for it.
   for (const what of ['Due days', 'Processing-fee notice']) {
     await page
-      .getByRole('button', { name: new RegExp(`^Restore ${what} as before`) })
+      .getByRole('button', { name: new RegExp(`^Restore this value: ${what}, as before`) })
       .first()
       .click();
     await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();

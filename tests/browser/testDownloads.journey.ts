@@ -23,7 +23,7 @@ test('a paid sample is downloaded once; after a reload it is already downloaded'
   await expect(first.getByText('Already Downloaded')).toBeVisible();
   await page.reload();
   await expect(first.getByText('Already Downloaded')).toBeVisible();
-  await expect(first.getByRole('button', { name: `Download ${name} again` })).toBeVisible();
+  await expect(first.getByRole('button', { name: `Download again: ${name}` })).toBeVisible();
   await expectAccessible(page);
 
   const free = page.getByRole('listitem').filter({ hasText: 'sample-cover-letter.pdf' });

@@ -10,7 +10,7 @@ export const notices: Catalogue = {
     'Un archivo de pago se puede descargar una vez por usuario, y la descarga queda registrada de forma permanente.',
   'A paid sample file: it can be downloaded once.':
     'Un archivo de muestra de pago: se puede descargar una vez.',
-  'Add a location to {{name}}': 'Agregar una ubicación a {{name}}',
+  'Add Location: {{name}}': 'Agregar ubicación: {{name}}',
   'Add Copy Service': 'Agregar servicio de copias',
   'Add Location': 'Agregar ubicación',
   Added: 'Agregado',
@@ -82,7 +82,9 @@ export const notices: Catalogue = {
   'Processing-fee notice': 'Aviso sobre la tarifa de procesamiento',
   'Restore this value': 'Restaurar este valor',
   'Restore this value?': '¿Restaurar este valor?',
-  'Restore {{name}} as before {{time}}': 'Restaurar {{name}} como antes del {{time}}',
+  'Restore this value: {{name}}, as before {{time}}':
+    'Restaurar este valor: {{name}}, como antes del {{time}}',
+  'Download again: {{name}}': 'Descargar de nuevo: {{name}}',
   Restore: 'Restaurar',
   'Restored successfully': 'Restaurado correctamente',
   'Sample files': 'Archivos de muestra',

@@ -10,7 +10,7 @@ export const notices: Catalogue = {
     'Un fichier payant peut être téléchargé une fois par utilisateur, et le téléchargement est enregistré définitivement.',
   'A paid sample file: it can be downloaded once.':
     'Un fichier d’exemple payant : il peut être téléchargé une fois.',
-  'Add a location to {{name}}': 'Ajouter un site à {{name}}',
+  'Add Location: {{name}}': 'Ajouter un site : {{name}}',
   'Add Copy Service': 'Ajouter un service de copie',
   'Add Location': 'Ajouter un site',
   Added: 'Ajouté',
@@ -82,7 +82,9 @@ export const notices: Catalogue = {
   'Processing-fee notice': 'Avis sur les frais de traitement',
   'Restore this value': 'Restaurer cette valeur',
   'Restore this value?': 'Restaurer cette valeur ?',
-  'Restore {{name}} as before {{time}}': 'Restaurer {{name}} comme avant le {{time}}',
+  'Restore this value: {{name}}, as before {{time}}':
+    'Restaurer cette valeur : {{name}}, comme avant le {{time}}',
+  'Download again: {{name}}': 'Télécharger de nouveau : {{name}}',
   Restore: 'Restaurer',
   'Restored successfully': 'Restauré',
   'Sample files': 'Fichiers d’exemple',

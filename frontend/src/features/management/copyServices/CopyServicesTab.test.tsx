@@ -137,7 +137,7 @@ describe('changing', () => {
 
   it('adds a location, with what is wrong beside its field', async () => {
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Add a location to Swift <b>Copies</b>' }));
+    await user.click(screen.getByRole('button', { name: 'Add Location: Swift <b>Copies</b>' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Add Location' }));
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
     expect(await dialog.findByText('Location name is required')).toBeVisible();
@@ -206,7 +206,7 @@ describe('the history', () => {
         return someNotices();
       }),
     );
-    await user.click(screen.getByRole('button', { name: /^Restore Due days as before/ }));
+    await user.click(screen.getByRole('button', { name: /^Restore this value: Due days, as before/ }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Restore' }));
     expect(await screen.findByText('Restored successfully')).toBeVisible();
     expect(sent).toEqual([{ n: 3, seen: 3 }]);

@@ -38,7 +38,7 @@ export function ServiceCard({ service, place, canEdit }: Props) {
             <>
               <Button
                 icon={<AddRegular />}
-                aria-label={t('Add a location to {{name}}', { name })}
+                aria-label={t('Add Location: {{name}}', { name })}
                 onClick={() => setAsked({ kind: 'editLocation', location: null, place: 0 })}
               >
                 {t('Add Location')}

@@ -76,7 +76,7 @@ export function DownloadControl({ file }: { file: DemoFile }) {
           icon={download.isPending ? <SmallSpinner /> : <ArrowDownloadRegular />}
           disabledFocusable={download.isPending}
           aria-label={
-            data.canDownload ? t('Download {{name}}', { name }) : t('Download {{name}} again', { name })
+            data.canDownload ? t('Download {{name}}', { name }) : t('Download again: {{name}}', { name })
           }
           onClick={() => download.mutate()}
         >

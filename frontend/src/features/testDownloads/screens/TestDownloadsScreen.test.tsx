@@ -82,7 +82,7 @@ describe('the download demo', () => {
     expect(await first.findByText('Already Downloaded')).toBeVisible();
     expect(saveFromLink).toHaveBeenCalledExactlyOnceWith('https://blobs.example/sample');
     expect(first.getByText(ONCE)).toBeVisible();
-    expect(first.getByRole('button', { name: 'Download sample-1.pdf again' })).toBeVisible();
+    expect(first.getByRole('button', { name: 'Download again: sample-1.pdf' })).toBeVisible();
   });
 
   it('offers nothing of a file that was downloaded long ago', async () => {
