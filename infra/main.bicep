@@ -49,6 +49,9 @@ param requireStaffMfa bool = true
 @maxValue(365)
 param dueDays int = 15
 
+@description('Whether /test-downloads and its sample files are there.')
+param demoDownloads bool = false
+
 @description('Who is mailed when an alert fires or the budget runs out.')
 param alertAddress string
 
@@ -269,6 +272,7 @@ module compute 'modules/compute.bicep' = {
     githubClientId: githubClientId
     requireStaffMfa: requireStaffMfa
     dueDays: dueDays
+    demoDownloads: demoDownloads
     trustedProxyHops: size.trustedProxyHops
   }
 }

@@ -47,6 +47,25 @@ httpFunction('getAllClientRequests', ['GET'], () => import('./functions/requests
 httpFunction('getAttorneyData', ['GET'], () => import('./functions/attorneys/getAttorneyData.ts'));
 httpFunction('updateClientRequest', ['POST'], () => import('./functions/requests/updateClientRequest.ts'));
 httpFunction('getClientRequest', ['GET'], () => import('./functions/requests/getClientRequest.ts'));
+httpFunction('getCopyServices', ['GET'], () => import('./functions/configuration/getCopyServices.ts'));
+httpFunction('getDemoFiles', ['GET'], () => import('./functions/files/getDemoFiles.ts'));
+httpFunction('getNotices', ['GET'], () => import('./functions/configuration/getNotices.ts'));
+httpFunction(
+  'manageNotices',
+  ['GET', 'POST', 'PUT'],
+  () => import('./functions/configuration/manageNotices.ts'),
+);
+httpFunction('noticeHistory', ['GET'], () => import('./functions/configuration/noticeHistory.ts'));
+httpFunction(
+  'manageCopyServices',
+  ['POST', 'PUT', 'DELETE'],
+  () => import('./functions/configuration/manageCopyServices.ts'),
+);
+httpFunction(
+  'manageCopyServiceLocations',
+  ['POST', 'PUT', 'DELETE'],
+  () => import('./functions/configuration/manageCopyServiceLocations.ts'),
+);
 httpFunction('getFacilities', ['GET'], () => import('./functions/configuration/getFacilities.ts'));
 httpFunction('getRequestActivity', ['GET'], () => import('./functions/requests/getRequestActivity.ts'));
 httpFunction('getRequestDetails', ['GET'], () => import('./functions/requests/getRequestDetails.ts'));

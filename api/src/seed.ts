@@ -1,13 +1,16 @@
-// Fills a store: `base` writes the lists a new portal starts with, `demo` adds an account of each role and requests in different states.
+// Fills a store: `base` writes the lists a new portal starts with, and sample files where they are offered, `demo` adds an account of each role and requests in different states.
 // Running it again changes nothing.
 import { seedAccounts } from './seed/seedAccounts.ts';
 import { seedConfiguration } from './seed/seedConfiguration.ts';
+import { seedDemoFiles } from './seed/seedDemoFiles.ts';
 import { seedRequests } from './seed/seedRequests.ts';
+import { demoDownloadsAreOn } from './workflows/openDemoFile.ts';
 
 const [what = 'demo'] = process.argv.slice(2);
 const now = new Date();
 
 await seedConfiguration(now);
+if (demoDownloadsAreOn()) await seedDemoFiles(now);
 if (what === 'demo') {
   await seedAccounts(now);
   await seedRequests(now);

@@ -14,6 +14,8 @@ import {
 import { assignRequest, changeDueDate, listAssignees } from './endpoints/assignment.ts';
 import { getAttorneyData } from './endpoints/attorneys.ts';
 import { listFacilities } from './endpoints/configuration.ts';
+import { listCopyServices } from './endpoints/copyServices.ts';
+import { listDemoFiles } from './endpoints/demoFiles.ts';
 import { dashboardAnalytics } from './endpoints/dashboard.ts';
 import { accountDisclosures } from './endpoints/disclosures.ts';
 import { downloadAllStatus, prepareDownloadAll, takeDownloadAll } from './endpoints/downloadAll.ts';
@@ -33,6 +35,9 @@ import {
   refundInvoice,
   settleInvoice,
 } from './endpoints/invoices.ts';
+import * as copyServices from './endpoints/manageCopyServices.ts';
+import { changeNotice, noticeHistory, readManagedNotices, restoreNotice } from './endpoints/manageNotices.ts';
+import { readNotices } from './endpoints/notices.ts';
 import { listQuickAddItems } from './endpoints/quickAddItems.ts';
 import { updateClientRequest } from './endpoints/clientUpdate.ts';
 import { generateUploadUrls } from './endpoints/uploads.ts';
@@ -136,6 +141,19 @@ export const endpoints: readonly Operation[] = [
   addQuickAddItem,
   editQuickAddItem,
   deleteQuickAddItem,
+  listCopyServices,
+  copyServices.addCopyService,
+  copyServices.editCopyService,
+  copyServices.deleteCopyService,
+  copyServices.addCopyServiceLocation,
+  copyServices.editCopyServiceLocation,
+  copyServices.deleteCopyServiceLocation,
+  readNotices,
+  readManagedNotices,
+  changeNotice,
+  restoreNotice,
+  noticeHistory,
+  listDemoFiles,
   dashboardAnalytics,
   analytics,
   signUp,

@@ -16,3 +16,8 @@ void startLanguage().then(() => {
     </Providers>,
   );
 });
+
+// Nothing on the page waits for it, and it waits for the page.
+addEventListener('load', () => {
+  setTimeout(() => void import('./app/followNotices.ts').then(({ followNotices }) => followNotices()), 1000);
+});

@@ -29,6 +29,8 @@ param googleClientId string
 param githubClientId string
 param requireStaffMfa bool
 param dueDays int
+@description('Whether anybody may try the rules of downloads on sample files.')
+param demoDownloads bool
 @description('The front end of Static Web Apps and that of Functions each add a hop.')
 param trustedProxyHops int
 
@@ -50,6 +52,7 @@ var portalSettings = {
   REQUIRE_STAFF_MFA: string(requireStaffMfa)
   TRUSTED_PROXY_HOPS: string(trustedProxyHops)
   DUE_DAYS: string(dueDays)
+  DEMO_DOWNLOADS: string(demoDownloads)
 }
 
 var smsSettings = empty(smsFrom) ? {} : { SMS_FROM: smsFrom }

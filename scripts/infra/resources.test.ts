@@ -84,14 +84,14 @@ describe('the stores', () => {
   });
 
   test('forget uploads no sooner than the code does', () => {
-    const drafts = Number(/KEPT_DAYS = (\d+)/.exec(sourceText('api/src/data/accounts/drafts.ts'))![1]);
-    const uploads = Number(
-      /TTL_SECONDS = (\d+) \* 24 \* 3600/.exec(sourceText('api/src/data/accounts/uploadSessions.ts'))![1],
-    );
+    const drafts = /DRAFT_DAYS = (\d+)/.exec(sourceText('contract/src/rules/retentionLimits.ts'))![1];
+    const sessions = /\(DRAFT_DAYS \+ (\d+)\) \* 24/.exec(
+      sourceText('api/src/data/accounts/uploadSessions.ts'),
+    )![1];
     const days = [
       ...textOf('modules/storage.bicep').matchAll(/prefix: 'quarantine\/[^']*', days: (\d+)/g),
     ].map(([, each]) => Number(each));
     expect(days).toHaveLength(1);
-    expect(Math.min(...days)).toBeGreaterThan(Math.max(drafts, uploads));
+    expect(Math.min(...days)).toBeGreaterThan(Number(drafts) + Number(sessions));
   });
 });

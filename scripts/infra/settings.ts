@@ -39,6 +39,7 @@ export const sourceOf = {
   GITHUB_API_URL: 'usual',
   TRUSTED_PROXY_HOPS: 'template',
   DUE_DAYS: 'template',
+  DEMO_DOWNLOADS: 'template',
 } as const satisfies Record<keyof Settings, 'vault' | 'template' | 'optional' | 'machine' | 'usual'>;
 
 /** Settings that nothing of the portal reads, and who does. */

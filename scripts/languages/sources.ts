@@ -29,11 +29,7 @@ export const sources: readonly Source[] = [
     ],
     texts: 'labels',
   },
-  {
-    files: ['contract/src/catalogues/copyServices.ts'],
-    texts: 'labels',
-    forDevelopers: ['locations', 'fullName'],
-  },
+  { files: ['contract/src/catalogues/{otherCopyService,support,feeNotice}.ts'], texts: 'sentences' },
   {
     files: ['api/src/**/*.ts'],
     except: [

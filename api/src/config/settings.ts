@@ -68,8 +68,10 @@ export const settingsSchema = z.object({
 
   /** How many proxies stand in front; the caller's address is the hop that the outermost of them appended. */
   TRUSTED_PROXY_HOPS: count(5, 1),
-  /** Days after submission on which a request is due unless staff said otherwise. */
+  /** Days after submission on which a request is due, until admins choose others in the Management Center. */
   DUE_DAYS: count(365, 15),
+  /** Whether /test-downloads and its sample files are there; locally they are unless this says otherwise. */
+  DEMO_DOWNLOADS: z.optional(z.stringbool()),
 });
 
 export type Settings = z.output<typeof settingsSchema>;

@@ -24,6 +24,8 @@ export type RawHandler<O> = (call: Call<O>) => Promise<HttpResponseInit>;
 
 export interface Registration {
   readonly operation: Operation;
+  /** Whether a call with this query is anybody's, whoever else may call. */
+  readonly isPublic?: ((query: Readonly<Record<string, string>>) => boolean) | undefined;
   readonly handle: (call: Call<Operation>) => Promise<Reply<unknown> | HttpResponseInit>;
 }
 
@@ -38,9 +40,13 @@ export function registrationOf(name: string, method: string): Registration {
   return found;
 }
 
-/** Binds a handler to its entry of the endpoint table. */
-export function endpoint<O extends Operation>(operation: O, handle: Handler<O>): void {
-  registrations.push({ operation, handle: handle as unknown as Registration['handle'] });
+/** Binds a handler to its entry of the endpoint table. `isPublic` lets everybody make calls of a certain query. */
+export function endpoint<O extends Operation>(
+  operation: O,
+  handle: Handler<O>,
+  isPublic?: Registration['isPublic'],
+): void {
+  registrations.push({ operation, isPublic, handle: handle as unknown as Registration['handle'] });
 }
 
 /** The same for an operation that reads and answers bytes itself. */

@@ -55,11 +55,11 @@ async function answered(
   };
 
   async function attempt(): Promise<HttpResponseInit> {
-    const { operation, handle } = await find();
+    const { operation, handle, isPublic } = await find();
     const now = new Date();
     const address = callerAddress(request.headers.get('x-forwarded-for'), settings().TRUSTED_PROXY_HOPS);
     const caller = await readCaller(request.headers, address, now);
-    admit(operation, caller);
+    if (!isPublic?.(Object.fromEntries(request.query))) admit(operation, caller);
     if (operation.rateLimit) await spendCall(operation.function, address, operation.rateLimit, now);
     const query = parseQuery(operation.query, request);
     const body = operation.wire === 'raw' ? undefined : await parseBody(operation.body, request);

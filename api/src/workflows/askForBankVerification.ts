@@ -2,7 +2,7 @@ import { readDraft } from '../data/accounts/drafts.ts';
 import type { IntentFacts } from '../domain/payment/judgeFeeIntent.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
 import { bankVerification } from '../services/mail/bankVerification.ts';
-import { sendMail } from '../services/mail/sendMail.ts';
+import { postMail } from './postMail.ts';
 
 /** Mails the payer of a draft where to verify a bank account, when that is what the payment waits for; once per account that was given. */
 export async function askForBankVerification(draftId: string, intent: IntentFacts, now: Date): Promise<void> {
@@ -37,5 +37,5 @@ async function send(
   now: Date,
 ): Promise<void> {
   const to = contactEmail || copyServiceEmail;
-  await sendMail(await bankVerification({ to, language, orderId, whatFollows, verificationUrl }), now);
+  await postMail(await bankVerification({ to, language, orderId, whatFollows, verificationUrl }), now);
 }

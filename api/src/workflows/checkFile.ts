@@ -1,7 +1,7 @@
 import type { checkFileDownload } from '@portal/contract/endpoints/files.ts';
 import type { DataOf, QueryOf } from '@portal/contract/endpoint.ts';
 import { downloadTimes } from '../data/requests/downloadTimes.ts';
-import { decideDownload } from '../domain/file/decideDownload.ts';
+import { decideDownload, type DownloadDecision } from '../domain/file/decideDownload.ts';
 import type { Caller } from '../http/caller.ts';
 import { fileDecision } from './fileDecision.ts';
 import { openableFile, subjectOf } from './openableFile.ts';
@@ -17,6 +17,18 @@ export async function checkFile(
 ): Promise<DataOf<typeof checkFileDownload>> {
   const file = await openableFile(caller, requestId, fileId);
   const decision = await fileDecision(file, requestId, caller, now);
+  return eligibilityOf(decision, file, async () => {
+    const [newest] = await downloadTimes({ requestId, fileId, subject: subjectOf(caller) }, 1);
+    return newest;
+  });
+}
+
+/** What is answered of a decision. `lastFree` looks up the newest download of a file without a charge. */
+export async function eligibilityOf(
+  decision: DownloadDecision,
+  file: Parameters<typeof decideDownload>[0],
+  lastFree: () => Promise<string | undefined>,
+): Promise<DataOf<typeof checkFileDownload>> {
   switch (decision.kind) {
     case 'refuse':
       return {
@@ -36,7 +48,7 @@ export async function checkFile(
     case 'once':
       return { canDownload: true };
     case 'free': {
-      const [lastDownloadedAt] = await downloadTimes({ requestId, fileId, subject: subjectOf(caller) }, 1);
+      const lastDownloadedAt = await lastFree();
       return lastDownloadedAt
         ? { canDownload: true, reason: DOWNLOADED_FREE, lastDownloadedAt }
         : { canDownload: true };

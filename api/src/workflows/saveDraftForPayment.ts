@@ -3,11 +3,13 @@ import { wizardUploads } from '@portal/contract/rules/uploadRules.ts';
 import type { RecordsRequest } from '@portal/contract/schemas/recordsRequest.ts';
 import { type Draft, readDraft, saveDraft } from '../data/accounts/drafts.ts';
 import { readUploadSession } from '../data/accounts/uploadSessions.ts';
+import { readNotices } from '../data/configuration/notices.ts';
 import { contend, done, lost } from '../data/contend.ts';
 import { requestIdOf } from '../data/requestIdentity.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
 import { putTask } from '../data/requests/tasks.ts';
 import { cancelIntent, createFeeIntent, type Intent, readIntent } from '../services/payments/intents.ts';
+import { judgeOffice } from '../domain/notices/judgeOffice.ts';
 import { PortalError } from '../errors/portalError.ts';
 import { collectUploads } from './collectUploads.ts';
 import { refuseOverQuota } from './refuseOverQuota.ts';
@@ -44,11 +46,13 @@ export async function saveDraftForPayment(
     collectUploads(request.uploadedFiles, uploads, wizardUploads, 'request.uploadedFiles'),
   ]);
   refuseOverQuota([...loaFiles, ...supportingFiles]);
+  const office = judgeOffice((await readNotices()).services, request);
   return contend('the draft', async () => {
     const stored = await readDraft(draftId);
     if (!stored && (await readRequest(requestIdOf(draftId)))) throw alreadySubmitted();
     const open = stored?.value.intentId ? await readIntent(stored.value.intentId) : null;
     if (open && isUnderWay(open)) return done(open);
+    if (office.kind === 'withdrawn') throw withdrawn();
     const isAnotherText = stored !== null && !isSameOrder(stored.value, request);
     const isPayable = open !== null && open.status !== 'canceled';
     // Whoever has the old text on the screen must not pay for the new one: its PaymentIntent is given up first.
@@ -60,6 +64,7 @@ export async function saveDraftForPayment(
     const draft: Draft = {
       draftId: draftId.toLowerCase(),
       request,
+      office: office.kind === 'office' ? office.office : null,
       language,
       // A session that ran out between two saves takes nothing from its client.
       ownerId: ownerId ?? stored?.value.ownerId ?? null,
@@ -85,6 +90,12 @@ export async function saveDraftForPayment(
 /** Both were parsed with the same schema, so that the same order is the same text. */
 function isSameOrder(draft: Draft, request: RecordsRequest): boolean {
   return JSON.stringify(draft.request) === JSON.stringify(request);
+}
+
+/** Whatever is said of it must be mended on the first step, with everything else kept. */
+function withdrawn(): PortalError {
+  const message = 'This location is not offered any more. Please choose another one.';
+  return new PortalError('invalid_input', message, { fields: { 'request.copyServiceLocation': message } });
 }
 
 function alreadySubmitted(): PortalError {

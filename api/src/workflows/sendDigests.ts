@@ -7,7 +7,7 @@ import { totalsOf } from '../domain/dashboard/figures.ts';
 import { type DigestRow, digestOf } from '../domain/digest/digestOf.ts';
 import { unavailable } from '../errors/portalError.ts';
 import type { Log } from '../http/log.ts';
-import { sendMail } from '../services/mail/sendMail.ts';
+import { postMail } from './postMail.ts';
 import { staffDigest } from '../services/mail/staffDigest.ts';
 import { assignableUsers } from './assignees.ts';
 import { faultOf } from '../telemetry/faultOf.ts';
@@ -36,7 +36,7 @@ async function tell(user: User, rows: readonly DigestRow[], now: Date): Promise<
   const digest = digestOf(rows, userId, now);
   if (!digest) return false;
   const { language } = settings;
-  await sendMail(await staffDigest({ userId, to: email, language, day: dayAfter(now, 0), digest }), now);
+  await postMail(await staffDigest({ userId, to: email, language, day: dayAfter(now, 0), digest }), now);
   return true;
 }
 

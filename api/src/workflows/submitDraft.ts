@@ -1,6 +1,6 @@
-import { settings } from '../config/settings.ts';
 import { readDraft } from '../data/accounts/drafts.ts';
 import { saveLookup } from '../data/accounts/orders.ts';
+import { readNotices } from '../data/configuration/notices.ts';
 import { requestIdOf, verificationCodeOf } from '../data/requestIdentity.ts';
 import { createRequest } from '../data/requests/createRequest.ts';
 import { taskIdOf } from '../data/requests/partition.ts';
@@ -50,19 +50,20 @@ export async function submitDraft(
   const draft = await readDraft(draftId);
   if (!draft)
     throw new PortalError('gone', 'This request was not kept. Please start a new one, or contact support.');
-  const { request, language, ownerId, loaFiles, supportingFiles } = draft.value;
+  const { request, office, language, ownerId, loaFiles, supportingFiles } = draft.value;
   const change = newRequest(
     {
       requestId,
       draftId,
       request,
+      office,
       language,
       ownerId,
       loaFiles,
       supportingFiles,
       fee: { intentId: intent.id, chargeId: intent.chargeId, state: judgement.state },
     },
-    settings().DUE_DAYS,
+    (await readNotices()).dueDays,
     now,
   );
   await saveLookup(request.orderId, verificationCodeOf(draftId), requestId);

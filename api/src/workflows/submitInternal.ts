@@ -1,9 +1,9 @@
 import { internalUploads } from '@portal/contract/rules/internalUploads.ts';
 import type { InternalRequest } from '@portal/contract/schemas/internalRequest.ts';
-import { settings } from '../config/settings.ts';
 import { readDraft } from '../data/accounts/drafts.ts';
 import { saveLookup } from '../data/accounts/orders.ts';
 import { readUploadSession } from '../data/accounts/uploadSessions.ts';
+import { readNotices } from '../data/configuration/notices.ts';
 import { requestIdOf, verificationCodeOf } from '../data/requestIdentity.ts';
 import { createRequest } from '../data/requests/createRequest.ts';
 import { taskIdOf } from '../data/requests/partition.ts';
@@ -59,7 +59,7 @@ export async function submitInternal(
       by: { kind: user.role, id: user.userId },
       byName: nameOfUser(user),
     },
-    settings().DUE_DAYS,
+    (await readNotices()).dueDays,
     now,
   );
   await saveLookup(request.orderId, verificationCodeOf(draftId), requestId);

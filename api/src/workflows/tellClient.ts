@@ -11,7 +11,7 @@ import { feePaymentFailed } from '../services/mail/feePaymentFailed.ts';
 import { invoiceMail } from '../services/mail/invoiceMail.ts';
 import type { Mail } from '../services/mail/mail.ts';
 import { requestSubmitted } from '../services/mail/requestSubmitted.ts';
-import { sendMail } from '../services/mail/sendMail.ts';
+import { postMail } from './postMail.ts';
 import { statusChanged } from '../services/mail/statusChanged.ts';
 import { updateReceived } from '../services/mail/updateReceived.ts';
 import { smsAboutRequest } from '../services/sms/aboutRequest.ts';
@@ -52,7 +52,7 @@ async function deliver(root: RequestRoot, news: News, delivery: Delivery, now: D
   const mail = await mailOf(root, news, delivery);
   // The contact and each client have a mail of their own, which is sent once.
   const id = userId ? `${mail.id}-${userId}` : mail.id;
-  if (delivery.channel === 'mail') return sendMail({ ...mail, id }, now);
+  if (delivery.channel === 'mail') return postMail({ ...mail, id }, now);
   const { requestId, fields } = root;
   return sendSms(
     await smsAboutRequest(news.template, { id, to, language, requestId, orderId: fields.orderId }),

@@ -1,6 +1,6 @@
 import type { User } from '../domain/account/user.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
-import { sendMail } from '../services/mail/sendMail.ts';
+import { postMail } from './postMail.ts';
 import { updateSubmitted } from '../services/mail/updateSubmitted.ts';
 import { assignableUsers, assigneeOf } from './assignees.ts';
 
@@ -13,7 +13,7 @@ export async function tellStaff(root: RequestRoot, updateId: string, now: Date):
   for (const { userId, email, settings } of await readersOf(root)) {
     if (!settings.emailNotifications) continue;
     const { language } = settings;
-    await sendMail(await updateSubmitted({ ...facts, userId, to: email, language }), now);
+    await postMail(await updateSubmitted({ ...facts, userId, to: email, language }), now);
   }
 }
 

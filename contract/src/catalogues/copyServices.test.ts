@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  copyServiceLocation,
-  copyServiceSelectionOf,
-  namedCopyService,
-  OTHER_COPY_SERVICE,
-} from './copyServices.ts';
+import { copyServiceLocation, namedCopyService } from './copyServices.ts';
+import { OTHER_COPY_SERVICE } from './otherCopyService.ts';
 
 const cities = [
   'Atlanta',
@@ -45,15 +41,4 @@ describe('the named provider', () => {
 
 test('another copy service is chosen as other', () => {
   expect(OTHER_COPY_SERVICE).toEqual({ id: 'other', name: 'Other Copy Service' });
-});
-
-test.each<[stored: string, selection: string | null]>([
-  ['', null],
-  ['   ', null],
-  [namedCopyService.name, namedCopyService.id],
-  [namedCopyService.name.toUpperCase(), 'other'],
-  ['Swift Copies', 'other'],
-  ['Other Copy Service', 'other'],
-])('a stored name of "%s" maps back to %s', (stored, selection) => {
-  expect(copyServiceSelectionOf(stored)).toBe(selection);
 });

@@ -1,4 +1,4 @@
-/** One office of the copy service that works with the provider every day. */
+/** One office of a copy service. */
 export interface CopyServiceLocation {
   readonly id: string;
   readonly name: string;
@@ -20,7 +20,7 @@ function location(id: string, name: string, address: string, phone: string): Cop
   return { id, name, fullName: `${PROVIDER} - ${name}`, address, phone, email: `${id}@meridiancopy.example` };
 }
 
-/** The named provider. Its numbers and addresses are fictitious until a provider enters its own. */
+/** The copy service that a new portal starts with. Numbers and addresses are fictitious until staff enter their own. */
 export const namedCopyService: CopyService = {
   id: 'meridian',
   name: PROVIDER,
@@ -68,15 +68,7 @@ export const namedCopyService: CopyService = {
   ],
 };
 
-/** The entry for a copy service that the catalogue does not hold: its name is typed. */
-export const OTHER_COPY_SERVICE = { id: 'other', name: 'Other Copy Service' } as const;
-
-/** Which catalogue entry a stored name belongs to; a name that matches none was typed under Other. Null: nothing chosen. */
-export function copyServiceSelectionOf(name: string): string | null {
-  if (name.trim() === '') return null;
-  return name === namedCopyService.name ? namedCopyService.id : OTHER_COPY_SERVICE.id;
-}
-
+/** An office of the starter list: requests made before the list could be changed name it by id alone. */
 export function copyServiceLocation(id: string): CopyServiceLocation | undefined {
   return namedCopyService.locations.find((entry) => entry.id === id);
 }

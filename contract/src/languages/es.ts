@@ -16,6 +16,7 @@ import { legal } from './es/legal.ts';
 import { mails } from './es/mails.ts';
 import { management } from './es/management.ts';
 import { messages } from './es/messages.ts';
+import { notices } from './es/notices.ts';
 import { paper } from './es/paper.ts';
 import { payment } from './es/payment.ts';
 import { payments } from './es/payments.ts';
@@ -62,6 +63,7 @@ export const es: Catalogue = {
   ...mails,
   ...management,
   ...messages,
+  ...notices,
   ...paper,
   ...payment,
   ...payments,

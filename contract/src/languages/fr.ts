@@ -16,6 +16,7 @@ import { legal } from './fr/legal.ts';
 import { mails } from './fr/mails.ts';
 import { management } from './fr/management.ts';
 import { messages } from './fr/messages.ts';
+import { notices } from './fr/notices.ts';
 import { paper } from './fr/paper.ts';
 import { payment } from './fr/payment.ts';
 import { payments } from './fr/payments.ts';
@@ -63,6 +64,7 @@ export const fr: Catalogue = {
   ...mails,
   ...management,
   ...messages,
+  ...notices,
   ...paper,
   ...payment,
   ...payments,

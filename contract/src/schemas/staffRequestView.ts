@@ -86,6 +86,8 @@ export const staffRequestView = z.object({
   firmName: z.string(),
   copyServiceName: z.string(),
   copyServiceLocation: z.string(),
+  /** The office as it was called when the request was made; null for a copy service without one. */
+  copyServiceOffice: z.nullable(z.object({ name: z.string(), address: z.string() })),
   copyServiceEmail: z.string(),
   copyServicePhone: z.string(),
   loaIncluded: z.boolean(),

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { namedCopyService } from '../catalogues/copyServices.ts';
 import { problemsOf } from '../testing/problemsOf.ts';
 import { whoIsSubmitting, whoIsSubmittingStep } from './whoIsSubmitting.ts';
 
@@ -152,21 +151,7 @@ describe('step 1 as the screen asks for it', () => {
     });
   });
 
-  test.each<[location: string | undefined, problem: boolean]>([
-    [undefined, true],
-    ['', true],
-    ['Boston', true],
-    ['atlantis', true],
-    ['boston', false],
-    [' boston ', false],
-  ])('the named provider needs one of its locations: %s', (copyServiceLocation, problem) => {
-    const form = { ...complete, copyServiceName: namedCopyService.name, copyServiceLocation };
-    expect(problemsOf(whoIsSubmittingStep, form)).toEqual(
-      problem ? { copyServiceLocation: ['Please select a location'] } : {},
-    );
-  });
-
-  test('another copy service needs none', () => {
+  test('a location is none of its business: the list of them changes', () => {
     expect(problemsOf(whoIsSubmittingStep, { ...complete, copyServiceLocation: '' })).toEqual({});
   });
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { copyServiceLocation, namedCopyService } from '../catalogues/copyServices.ts';
 import { phoneDigits } from '../rules/phone.ts';
 import { acrossFields, EMAIL_PATTERN, MAX_EMAIL, optionalText, text } from './fields.ts';
 
@@ -61,12 +60,6 @@ export const whoIsSubmittingStep = whoIsSubmitting.check(
 
 function screenRequirements(fields: Partial<WhoIsSubmitting>): { field: string; message: string }[] {
   const problems: { field: string; message: string }[] = [];
-  if (
-    fields.copyServiceName === namedCopyService.name &&
-    !copyServiceLocation(fields.copyServiceLocation ?? '')
-  ) {
-    problems.push({ field: 'copyServiceLocation', message: 'Please select a location' });
-  }
   if (!fields.copyServicePhone) {
     problems.push({ field: 'copyServicePhone', message: 'Copy service phone is required' });
   }

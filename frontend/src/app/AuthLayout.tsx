@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
 import { joinTabsLater } from '../lib/session/joinTabsLater.ts';
 import { brand } from './brand.ts';
+import { useNotices } from './notices.ts';
 import { BrandMark } from './BrandMark.tsx';
 import { BrandPanel } from './BrandPanel.tsx';
 import { LanguageSwitch } from './language/LanguageSwitch.tsx';
@@ -85,6 +86,7 @@ const useStyles = makeStyles({
 export function AuthLayout({ children }: { children: ReactNode }) {
   const styles = useStyles();
   const { t } = useTranslation();
+  const { support } = useNotices();
   const { pathname } = useLocation();
   useScrollToTop(pathname);
   useEffect(joinTabsLater, []);
@@ -117,8 +119,8 @@ export function AuthLayout({ children }: { children: ReactNode }) {
           <Link to="/privacy" className={styles.link}>
             {t('Privacy Policy')}
           </Link>
-          <a href={`mailto:${brand.support.email}`} className={styles.link}>
-            {brand.support.email}
+          <a href={`mailto:${support.email}`} className={styles.link}>
+            {support.email}
           </a>
         </footer>
       </div>

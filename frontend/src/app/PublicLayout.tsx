@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
 import { useIsSignedIn } from '../lib/session/useIsSignedIn.ts';
 import { brand, telephoneLink } from './brand.ts';
+import { useNotices } from './notices.ts';
 import { BrandMark } from './BrandMark.tsx';
 import { LanguageSwitch } from './language/LanguageSwitch.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -102,7 +103,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   useScrollToTop(pathname);
   const isSignedIn = useIsSignedIn();
-  const { support } = brand;
+  const { support } = useNotices();
   return (
     <div className={styles.page}>
       <header className={styles.header}>

@@ -1,11 +1,10 @@
+import { starterSupport } from '@portal/contract/catalogues/support.ts';
+
 /** Everything that a provider changes to make the portal its own. Colours stand in theme.ts. */
 export const brand = {
   name: 'Records Portal',
-  support: {
-    email: 'support@records-portal.example',
-    phone: '(800) 555-0199',
-    hours: 'Monday to Friday, 8 am to 6 pm',
-  },
+  /** Until admins enter their own. */
+  support: starterSupport,
   /** Figures of the sign-in and sign-up pages. */
   figures: { firms: '500+', records: '50K+', uptime: '99.9%' },
 } as const;

@@ -21,6 +21,7 @@ export function AppRoutes() {
             <Route path="/client/request" element={<screens.ClientRequestScreen />} />
             <Route path="/request-status" element={<screens.RequestStatusScreen />} />
             <Route path="/order-success" element={<screens.OrderSuccessScreen />} />
+            <Route path="/test-downloads" element={<screens.TestDownloadsScreen />} />
             <Route path="/terms" element={<screens.TermsScreen />} />
             <Route path="/status" element={<screens.StatusScreen />} />
             <Route path="/privacy" element={<screens.PrivacyScreen />} />

@@ -16,6 +16,9 @@ export const RequestStatusScreen = lazy(async () => ({
 export const OrderSuccessScreen = lazy(async () => ({
   default: (await import('../features/tracker/screens/OrderSuccessScreen.tsx')).OrderSuccessScreen,
 }));
+export const TestDownloadsScreen = lazy(async () => ({
+  default: (await import('../features/testDownloads/screens/TestDownloadsScreen.tsx')).TestDownloadsScreen,
+}));
 export const TermsScreen = lazy(async () => ({
   default: (await import('../features/legal/screens/TermsScreen.tsx')).TermsScreen,
 }));

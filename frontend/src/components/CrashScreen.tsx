@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { brand } from '../app/brand.ts';
+import { useNotices } from '../app/notices.ts';
 
 const useStyles = makeStyles({
   screen: {
@@ -29,6 +29,7 @@ const useStyles = makeStyles({
 export function CrashScreen() {
   const styles = useStyles();
   const { t } = useTranslation();
+  const { support } = useNotices();
   return (
     <div className={styles.screen} role="alert">
       <h1>{t('This page stopped working')}</h1>
@@ -40,7 +41,7 @@ export function CrashScreen() {
       <button type="button" className={styles.button} onClick={() => window.location.reload()}>
         {t('Load the page again')}
       </button>
-      <p>{t('If it happens again, please write to {{email}}.', { email: brand.support.email })}</p>
+      <p>{t('If it happens again, please write to {{email}}.', { email: support.email })}</p>
     </div>
   );
 }

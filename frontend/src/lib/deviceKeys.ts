@@ -8,6 +8,8 @@ export const deviceKeys = {
   preferences: 'portal.preferences',
   /** When the signed-in person last did something, in any tab. */
   lastInput: 'portal.lastInput',
+  /** A copy of whom to ask, so that the first paint is right. */
+  notices: 'portal.notices',
   /** Whether the navigation shows icons only. */
   navigation: 'portal.navigation',
 } as const;

@@ -241,6 +241,37 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   'POST manageQuickAddItems': { sends: () => ({ body: {} }), answers: staffWrong },
   'PUT manageQuickAddItems': { sends: () => ({ body: { itemId: 'none' } }), answers: staffMissing },
   'DELETE manageQuickAddItems': { sends: () => ({ body: { itemId: 'none' } }), answers: staffMissing },
+  'GET getCopyServices': { sends: nothing, answers: always(200) },
+  'POST manageCopyServices': { sends: () => ({ body: {} }), answers: adminsOnly(400) },
+  'PUT manageCopyServices': {
+    sends: () => ({ query: { id: 'none' }, body: { name: 'None', order: 0, seen: 0 } }),
+    answers: adminsOnly(404),
+  },
+  'DELETE manageCopyServices': {
+    sends: () => ({ query: { id: 'none', seen: '0' } }),
+    answers: adminsOnly(404),
+  },
+  'POST manageCopyServiceLocations': {
+    sends: () => ({ query: { id: 'none' }, body: { name: 'None', address: 'Nowhere', order: 0 } }),
+    answers: adminsOnly(404),
+  },
+  'PUT manageCopyServiceLocations': {
+    sends: () => ({ query: { id: 'none' }, body: { name: 'None', address: 'Nowhere', order: 0, seen: 0 } }),
+    answers: adminsOnly(404),
+  },
+  'DELETE manageCopyServiceLocations': {
+    sends: () => ({ query: { id: 'none', seen: '0' } }),
+    answers: adminsOnly(404),
+  },
+  'GET getNotices': { sends: nothing, answers: always(200) },
+  'GET manageNotices': { sends: nothing, answers: staffOnly },
+  'PUT manageNotices': {
+    sends: () => ({ body: { what: 'dueDays', dueDays: 0, seen: 0 } }),
+    answers: adminsOnly(400),
+  },
+  'POST manageNotices': { sends: () => ({ body: { n: 9_999_999, seen: 0 } }), answers: adminsOnly(404) },
+  'GET noticeHistory': { sends: () => ({ query: { before: '9' } }), answers: staffOnly },
+  'GET getDemoFiles': { sends: nothing, answers: always(200) },
   'GET health': { sends: nothing, answers: always(200) },
   'GET status': { sends: nothing, answers: always(200) },
   'GET openapi.json': { sends: nothing, answers: always(200) },

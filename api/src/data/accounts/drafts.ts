@@ -2,6 +2,7 @@ import { languages } from '@portal/contract/languages/languages.ts';
 import { DRAFT_DAYS } from '@portal/contract/rules/retentionLimits.ts';
 import { recordsRequest } from '@portal/contract/schemas/recordsRequest.ts';
 import * as z from 'zod/mini';
+import { office } from '../../domain/notices/judgeOffice.ts';
 import { uploadFacts } from '../../domain/file/uploadFacts.ts';
 import { deleteIfMatch } from '../deleteIfMatch.ts';
 import { createDocument, readDocument, replaceDocument, type Stored } from '../documents.ts';
@@ -14,6 +15,8 @@ const LAST_RESORT_DAYS = DRAFT_DAYS + 7;
 const draft = z.object({
   draftId: z.string(),
   request: recordsRequest,
+  /** The office that it names, as it was offered when the draft was saved. */
+  office: z._default(z.nullable(office), null),
   language: z._default(z.enum(languages), 'en'),
   /** User id of the client who saved it signed in: the request will be theirs, whoever finishes the submit. */
   ownerId: z._default(z.nullable(z.string()), null),

@@ -1,6 +1,7 @@
 import type { Language } from '@portal/contract/languages/languages.ts';
 import { REQUEST_FEE_CENTS } from '@portal/contract/money.ts';
 import type { RecordsRequest } from '@portal/contract/schemas/recordsRequest.ts';
+import type { Office } from '../notices/judgeOffice.ts';
 import type { UploadFacts } from '../file/uploadFacts.ts';
 import type { Change } from './change.ts';
 import { dueDay } from './dueDay.ts';
@@ -12,6 +13,7 @@ interface Submission {
   readonly requestId: string;
   readonly draftId: string;
   readonly request: RecordsRequest;
+  readonly office?: Office | null;
   readonly language: Language;
   /** User id of the client who paid for it signed in; null for anybody else. */
   readonly ownerId: string | null;
@@ -39,7 +41,7 @@ export function newRequest(submission: Submission, dueDays: number, now: Date): 
     seq: 1,
     draftId: submission.draftId,
     source: 'client',
-    fields: submission.request,
+    fields: { ...submission.request, ...(submission.office && { copyServiceOffice: submission.office }) },
     language: submission.language,
     status: 'pending',
     submittedAt: at,

@@ -1,4 +1,5 @@
 import { recordsRequest } from '@portal/contract/schemas/recordsRequest.ts';
+import { office } from '../notices/judgeOffice.ts';
 import * as z from 'zod/mini';
 
 /**
@@ -10,4 +11,6 @@ export const requestFields = z.object({
   ...recordsRequest.shape,
   copyServiceEmail: z.string(),
   patientSsnLast4: z.optional(z.string()),
+  /** The office of the copy service as it was called then; the list of them changes. */
+  copyServiceOffice: z.optional(office),
 });

@@ -5,6 +5,7 @@ import type { StaffFileView, StaffRequestView } from '@portal/contract/schemas/s
 import { decideDownload } from '../file/decideDownload.ts';
 import type { DownloadClaim } from '../file/downloadClaims.ts';
 import { fileView } from './clientView.ts';
+import { officeOf } from './officeOf.ts';
 import { updatableFields } from './newDetails.ts';
 import type { RequestFile, RequestRoot } from './root.ts';
 import type { StoredRetention } from './storedRetention.ts';
@@ -47,6 +48,7 @@ export function staffView(root: RequestRoot, viewing: StaffViewing): StaffReques
     firmName: fields.firmName ?? '',
     copyServiceName: fields.copyServiceName,
     copyServiceLocation: fields.copyServiceLocation ?? '',
+    copyServiceOffice: officeOf(fields),
     copyServiceEmail: fields.copyServiceEmail,
     copyServicePhone: fields.copyServicePhone ?? '',
     loaIncluded: fields.loaIncluded,

@@ -3,7 +3,7 @@ import { readUser } from '../../data/accounts/users.ts';
 import { logOf } from '../../http/log.ts';
 import { accountMail } from '../../services/mail/account/accountMail.ts';
 import { writeAccountMail } from '../../services/mail/account/writeAccountMail.ts';
-import { sendMail } from '../../services/mail/sendMail.ts';
+import { postMail } from '../../workflows/postMail.ts';
 import { invite } from '../../workflows/invite.ts';
 
 /** Somebody who asks for these before accepting an invitation needs the invitation. */
@@ -20,6 +20,6 @@ export async function sendAccountMail(message: unknown, context: InvocationConte
   }
   const expected = mail.kind === 'invitation' ? 'invited' : 'active';
   if (user?.state !== expected) return log.info('no mail to send', { kind: mail.kind });
-  await sendMail(await writeAccountMail(mail, user), new Date());
+  await postMail(await writeAccountMail(mail, user), new Date());
   log.info('account mail sent', { kind: mail.kind, userId: user.userId });
 }

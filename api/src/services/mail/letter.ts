@@ -2,6 +2,9 @@ import type { Language } from '@portal/contract/languages/languages.ts';
 import { settings } from '../../config/settings.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
+/** Where the foot of a mail goes when it is sent. */
+export const FOOT = '<!-- foot -->';
+
 interface Letter {
   readonly language: Language;
   readonly heading: string;
@@ -36,6 +39,6 @@ export function letter({ language, heading, paragraphs, facts, action }: Letter)
 ${paragraphs.map((paragraph) => `<p style="margin:0 0 16px;line-height:1.5">${escapeHtml(paragraph)}</p>`).join('\n')}
 <table style="margin:0 0 24px;border-collapse:collapse">${facts.map(row).join('')}</table>
 <a href="${escapeHtml(action.url)}" style="display:inline-block;background:#0b5c66;color:#fff;text-decoration:none;padding:12px 20px;border-radius:4px">${escapeHtml(action.label)}</a>
-</div></div></body></html>`;
+</div>${FOOT}</div></body></html>`;
   return { text, html };
 }

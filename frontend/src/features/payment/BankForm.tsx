@@ -3,6 +3,7 @@ import type { Stripe } from '@stripe/stripe-js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../app/brand.ts';
+import { useNotices } from '../../app/notices.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { type BankAccount, bankAccountProblem, emptyBankAccount, isFilled } from './bankAccount.ts';
 import { BankFields } from './BankFields.tsx';
@@ -38,6 +39,7 @@ interface Props extends PayEvents {
 export function BankForm({ stripe, clientSecret, amount, payerEmail, ...events }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
+  const { support } = useNotices();
   const [account, setAccount] = useState<BankAccount>(emptyBankAccount);
   const [routingProblem, setRoutingProblem] = useState<string>();
   const paying = usePaying(events, () => standingOf(stripe, clientSecret));
@@ -73,7 +75,7 @@ export function BankForm({ stripe, clientSecret, amount, payerEmail, ...events }
       <p className={styles.mandate}>
         {t(
           'By choosing Pay {{amount}} you authorize {{name}} to debit {{amount}} once from this bank account through Stripe, and to credit it if the debit has to be corrected. To withdraw the authorization before the debit is made, write to {{email}}.',
-          { amount: formatMoney(amount), name: brand.name, email: brand.support.email },
+          { amount: formatMoney(amount), name: brand.name, email: support.email },
         )}
       </p>
       <PayButton phase={phase} amount={amount} ready={isFilled(account)} onPay={payNow} />

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { afterLocationChosen, afterServiceChosen } from './copyServiceChoice.ts';
+import { someCopyServices as services } from '../../testing/someCopyServices.ts';
+import { afterListCame, afterLocationChosen, afterServiceChosen } from './copyServiceChoice.ts';
+import { chosenOffice } from './rules/chosenOffice.ts';
 
 const empty = { copyServiceEmail: '', copyServicePhone: '' };
 
 describe('choosing a copy service', () => {
   it('sets the name of the named provider and clears the location', () => {
-    expect(afterServiceChosen('meridian')).toEqual({
+    expect(afterServiceChosen('meridian', services)).toEqual({
       copyServiceSelection: 'meridian',
       copyServiceName: 'Meridian Copy Service',
       copyServiceLocation: '',
@@ -13,13 +15,16 @@ describe('choosing a copy service', () => {
   });
 
   it('empties the name for Other', () => {
-    expect(afterServiceChosen('other')).toMatchObject({ copyServiceName: '', copyServiceLocation: '' });
+    expect(afterServiceChosen('other', services)).toMatchObject({
+      copyServiceName: '',
+      copyServiceLocation: '',
+    });
   });
 });
 
 describe('choosing a location', () => {
   it('fills empty contact fields from the catalogue', () => {
-    expect(afterLocationChosen('chicago', empty)).toEqual({
+    expect(afterLocationChosen('chicago', empty, services)).toEqual({
       copyServiceLocation: 'chicago',
       copyServiceEmail: 'chicago@meridiancopy.example',
       copyServicePhone: '(312) 555-0104',
@@ -28,14 +33,38 @@ describe('choosing a location', () => {
 
   it('keeps what was typed', () => {
     const typed = { copyServiceEmail: 'me@firm.example', copyServicePhone: '3125550000' };
-    expect(afterLocationChosen('chicago', typed)).toEqual({ copyServiceLocation: 'chicago' });
+    expect(afterLocationChosen('chicago', typed, services)).toEqual({ copyServiceLocation: 'chicago' });
   });
 
   it('follows from one office to the next', () => {
     const filled = { copyServiceEmail: 'chicago@meridiancopy.example', copyServicePhone: '(312) 555-0104' };
-    expect(afterLocationChosen('boston', filled)).toMatchObject({
+    expect(afterLocationChosen('boston', filled, services)).toMatchObject({
       copyServiceEmail: 'boston@meridiancopy.example',
       copyServicePhone: '(617) 555-0103',
     });
+  });
+});
+
+describe('the list', () => {
+  const chosen = { copyServiceSelection: '', copyServiceName: '', copyServiceLocation: '' };
+
+  it.each([
+    ['', '', {}],
+    ['', 'Meridian Copy Service', { copyServiceSelection: 'meridian' }],
+    ['', 'MERIDIAN copy service', { copyServiceSelection: 'other' }],
+    ['', 'Swift Copies', { copyServiceSelection: 'other' }],
+    ['other', 'Meridian Copy Service', {}],
+    ['meridian', 'Meridian Copy Service', {}],
+    ['meridian', 'Meridian before', { copyServiceName: 'Meridian Copy Service' }],
+    ['gone', 'Gone Copies', {}],
+  ])('makes of choice "%s" and name "%s" %j', (copyServiceSelection, copyServiceName, change) => {
+    expect(afterListCame({ ...chosen, copyServiceSelection, copyServiceName }, services)).toEqual(change);
+  });
+
+  it('tells name and address of the chosen office, and of none that it does not hold', () => {
+    const boston = { ...chosen, copyServiceSelection: 'meridian', copyServiceLocation: 'boston' };
+    expect(chosenOffice(boston, services)?.fullName).toBe('Meridian Copy Service - Boston');
+    expect(chosenOffice({ ...boston, copyServiceLocation: 'atlantis' }, services)).toBeUndefined();
+    expect(chosenOffice(boston, [])).toBeUndefined();
   });
 });

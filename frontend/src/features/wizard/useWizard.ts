@@ -1,10 +1,12 @@
 import { wizardUploads } from '@portal/contract/rules/uploadRules.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Problem } from '../../components/form/ErrorSummary.tsx';
 import { useToasts } from '../../components/toasts/useToasts.ts';
 import { useSpokenLanguage } from '../payment/useSpokenLanguage.ts';
 import { createUploadQueue } from '../uploads/uploadQueue.ts';
+import { copyServicesQuery } from './api/copyServicesQuery.ts';
 import type { OpenedDraft } from './draft/openDraft.ts';
 import type { WizardValues } from './draft/wizardValues.ts';
 import { firstFailingStep, problemsOfStep, stepOfField } from './rules/problemsOfStep.ts';
@@ -31,7 +33,8 @@ export function useWizard(draft: OpenedDraft) {
   useEffect(() => () => queue.close(), [queue]);
   const payment = useWizardPayment(draft.draftId, draft.claimedPayment);
   const { step, furthest, goTo } = useWizardSteps(draft.furthestStep, payment.locked);
-  const form = useWizardForm({ draft, step, furthestStep: furthest, queue });
+  const { data: services } = useQuery(copyServicesQuery);
+  const form = useWizardForm({ draft, step, furthestStep: furthest, queue, services });
   const submission = useSubmission({
     onPaymentRefused: payment.askAgain,
     draftOf: () => ({ draftId: draft.draftId, request: toRequest(form.getValues()), language }),
@@ -60,13 +63,14 @@ export function useWizard(draft: OpenedDraft) {
 
   const leadBackTo = (failing: number) => {
     toasts.show({ type: 'error', message: t('Please complete required fields') });
-    open(failing, () => problemsOfStep(failing, form.getValues(), queue.uploads()));
+    open(failing, () => problemsOfStep(failing, form.getValues(), queue.uploads(), services));
   };
   const next = async () => {
     let refused = false;
     await form.handleSubmit(
       () => {
-        const failing = step === REVIEW_STEP ? firstFailingStep(form.getValues(), queue.uploads()) : null;
+        const failing =
+          step === REVIEW_STEP ? firstFailingStep(form.getValues(), queue.uploads(), services) : null;
         if (failing) leadBackTo(failing);
         else open(step + 1);
       },

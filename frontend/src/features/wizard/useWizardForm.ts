@@ -1,3 +1,4 @@
+import type { OfferedCopyService } from '@portal/contract/schemas/offeredCopyService.ts';
 import { useCallback, useEffect } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { uploadedFilesOf } from '../uploads/upload.ts';
@@ -12,12 +13,14 @@ interface Options {
   step: number;
   furthestStep: number;
   queue: UploadQueue;
+  /** What is offered, as far as it is known. */
+  services: readonly OfferedCopyService[] | undefined;
 }
 
 /** The one form of the wizard: checked step by step, kept in this tab from the first change on. */
-export function useWizardForm({ draft, step, furthestStep, queue }: Options) {
+export function useWizardForm({ draft, step, furthestStep, queue, services }: Options) {
   const resolver: Resolver<WizardValues> = (values) => {
-    const problems = problemsOfStep(step, values, queue.uploads());
+    const problems = problemsOfStep(step, values, queue.uploads(), services);
     if (problems.length === 0) return { values, errors: {} };
     const errors = problems.map(({ field, message }) => [field, { type: 'contract', message }]);
     return { values: {}, errors: Object.fromEntries(errors) };

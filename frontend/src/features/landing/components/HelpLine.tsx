@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { brand, telephoneLink } from '../../../app/brand.ts';
+import { telephoneLink } from '../../../app/brand.ts';
+import { useNotices } from '../../../app/notices.ts';
 import { Surface } from '../../../components/Surface.tsx';
 
 const useStyles = makeStyles({
@@ -25,7 +26,7 @@ const useStyles = makeStyles({
 export function HelpLine() {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { support } = brand;
+  const { support } = useNotices();
   return (
     <Surface>
       <h2 className={styles.title}>{t('Need help?')}</h2>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { brand } from '../../../app/brand.ts';
+import { useNotices } from '../../../app/notices.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 
@@ -30,6 +31,7 @@ const useStyles = makeStyles({
 export function LegalPage({ title, children }: { title: string; children: ReactNode }) {
   const styles = useStyles();
   const { t } = useTranslation();
+  const { support } = useNotices();
   return (
     <>
       <PageHeader
@@ -51,7 +53,7 @@ export function LegalPage({ title, children }: { title: string; children: ReactN
         <h2>{t('Contact')}</h2>
         <p>
           {t('Questions about this page:')}{' '}
-          <a href={`mailto:${brand.support.email}`}>{brand.support.email}</a>, {brand.support.phone}
+          <a href={`mailto:${support.email}`}>{support.email}</a>, {support.phone}
         </p>
       </article>
     </>

@@ -6,6 +6,7 @@ const keysOf = {
   facilities: [['management', 'facilities'], ['facilities']],
   quickAddItems: [['management', 'quickAddItems'], ['quickAddItems']],
   people: [['management', 'people'], ['assignees']],
+  notices: [['management', 'notices'], ['copyServices']],
 } as const;
 
 /** Changes a list, and has everything that shows it ask again. */

@@ -9,6 +9,7 @@ it.each([
   ['invoices', 'admin', 'invoices'],
   ['people', 'admin', 'people'],
   ['people', 'staff', 'statuses'],
+  ['copy-services', 'staff', 'copy-services'],
   ['privacy', 'admin', 'privacy'],
   ['privacy', 'staff', 'privacy'],
   ['anything', 'admin', 'statuses'],
@@ -19,5 +20,5 @@ it.each([
 });
 
 it('staff have no tab for people', () => {
-  expect(tabsOf('staff')).toEqual(['statuses', 'facilities', 'invoices', 'privacy']);
+  expect(tabsOf('staff')).toEqual(['statuses', 'facilities', 'invoices', 'copy-services', 'privacy']);
 });

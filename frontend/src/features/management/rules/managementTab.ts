@@ -1,7 +1,7 @@
 import type { Role } from '@portal/contract/catalogues/roles.ts';
 
 /** In the order in which they are shown. */
-const managementTabs = ['statuses', 'facilities', 'invoices', 'people', 'privacy'] as const;
+const managementTabs = ['statuses', 'facilities', 'invoices', 'people', 'copy-services', 'privacy'] as const;
 
 export type ManagementTab = (typeof managementTabs)[number];
 

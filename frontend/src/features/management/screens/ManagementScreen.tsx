@@ -19,6 +19,9 @@ const panels = {
     default: (await import('../invoiceOptions/InvoiceOptionsTab.tsx')).InvoiceOptionsTab,
   })),
   people: lazy(async () => ({ default: (await import('../people/PeopleTab.tsx')).PeopleTab })),
+  'copy-services': lazy(async () => ({
+    default: (await import('../copyServices/CopyServicesTab.tsx')).CopyServicesTab,
+  })),
   privacy: lazy(async () => ({ default: (await import('../privacy/PrivacyTab.tsx')).PrivacyTab })),
 };
 
@@ -37,6 +40,7 @@ export function ManagementScreen() {
     facilities: t('Facilities'),
     invoices: t('Invoice Options'),
     people: t('People'),
+    'copy-services': t('Copy Services and notices'),
     privacy: t('Privacy'),
   };
   const tabs = Object.fromEntries(tabsOf(session.role).map((one) => [one, words[one]])) as typeof words;

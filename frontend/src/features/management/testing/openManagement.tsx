@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { signedIn } from '../../../testing/signedIn.ts';
 // The screen loads these when they are needed; a test is not to wait for that.
+import '../copyServices/CopyServicesTab.tsx';
 import '../facilities/FacilitiesTab.tsx';
 import '../invoiceOptions/InvoiceOptionsTab.tsx';
 import '../people/PeopleTab.tsx';

@@ -31,6 +31,13 @@ export function ContactCard({ request }: { request: StaffRequestView }) {
     <EditableCard title={title} isEditing={isEditing} onEdit={() => setEditing(true)} form={form}>
       <FactList>
         <Fact term={t('Copy service name')}>{request.copyServiceName}</Fact>
+        {request.copyServiceOffice && (
+          <Fact term={t('Location')}>
+            {request.copyServiceOffice.name}
+            <br />
+            {request.copyServiceOffice.address}
+          </Fact>
+        )}
         <Fact term={t('Copy service email')}>
           <ContactLink scheme="mailto" to={request.copyServiceEmail} />
         </Fact>

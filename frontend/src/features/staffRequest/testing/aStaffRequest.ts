@@ -28,6 +28,7 @@ export function aStaffRequest(facts: Partial<StaffRequestView> = {}): StaffReque
     firmName: 'Whitfield & Moreno LLP',
     copyServiceName: 'Pacific Copy Service',
     copyServiceLocation: '',
+    copyServiceOffice: null,
     copyServiceEmail: 'clerk@pacific.example',
     copyServicePhone: '(213) 555-0100',
     loaIncluded: true,

@@ -1,10 +1,12 @@
 import { type AttorneySuggestion, getAttorneyData } from '@portal/contract/endpoints/attorneys.ts';
 import { listFacilities } from '@portal/contract/endpoints/configuration.ts';
+import { listCopyServices } from '@portal/contract/endpoints/copyServices.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
+import { someCopyServices } from '../../../testing/someCopyServices.ts';
 import { WizardScreen } from '../screens/WizardScreen.tsx';
 
 const dana: AttorneySuggestion = {
@@ -28,6 +30,7 @@ beforeEach(() => {
   searched.mockClear();
   server.use(
     mockOperation(listFacilities, () => []),
+    mockOperation(listCopyServices, () => someCopyServices),
     mockOperation(getAttorneyData, ({ query }) => {
       searched(query.searchTerm);
       return [dana, whit];

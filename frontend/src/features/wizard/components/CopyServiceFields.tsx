@@ -1,50 +1,70 @@
-import {
-  copyServiceLocation,
-  namedCopyService,
-  OTHER_COPY_SERVICE,
-} from '@portal/contract/catalogues/copyServices.ts';
+import { OTHER_COPY_SERVICE } from '@portal/contract/catalogues/otherCopyService.ts';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../../components/form/FormSection.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { PhoneField } from '../../../components/form/PhoneField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
-import { afterLocationChosen, afterServiceChosen } from '../copyServiceChoice.ts';
+import { copyServicesQuery } from '../api/copyServicesQuery.ts';
+import { afterListCame, afterLocationChosen, afterServiceChosen, isOfList } from '../copyServiceChoice.ts';
 import type { WizardValues } from '../draft/wizardValues.ts';
+import { withChosen } from '../rules/withChosen.ts';
 
-/** Who makes the copies: the named provider with one of its offices, or any other by name. */
+const CopyServicesMissing = lazy(async () => ({
+  default: (await import('./CopyServicesMissing.tsx')).CopyServicesMissing,
+}));
+
+/** Who makes the copies: one of the list with one of its offices, or any other by name. */
 export function CopyServiceFields() {
   const { t } = useTranslation();
   const { control, getValues, setValue, clearErrors } = useFormContext<WizardValues>();
-  const selection = useWatch({ control, name: 'copyServiceSelection' });
-  const location = copyServiceLocation(useWatch({ control, name: 'copyServiceLocation' }));
+  const { data, isError, refetch } = useQuery(copyServicesQuery);
+  const services = data ?? [];
+  const [selection, location] = useWatch({ control, name: ['copyServiceSelection', 'copyServiceLocation'] });
+  const offices = services.find(({ id }) => id === selection)?.locations ?? [];
   const apply = (change: Partial<WizardValues>) => {
     for (const name of Object.keys(change) as (keyof WizardValues)[]) {
       setValue(name, change[name] ?? '', { shouldDirty: true });
       clearErrors(name);
     }
   };
+  const follow = useEffectEvent(() => {
+    if (data) apply(afterListCame(getValues(), data));
+  });
+  useEffect(() => follow(), [data]);
+  const listed = services.map(({ id, name }) => ({ value: id, label: name }));
+  const cities = offices.map(({ id, name }) => ({ value: id, label: name }));
+  const unknown = data ? t('Not offered any more') : t('Loading...');
   return (
     <FormSection title={t('Copy service contact')}>
+      {isError && !data && (
+        <Suspense fallback={null}>
+          <CopyServicesMissing onRetry={() => void refetch()} />
+        </Suspense>
+      )}
       <SelectField<WizardValues>
         name="copyServiceSelection"
         label={t('Copy service')}
         placeholder={t('Select a copy service')}
         errorOf={selection ? undefined : 'copyServiceName'}
         choices={[
-          { value: namedCopyService.id, label: namedCopyService.name },
+          ...withChosen(listed, isOfList(selection) ? selection : '', getValues('copyServiceName')),
           { value: OTHER_COPY_SERVICE.id, label: t(OTHER_COPY_SERVICE.name) },
         ]}
-        rules={{ onChange: (event) => apply(afterServiceChosen(event.target.value)) }}
+        rules={{ onChange: (event) => apply(afterServiceChosen(event.target.value, services)) }}
       />
-      {selection === namedCopyService.id && (
+      {isOfList(selection) && (
         <SelectField<WizardValues>
           name="copyServiceLocation"
           label={t('Location')}
           placeholder={t('Select a location')}
-          hint={location?.address}
-          choices={namedCopyService.locations.map(({ id, name }) => ({ value: id, label: name }))}
-          rules={{ onChange: (event) => apply(afterLocationChosen(event.target.value, getValues())) }}
+          hint={offices.find(({ id }) => id === location)?.address}
+          choices={withChosen(cities, location, unknown)}
+          rules={{
+            onChange: (event) => apply(afterLocationChosen(event.target.value, getValues(), services)),
+          }}
         />
       )}
       {selection === OTHER_COPY_SERVICE.id && (

@@ -1,9 +1,11 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle';
 import { ClockRegular } from '@fluentui/react-icons/svg/clock';
+import { STARTER_FEE_NOTICE } from '@portal/contract/catalogues/feeNotice.ts';
 import { REQUEST_FEE_CENTS } from '@portal/contract/money.ts';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../app/brand.ts';
+import { useNotices } from '../../../app/notices.ts';
 import { Surface } from '../../../components/Surface.tsx';
 import { formatMoney } from '../../../lib/format.ts';
 import type { StoredPayment } from '../../payment/storedPayment.ts';
@@ -41,6 +43,13 @@ const useStyles = makeStyles({
   icon: { display: 'flex', fontSize: '18px' },
   paid: { color: tokens.colorStatusSuccessForeground1 },
   clearing: { color: tokens.colorBrandForeground1 },
+  notice: {
+    margin: '16px 0 0',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground2,
+    overflowWrap: 'anywhere',
+  },
 });
 
 interface Props {
@@ -53,6 +62,7 @@ interface Props {
 export function FeeSummary({ orderId, payment }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
+  const { feeNotice = STARTER_FEE_NOTICE } = useNotices();
   const amount = formatMoney(payment?.amount ?? REQUEST_FEE_CENTS);
   const clearing = payment?.status === 'processing';
   const StateIcon = clearing ? ClockRegular : CheckmarkCircleFilled;
@@ -83,6 +93,7 @@ export function FeeSummary({ orderId, payment }: Props) {
           <dd>{amount}</dd>
         </div>
       </dl>
+      {feeNotice && <p className={styles.notice}>{t(feeNotice)}</p>}
     </Surface>
   );
 

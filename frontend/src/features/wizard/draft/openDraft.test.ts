@@ -28,16 +28,6 @@ describe('the draft of this tab', () => {
     });
   });
 
-  it.each([
-    ['Meridian Copy Service', 'meridian'],
-    ['Acme Copies', 'other'],
-    ['', ''],
-  ])('finds the catalogue entry of a stored name (%s)', (copyServiceName, selection) => {
-    const values = someValues({ copyServiceName, copyServiceSelection: '' });
-    draftStore.save(aDraft({ values }));
-    expect(openDraft().values.copyServiceSelection).toBe(selection);
-  });
-
   it('goes back to the review when Social Security digits were lost before payment', () => {
     draftStore.save(aDraft({ ssnWasGiven: true }));
     expect(openDraft()).toMatchObject({ ssnLost: true, furthestStep: 4 });

@@ -1,4 +1,3 @@
-import { copyServiceSelectionOf } from '@portal/contract/catalogues/copyServices.ts';
 import { PAYABLE_DAYS, VERIFIABLE_DAYS } from '@portal/contract/rules/draftLimits.ts';
 import { beginUnowned } from '../../../lib/session/tabOwner.ts';
 import { paymentStore, type StoredPayment } from '../../payment/storedPayment.ts';
@@ -42,7 +41,6 @@ export function openDraft(): OpenedDraft {
     };
   }
   const values = { ...emptyValues, ...stored.values };
-  values.copyServiceSelection ||= copyServiceSelectionOf(values.copyServiceName) ?? '';
   const claimedPayment = paymentStore.read();
   const paid = claimedPayment?.success ?? false;
   const ssnLost = stored.ssnWasGiven && !paid;

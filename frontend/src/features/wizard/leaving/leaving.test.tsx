@@ -1,4 +1,5 @@
 import { listFacilities } from '@portal/contract/endpoints/configuration.ts';
+import { listCopyServices } from '@portal/contract/endpoints/copyServices.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { Link, Route, Routes, useSearchParams } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -7,6 +8,7 @@ import { aDraft } from '../../../testing/aDraft.ts';
 import { mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
+import { someCopyServices } from '../../../testing/someCopyServices.ts';
 import { draftStore } from '../draft/draftStore.ts';
 import { WizardScreen } from '../screens/WizardScreen.tsx';
 import { hasInput, whatIsLost } from './whatIsLost.ts';
@@ -17,7 +19,10 @@ import type { Upload } from '../../uploads/upload.ts';
 listenBeforeRouter();
 
 beforeEach(() => {
-  server.use(mockOperation(listFacilities, () => []));
+  server.use(
+    mockOperation(listFacilities, () => []),
+    mockOperation(listCopyServices, () => someCopyServices),
+  );
 });
 
 const portal = (

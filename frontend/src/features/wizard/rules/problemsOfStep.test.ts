@@ -1,5 +1,6 @@
 import { say } from '@portal/contract/rules/said.ts';
 import { describe, expect, it } from 'vitest';
+import { someCopyServices } from '../../../testing/someCopyServices.ts';
 import { someValues } from '../../../testing/aDraft.ts';
 import type { Upload } from '../../uploads/upload.ts';
 import { emptyValues, type WizardValues } from '../draft/wizardValues.ts';
@@ -21,6 +22,24 @@ const sending: Upload = {
 };
 
 describe('problems of a step', () => {
+  it.each<[Partial<WizardValues>, string[]]>([
+    [{}, []],
+    [
+      { copyServiceLocation: 'atlantis' },
+      ['This location is not offered any more. Please choose another one.'],
+    ],
+    [
+      { copyServiceSelection: 'gone' },
+      ['This copy service is not offered any more. Please choose another one.'],
+    ],
+    [{ copyServiceSelection: 'other', copyServiceLocation: '' }, []],
+  ])('%j is judged by what is offered, once that is known', (changes, expected) => {
+    const judge = (services?: typeof someCopyServices) =>
+      problemsOfStep(1, someValues(changes), [], services).map(({ message }) => message);
+    expect(judge(someCopyServices)).toEqual(expected);
+    expect(judge()).toEqual([]);
+  });
+
   it.each<[number, Partial<WizardValues>, string]>([
     [1, { orderId: '  ' }, 'Order ID is required and must be between 1-100 characters'],
     [1, { copyServiceName: '' }, 'Copy service name is required and must be between 1-200 characters'],

@@ -1,3 +1,4 @@
+import type { OfferedCopyService } from '@portal/contract/schemas/offeredCopyService.ts';
 import { patientDetails, patientDetailsFields } from '@portal/contract/schemas/patientDetails.ts';
 import { requestDetails, requestDetailsFields } from '@portal/contract/schemas/requestDetails.ts';
 import { whoIsSubmittingStep } from '@portal/contract/schemas/whoIsSubmitting.ts';
@@ -5,17 +6,25 @@ import type { Problem } from '../../../components/form/ErrorSummary.tsx';
 import type { Upload } from '../../uploads/upload.ts';
 import { uploadProblems } from '../../uploads/uploadProblems.ts';
 import { emptyValues, type WizardValues } from '../draft/wizardValues.ts';
+import { officeProblem } from './officeProblem.ts';
 import { toRequest } from './toRequest.ts';
 
 const schemas = [whoIsSubmittingStep, patientDetails, requestDetails];
 
 const DETAILS = 3;
 
-/** What keeps a step (1 to 5) from being complete, in the order of its fields; one problem for each field. */
-export function problemsOfStep(step: number, values: WizardValues, uploads: readonly Upload[]): Problem[] {
+/** What keeps a step (1 to 5) from being complete, in the order of its fields; one problem for each field. `services`: what is offered, as far as it is known. */
+export function problemsOfStep(
+  step: number,
+  values: WizardValues,
+  uploads: readonly Upload[],
+  services?: readonly OfferedCopyService[],
+): Problem[] {
   const schema = schemas[step - 1];
   if (!schema) return [];
   const found = new Map<string, string>();
+  const office = step === 1 ? officeProblem(values, services) : null;
+  if (office) found.set(office.field, office.message);
   if (step === DETAILS)
     for (const { field, message } of uploadProblems(uploads, ['loaFiles', 'uploadedFiles']))
       found.set(field, message);
@@ -30,8 +39,12 @@ export function problemsOfStep(step: number, values: WizardValues, uploads: read
 }
 
 /** The first of steps 1 to 3 that is not complete, or null. */
-export function firstFailingStep(values: WizardValues, uploads: readonly Upload[]): number | null {
-  return [1, 2, 3].find((step) => problemsOfStep(step, values, uploads).length > 0) ?? null;
+export function firstFailingStep(
+  values: WizardValues,
+  uploads: readonly Upload[],
+  services?: readonly OfferedCopyService[],
+): number | null {
+  return [1, 2, 3].find((step) => problemsOfStep(step, values, uploads, services).length > 0) ?? null;
 }
 
 /** The step on which a field of the request is asked for. */

@@ -4,7 +4,6 @@ import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { sessionKeys } from '../../../lib/sessionKeys.ts';
-import { DraftNotice } from '../components/DraftNotice.tsx';
 import { StepAction } from '../components/StepAction.tsx';
 import { StepList } from '../components/StepList.tsx';
 import { StepProblems } from '../components/StepProblems.tsx';
@@ -23,6 +22,11 @@ import { useWizard } from '../useWizard.ts';
 
 const loadLeaveDialog = () => import('../leaving/LeaveDialog.tsx');
 const LeaveDialog = lazy(async () => ({ default: (await loadLeaveDialog()).LeaveDialog }));
+
+// Few drafts have lain for long.
+const DraftNotice = lazy(async () => ({
+  default: (await import('../components/DraftNotice.tsx')).DraftNotice,
+}));
 
 const useStyles = makeStyles({
   form: { display: 'grid', gap: '20px', maxWidth: '920px', margin: '0 auto' },
@@ -90,7 +94,11 @@ export function WizardForm({ draft, onRenew }: Props) {
             onOpen={(next) => wizard.open(next)}
           />
         </div>
-        {draft.news && <DraftNotice news={draft.news} />}
+        {draft.news && (
+          <Suspense fallback={null}>
+            <DraftNotice news={draft.news} />
+          </Suspense>
+        )}
         <StepProblems refusals={wizard.refusals} />
         {step === 1 && <WhoIsSubmittingStep />}
         {step === 2 && <PatientDetailsStep ssnLost={draft.ssnLost} />}

@@ -1,15 +1,20 @@
 import { listFacilities } from '@portal/contract/endpoints/configuration.ts';
+import { listCopyServices } from '@portal/contract/endpoints/copyServices.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aDraft } from '../../../testing/aDraft.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
+import { someCopyServices } from '../../../testing/someCopyServices.ts';
 import { draftStore } from '../draft/draftStore.ts';
 import { WizardScreen } from './WizardScreen.tsx';
 
 beforeEach(() => {
-  server.use(mockOperation(listFacilities, () => [{ _id: 'f1', name: 'Lakeview Hospital' }]));
+  server.use(
+    mockOperation(listFacilities, () => [{ _id: 'f1', name: 'Lakeview Hospital' }]),
+    mockOperation(listCopyServices, () => someCopyServices),
+  );
 });
 
 const open = (step: number) => renderScreen(<WizardScreen />, `/client/request?step=${step}`);
@@ -54,6 +59,7 @@ describe('step 1', () => {
 
   it('shows locations for the named provider, and a name for any other', async () => {
     const { user } = open(1);
+    await screen.findByRole('option', { name: 'Meridian Copy Service' });
     await user.selectOptions(field('Copy service'), 'Meridian Copy Service');
     await user.selectOptions(field('Location'), 'Chicago');
     expect(screen.getByText(/233 South Wacker Drive/)).toBeInTheDocument();
@@ -61,6 +67,7 @@ describe('step 1', () => {
     await user.selectOptions(field('Copy service'), 'Other Copy Service');
     expect(screen.queryByLabelText('Location')).not.toBeInTheDocument();
     expect(field('Copy service name')).toHaveValue('');
+    await screen.findByRole('option', { name: 'Meridian Copy Service' });
     await user.selectOptions(field('Copy service'), 'Meridian Copy Service');
     expect(field('Location')).toHaveValue('');
   });
@@ -73,6 +80,40 @@ describe('step 1', () => {
     await user.keyboard('{ArrowDown}{Enter}');
     expect(facility).toHaveValue('Lakeview Hospital');
     expect(facility).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('takes any copy service by name when the list cannot be loaded, and asks again on demand', async () => {
+    server.use(
+      mockOperation(listCopyServices, () => {
+        throw new MockFailure('unexpected', 'Something broke.');
+      }),
+    );
+    const { user } = open(1);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The copy services could not be loaded');
+    await user.selectOptions(field('Copy service'), 'Other Copy Service');
+    expect(field('Copy service name')).toBeVisible();
+    server.use(mockOperation(listCopyServices, () => someCopyServices));
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('option', { name: 'Meridian Copy Service' })).toBeInTheDocument();
+  });
+
+  it('tells that the chosen location is not offered any more, and keeps everything else', async () => {
+    const [meridian] = someCopyServices;
+    const locations = meridian!.locations.filter(({ id }) => id !== 'chicago');
+    server.use(mockOperation(listCopyServices, () => [{ ...meridian!, locations }]));
+    draftStore.save(aDraft());
+    const { user } = open(1);
+    expect(await screen.findByRole('option', { name: 'Not offered any more' })).toBeInTheDocument();
+    await user.click(next());
+    expect(
+      (await screen.findAllByText('This location is not offered any more. Please choose another one.'))
+        .length,
+    ).toBeGreaterThan(0);
+    expect(field('Client Order Number')).toHaveValue('A-1177');
+    await user.selectOptions(field('Location'), 'Boston');
+    await user.click(next());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Patient Details' })).toBeVisible();
   });
 
   it('takes any facility when the list cannot be loaded', async () => {
@@ -171,10 +212,10 @@ describe('step 4', () => {
   });
 });
 
-it('says so when a request was left for more than a week', () => {
+it('says so when a request was left for more than a week', async () => {
   draftStore.save(aDraft({ savedAt: new Date(Date.now() - 9 * 24 * 3_600_000).toISOString() }));
   open(5);
-  expect(screen.getByText(/You last worked on this request on/)).toBeInTheDocument();
+  expect(await screen.findByText(/You last worked on this request on/)).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Review Your Request' })).toBeInTheDocument();
 });
 

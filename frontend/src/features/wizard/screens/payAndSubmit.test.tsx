@@ -1,4 +1,5 @@
 import { listFacilities } from '@portal/contract/endpoints/configuration.ts';
+import { listCopyServices } from '@portal/contract/endpoints/copyServices.ts';
 import { createPaymentIntent, type PaymentStatus } from '@portal/contract/endpoints/payments.ts';
 import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
 import { screen, waitFor } from '@testing-library/react';
@@ -9,6 +10,7 @@ import { installFakeStripe } from '../../../testing/fakeStripe.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
+import { someCopyServices } from '../../../testing/someCopyServices.ts';
 import { paymentStore, type StoredPayment } from '../../payment/storedPayment.ts';
 import { draftStore } from '../draft/draftStore.ts';
 import { readPendingSubmission } from '../pendingSubmission.ts';
@@ -25,7 +27,10 @@ const payment: StoredPayment = {
 const stripe = installFakeStripe();
 
 beforeEach(() => {
-  server.use(mockOperation(listFacilities, () => []));
+  server.use(
+    mockOperation(listFacilities, () => []),
+    mockOperation(listCopyServices, () => someCopyServices),
+  );
   draftStore.save(aDraft());
 });
 

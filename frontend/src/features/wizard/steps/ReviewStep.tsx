@@ -1,13 +1,15 @@
-import { copyServiceLocation } from '@portal/contract/catalogues/copyServices.ts';
 import { paAppliesToLabel } from '@portal/contract/catalogues/personalAppearance.ts';
 import { PERSONAL_APPEARANCE, requestTypeName } from '@portal/contract/catalogues/requestTypes.ts';
+import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
 import { formatDay, formatFileSize } from '../../../lib/format.ts';
 import type { UploadedFile } from '../../uploads/uploadedFile.ts';
+import { copyServicesQuery } from '../api/copyServicesQuery.ts';
 import { ReviewGroup, type ReviewLine } from '../components/ReviewGroup.tsx';
 import type { WizardValues } from '../draft/wizardValues.ts';
+import { chosenOffice } from '../rules/chosenOffice.ts';
 
 interface Props {
   values: WizardValues;
@@ -19,7 +21,8 @@ interface Props {
 /** Step 4: the request as it will be sent, like a document. */
 export function ReviewStep({ values, ssnLost, onEdit }: Props) {
   const { t } = useTranslation();
-  const location = copyServiceLocation(values.copyServiceLocation);
+  const { data: services = [] } = useQuery(copyServicesQuery);
+  const location = chosenOffice(values, services);
   const summons = Number(values.requestType) === PERSONAL_APPEARANCE;
   const who: ReviewLine[] = [
     [t('Client Order Number'), values.orderId],

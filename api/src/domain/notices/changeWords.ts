@@ -1,0 +1,15 @@
+import { noticeFacts } from './noticeFacts.ts';
+import type { StoredChange } from './storedNotices.ts';
+
+const MOST = 500;
+
+/** What a change made of something, in one line. */
+export function changeWords(change: StoredChange): string {
+  const { from, to } = noticeFacts(change);
+  if (!to) return '—';
+  const told = Object.entries(to).filter(([name, value]) => from === null || from[name] !== value);
+  return told
+    .map(([, value]) => value || '—')
+    .join(', ')
+    .slice(0, MOST);
+}

@@ -1,0 +1,7 @@
+import { listCopyServices } from '@portal/contract/endpoints/copyServices.ts';
+import { readNotices } from '../../data/configuration/notices.ts';
+import { offeredCopyServices } from '../../domain/notices/offeredCopyServices.ts';
+import { endpoint } from '../../http/endpoint.ts';
+
+/** GET /api/getCopyServices: what the wizard offers. */
+endpoint(listCopyServices, async () => ({ data: offeredCopyServices((await readNotices()).services) }));

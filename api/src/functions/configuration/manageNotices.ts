@@ -1,0 +1,22 @@
+import * as entries from '@portal/contract/endpoints/manageNotices.ts';
+import { readNoticesNow } from '../../data/configuration/notices.ts';
+import { changeValue } from '../../domain/notices/changeValue.ts';
+import { managedNotices } from '../../domain/notices/managedNotices.ts';
+import { restoreValue } from '../../domain/notices/restoreValue.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { changeNotices } from '../../workflows/changeNotices.ts';
+
+/** GET /api/manageNotices: everything as it is now, with its newest changes. */
+endpoint(entries.readManagedNotices, async () => ({ data: managedNotices(await readNoticesNow()) }));
+
+/** PUT /api/manageNotices: changes one value. */
+endpoint(entries.changeNotice, async ({ body, caller, now }) => ({
+  message: 'Saved successfully',
+  data: await changeNotices((notices) => changeValue(notices, body, now), caller, now),
+}));
+
+/** POST /api/manageNotices: brings back what stood before a change. */
+endpoint(entries.restoreNotice, async ({ body: { n, seen }, caller, now }) => ({
+  message: 'Restored successfully',
+  data: await changeNotices((notices) => restoreValue(notices, n, seen, now), caller, now),
+}));

@@ -1,0 +1,9 @@
+import { noticeHistory } from '@portal/contract/endpoints/manageNotices.ts';
+import { readNoticesNow } from '../../data/configuration/notices.ts';
+import { historyPage } from '../../domain/notices/historyPage.ts';
+import { endpoint } from '../../http/endpoint.ts';
+
+/** GET /api/noticeHistory?before: fifty changes older than one. */
+endpoint(noticeHistory, async ({ query: { before } }) => ({
+  data: historyPage(await readNoticesNow(), before),
+}));

@@ -1,0 +1,11 @@
+import { listDemoFiles } from '@portal/contract/endpoints/demoFiles.ts';
+import { demoFiles } from '../../domain/file/demoFiles.ts';
+import { notFound } from '../../errors/portalError.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { demoDownloadsAreOn } from '../../workflows/openDemoFile.ts';
+
+/** GET /api/getDemoFiles: the sample files; not found where they are turned off. */
+endpoint(listDemoFiles, async () => {
+  if (!demoDownloadsAreOn()) throw notFound('Page not found');
+  return { data: [...demoFiles] };
+});

@@ -1,0 +1,16 @@
+import { storeDocument } from '../data/blobs/storeDocument.ts';
+import { demoFiles } from '../domain/file/demoFiles.ts';
+import { demoDocument } from './demoDocument.ts';
+
+const LINES = [
+  'This is a sample. It holds nothing of any patient, request or payment.',
+  'It shows how the portal lets documents be downloaded: a paid one once, a free one any number of times.',
+];
+
+/** Stores the sample files of the download demo; those that are there are left as they are. */
+export async function seedDemoFiles(now: Date): Promise<void> {
+  for (const { requestId, fileId, fileName } of demoFiles) {
+    const content = await demoDocument(`Sample file: ${fileName}`, LINES, now);
+    await storeDocument({ requestId, fileId, contentType: 'application/pdf' }, content);
+  }
+}

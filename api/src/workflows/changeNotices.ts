@@ -1,0 +1,45 @@
+import { recordListChange } from '../data/audit/recordListChange.ts';
+import { noticesList, theOne } from '../data/configuration/notices.ts';
+import { changeWords } from '../domain/notices/changeWords.ts';
+import type { NoticeDecision } from '../domain/notices/noticeDecision.ts';
+import { managedNotices } from '../domain/notices/managedNotices.ts';
+import type { StoredChange, StoredNotices } from '../domain/notices/storedNotices.ts';
+import { withHistory } from '../domain/notices/withHistory.ts';
+import { PortalError } from '../errors/portalError.ts';
+import type { Caller } from '../http/caller.ts';
+import { actorOf } from './actorOf.ts';
+import { nameOfUser } from '../domain/account/nameOfUser.ts';
+import { signedInUser } from './signedInUser.ts';
+
+/** Changes what is configured beside the lists as a rule decides, with its history, and tells the audit trail. Throws what the rule refuses. */
+export async function changeNotices(
+  decide: (notices: StoredNotices) => NoticeDecision,
+  caller: Caller,
+  now: Date,
+) {
+  const by = actorOf(caller);
+  const signature = { by: by.id, byName: nameOfUser(await signedInUser(caller)), now };
+  const { decided, after } = await noticesList.change((items) => {
+    const before = theOne(items);
+    const decision = decide(before);
+    if (decision.kind !== 'changed') return { decided: decision, after: before };
+    const next = withHistory(decision.notices, decision.change, signature);
+    return { decided: decision, after: next, items: [next] };
+  });
+  if (decided.kind === 'refused') {
+    const { code, said, fields } = decided;
+    throw new PortalError(code, said, { ...(fields && { fields: { ...fields } }) });
+  }
+  if (decided.kind === 'changed') {
+    const change = after.history.at(-1)!;
+    const details = { list: noticesList.id, action: actionOf(change), to: changeWords(change) };
+    const about = 'id' in change ? { itemId: change.id } : null;
+    await recordListChange({ by, details: { ...details, ...about } }, now);
+  }
+  return managedNotices(after);
+}
+
+function actionOf({ kind, from, to }: StoredChange): string {
+  if (from === null && kind !== 'incident') return `${kind}-added`;
+  return to === null ? `${kind}-deleted` : `${kind}-changed`;
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../components/Notice.tsx';
+import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { useNoticeChange } from '../api/useNoticeChange.ts';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+
+interface Props {
+  title: string;
+  doIt: string;
+  /** What is said once it is done. */
+  done: string;
+  send: (seen: number) => Promise<unknown>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Asks before something is deleted or brought back, and says there why it could not be. */
+export function ConfirmChange({ title, doIt, done, send, onClose, children }: Props) {
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  const { isPending, error, mutate } = useNoticeChange((_: null, seen) => send(seen));
+  const confirm = () =>
+    mutate(null, {
+      onSuccess: () => {
+        toasts.show({ type: 'success', message: done });
+        onClose();
+      },
+    });
+  return (
+    <ConfirmDialog title={title} doIt={doIt} isAtWork={isPending} onConfirm={confirm} onClose={onClose}>
+      {error && (
+        <Notice type="error" role="alert" title={t('This could not be saved')}>
+          {error.message}
+        </Notice>
+      )}
+      {children}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,230 @@
+import * as services from '@portal/contract/endpoints/manageCopyServices.ts';
+import * as entries from '@portal/contract/endpoints/manageNotices.ts';
+import type { NoticeChange } from '@portal/contract/schemas/notices.ts';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { mockOperation, MockFailure } from '../../../testing/mockOperation.ts';
+import { server } from '../../../testing/server.ts';
+import { openManagement } from '../testing/openManagement.tsx';
+
+const LONG = { timeout: 10_000 };
+
+function aChange(changed: Partial<NoticeChange> = {}): NoticeChange {
+  return {
+    n: 3,
+    at: '2026-03-04T15:00:00.000Z',
+    byName: 'Avery Admin',
+    kind: 'dueDays',
+    name: '',
+    from: { dueDays: '10' },
+    to: { dueDays: '15' },
+    isRestorable: true,
+    ...changed,
+  };
+}
+
+function someNotices(changed: Partial<entries.ManagedNotices> = {}): entries.ManagedNotices {
+  const office = { address: '1 Main Street', email: 'reno@swift.example', phone: '(775) 555-0100' };
+  return {
+    revision: 3,
+    services: [
+      {
+        id: 'swift',
+        name: 'Swift <b>Copies</b>',
+        isActive: true,
+        locations: [
+          { id: 'reno', name: 'Reno', isActive: true, ...office },
+          { id: 'elko', name: 'Elko', isActive: false, ...office },
+        ],
+      },
+    ],
+    dueDays: 15,
+    feeNotice: 'Not refunded.',
+    support: { email: 'help@clinic.example', phone: '(800) 555-0100', hours: 'Always' },
+    incident: null,
+    history: [aChange()],
+    hasOlder: false,
+    ...changed,
+  };
+}
+
+async function open(notices = someNotices(), role: 'admin' | 'staff' = 'admin') {
+  server.use(mockOperation(entries.readManagedNotices, () => notices));
+  const opened = openManagement('copy-services', role);
+  await screen.findByRole('heading', { name: 'Copy Services' }, LONG);
+  return opened;
+}
+
+describe('copy services and notices', () => {
+  it('are shown with their offices, values and history, as the text they are', async () => {
+    await open();
+    const card = within(screen.getByRole('region', { name: 'Swift <b>Copies</b>' }));
+    expect(card.getByText('Reno')).toBeVisible();
+    expect(within(card.getByText('Elko').closest('li')!).getByText('Inactive')).toBeVisible();
+    expect(screen.getByText('15 days after submission')).toBeVisible();
+    expect(screen.getByText('help@clinic.example · (800) 555-0100 · Always')).toBeVisible();
+    const history = within(screen.getByRole('region', { name: 'History' }));
+    expect(history.getByText(/^Changed by Avery Admin on /)).toBeVisible();
+    expect(history.getByText('10')).toBeVisible();
+  });
+
+  it('are looked at by staff, who can change nothing', async () => {
+    await open(someNotices(), 'staff');
+    expect(screen.getByText('Only admins can change what stands here.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Edit|Add|Delete|Restore/ })).not.toBeInTheDocument();
+  });
+
+  it('that cannot be had are asked for again', async () => {
+    server.use(
+      mockOperation(entries.readManagedNotices, () => {
+        throw new MockFailure('unexpected', 'Something broke.');
+      }),
+    );
+    const { user } = openManagement('copy-services');
+    expect(await screen.findByText('Failed to load copy services and notices', {}, LONG)).toBeVisible();
+    server.use(mockOperation(entries.readManagedNotices, () => someNotices()));
+    await user.click(screen.getByRole('button', { name: /Try again|Retry/i }));
+    expect(await screen.findByRole('heading', { name: 'Copy Services' })).toBeVisible();
+  });
+
+  it('without an active office a copy service is said not to be offered', async () => {
+    const [service] = someNotices().services;
+    await open(someNotices({ services: [{ ...service!, locations: [] }] }));
+    expect(
+      screen.getByText('Clients cannot choose this copy service: it has no active location.'),
+    ).toBeVisible();
+  });
+});
+
+describe('changing', () => {
+  async function openDays() {
+    const opened = await open();
+    await opened.user.click(screen.getByRole('button', { name: 'Edit Due days' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Due days' }));
+    const field = dialog.getByLabelText('Days until a request is due');
+    await opened.user.clear(field);
+    const save = () => opened.user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    return { ...opened, dialog, field, save };
+  }
+
+  it.each(['0', '-1', '1e12', 'abc', '3.5', '366'])('due days of %s are refused', async (typed) => {
+    const { user, dialog, field, save } = await openDays();
+    await user.type(field, typed);
+    await save();
+    expect(await dialog.findByText('Please enter a whole number of days from 1 to 365')).toBeVisible();
+  });
+
+  it('what somebody else changed is told, kept as typed, and saved again knowingly', async () => {
+    const { user, dialog, field, save } = await openDays();
+    const seen: number[] = [];
+    const notices = someNotices({ revision: 4, dueDays: 30 });
+    server.use(
+      mockOperation(entries.readManagedNotices, () => notices),
+      mockOperation(entries.changeNotice, ({ body }) => {
+        seen.push(body.seen);
+        if (body.seen < 4) throw new MockFailure('conflict', 'Blake changed this in the meantime to: 30.');
+        return notices;
+      }),
+    );
+    await user.type(field, '20');
+    await save();
+    expect(await dialog.findByText('Blake changed this in the meantime to: 30.')).toBeVisible();
+    expect(field).toHaveValue('20');
+    await save();
+    expect(await screen.findByText('Saved successfully')).toBeVisible();
+    expect(seen).toEqual([3, 4]);
+  });
+
+  it('adds a location, with what is wrong beside its field', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Add Location: Swift <b>Copies</b>' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Add Location' }));
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    expect(await dialog.findByText('Location name is required')).toBeVisible();
+    expect(dialog.getByText('Address is required')).toBeVisible();
+    const sent: unknown[] = [];
+    server.use(
+      mockOperation(services.addCopyServiceLocation, ({ query, body }) => {
+        sent.push({ ...query, ...body });
+        return someNotices();
+      }),
+    );
+    await user.type(dialog.getByLabelText('Location name'), 'Sparks');
+    await user.type(dialog.getByLabelText('Address'), '2 Side Street');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Location created successfully')).toBeVisible();
+    expect(sent).toEqual([
+      {
+        id: 'swift',
+        name: 'Sparks',
+        address: '2 Side Street',
+        email: '',
+        phone: '',
+        order: 0,
+        isActive: true,
+      },
+    ]);
+  });
+
+  it('takes a location out of use', async () => {
+    const { user } = await open();
+    const sent: unknown[] = [];
+    server.use(
+      mockOperation(services.editCopyServiceLocation, ({ query, body }) => {
+        sent.push([query.id, body.isActive, body.order, body.seen]);
+        return someNotices();
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Edit Reno' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Offered to clients' }));
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Location updated successfully')).toBeVisible();
+    expect(sent).toEqual([['reno', false, 1, 3]]);
+  });
+
+  it('deletes after asking, and says there why it could not', async () => {
+    const { user } = await open();
+    server.use(
+      mockOperation(services.deleteCopyService, () => {
+        throw new MockFailure('conflict', 'Somebody changed it.');
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Delete Swift <b>Copies</b>' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await dialog.findByText('Somebody changed it.')).toBeVisible();
+  });
+});
+
+describe('the history', () => {
+  it('restores what stood before, after asking', async () => {
+    const { user } = await open();
+    const sent: unknown[] = [];
+    server.use(
+      mockOperation(entries.restoreNotice, ({ body }) => {
+        sent.push(body);
+        return someNotices();
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: /^Restore this value: Due days, as before/ }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Restore' }));
+    expect(await screen.findByText('Restored successfully')).toBeVisible();
+    expect(sent).toEqual([{ n: 3, seen: 3 }]);
+  });
+
+  it('shows older changes on demand', async () => {
+    const { user } = await open(someNotices({ hasOlder: true }));
+    server.use(
+      mockOperation(entries.noticeHistory, ({ query }) => ({
+        history: [
+          aChange({ n: query.before - 1, kind: 'location', name: 'Reno', from: null, isRestorable: false }),
+        ],
+        hasOlder: false,
+      })),
+    );
+    await user.click(screen.getByRole('button', { name: 'Show older changes' }));
+    expect(await screen.findByText('Location: Reno')).toBeVisible();
+    expect(screen.getByText(/^Added by/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show older changes' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,65 @@
+import { makeStyles, typographyStyles } from '@fluentui/react-components';
+import { AddRegular } from '@fluentui/react-icons/svg/add';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { ErrorPanel } from '../../../components/ErrorPanel.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
+import { useSession } from '../../../lib/session/session.ts';
+import { managedNoticesQuery } from '../api/managedNotices.ts';
+import { History } from './History.tsx';
+import { NoticeValues } from './NoticeValues.tsx';
+import { ServiceCard } from './ServiceCard.tsx';
+import { ServiceDialog } from './ServiceDialog.tsx';
+
+const useStyles = makeStyles({
+  tab: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
+  title: { ...typographyStyles.subtitle1, margin: '0 auto 0 0' },
+});
+
+/** The copy services, what is said to everybody, and who changed it. Staff look; admins change. */
+export function CopyServicesTab() {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const canEdit = useSession()?.role === 'admin';
+  const [isAdding, setAdding] = useState(false);
+  const { data, error, refetch } = useQuery(managedNoticesQuery);
+  if (!data && !error) return <ScreenSkeleton />;
+  return (
+    <div className={styles.tab}>
+      {error && (
+        <ErrorPanel
+          title={t('Failed to load copy services and notices')}
+          message={error.message}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && (
+        <>
+          {!canEdit && <Notice type="info">{t('Only admins can change what stands here.')}</Notice>}
+          <div className={styles.head}>
+            <h2 className={styles.title}>{t('Copy Services')}</h2>
+            {canEdit && (
+              <Button appearance="primary" icon={<AddRegular />} onClick={() => setAdding(true)}>
+                {t('Add Copy Service')}
+              </Button>
+            )}
+          </div>
+          <Notice type="info" title={t('About the “Other” option')}>
+            {t('The request form adds “Other Copy Service” by itself. It needs no entry of its own.')}
+          </Notice>
+          {data.services.length === 0 && <Notice type="info">{t('No copy services yet')}</Notice>}
+          {data.services.map((service, index) => (
+            <ServiceCard key={service.id} service={service} place={index + 1} canEdit={canEdit} />
+          ))}
+          <NoticeValues notices={data} canEdit={canEdit} />
+          <History notices={data} canEdit={canEdit} />
+        </>
+      )}
+      {isAdding && <ServiceDialog service={null} place={0} onClose={() => setAdding(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { NoticeChange } from '@portal/contract/schemas/notices.ts';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { formatDateTime } from '../../../lib/format.ts';
+import { ListRow } from '../components/ListRow.tsx';
+import { factsChanged } from './factsChanged.ts';
+import { useNoticeWords } from './useNoticeWords.ts';
+
+const useStyles = makeStyles({
+  facts: {
+    display: 'grid',
+    gap: '4px',
+    margin: 0,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    '& dt': { color: tokens.colorNeutralForeground3 },
+    '& dd': { margin: 0 },
+    '& del': { color: tokens.colorNeutralForeground3 },
+    '& ins': { textDecorationLine: 'none' },
+  },
+});
+
+interface Props {
+  change: NoticeChange;
+  onRestore?: (() => void) | undefined;
+}
+
+/** One change: who, when, and what stood before and since. */
+export function HistoryRow({ change, onRestore }: Props) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const words = useNoticeWords();
+  const { at, byName, kind, name, from, to } = change;
+  const time = formatDateTime(at);
+  const title = [words.kind(kind), name].filter(Boolean).join(': ');
+  const happened = { added: t('Added'), deleted: t('Deleted'), changed: t('Changed') };
+  const isWhole = kind === 'service' || kind === 'location';
+  const what = isWhole && from === null ? 'added' : isWhole && to === null ? 'deleted' : 'changed';
+  return (
+    <ListRow
+      head={title}
+      maker={t('{{what}} by {{name}} on {{time}}', { what: happened[what], name: byName, time })}
+      actions={
+        onRestore && (
+          <Button
+            aria-label={t('Restore this value: {{name}}, as before {{time}}', { name: title, time })}
+            onClick={onRestore}
+          >
+            {t('Restore this value')}
+          </Button>
+        )
+      }
+    >
+      <dl className={styles.facts}>
+        {factsChanged(change).map((fact) => (
+          <div key={fact}>
+            <dt>{words.fact(fact)}</dt>
+            <dd>
+              {what !== 'added' && <del>{words.value(fact, from?.[fact])}</del>}
+              {what === 'changed' && ' → '}
+              {what !== 'deleted' && <ins>{words.value(fact, to?.[fact])}</ins>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </ListRow>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ManagedLocation } from '@portal/contract/schemas/copyService.ts';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { Mark } from '../../staffRequest/components/Mark.tsx';
+import { ListRow } from '../components/ListRow.tsx';
+
+interface Props {
+  location: ManagedLocation;
+  place: number;
+  canEdit: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** One office with what can be done with it. */
+export function LocationRow({ location, place, canEdit, onEdit, onDelete }: Props) {
+  const { t } = useTranslation();
+  const { name, address, email, phone, isActive } = location;
+  return (
+    <ListRow
+      order={`#${place}`}
+      head={
+        <>
+          <span>{name}</span>
+          {!isActive && <Mark tone="attention">{t('Inactive')}</Mark>}
+        </>
+      }
+      text={address}
+      maker={[email, phone].filter(Boolean).join(' · ')}
+      actions={
+        canEdit && (
+          <>
+            <Button aria-label={t('Edit {{name}}', { name })} onClick={onEdit}>
+              {t('Edit')}
+            </Button>
+            <Button aria-label={t('Delete {{name}}', { name })} onClick={onDelete}>
+              {t('Delete')}
+            </Button>
+          </>
+        )
+      }
+    />
+  );
+}

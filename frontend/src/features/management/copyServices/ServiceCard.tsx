@@ -1,0 +1,96 @@
+import type { ManagedCopyService, ManagedLocation } from '@portal/contract/schemas/copyService.ts';
+import { AddRegular } from '@fluentui/react-icons/svg/add';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { ListFrame } from '../components/ListFrame.tsx';
+import { DeleteLocation } from './DeleteLocation.tsx';
+import { DeleteService } from './DeleteService.tsx';
+import { LocationDialog } from './LocationDialog.tsx';
+import { LocationRow } from './LocationRow.tsx';
+import { ServiceDialog } from './ServiceDialog.tsx';
+
+interface Props {
+  service: ManagedCopyService;
+  place: number;
+  canEdit: boolean;
+}
+
+type Asked =
+  | { kind: 'editService' | 'deleteService' }
+  | { kind: 'editLocation'; location: ManagedLocation | null; place: number }
+  | { kind: 'deleteLocation'; location: ManagedLocation };
+
+/** One copy service with its offices. */
+export function ServiceCard({ service, place, canEdit }: Props) {
+  const { t } = useTranslation();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
+  const { name, isActive, locations } = service;
+  const isOffered = isActive && locations.some((location) => location.isActive);
+  return (
+    <>
+      <ListFrame
+        title={name}
+        actions={
+          canEdit && (
+            <>
+              <Button
+                icon={<AddRegular />}
+                aria-label={t('Add Location: {{name}}', { name })}
+                onClick={() => setAsked({ kind: 'editLocation', location: null, place: 0 })}
+              >
+                {t('Add Location')}
+              </Button>
+              <Button
+                aria-label={t('Edit {{name}}', { name })}
+                onClick={() => setAsked({ kind: 'editService' })}
+              >
+                {t('Edit')}
+              </Button>
+              <Button
+                aria-label={t('Delete {{name}}', { name })}
+                onClick={() => setAsked({ kind: 'deleteService' })}
+              >
+                {t('Delete')}
+              </Button>
+            </>
+          )
+        }
+        notices={
+          !isOffered && (
+            <Notice type="info">
+              {isActive
+                ? t('Clients cannot choose this copy service: it has no active location.')
+                : t('Clients cannot choose this copy service: it is inactive.')}
+            </Notice>
+          )
+        }
+        empty={locations.length === 0 ? t('No locations yet') : null}
+      >
+        {locations.map((location, index) => (
+          <LocationRow
+            key={location.id}
+            location={location}
+            place={index + 1}
+            canEdit={canEdit}
+            onEdit={() => setAsked({ kind: 'editLocation', location, place: index + 1 })}
+            onDelete={() => setAsked({ kind: 'deleteLocation', location })}
+          />
+        ))}
+      </ListFrame>
+      {asked?.kind === 'editService' && <ServiceDialog service={service} place={place} onClose={close} />}
+      {asked?.kind === 'deleteService' && <DeleteService service={service} onClose={close} />}
+      {asked?.kind === 'editLocation' && (
+        <LocationDialog
+          serviceId={service.id}
+          location={asked.location}
+          place={asked.place}
+          onClose={close}
+        />
+      )}
+      {asked?.kind === 'deleteLocation' && <DeleteLocation location={asked.location} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type * as z from 'zod/mini';
+import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { useNoticeChange } from '../api/useNoticeChange.ts';
+import { FormDialog } from '../components/FormDialog.tsx';
+import { useListForm } from '../useListForm.ts';
+
+interface Props<Values extends FieldValues, Wanted extends FieldValues> {
+  title: string;
+  schema: z.ZodMiniType<Wanted, unknown>;
+  /** As they are typed. */
+  values: Values;
+  /** `seen`: the revision of what the form was filled with. */
+  send: (wanted: Wanted, seen: number) => Promise<unknown>;
+  /** What is said once it is saved. */
+  saved?: string;
+  onClose: () => void;
+  /** Its fields. */
+  children: ReactNode;
+}
+
+/** A dialog in which one thing is changed that nobody else may have changed meanwhile. */
+export function ValueDialog<Values extends FieldValues, Wanted extends FieldValues>({
+  title,
+  schema,
+  values,
+  send,
+  saved,
+  onClose,
+  children,
+}: Props<Values, Wanted>) {
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  const save = useNoticeChange(send);
+  const edit = useListForm<Values, Wanted>({
+    schema,
+    values,
+    save: (wanted) => save.mutateAsync(wanted),
+    onSaved: () => {
+      toasts.show({ type: 'success', message: saved ?? t('Saved successfully') });
+      onClose();
+    },
+    failure: t('This could not be saved'),
+  });
+  return (
+    <FormDialog title={title} save={t('Save Changes')} edit={edit} onClose={onClose}>
+      {children}
+    </FormDialog>
+  );
+}

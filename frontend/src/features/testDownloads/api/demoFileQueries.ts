@@ -1,0 +1,21 @@
+import { listDemoFiles } from '@portal/contract/endpoints/demoFiles.ts';
+import { checkFileDownload } from '@portal/contract/endpoints/files.ts';
+import type { DataOf } from '@portal/contract/endpoint.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+
+export type DemoFile = DataOf<typeof listDemoFiles>[number];
+
+export const demoFilesQuery = queryOptions({
+  queryKey: ['demoFiles'],
+  queryFn: ({ signal }) => call(listDemoFiles, { signal }),
+});
+
+/** Whether a sample file may be downloaded from here now. */
+export function eligibilityQuery({ fileId, requestId }: Pick<DemoFile, 'fileId' | 'requestId'>) {
+  return queryOptions({
+    queryKey: ['downloadEligibility', requestId, fileId],
+    queryFn: ({ signal }) => call(checkFileDownload, { query: { fileId, requestId }, signal }),
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,40 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { Surface } from '../../../components/Surface.tsx';
+import type { DemoFile } from '../api/demoFileQueries.ts';
+import { DownloadControl } from './DownloadControl.tsx';
+
+const useStyles = makeStyles({
+  card: {
+    display: 'grid',
+    gap: '12px',
+    alignContent: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    height: '100%',
+    boxSizing: 'border-box',
+  },
+  name: { ...typographyStyles.subtitle2, margin: 0, overflowWrap: 'anywhere' },
+  kind: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground2,
+  },
+  text: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground2 },
+});
+
+/** One sample file with its download control. */
+export function DemoFileCard({ file }: { file: DemoFile }) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  return (
+    <li>
+      <Surface className={styles.card}>
+        <p className={styles.kind}>{file.isPaidFile ? t('Paid file') : t('Free file')}</p>
+        <h3 className={styles.name}>{file.fileName}</h3>
+        <p className={styles.text}>{t(file.description)}</p>
+        <DownloadControl file={file} />
+      </Surface>
+    </li>
+  );
+}

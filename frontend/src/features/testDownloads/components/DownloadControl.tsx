@@ -1,0 +1,106 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { formatDateTime, formatTime } from '../../../lib/format.ts';
+import { useTurningPoint } from '../../../lib/useTurningPoint.ts';
+import { type DemoFile, eligibilityQuery } from '../api/demoFileQueries.ts';
+import { useDemoDownload } from '../api/useDemoDownload.ts';
+
+const useStyles = makeStyles({
+  control: {
+    display: 'grid',
+    gap: '8px',
+    justifyItems: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& button': { minHeight: '40px' },
+  },
+  state: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '8px',
+    minHeight: '40px',
+    fontSize: tokens.fontSizeBase300,
+  },
+  taken: { fontWeight: tokens.fontWeightSemibold },
+  icon: { display: 'flex', fontSize: '20px', color: tokens.colorStatusSuccessForeground1 },
+  text: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground2,
+  },
+});
+
+/** Finds out whether a file may be downloaded, then offers it or says that it was. */
+export function DownloadControl({ file }: { file: DemoFile }) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const { data, error, refetch } = useQuery(eligibilityQuery(file));
+  const download = useDemoDownload(file);
+  useTurningPoint(data?.downloadAgainUntil ?? null, () => void refetch());
+  const name = file.fileName;
+  return (
+    <div className={styles.control}>
+      {!data && !error && (
+        <span className={styles.state} role="status">
+          <SmallSpinner />
+          {t('Checking whether it can be downloaded...')}
+        </span>
+      )}
+      {error && !data && (
+        <Notice
+          type="error"
+          role="alert"
+          title={t('Failed to check download eligibility')}
+          actions={<Button onClick={() => void refetch()}>{t('Retry')}</Button>}
+        >
+          {error.message}
+        </Notice>
+      )}
+      {data && !data.canDownload && (
+        <span className={styles.state} role="status">
+          <span className={styles.icon} aria-hidden>
+            <CheckmarkCircleRegular />
+          </span>
+          <span className={styles.taken}>{t('Already Downloaded')}</span>
+        </span>
+      )}
+      {(data?.canDownload || data?.downloadAgainUntil) && (
+        <Button
+          appearance={data.canDownload ? 'primary' : 'secondary'}
+          icon={download.isPending ? <SmallSpinner /> : <ArrowDownloadRegular />}
+          disabledFocusable={download.isPending}
+          aria-label={
+            data.canDownload ? t('Download {{name}}', { name }) : t('Download again: {{name}}', { name })
+          }
+          onClick={() => download.mutate()}
+        >
+          {data.canDownload ? t('Download') : t('Download again')}
+        </Button>
+      )}
+      {data?.downloadAgainUntil && (
+        <p className={styles.text}>
+          {t('The same download can be had again until {{time}}.', {
+            time: formatTime(data.downloadAgainUntil),
+          })}
+        </p>
+      )}
+      {data?.reason && <p className={styles.text}>{t(data.reason)}</p>}
+      {data?.lastDownloadedAt && (
+        <p className={styles.text}>
+          {t('Last downloaded {{time}}', { time: formatDateTime(data.lastDownloadedAt) })}
+        </p>
+      )}
+      {download.error && (
+        <Notice type="error" role="alert" title={t('Download failed')}>
+          {download.error.message}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { listDemoFiles } from '@portal/contract/endpoints/demoFiles.ts';
+import { checkFileDownload, downloadFile } from '@portal/contract/endpoints/files.ts';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { mockOperation, MockFailure } from '../../../testing/mockOperation.ts';
+import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { server } from '../../../testing/server.ts';
+import { TestDownloadsScreen } from './TestDownloadsScreen.tsx';
+
+const saveFromLink = vi.hoisted(() => vi.fn<(url: string) => void>());
+vi.mock('../../tracker/files/saveFromLink.ts', () => ({ saveFromLink }));
+
+const requestId = 'req_demo-downloads-of-samples';
+const ONCE = 'This paid file has already been downloaded. Each paid file can only be downloaded once.';
+const files = [1, 2, 3].map((number) => ({
+  fileId: `file_${String(number).padStart(32, '0')}`,
+  requestId,
+  fileName: `sample-${number}.pdf`,
+  isPaidFile: number < 3,
+  description: `Number ${number}`,
+}));
+const again = () => ({
+  canDownload: false,
+  reason: ONCE,
+  lastDownloadedAt: new Date().toISOString(),
+  downloadAgainUntil: new Date(Date.now() + 600_000).toISOString(),
+});
+
+beforeEach(() => {
+  saveFromLink.mockClear();
+  server.use(
+    mockOperation(listDemoFiles, () => files),
+    mockOperation(checkFileDownload, () => ({ canDownload: true })),
+  );
+});
+
+const open = () => renderScreen(<TestDownloadsScreen />, '/test-downloads');
+const card = async (name: string) => within((await screen.findByText(name)).closest('li')!);
+
+describe('the download demo', () => {
+  it('explains the rules and offers two paid files and a free one', async () => {
+    open();
+    expect(await screen.findAllByText('Paid file')).toHaveLength(2);
+    expect(screen.getByText('Free file')).toBeVisible();
+    expect(
+      screen.getByText(
+        'A paid file can be downloaded once per user, and the download is tracked permanently.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByText('The download history of a free file expires after 30 days.')).toBeVisible();
+    expect(screen.getByText('This demo tracks by IP address.')).toBeVisible();
+    for (const { fileName } of files) {
+      expect(await screen.findByRole('button', { name: `Download ${fileName}` })).toBeVisible();
+    }
+  });
+
+  it('waits for the check before it offers anything', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ canDownload: boolean }>();
+    server.use(mockOperation(checkFileDownload, () => promise));
+    open();
+    const first = await card('sample-1.pdf');
+    expect(await first.findByText('Checking whether it can be downloaded...')).toBeVisible();
+    expect(first.queryByRole('button')).not.toBeInTheDocument();
+    resolve({ canDownload: true });
+    expect(await first.findByRole('button', { name: 'Download sample-1.pdf' })).toBeVisible();
+  });
+
+  it('saves a file, then says that it was downloaded and may be had again', async () => {
+    const { user } = open();
+    const first = await card('sample-1.pdf');
+    const button = await first.findByRole('button', { name: 'Download sample-1.pdf' });
+    server.use(
+      mockOperation(checkFileDownload, again),
+      mockOperation(downloadFile, () => ({
+        url: 'https://blobs.example/sample',
+        originalName: 'sample-1.pdf',
+        contentType: 'application/pdf',
+        downloadedAt: new Date().toISOString(),
+      })),
+    );
+    await user.click(button);
+    expect(await first.findByText('Already Downloaded')).toBeVisible();
+    expect(saveFromLink).toHaveBeenCalledExactlyOnceWith('https://blobs.example/sample');
+    expect(first.getByText(ONCE)).toBeVisible();
+    expect(first.getByRole('button', { name: 'Download again: sample-1.pdf' })).toBeVisible();
+  });
+
+  it('offers nothing of a file that was downloaded long ago', async () => {
+    server.use(mockOperation(checkFileDownload, () => ({ canDownload: false, reason: ONCE })));
+    open();
+    const first = await card('sample-1.pdf');
+    expect(await first.findByText('Already Downloaded')).toBeVisible();
+    expect(first.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('offers nothing while the check fails, and asks again on demand', async () => {
+    server.use(
+      mockOperation(checkFileDownload, () => {
+        throw new MockFailure('rate_limited', 'Too many requests.');
+      }),
+    );
+    const { user } = open();
+    const first = await card('sample-1.pdf');
+    expect(await first.findByText('Failed to check download eligibility')).toBeVisible();
+    expect(first.queryByRole('button', { name: /Download/ })).not.toBeInTheDocument();
+    server.use(mockOperation(checkFileDownload, () => ({ canDownload: true })));
+    await user.click(first.getByRole('button', { name: 'Retry' }));
+    expect(await first.findByRole('button', { name: 'Download sample-1.pdf' })).toBeVisible();
+  });
+
+  it('says that a download failed, and why', async () => {
+    server.use(
+      mockOperation(downloadFile, () => {
+        throw new MockFailure('forbidden', ONCE);
+      }),
+    );
+    const { user } = open();
+    const first = await card('sample-1.pdf');
+    await user.click(await first.findByRole('button', { name: 'Download sample-1.pdf' }));
+    expect(await first.findByText('Download failed')).toBeVisible();
+    expect(first.getByText(ONCE)).toBeVisible();
+    expect(saveFromLink).not.toHaveBeenCalled();
+  });
+
+  it('is no page where samples are turned off', async () => {
+    server.use(
+      mockOperation(listDemoFiles, () => {
+        throw new MockFailure('not_found', 'Page not found');
+      }),
+    );
+    open();
+    expect(await screen.findByText('Error 404')).toBeVisible();
+  });
+});

@@ -1,0 +1,85 @@
+import { makeStyles, typographyStyles } from '@fluentui/react-components';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorPanel } from '../../../components/ErrorPanel.tsx';
+import { PageHeader } from '../../../components/PageHeader.tsx';
+import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
+import { Surface } from '../../../components/Surface.tsx';
+import { ApiError } from '../../../lib/apiError.ts';
+import { NotFoundScreen } from '../../notFound/NotFoundScreen.tsx';
+import { demoFilesQuery } from '../api/demoFileQueries.ts';
+import { DemoFileCard } from '../components/DemoFileCard.tsx';
+
+const useStyles = makeStyles({
+  page: { display: 'grid', gap: '24px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  title: { ...typographyStyles.subtitle1, margin: '0 0 8px' },
+  rules: {
+    ...typographyStyles.body1,
+    display: 'grid',
+    gap: '6px',
+    margin: 0,
+    paddingLeft: '20px',
+    maxWidth: '72ch',
+  },
+  files: {
+    display: 'grid',
+    gap: '16px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+  },
+});
+
+/** /test-downloads: anybody tries the rules of downloads on sample files. */
+export function TestDownloadsScreen() {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const [rulesId, filesId] = [useId(), useId()];
+  const { data, error, refetch } = useQuery(demoFilesQuery);
+  if (error instanceof ApiError && error.code === 'not_found') return <NotFoundScreen />;
+  if (!data && !error) return <ScreenSkeleton />;
+  return (
+    <>
+      <PageHeader title={t('Download demo')} />
+      <div className={styles.page}>
+        <section aria-labelledby={rulesId}>
+          <Surface>
+            <h2 id={rulesId} className={styles.title}>
+              {t('The rules')}
+            </h2>
+            <ul className={styles.rules}>
+              <li>
+                {t('A paid file can be downloaded once per user, and the download is tracked permanently.')}
+              </li>
+              <li>{t('A free file can be downloaded many times.')}</li>
+              <li>{t('The download history of a free file expires after 30 days.')}</li>
+              <li>{t('This demo tracks by IP address.')}</li>
+              <li>
+                {t('For 15 minutes the same download can be had again, in case it did not get through.')}
+              </li>
+            </ul>
+          </Surface>
+        </section>
+        <section aria-labelledby={filesId}>
+          <h2 id={filesId} className={styles.title}>
+            {t('Sample files')}
+          </h2>
+          {error && (
+            <ErrorPanel
+              title={t('The sample files could not be loaded')}
+              message={error.message}
+              onRetry={() => void refetch()}
+            />
+          )}
+          <ul className={styles.files} aria-labelledby={filesId}>
+            {data?.map((file) => (
+              <DemoFileCard key={file.fileId} file={file} />
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+
+/** In place of the copy services on offer; any can be entered by hand. */
+export function CopyServicesMissing({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Notice
+      type="warning"
+      role="alert"
+      title={t('The copy services could not be loaded')}
+      actions={<Button onClick={onRetry}>{t('Retry')}</Button>}
+    >
+      {t('Try again, or choose Other and enter the name.')}
+    </Notice>
+  );
+}

@@ -1,0 +1,15 @@
+import type { OfferedCopyService } from '@portal/contract/schemas/offeredCopyService.ts';
+import type { WizardValues } from '../draft/wizardValues.ts';
+
+/** The chosen office, as far as the list knows it. */
+export function chosenOffice(
+  {
+    copyServiceSelection,
+    copyServiceLocation,
+  }: Pick<WizardValues, 'copyServiceSelection' | 'copyServiceLocation'>,
+  services: readonly OfferedCopyService[],
+): { fullName: string; address: string } | undefined {
+  const service = services.find(({ id }) => id === copyServiceSelection);
+  const office = service?.locations.find(({ id }) => id === copyServiceLocation);
+  return service && office && { fullName: `${service.name} - ${office.name}`, address: office.address };
+}

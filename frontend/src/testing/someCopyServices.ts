@@ -1,0 +1,10 @@
+import { namedCopyService } from '@portal/contract/catalogues/copyServices.ts';
+import type { OfferedCopyService } from '@portal/contract/schemas/offeredCopyService.ts';
+
+/** What a new portal offers. */
+export const someCopyServices: OfferedCopyService[] = [
+  {
+    ...namedCopyService,
+    locations: namedCopyService.locations.map(({ fullName: _fullName, ...office }) => office),
+  },
+];
