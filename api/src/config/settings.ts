@@ -82,6 +82,21 @@ export function settings(): Settings {
   return parsed;
 }
 
+/** What can be read of an environment setting by setting, and what is wrong with the rest, without values. */
+export function settingsOneByOne(environment: Readonly<Record<string, string | undefined>>): {
+  readonly readable: Partial<Settings>;
+  readonly faults: readonly { readonly name: string; readonly message: string }[];
+} {
+  const readable: Record<string, unknown> = {};
+  const faults: { name: string; message: string }[] = [];
+  for (const [name, each] of Object.entries(schema.shape)) {
+    const result = z.safeParse(each, environment[name]);
+    if (result.success) readable[name] = result.data;
+    else faults.push({ name, message: result.error.issues[0]?.message ?? 'Invalid input' });
+  }
+  return { readable, faults };
+}
+
 function parse(environment: NodeJS.ProcessEnv): Settings {
   const result = schema.safeParse(environment);
   if (result.success) return result.data;
