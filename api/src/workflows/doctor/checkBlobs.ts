@@ -1,5 +1,5 @@
 import { reachBlobs } from '../../data/examining/blobProbe.ts';
-import { type Finding, wrong } from '../../domain/doctor/finding.ts';
+import { type Finding, right, wrong } from '../../domain/doctor/finding.ts';
 import { judgeCors, type Preflight } from '../../domain/doctor/judgeCors.ts';
 import { judgeReach } from '../../domain/doctor/judgeReach.ts';
 import { defineCheck } from './check.ts';
@@ -22,7 +22,10 @@ export const checkBlobs = defineCheck({
       : 'the role Storage Blob Data Contributor of this identity';
     const address = settings.BLOB_CONNECTION_STRING ? 'BLOB_CONNECTION_STRING' : 'BLOB_ENDPOINT';
     const reach = found.containers.map(({ name, reached }): Finding => {
-      if ('status' in reached && reached.status === 404)
+      const isMissing = 'status' in reached && reached.status === 404;
+      if (isMissing && settings.PORTAL_MODE === 'local')
+        return right('blob', `Blob Storage answers; the container ${name} is made when it is first used.`);
+      if (isMissing)
         return wrong(
           'blob',
           `The blob container ${name} is missing.`,
