@@ -1,4 +1,4 @@
-// node tests/bench/moving.ts [requests]: backs a portal of that many requests up and restores it elsewhere, both killed in the middle, and compares everything.
+// npm run bench:moving [-- <requests>]: backs a portal of that many requests up and restores it elsewhere, both killed in the middle, and compares everything.
 import { randomBytes } from 'node:crypto';
 import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
