@@ -9,7 +9,15 @@ const DAY_MS = 24 * 3_600_000;
 
 const options: BuildOptions = {
   absWorkingDir: fileURLToPath(new URL('.', import.meta.url)),
-  entryPoints: { index: 'src/index.ts', seed: 'src/seed.ts', admin: 'src/admin.ts', audit: 'src/audit.ts' },
+  entryPoints: {
+    index: 'src/index.ts',
+    seed: 'src/seed.ts',
+    admin: 'src/admin.ts',
+    audit: 'src/audit.ts',
+    backup: 'src/backup.ts',
+    restore: 'src/restore.ts',
+    doctor: 'src/doctor.ts',
+  },
   outdir: 'dist',
   bundle: true,
   splitting: true,

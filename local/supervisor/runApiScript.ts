@@ -1,44 +1,53 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { apiSettings } from './apiSettings.ts';
+import { readLocalSettings } from './localSettings.ts';
 import { loadSecrets } from './secrets.ts';
+import { chooseStripeKeys } from './stripeKeys.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const endpointsFile = z.object({
+  site: z.url(),
+  cosmos: z.url(),
+  blob: z.url(),
+  queue: z.url(),
+  stripe: z.url().nullable(),
+});
+
+type Script = 'admin' | 'audit' | 'backup' | 'restore' | 'doctor';
 
 /** Runs a script of the built API on the portal that runs on this machine, or on the one that the environment names. Answers its exit code. */
-export async function runApiScript(name: 'admin' | 'audit', args: readonly string[]): Promise<number> {
+export async function runApiScript(name: Script, args: readonly string[]): Promise<number> {
   const script = join(root, 'api', 'dist', `${name}.js`);
   if (!existsSync(script)) throw new Error('The API is not built yet: run npm start or npm run build first.');
-  const env = process.env['COSMOS_ENDPOINT'] ? process.env : { ...process.env, ...(await localSettings()) };
+  const isNamed = process.env['COSMOS_ENDPOINT'] || args.some((arg) => /^--settings(=|$)/.test(arg));
+  const env = isNamed ? process.env : { ...process.env, ...(await localSettings()) };
   const { status } = spawnSync(process.execPath, [script, ...args], { env, stdio: 'inherit' });
   return status ?? 1;
 }
 
-/** What the script needs of the running portal's settings; it touches the database and nothing else. */
-async function localSettings(): Promise<Record<string, string>> {
-  const stateDir = process.env['LOCAL_DIR'] ?? join(root, '.local');
+/** The settings with which the portal on this machine runs. */
+async function localSettings(): Promise<Record<string, string | undefined>> {
+  const stateDir = resolve(process.env['LOCAL_DIR'] ?? join(root, '.local'));
   const file = join(stateDir, 'endpoints.json');
   if (!existsSync(file)) {
     throw new Error(
       'No portal runs here. Start it with npm start, or set COSMOS_ENDPOINT and the other settings of a deployed one.',
     );
   }
-  const endpoints = z
-    .object({ site: z.url(), cosmos: z.url() })
-    .parse(JSON.parse(readFileSync(file, 'utf8')));
+  const endpoints = endpointsFile.parse(JSON.parse(readFileSync(file, 'utf8')));
   const secrets = await loadSecrets(stateDir);
+  const settings = { ...(await readLocalSettings(join(root, 'api'))), ...process.env };
   return {
-    PORTAL_MODE: 'local',
-    SITE_URL: endpoints.site,
-    COSMOS_ENDPOINT: endpoints.cosmos,
-    COSMOS_KEY: secrets.cosmosKey,
-    CODE_PEPPER: secrets.codePepper,
-    SIGNING_KEY: secrets.signingKey,
-    PASSWORD_KEYS: secrets.passwordKeys,
-    STRIPE_SECRET_KEY: 'unused',
-    STRIPE_PUBLISHABLE_KEY: 'unused',
-    STRIPE_WEBHOOK_SECRET: 'unused',
+    ...settings,
+    ...apiSettings({
+      ...endpoints,
+      mailDir: join(stateDir, 'mail'),
+      secrets,
+      stripeKeys: chooseStripeKeys(settings, secrets),
+    }),
   };
 }

@@ -20,6 +20,7 @@ export interface Endpoints {
   api: string;
   cosmos: string;
   blob: string;
+  queue: string;
   /** Null when the real Stripe is used. */
   stripe: string | null;
   mail: string;
@@ -115,6 +116,7 @@ export async function startParts(
     api: api.url,
     cosmos: cosmos.url,
     blob: blobUrl,
+    queue: queueUrl,
     stripe: stripe?.url ?? null,
     mail: `${site.url}/__local/mail/`,
     pid: process.pid,

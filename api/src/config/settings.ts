@@ -84,6 +84,21 @@ export function settings(): Settings {
   return parsed;
 }
 
+/** What can be read of an environment setting by setting, and what is wrong with the rest, without values. */
+export function settingsOneByOne(environment: Readonly<Record<string, string | undefined>>): {
+  readonly readable: Partial<Settings>;
+  readonly faults: readonly { readonly name: string; readonly message: string }[];
+} {
+  const readable: Record<string, unknown> = {};
+  const faults: { name: string; message: string }[] = [];
+  for (const [name, each] of Object.entries(settingsSchema.shape)) {
+    const result = z.safeParse(each, environment[name] || undefined);
+    if (result.success) readable[name] = result.data;
+    else faults.push({ name, message: result.error.issues[0]?.message ?? 'Invalid input' });
+  }
+  return { readable, faults };
+}
+
 function parse(environment: NodeJS.ProcessEnv): Settings {
   // A setting that is there and empty was left out: files and pipelines know no other way to say so.
   const given = Object.entries(environment).filter(([, value]) => value !== '');

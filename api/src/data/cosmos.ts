@@ -1,6 +1,6 @@
-import type { Container, CosmosClient, Database, PluginConfig } from '@azure/cosmos';
+import type { ConnectionPolicy, Container, CosmosClient, Database, PluginConfig } from '@azure/cosmos';
 import * as z from 'zod/mini';
-import { settings } from '../config/settings.ts';
+import { type Settings, settings } from '../config/settings.ts';
 import { PortalError, unavailable } from '../errors/portalError.ts';
 import { withinDeadline } from '../errors/withinDeadline.ts';
 import { type ContainerName, createContainers } from './containers.ts';
@@ -28,14 +28,19 @@ async function connect(): Promise<Database> {
   return database;
 }
 
-async function createClient(): Promise<CosmosClient> {
+/** For calls that somebody waits for. */
+const QUICK: ConnectionPolicy = {
+  requestTimeout: 5_000,
+  retryOptions: { maxRetryAttemptCount: 5, fixedRetryIntervalInMilliseconds: 0, maxWaitTimeInSeconds: 5 },
+};
+
+/** Signs in with the key of the settings, or where there is none with the identity that this runs under. */
+export async function createClient(
+  policy: ConnectionPolicy = QUICK,
+  { COSMOS_ENDPOINT, COSMOS_KEY }: Pick<Settings, 'COSMOS_ENDPOINT' | 'COSMOS_KEY'> = settings(),
+): Promise<CosmosClient> {
   const { CosmosClient } = await import('@azure/cosmos');
-  const { COSMOS_ENDPOINT, COSMOS_KEY } = settings();
-  const connectionPolicy = {
-    requestTimeout: 5_000,
-    enableBackgroundEndpointRefreshing: false,
-    retryOptions: { maxRetryAttemptCount: 5, fixedRetryIntervalInMilliseconds: 0, maxWaitTimeInSeconds: 5 },
-  };
+  const connectionPolicy = { ...policy, enableBackgroundEndpointRefreshing: false };
   const common = { endpoint: COSMOS_ENDPOINT, connectionPolicy, plugins: [traced] };
   if (COSMOS_KEY) return new CosmosClient({ ...common, key: COSMOS_KEY });
   const { DefaultAzureCredential } = await import('@azure/identity');

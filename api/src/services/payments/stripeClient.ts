@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { settings } from '../../config/settings.ts';
+import { type Settings, settings } from '../../config/settings.ts';
 import { PortalError, unavailable } from '../../errors/portalError.ts';
 import { withinDeadline } from '../../errors/withinDeadline.ts';
 import { waitingFor } from '../../telemetry/trail.ts';
@@ -10,13 +10,15 @@ let client: Promise<Stripe> | undefined;
 
 /** The Stripe SDK, loaded at first use and pointed at the emulator where the settings name one. */
 export function stripeClient(): Promise<Stripe> {
-  client ??= connect();
+  client ??= openStripe(settings());
   return client;
 }
 
-async function connect(): Promise<Stripe> {
+export async function openStripe({
+  STRIPE_SECRET_KEY,
+  STRIPE_API_BASE,
+}: Pick<Settings, 'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE'>): Promise<Stripe> {
   const { default: StripeSdk } = await import('stripe');
-  const { STRIPE_SECRET_KEY, STRIPE_API_BASE } = settings();
   const base = STRIPE_API_BASE ? new URL(STRIPE_API_BASE) : null;
   return new StripeSdk(STRIPE_SECRET_KEY, {
     maxNetworkRetries: 1,

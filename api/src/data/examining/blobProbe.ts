@@ -1,0 +1,64 @@
+import type { BlobServiceClient } from '@azure/storage-blob';
+import type { Settings } from '../../config/settings.ts';
+import type { Reached } from '../../domain/doctor/judgeReach.ts';
+import { blobContainers } from '../blobs/account.ts';
+
+const retryOptions = { maxTries: 1, tryTimeoutInMs: 8_000 };
+
+type Given = Pick<Partial<Settings>, 'BLOB_CONNECTION_STRING' | 'BLOB_ENDPOINT'>;
+
+interface ReachedContainer {
+  readonly name: string;
+  readonly reached: Reached;
+}
+
+/** Where the blobs are, and whether each container of the portal can be opened. Null for settings that name no account. */
+export async function reachBlobs(given: Given): Promise<{
+  readonly url: string;
+  readonly containers: readonly ReachedContainer[];
+  readonly signing: Reached;
+} | null> {
+  const service = await open(given);
+  if (!service) return null;
+  const found = await Promise.all(
+    blobContainers.map(async (name) => ({
+      name,
+      reached: await reached(() => service.getContainerClient(name).getProperties()),
+    })),
+  );
+  return {
+    url: service.url.replace(/\/$/, ''),
+    containers: found,
+    signing: await trySigning(service, given),
+  };
+}
+
+async function open({ BLOB_CONNECTION_STRING, BLOB_ENDPOINT }: Given): Promise<BlobServiceClient | null> {
+  const { BlobServiceClient } = await import('@azure/storage-blob');
+  try {
+    if (BLOB_CONNECTION_STRING)
+      return BlobServiceClient.fromConnectionString(BLOB_CONNECTION_STRING, { retryOptions });
+  } catch {
+    return null;
+  }
+  if (!BLOB_ENDPOINT) return null;
+  const { DefaultAzureCredential } = await import('@azure/identity');
+  return new BlobServiceClient(BLOB_ENDPOINT, new DefaultAzureCredential(), { retryOptions });
+}
+
+/** An identity signs links with a key that it has to ask for; an account key signs by itself. */
+async function trySigning(service: BlobServiceClient, { BLOB_CONNECTION_STRING }: Given): Promise<Reached> {
+  if (BLOB_CONNECTION_STRING) return { status: 200 };
+  const now = Date.now();
+  return reached(() => service.getUserDelegationKey(new Date(now - 60_000), new Date(now + 600_000)));
+}
+
+async function reached(call: () => Promise<unknown>): Promise<Reached> {
+  try {
+    await call();
+    return { status: 200 };
+  } catch (error) {
+    const { statusCode, code, name } = error as { statusCode?: unknown; code?: unknown; name?: unknown };
+    return typeof statusCode === 'number' ? { status: statusCode } : { code: String(code ?? name) };
+  }
+}

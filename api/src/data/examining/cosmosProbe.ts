@@ -1,0 +1,73 @@
+import type { ConnectionPolicy, Container, Database } from '@azure/cosmos';
+import type { Settings } from '../../config/settings.ts';
+import type { AuditCalls } from '../../domain/doctor/judgeAuditRole.ts';
+import type { Definition } from '../../domain/doctor/judgeContainer.ts';
+import type { Reached } from '../../domain/doctor/judgeReach.ts';
+import { type ContainerName, containers } from '../containers.ts';
+import { createClient } from '../cosmos.ts';
+
+const ONCE: ConnectionPolicy = {
+  requestTimeout: 8_000,
+  retryOptions: { maxRetryAttemptCount: 1, fixedRetryIntervalInMilliseconds: 0, maxWaitTimeInSeconds: 5 },
+};
+
+type Given = Pick<Settings, 'COSMOS_ENDPOINT' | 'COSMOS_KEY' | 'COSMOS_DATABASE'>;
+
+/** Opens the database as the API would, without making anything. */
+export async function openDatabase(given: Given): Promise<Database> {
+  return (await createClient(ONCE, given)).database(given.COSMOS_DATABASE);
+}
+
+export async function reachDatabase(database: Database): Promise<Reached> {
+  return reached(async () => (await database.read()).statusCode);
+}
+
+/** The definitions of the portal's containers as they are; null for one that is missing. */
+export async function definitionsOf(
+  database: Database,
+): Promise<
+  { readonly name: ContainerName; readonly wanted: Definition; readonly there: Definition | null }[]
+> {
+  const names = Object.keys(containers) as ContainerName[];
+  return Promise.all(
+    names.map(async (name) => {
+      const answer = await reached(async () => (await database.container(name).read()).statusCode);
+      const isThere = 'status' in answer && answer.status < 300;
+      const there = isThere ? ((await database.container(name).read()).resource ?? null) : null;
+      return { name, wanted: containers[name], there };
+    }),
+  );
+}
+
+/** Tries each kind of call on an entry that does not exist, so that none of them can change anything. */
+export async function tryAudit(database: Database): Promise<AuditCalls> {
+  const audit: Container = database.container('audit');
+  const nothing = { id: 'doctor', pk: 'doctor' };
+  const item = audit.item(nothing.id, nothing.pk);
+  const statusOfCall = async (call: () => Promise<{ statusCode: number }>) => {
+    const answer = await reached(async () => (await call()).statusCode);
+    return 'status' in answer ? answer.status : 0;
+  };
+  return {
+    read: await statusOfCall(() => item.read()),
+    // Sent under another partition key than its own, which the store refuses after it has looked at the role.
+    create: await statusOfCall(async () => {
+      const { code = 0 } = await audit.items.batch(
+        [{ operationType: 'Create', resourceBody: nothing }],
+        'other',
+      );
+      return { statusCode: code };
+    }),
+    replace: await statusOfCall(() => item.replace(nothing)),
+    delete: await statusOfCall(() => item.delete()),
+  };
+}
+
+async function reached(call: () => Promise<number>): Promise<Reached> {
+  try {
+    return { status: await call() };
+  } catch (error) {
+    const { code, name } = error as { code?: unknown; name?: unknown };
+    return typeof code === 'number' ? { status: code } : { code: String(code ?? name) };
+  }
+}

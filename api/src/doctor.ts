@@ -1,0 +1,28 @@
+// Examines a portal: `[--settings <file>] [--json] [--test-payments]`. Exit code 0 when nothing is wrong, 1 when something is.
+import { parseArgs } from 'node:util';
+import { environmentFrom } from './config/environmentFrom.ts';
+import { examine } from './workflows/doctor/examine.ts';
+
+const MARKS = { right: '✓', wrong: '✗', unknown: '–' } as const;
+
+const { values } = parseArgs({
+  options: {
+    settings: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    'test-payments': { type: 'boolean', default: false },
+  },
+});
+const findings = await examine(await environmentFrom(values.settings), {
+  now: () => new Date(),
+  isTestDeployment: values['test-payments'],
+});
+const faults = findings.filter(({ state }) => state === 'wrong').length;
+if (values.json) console.log(JSON.stringify({ faults, findings }, null, 2));
+else {
+  for (const { check, state, what, fix } of findings) {
+    console.log(`${MARKS[state]} ${check}: ${what}`);
+    if (fix) console.log(`    → ${fix}`);
+  }
+  console.log(faults === 0 ? 'Nothing is wrong.' : `Faults: ${faults}`);
+}
+process.exitCode = faults === 0 ? 0 : 1;

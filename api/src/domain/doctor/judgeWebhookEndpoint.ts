@@ -1,0 +1,47 @@
+import { type Finding, right, unknown, wrong } from './finding.ts';
+
+export interface WebhookEndpoint {
+  readonly url: string;
+  readonly status: string;
+  readonly enabled_events: readonly string[];
+}
+
+/** The account sends what the portal needs to its webhook, and nothing else. `registered` is null where nobody can tell. */
+export function judgeWebhookEndpoint(
+  url: string,
+  needed: readonly string[],
+  registered: readonly WebhookEndpoint[] | null,
+): Finding {
+  const check = 'webhook endpoint';
+  if (!registered) return unknown(check, 'Not checkable here: this Stripe does not list its webhooks.');
+  const ours = registered.find((endpoint) => endpoint.url === url);
+  if (!ours)
+    return wrong(
+      check,
+      `Stripe has no webhook for ${url}: payments are noticed up to an hour late.`,
+      `Add it in Stripe’s dashboard with these events: ${needed.join(', ')}.`,
+    );
+  if (ours.status !== 'enabled')
+    return wrong(
+      check,
+      'Stripe has switched the webhook off.',
+      'Switch it on in Stripe’s dashboard, and look why it failed.',
+    );
+  const missing = needed.filter(
+    (event) => !ours.enabled_events.includes(event) && !ours.enabled_events.includes('*'),
+  );
+  if (missing.length > 0)
+    return wrong(
+      check,
+      `Stripe does not send ${missing.join(', ')}.`,
+      'Add these events to the webhook in Stripe’s dashboard.',
+    );
+  const more = ours.enabled_events.filter((event) => !needed.includes(event));
+  if (more.length > 0)
+    return wrong(
+      check,
+      `Stripe also sends ${more.join(', ')}, which the portal does not need.`,
+      'Remove these events from the webhook in Stripe’s dashboard.',
+    );
+  return right(check, 'Stripe sends the needed events to the portal, and no others.');
+}

@@ -1,0 +1,249 @@
+import { describe, expect, it } from 'vitest';
+import { judgeAuditRole } from './judgeAuditRole.ts';
+import { judgeClock } from './judgeClock.ts';
+import { judgeContainer } from './judgeContainer.ts';
+import { judgeCors } from './judgeCors.ts';
+import { judgeProduction, type ModeFacts, modeOfKey } from './judgeProduction.ts';
+import { judgeReach } from './judgeReach.ts';
+import { judgeSecrets } from './judgeSecrets.ts';
+import { judgeWebhook } from './judgeWebhook.ts';
+import { judgeWebhookEndpoint } from './judgeWebhookEndpoint.ts';
+
+const states = (findings: readonly { state: string }[]) => findings.map(({ state }) => state);
+
+describe('a deployed portal', () => {
+  const deployed: ModeFacts = {
+    mode: 'azure',
+    siteUrl: 'https://portal.example',
+    hasCosmosKey: false,
+    hasBlobKey: false,
+    hasQueueKey: false,
+    hasMailFolder: false,
+    hasStripeStandIn: false,
+    scan: 'defender',
+    stripeKey: 'live',
+    publishableKey: 'live',
+    isTestDeployment: false,
+  };
+
+  it('is right with live keys and identities', () => {
+    expect(states(judgeProduction(deployed))).toEqual(['right']);
+  });
+
+  it.each<[string, Partial<ModeFacts>]>([
+    ['SITE_URL', { siteUrl: 'http://portal.example' }],
+    ['SITE_URL', { siteUrl: 'https://localhost' }],
+    ['COSMOS_KEY', { hasCosmosKey: true }],
+    ['BLOB_CONNECTION_STRING', { hasBlobKey: true }],
+    ['Queues', { hasQueueKey: true }],
+    ['MAIL_OUTBOX_DIR', { hasMailFolder: true }],
+    ['STRIPE_API_BASE', { hasStripeStandIn: true }],
+    ['MALWARE_SCAN', { scan: 'local' }],
+    ['STRIPE_SECRET_KEY is a test key', { stripeKey: 'test', publishableKey: 'test' }],
+    ['not of the same mode', { publishableKey: 'test' }],
+    ['PORTAL_MODE is local', { mode: 'local' }],
+  ])('is told of %s', (named, facts) => {
+    const found = judgeProduction({ ...deployed, ...facts });
+    expect(states(found)).toEqual(['wrong']);
+    expect(found[0]!.what).toContain(named);
+    expect(found[0]!.fix).not.toBeNull();
+  });
+
+  it('may take test payments when that is meant', () => {
+    const keys = { stripeKey: 'test', publishableKey: 'test' } as const;
+    expect(states(judgeProduction({ ...deployed, ...keys, isTestDeployment: true }))).toEqual(['right']);
+  });
+
+  it('is told apart from one on this machine', () => {
+    const here = { mode: 'local', siteUrl: 'http://localhost:4280', scan: 'local' } as const;
+    expect(states(judgeProduction({ ...deployed, ...here }))).toEqual(['unknown']);
+  });
+
+  it.each([
+    ['sk_live_1', 'live'],
+    ['rk_live_1', 'live'],
+    ['pk_test_1', 'test'],
+    ['whatever', 'other'],
+  ])('knows the mode of the key %s', (key, mode) => {
+    expect(modeOfKey(key)).toBe(mode);
+  });
+});
+
+describe('secrets', () => {
+  const good = { signingKeys: 1, passwordKeyBits: [3072], pepperBytes: 32, webhookSecretLength: 38 };
+
+  it('are right when they can be read and are long enough', () => {
+    expect(states(judgeSecrets(good))).toEqual(['right']);
+  });
+
+  it.each([
+    ['SIGNING_KEY', { signingKeys: null }],
+    ['SIGNING_KEY', { signingKeys: 0 }],
+    ['PASSWORD_KEYS', { passwordKeyBits: null }],
+    ['PASSWORD_KEYS', { passwordKeyBits: [] }],
+    ['less than 3072 bits', { passwordKeyBits: [3072, 2048] }],
+    ['CODE_PEPPER', { pepperBytes: 31 }],
+    ['CODE_PEPPER', { pepperBytes: null }],
+    ['STRIPE_WEBHOOK_SECRET', { webhookSecretLength: 31 }],
+  ])('are wrong by %s with %j', (named, facts) => {
+    const found = judgeSecrets({ ...good, ...facts });
+    expect(states(found)).toEqual(['wrong']);
+    expect(found[0]!.what).toContain(named);
+  });
+});
+
+describe('an outside system', () => {
+  const subject = { check: 'cosmos', name: 'Cosmos DB', address: 'COSMOS_ENDPOINT', entry: 'COSMOS_KEY' };
+
+  it.each([
+    [{ code: 'ENOTFOUND' }, 'does not answer at the address in COSMOS_ENDPOINT', 'COSMOS_ENDPOINT'],
+    [{ status: 401 }, 'does not accept the credentials', 'COSMOS_KEY'],
+    [{ status: 403 }, 'refuses', 'COSMOS_KEY'],
+    [{ status: 404 }, 'knows nothing', 'COSMOS_ENDPOINT'],
+    [{ status: 503 }, 'answers with 503', 'state of Cosmos DB'],
+  ])('that ended a call with %j is spoken of as such', (reached, what, fix) => {
+    const found = judgeReach(subject, reached);
+    expect(found.state).toBe('wrong');
+    expect(found.what).toContain(what);
+    expect(found.fix).toContain(fix);
+  });
+
+  it('that answers is right', () => {
+    expect(judgeReach(subject, { status: 200 }).state).toBe('right');
+  });
+});
+
+describe('a container', () => {
+  const wanted = {
+    partitionKey: { paths: ['/pk'] },
+    defaultTtl: -1,
+    indexingPolicy: {
+      includedPaths: [{ path: '/a/?' }],
+      excludedPaths: [{ path: '/*' }],
+      compositeIndexes: [[{ path: '/a', order: 'ascending' }]],
+    },
+  };
+  const policy = wanted.indexingPolicy;
+
+  it('is right as the code defines it, also when the store has added its own exclusions', () => {
+    const excludedPaths = [...policy.excludedPaths, { path: '/"_etag"/?' }];
+    const there = { ...wanted, indexingPolicy: { ...policy, excludedPaths } };
+    expect(judgeContainer('views', wanted, there).state).toBe('right');
+  });
+
+  it.each([
+    ['missing', null],
+    ['partitioned by /id instead of /pk', { ...wanted, partitionKey: { paths: ['/id'] } }],
+    ['for ever, whatever they say instead of', { ...wanted, defaultTtl: undefined }],
+    ['lacks /a/?', { ...wanted, indexingPolicy: { ...policy, includedPaths: [] } }],
+    [
+      'has /b/?',
+      {
+        ...wanted,
+        indexingPolicy: { ...policy, includedPaths: [...policy.includedPaths, { path: '/b/?' }] },
+      },
+    ],
+    ['lacks the composite of /a', { ...wanted, indexingPolicy: { ...policy, compositeIndexes: [] } }],
+  ])('is wrong when it is %s', (what, there) => {
+    const found = judgeContainer('views', wanted, there);
+    expect(found.state).toBe('wrong');
+    expect(found.what).toContain(what);
+  });
+});
+
+describe('the role in the audit trail', () => {
+  const calls = { read: 404, create: 400, replace: 403, delete: 403 };
+
+  it('may create and read, and no more', () => {
+    expect(judgeAuditRole(calls).state).toBe('right');
+    expect(judgeAuditRole(null).state).toBe('unknown');
+  });
+
+  it.each([{ read: 403 }, { create: 403 }, { replace: 404 }, { delete: 404 }])(
+    'is wrong with %j',
+    (other) => {
+      expect(judgeAuditRole({ ...calls, ...other }).state).toBe('wrong');
+    },
+  );
+});
+
+describe('the clock', () => {
+  const at = (text: string) => new Date(`2026-03-10T12:${text}.000Z`);
+  const header = at('00:00').toUTCString();
+
+  it.each([
+    ['00:00', 'right'],
+    ['01:00', 'right'],
+    ['01:02', 'wrong'],
+  ])('that says %s when the others say 00:00 is %s', (here, state) => {
+    expect(judgeClock('Stripe', header, at(here), at(here)).state).toBe(state);
+  });
+
+  it('says in which direction it is off', () => {
+    expect(judgeClock('Stripe', at('05:00').toUTCString(), at('00:00'), at('00:00')).what).toContain(
+      '300 seconds behind',
+    );
+  });
+
+  it('cannot be compared with somebody who says nothing', () => {
+    expect(judgeClock('Stripe', null, at('00:00'), at('00:00')).state).toBe('unknown');
+  });
+});
+
+describe('the origins of blob storage', () => {
+  const site = 'https://portal.example';
+  const own = { status: 200, allowed: site };
+  const refused = { status: 403, allowed: null };
+
+  it('are right with the site alone', () => {
+    expect(states(judgeCors(site, own, refused))).toEqual(['right']);
+  });
+
+  it.each([
+    ['no rule', refused, refused],
+    ['another site', { status: 200, allowed: 'https://portal.test' }, refused],
+    ['every site', { status: 200, allowed: '*' }, { status: 200, allowed: '*' }],
+  ])('are wrong with %s', (_, first, second) => {
+    expect(states(judgeCors(site, first, second))).toEqual(['wrong']);
+  });
+});
+
+describe('the webhook', () => {
+  const site = 'https://portal.example';
+
+  it('takes signed events and refuses false ones', () => {
+    expect(states(judgeWebhook(site, { status: 200 }, { status: 400 }))).toEqual(['right']);
+  });
+
+  it.each([
+    ['it has another secret', { status: 400 }, { status: 400 }],
+    ['does not refuse', { status: 200 }, { status: 200 }],
+    ['answers a right event with 404', { status: 404 }, { status: 404 }],
+    ['does not answer', { code: 'ECONNREFUSED' }, { code: 'ECONNREFUSED' }],
+  ])('is wrong when %s', (what, signed, forged) => {
+    const [found] = judgeWebhook(site, signed, forged);
+    expect(found).toMatchObject({ state: 'wrong', what: expect.stringContaining(what) as string });
+  });
+
+  const url = `${site}/api/payment/webhook`;
+  const needed = ['refund.created', 'refund.failed'];
+  const registered = { url, status: 'enabled', enabled_events: needed };
+
+  it('is registered for what it needs', () => {
+    expect(judgeWebhookEndpoint(url, needed, [registered]).state).toBe('right');
+    expect(judgeWebhookEndpoint(url, needed, null).state).toBe('unknown');
+  });
+
+  it.each([
+    ['has no webhook', { url: 'https://elsewhere.example' }],
+    ['switched the webhook off', { status: 'disabled' }],
+    ['does not send refund.failed', { enabled_events: ['refund.created'] }],
+    ['also sends charge.captured', { enabled_events: [...needed, 'charge.captured'] }],
+    ['also sends *', { enabled_events: ['*'] }],
+  ])('is wrong when Stripe %s', (what, other) => {
+    expect(judgeWebhookEndpoint(url, needed, [{ ...registered, ...other }])).toMatchObject({
+      state: 'wrong',
+      what: expect.stringContaining(what) as string,
+    });
+  });
+});

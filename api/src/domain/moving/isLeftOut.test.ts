@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { isLeftOut } from './isLeftOut.ts';
+
+const document = (id: string, type?: string) => ({ id, type, _ts: 1 });
+
+it.each([
+  ['accounts', document('session|abc')],
+  ['accounts', document('rate|submit|abc|1')],
+  ['accounts', document('attempts|code|abc')],
+  ['accounts', document('oauth|abc')],
+  ['accounts', document('restore|abc')],
+  ['requests', document('bundle|abc', 'bundle')],
+  ['requests', document('task|bundle|abc|2026', 'task')],
+])('leaves out of %s what passes: %j', (container, given) => {
+  expect(isLeftOut(container, given)).toBe(true);
+});
+
+it.each([
+  ['accounts', document('user|abc')],
+  ['accounts', document('order|abc')],
+  ['accounts', document('draft|abc')],
+  ['accounts', document('uploads|abc')],
+  ['requests', document('root', 'request')],
+  ['requests', document('task|000001', 'task')],
+  ['requests', document('ev|000001', 'event')],
+  ['config', document('rate|is-a-name-here')],
+  ['audit', document('session|neither')],
+])('takes the rest of %s: %j', (container, given) => {
+  expect(isLeftOut(container, given)).toBe(false);
+});

@@ -1,0 +1,19 @@
+import type { StoredDocument } from './storedDocument.ts';
+
+/** Accounts' documents that mean nothing elsewhere or later: sessions, counters of calls and wrong codes, sign-ins and restores under way. */
+const PASSING_ACCOUNTS = ['session|', 'rate|', 'attempts|', 'oauth|', 'restore|'];
+
+/** What a backup does not take: documents that live for minutes or hours, and zips, which are made again when asked for. */
+export const leftOut = [
+  'sessions',
+  'counters of calls and of wrong codes',
+  'sign-ins with Google or GitHub that are under way',
+  'zips of documents (bundles), with the tasks that build them',
+] as const;
+
+/** Whether a backup does not take a document. A session that was ended after the backup must not come to life again. */
+export function isLeftOut(container: string, { id, type }: StoredDocument): boolean {
+  if (container === 'accounts') return PASSING_ACCOUNTS.some((prefix) => id.startsWith(prefix));
+  if (container === 'requests') return type === 'bundle' || id.startsWith('task|bundle|');
+  return false;
+}

@@ -1,0 +1,20 @@
+import { judgeReach } from '../../domain/doctor/judgeReach.ts';
+import { judgeWebhookEndpoint } from '../../domain/doctor/judgeWebhookEndpoint.ts';
+import { listWebhooks, reachStripe } from '../../services/payments/reachStripe.ts';
+import { WEBHOOK_EVENTS } from '../../services/payments/webhookEvents.ts';
+import { defineCheck } from './check.ts';
+
+export const checkStripe = defineCheck({
+  name: 'stripe',
+  needs: ['SITE_URL', 'STRIPE_SECRET_KEY'],
+  look: async (settings) => {
+    const given = { ...settings, STRIPE_API_BASE: settings.STRIPE_API_BASE };
+    const reach = judgeReach(
+      { check: 'stripe', name: 'Stripe', address: 'STRIPE_API_BASE', entry: 'STRIPE_SECRET_KEY' },
+      await reachStripe(given),
+    );
+    if (reach.state !== 'right') return [reach];
+    const url = `${settings.SITE_URL}/api/payment/webhook`;
+    return [reach, judgeWebhookEndpoint(url, WEBHOOK_EVENTS, await listWebhooks(given))];
+  },
+});

@@ -1,0 +1,220 @@
+import { createServer, type RequestListener } from 'node:http';
+import { writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { CosmosClient } from '@azure/cosmos';
+import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { examined, type Settings, settingsOf, STORAGE_KEY } from '../support/doctor.ts';
+import { storedEverything } from '../support/storedEverything.ts';
+import { startPortal } from '../support/startPortal.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
+
+const portal = inject('portal');
+const NOBODY = 'http://127.0.0.1:1';
+const SECRET = [
+  'COSMOS_KEY',
+  'CODE_PEPPER',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'SIGNING_KEY',
+  'PASSWORD_KEYS',
+];
+let healthy: Settings;
+
+beforeAll(async () => {
+  healthy = await settingsOf(portal);
+});
+
+/** The address of a server that answers as it is told. */
+async function answering(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** What is wrong with a portal one of whose settings is changed; no secret may be named. */
+async function faultsWith(changed: Settings, ...args: string[]) {
+  const settings = { ...healthy, ...changed };
+  const { findings, faults, code, said } = await examined(settings, ...args);
+  expect(code).toBe(faults > 0 ? 1 : 0);
+  const secrets = [...SECRET.map((name) => settings[name] ?? ''), STORAGE_KEY].filter(
+    ({ length }) => length > 2,
+  );
+  expect(secrets.filter((secret) => said.includes(secret))).toEqual([]);
+  const wrong = findings.filter(({ state }) => state === 'wrong');
+  expect(wrong).toHaveLength(faults);
+  return wrong;
+}
+
+const about = (check: string, what: string) =>
+  expect.objectContaining({ check, what: expect.stringContaining(what) as string }) as object;
+
+it('finds nothing wrong with a portal that runs', async () => {
+  const { findings, faults, code } = await examined(healthy);
+  expect(findings.filter(({ state }) => state === 'wrong')).toEqual([]);
+  expect([faults, code]).toEqual([0, 0]);
+  const unknown = findings.filter(({ state }) => state === 'unknown').map(({ check }) => check);
+  expect(unknown).toEqual(['production', 'audit role', 'webhook endpoint']);
+});
+
+it('changes nothing', async () => {
+  const own = await startPortal({ seed: 'base' });
+  onTestFinished(() => own.stop());
+  await fetch(new URL('/api/health', own.site));
+  const before = await storedEverything(own);
+  expect(await examined(await settingsOf(own))).toMatchObject({ faults: 0 });
+  expect(await storedEverything(own)).toEqual(before);
+});
+
+describe('names the fault when', () => {
+  it.each<[string, Settings, string, string]>([
+    ['Cosmos DB is elsewhere', { COSMOS_ENDPOINT: NOBODY }, 'cosmos', 'does not answer'],
+    ['there is no such database', { COSMOS_DATABASE: 'nowhere' }, 'cosmos', '404'],
+    ['Blob Storage is elsewhere', { BLOB_CONNECTION_STRING: storageAt(NOBODY) }, 'blob', 'does not answer'],
+    ['the storage connection cannot be read', { BLOB_CONNECTION_STRING: 'nonsense' }, 'blob', 'Neither'],
+    ['the queues are elsewhere', { Queues: storageAt(NOBODY) }, 'queues', 'does not answer'],
+    ['the queues are nowhere', { Queues: undefined }, 'queues', 'Neither'],
+    ['Stripe is elsewhere', { STRIPE_API_BASE: NOBODY }, 'stripe', 'does not answer'],
+    ['the key of Stripe is false', { STRIPE_SECRET_KEY: 'sk_live_false' }, 'stripe', '401'],
+    [
+      'the webhook has another secret',
+      { STRIPE_WEBHOOK_SECRET: `whsec_${'a'.repeat(40)}` },
+      'webhook',
+      'it has another secret',
+    ],
+    ['the portal does not run', { SITE_URL: 'http://localhost:1' }, 'webhook', 'does not answer'],
+    [
+      'pages of the site may not upload',
+      { SITE_URL: 'http://localhost:1' },
+      'cors',
+      'no file can be uploaded',
+    ],
+    ['mail cannot be written', { MAIL_OUTBOX_DIR: '/dev/null/mail' }, 'mail', 'does not answer'],
+    [
+      'the mail service is elsewhere',
+      { MAIL_OUTBOX_DIR: undefined, ACS_ENDPOINT: NOBODY },
+      'mail',
+      'does not answer at the address in ACS_ENDPOINT',
+    ],
+    ['no mail is set up', { MAIL_OUTBOX_DIR: undefined }, 'mail', 'Neither'],
+    ['the signing key cannot be read', { SIGNING_KEY: '{"kty":"EC"}' }, 'secrets', 'SIGNING_KEY'],
+    ['the password keys cannot be read', { PASSWORD_KEYS: '[{"kty":"RSA"' }, 'secrets', 'PASSWORD_KEYS'],
+    ['the pepper is short', { CODE_PEPPER: 'short' }, 'secrets', 'CODE_PEPPER'],
+    ['the pepper is missing', { CODE_PEPPER: undefined }, 'settings', 'CODE_PEPPER is missing or malformed'],
+    ['the webhook secret is short', { STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'secrets', 'STRIPE_WEBHOOK_SECRET'],
+    ['an address is none', { SITE_URL: 'portal.example' }, 'settings', 'SITE_URL'],
+    ['it takes test payments', { PORTAL_MODE: 'azure' }, 'production', 'STRIPE_SECRET_KEY is a test key'],
+    ['it writes mails to a folder', { PORTAL_MODE: 'azure' }, 'production', 'MAIL_OUTBOX_DIR'],
+    [
+      'it is local for everybody',
+      { SITE_URL: 'https://portal.example' },
+      'production',
+      'PORTAL_MODE is local',
+    ],
+  ])('%s', async (_, changed, check, what) => {
+    expect(await faultsWith(changed)).toContainEqual(about(check, what));
+  });
+
+  it.each([
+    [401, 'COSMOS_KEY'],
+    [403, 'COSMOS_KEY'],
+  ])('Cosmos DB refuses the key with %d', async (status, fix) => {
+    const COSMOS_ENDPOINT = await answering((_, response) => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end('{"code":"Unauthorized"}');
+    });
+    const faults = await faultsWith({ COSMOS_ENDPOINT });
+    expect(faults).toContainEqual(about('cosmos', String(status)));
+    expect(faults.find(({ check }) => check === 'cosmos')!.fix).toContain(fix);
+  });
+
+  it('Blob Storage refuses the key', async () => {
+    const other = Buffer.alloc(64, 7).toString('base64');
+    const BLOB_CONNECTION_STRING = healthy['BLOB_CONNECTION_STRING']!.replace(STORAGE_KEY, other);
+    expect(await faultsWith({ BLOB_CONNECTION_STRING })).toContainEqual(about('blob', '403'));
+  });
+
+  it('a container of blobs is missing', async () => {
+    const blob = await answering((_, response) => void response.writeHead(404).end());
+    const changed = { PORTAL_MODE: 'azure', BLOB_CONNECTION_STRING: storageAt(blob) };
+    expect(await faultsWith(changed)).toContainEqual(about('blob', 'container documents is missing'));
+  });
+
+  it('pages of every site may upload', async () => {
+    const blob = await answering((_, response) => {
+      response.writeHead(200, { 'access-control-allow-origin': '*' }).end();
+    });
+    expect(await faultsWith({ BLOB_CONNECTION_STRING: storageAt(blob) })).toContainEqual(
+      about('cors', 'pages of any site'),
+    );
+  });
+
+  it('a container is missing or defined otherwise', async () => {
+    const client = new CosmosClient({ endpoint: portal.cosmos, key: healthy['COSMOS_KEY']! });
+    const { database } = await client.databases.createIfNotExists({ id: 'half' });
+    onTestFinished(async () => void (await database.delete()));
+    await database.containers.create({ id: 'requests', partitionKey: '/requestId', defaultTtl: 60 });
+    await database.containers.create({ id: 'views', partitionKey: '/id' });
+    await database.containers.create({
+      id: 'config',
+      partitionKey: '/id',
+      indexingPolicy: { includedPaths: [{ path: '/*' }], excludedPaths: [] },
+    });
+    const faults = await faultsWith({ COSMOS_DATABASE: 'half' });
+    for (const what of [
+      'The container audit is missing',
+      'The container accounts is missing',
+      'views is partitioned by /id instead of /pk',
+      'Documents in requests live 60 seconds',
+      'The index of config has /*',
+    ])
+      expect(faults).toContainEqual(about('containers', what));
+  });
+
+  it('the clock is off', async () => {
+    const late = new Date(Date.now() - 5 * 60_000).toUTCString();
+    const STRIPE_API_BASE = await answering((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', date: late }).end('{"object":"balance"}');
+    });
+    const found = await faultsWith({ STRIPE_API_BASE });
+    expect(found).toContainEqual(about('clock', 'seconds ahead of that of Stripe'));
+  });
+
+  it('the webhook believes anybody', async () => {
+    const SITE_URL = await answering((_, response) => void response.writeHead(200).end('{}'));
+    expect(await faultsWith({ SITE_URL })).toContainEqual(about('webhook', 'does not refuse'));
+  });
+
+  it('Stripe sends too little to the webhook, or too much', async () => {
+    const url = `${healthy['SITE_URL']}/api/payment/webhook`;
+    const events = ['payment_intent.succeeded', 'charge.captured'];
+    const STRIPE_API_BASE = await answering((request, response) => {
+      const isList = request.url?.startsWith('/v1/webhook_endpoints');
+      const data = [{ url, status: 'enabled', enabled_events: events }];
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify(isList ? { object: 'list', data } : { object: 'balance' }));
+    });
+    expect(await faultsWith({ STRIPE_API_BASE })).toContainEqual(
+      about('webhook endpoint', 'does not send payment_intent.processing'),
+    );
+  });
+});
+
+it('takes settings from a file, and test payments when they are meant', async () => {
+  const folder = await temporaryFolder();
+  const lines = Object.entries({ ...healthy, PORTAL_MODE: 'azure' }).map(
+    ([name, value]) => `${name}='${value}'`,
+  );
+  const file = join(folder, 'deployed.env');
+  await writeFile(file, lines.join('\n'));
+  const { findings } = await examined({}, '--settings', file, '--test-payments');
+  const production = findings.filter(({ check }) => check === 'production').map(({ what }) => what);
+  expect(production).toContainEqual(expect.stringContaining('COSMOS_KEY is set'));
+  expect(production).not.toContainEqual(expect.stringContaining('test key'));
+});
+
+function storageAt(url: string): string {
+  const account = 'devstoreaccount1';
+  return `DefaultEndpointsProtocol=http;AccountName=${account};AccountKey=${STORAGE_KEY};BlobEndpoint=${url}/${account};QueueEndpoint=${url}/${account}`;
+}

@@ -1,0 +1,213 @@
+import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { verifyAudit } from '../support/auditTrail.ts';
+import { rootOf } from '../support/listedRequests.ts';
+import { blobServiceOf, moving, movingWithKills } from '../support/moving.ts';
+import { randomRows } from '../support/randomRows.ts';
+import { seedList } from '../support/seededList.ts';
+import { type Portal, startPortal } from '../support/startPortal.ts';
+import { storedEverything } from '../support/storedEverything.ts';
+import { containerOf } from '../support/stores.ts';
+
+const REQUESTS = 300;
+const stateFolders = resolve(import.meta.dirname, '../../.test');
+
+let source: Portal;
+let folder: string;
+
+beforeAll(async () => {
+  source = await startPortal({ seed: 'demo' });
+  const rows = randomRows({ count: REQUESTS, months: ['2025-03', '2025-04'] });
+  await seedList(source, rows);
+  const requests = await containerOf(source, 'requests');
+  await Promise.all(rows.map((row) => requests.items.create(rootOf({ ...row, seq: 1 }))));
+});
+afterAll(() => source.stop());
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'backup-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** An empty portal with the secrets of the source. */
+async function emptyPortal(): Promise<Portal> {
+  const dir = await mkdtemp(join(stateFolders, 'portal-'));
+  await copyFile(join(source.dir, 'secrets.json'), join(dir, 'secrets.json'));
+  const portal = await startPortal({ seed: 'none', dir });
+  onTestFinished(() => portal.stop());
+  // The containers are made when the stores are first asked for.
+  await fetch(new URL('/api/health', portal.site));
+  return portal;
+}
+
+const backUp = (...args: string[]) => moving(source, 'backup', [folder, ...args]);
+
+/** The one file of the first part of a stream. */
+const firstPart = (stream: string) => join(folder, 'streams', stream, '000001.jsonl.gz');
+
+async function spoil(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  bytes[bytes.length - 1] = bytes.at(-1)! ^ 1;
+  await writeFile(file, bytes);
+}
+
+describe('a backup and its restore', () => {
+  it('lose nothing, encrypted and killed again and again', async () => {
+    const target = await emptyPortal();
+    const passphrase = join(folder, 'passphrase');
+    await writeFile(passphrase, 'correct horse battery staple\n');
+    const backup = join(folder, 'backup');
+    const args = [backup, '--passphrase-file', passphrase];
+
+    const made = await movingWithKills(source, 'backup', args);
+    expect(made).toMatchObject({ code: 0 });
+    expect(made.kills).toBeGreaterThan(5);
+    const restored = await movingWithKills(target, 'restore', args);
+    expect(restored.said).toContain('Nothing is lost.');
+    expect(restored.kills).toBeGreaterThan(5);
+
+    const before = await storedEverything(source);
+    expect(before.size).toBeGreaterThan(2 * REQUESTS);
+    expect(await storedEverything(target)).toEqual(before);
+    expect(await verifyAudit(target)).toMatchObject({ code: 0 });
+
+    const files = await readdir(backup, { recursive: true, withFileTypes: true });
+    for (const entry of files) {
+      const path = join(entry.parentPath, entry.name);
+      expect([entry.name, (await stat(path)).mode & 0o777]).toEqual([
+        entry.name,
+        entry.isDirectory() ? 0o700 : 0o600,
+      ]);
+      const isReadable = entry.isFile() && (await readFile(path)).includes('ORD-1000');
+      expect(isReadable).toBe(false);
+    }
+  }, 180_000);
+
+  it('let the requests name the uploads as they are in the new store', async () => {
+    const target = await emptyPortal();
+    await backUp();
+    expect(await moving(target, 'restore', [folder])).toMatchObject({ code: 0 });
+    const quarantine = blobServiceOf(target).getContainerClient('quarantine');
+    const requests = await containerOf(target, 'requests');
+    const { resources } = await requests.items
+      .query<{
+        files: Record<string, { quarantineBlob: string; etag: string }>;
+      }>('SELECT c.files FROM c WHERE c.type = "request"')
+      .fetchAll();
+    const uploads = resources.flatMap(({ files }) => Object.values(files));
+    expect(uploads.length).toBeGreaterThan(5);
+    for (const { quarantineBlob, etag } of uploads) {
+      expect((await quarantine.getBlobClient(quarantineBlob).getProperties()).etag).toBe(etag);
+    }
+  });
+
+  it('take what was written and changed while the backup was interrupted', async () => {
+    const target = await emptyPortal();
+    const accounts = await containerOf(source, 'accounts');
+    const [early, late] = ['user|moving-early', 'user|moving-late'];
+    await accounts.items.create({ id: early, says: 'first' });
+    expect(await moving(source, 'backup', [folder], { killAfterLines: 6 })).toMatchObject({ code: null });
+    await accounts.items.upsert({ id: early, says: 'second' });
+    await accounts.items.create({ id: late, says: 'new' });
+    expect((await backUp()).said).toContain('cosmos-accounts: ');
+    expect(await moving(target, 'restore', [folder])).toMatchObject({ code: 0 });
+    const restored = await containerOf(target, 'accounts');
+    expect((await restored.item(early, early).read()).resource).toMatchObject({ says: 'second' });
+    expect((await restored.item(late, late).read()).resource).toMatchObject({ says: 'new' });
+  });
+
+  it('leave documents the rest of their life, and leave out what passes', async () => {
+    const target = await emptyPortal();
+    const accounts = await containerOf(source, 'accounts');
+    const { resource } = await accounts.items.create({ id: 'draft|moving', ttl: 5000 });
+    await accounts.items.create({ id: 'draft|moving-short', ttl: 1 });
+    await accounts.items.create({ id: 'session|moving', ttl: 5000 });
+    await backUp();
+    await moving(target, 'restore', [folder]);
+    const restored = await containerOf(target, 'accounts');
+    const draft = (await restored.item('draft|moving', 'draft|moving').read<{ ttl: number; _ts: number }>())
+      .resource!;
+    expect(draft._ts + draft.ttl).toBeGreaterThanOrEqual(resource!._ts + 5000);
+    expect(draft._ts + draft.ttl).toBeLessThanOrEqual(resource!._ts + 5001);
+    expect(draft.ttl).toBeLessThanOrEqual(5000);
+    expect((await restored.item('session|moving', 'session|moving').read()).resource).toBeUndefined();
+  });
+});
+
+describe('a restore into a store that holds something', () => {
+  it('is refused, and with --into-existing adds what is missing and leaves what is there', async () => {
+    const target = await emptyPortal();
+    await backUp();
+    const config = await containerOf(target, 'config');
+    await config.items.create({ id: 'statuses', theirs: true });
+    const documents = blobServiceOf(target).getContainerClient('documents');
+    const blobs = blobServiceOf(source).getContainerClient('documents').listBlobsFlat();
+    const { value: first } = (await blobs.next()) as { value: { name: string } };
+    await documents.getBlockBlobClient(first.name).uploadData(Buffer.from('theirs'));
+
+    const refused = await moving(target, 'restore', [folder]);
+    expect(refused.code).toBe(1);
+    expect(refused.said).toContain('The store is not empty (cosmos-config, blobs-documents)');
+    expect((await storedEverything(target)).size).toBe(2);
+
+    const added = await moving(target, 'restore', [folder, '--into-existing']);
+    expect(added.code).toBe(1);
+    expect(added.said).toContain('There already with another content, and left as they were: 2');
+    expect(added.said).toContain('cosmos-config statuses');
+    expect(added.said).not.toContain('NOT as in the backup');
+    expect((await config.item('statuses', 'statuses').read()).resource).toMatchObject({ theirs: true });
+    expect((await documents.getBlobClient(first.name).downloadToBuffer()).toString()).toBe('theirs');
+    const [before, after] = [await storedEverything(source), await storedEverything(target)];
+    const differing = [...before].filter(([key, hash]) => after.get(key) !== hash).map(([key]) => key);
+    expect(differing).toHaveLength(2);
+  });
+});
+
+describe('a backup is refused', () => {
+  it('when a part was changed, before anything is written', async () => {
+    const target = await emptyPortal();
+    await backUp();
+    await spoil(firstPart('cosmos-views'));
+    const refused = await moving(target, 'restore', [folder]);
+    expect(refused).toMatchObject({ code: 1 });
+    expect(refused.said).toContain('cosmos-views/000001.jsonl.gz is not as it was written');
+    expect((await storedEverything(target)).size).toBe(0);
+    await rm(firstPart('cosmos-views'));
+    expect((await moving(target, 'restore', [folder])).said).toContain('is missing');
+  });
+
+  it('when the content of a document was changed, and goes on when it is mended', async () => {
+    const target = await emptyPortal();
+    await backUp();
+    const [one] = (await readdir(join(folder, 'content'), { recursive: true })).filter((name) =>
+      name.includes('/'),
+    );
+    const file = join(folder, 'content', one!);
+    await spoil(file);
+    expect((await moving(target, 'restore', [folder])).said).toContain('is not as it was written');
+    await spoil(file);
+    expect((await moving(target, 'restore', [folder])).said).toContain('Nothing is lost.');
+  });
+
+  it('when it is complete already, incomplete, locked with a passphrase, or of a portal with another pepper', async () => {
+    const target = await emptyPortal();
+    await moving(source, 'backup', [folder], { killAfterLines: 4 });
+    expect((await moving(target, 'restore', [folder])).said).toContain('holds no complete backup');
+    await backUp();
+    expect((await backUp()).said).toContain('holds a complete backup already');
+    const passphrase = join(folder, 'passphrase');
+    await writeFile(passphrase, 'correct horse battery staple');
+    const locked = join(folder, 'locked');
+    await moving(source, 'backup', [locked, '--passphrase-file', passphrase]);
+    expect((await moving(target, 'restore', [locked])).said).toContain('This backup is encrypted');
+    await writeFile(passphrase, 'another horse battery staple');
+    expect((await moving(target, 'restore', [locked, '--passphrase-file', passphrase])).said).toContain(
+      'the passphrase is another one',
+    );
+    const env = { CODE_PEPPER: 'B'.repeat(43) };
+    expect((await moving(target, 'restore', [folder], { env })).said).toContain('another CODE_PEPPER');
+    expect((await storedEverything(target)).size).toBe(0);
+  });
+});
