@@ -33,8 +33,9 @@ export const sources: readonly Source[] = [
   {
     files: ['api/src/**/*.ts'],
     except: [
-      'api/src/admin.ts',
-      'api/src/audit.ts',
+      // What commands of the operator say.
+      'api/src/{admin,audit,backup,doctor,restore}.ts',
+      'api/src/{domain,workflows,data,services}/{doctor,examining,moving,backup}/**',
       'api/src/config/**',
       'api/src/seed/**',
       'api/src/services/malwareScan/**',
