@@ -61,6 +61,8 @@ import {
 import { exportClientRequests } from './endpoints/requestExport.ts';
 import { addToMyRequests, getClientRequest, getRequestStatus } from './endpoints/requests.ts';
 import { submitClientRequest } from './endpoints/submission.ts';
+import { getSubmissions } from './endpoints/submissionQueue.ts';
+import { reviewSubmission } from './endpoints/submissionReview.ts';
 import { getAllClientRequests } from './endpoints/requestList.ts';
 import {
   getRequestDetails,
@@ -90,6 +92,8 @@ export const endpoints: readonly Operation[] = [
   assignRequest,
   changeDueDate,
   listAssignees,
+  getSubmissions,
+  reviewSubmission,
   getAttorneyData,
   generateUploadUrls,
   downloadFile,

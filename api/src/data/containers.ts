@@ -32,6 +32,9 @@ export const containers = {
           'dueDate',
           'subpoenaReceivedDate',
           'assigneeId',
+          'review',
+          'submissionKind',
+          'lacksLoa',
         ].map((field) => ({
           path: `/${field}/?`,
         })),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { assignee } from './assignee.ts';
 import { feeView, fileView } from './requestView.ts';
 import { instant, requestId } from './fields.ts';
+import { reviewedSubmission } from './submissionReview.ts';
 
 /** Who brought a request in: a client who pays for it, or staff. */
 export const requestSources = ['client', 'internal'] as const;
@@ -97,6 +98,8 @@ export const staffRequestView = z.object({
   updateRequests: z.array(staffUpdateView),
   statusHistory: z.array(staffHistoryEntry),
   payment: feeView,
+  /** Null or absent for a request that is not in the intake queue. */
+  review: z.optional(z.nullable(reviewedSubmission)),
 });
 
 export type StaffRequestView = z.output<typeof staffRequestView>;

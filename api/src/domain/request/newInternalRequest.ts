@@ -67,6 +67,7 @@ export function newInternalRequest(submission: Submission, dueDays: number, now:
     updates: [],
     assigneeId: null,
     dueDateChanges: [],
+    review: null,
     owners: [],
   };
   return {

@@ -64,6 +64,7 @@ export function newRequest(submission: Submission, dueDays: number, now: Date): 
     owners: submission.ownerId === null ? [] : [submission.ownerId],
     assigneeId: null,
     dueDateChanges: [],
+    review: null,
   };
   return {
     root,

@@ -4,6 +4,7 @@ import { scanState } from '@portal/contract/schemas/requestView.ts';
 import { requestSources } from '@portal/contract/schemas/staffRequestView.ts';
 import * as z from 'zod/mini';
 import { invoice } from '../invoice/invoice.ts';
+import { review } from '../review/review.ts';
 import { actor } from './actor.ts';
 import { requestFields } from './requestFields.ts';
 
@@ -128,6 +129,8 @@ export const requestRoot = z.object({
   assigneeId: z._default(z.nullable(z.string()), null),
   /** Oldest first. */
   dueDateChanges: z._default(z.array(dueDateChange), []),
+  /** Null while nothing happened to its submission: `reviewOf` says what that means. */
+  review: z._default(z.nullable(review), null),
 });
 
 export type RequestRoot = z.output<typeof requestRoot>;

@@ -3,6 +3,7 @@ import type { Assignee } from '@portal/contract/schemas/assignee.ts';
 import type { StaffFileView, StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
 import { decideDownload } from '../file/decideDownload.ts';
 import type { DownloadClaim } from '../file/downloadClaims.ts';
+import { reviewView } from '../review/reviewView.ts';
 import { fileView } from './clientView.ts';
 import { updatableFields } from './newDetails.ts';
 import type { RequestFile, RequestRoot } from './root.ts';
@@ -77,6 +78,7 @@ export function staffView(root: RequestRoot, viewing: StaffViewing): StaffReques
       notes,
       isPrivate,
     })),
+    review: reviewView(root),
     payment: {
       state: payment.state,
       amount: payment.amountCents,

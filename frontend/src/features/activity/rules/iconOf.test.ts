@@ -15,6 +15,8 @@ it.each([
   [{ kind: 'fee-payment' }, 'prepared'],
   [{ kind: 'invoice-settled' }, 'paid'],
   [{ kind: 'assigned' }, 'person'],
+  [{ kind: 'review-started' }, 'person'],
+  [{ kind: 'submission-rejected' }, 'status'],
   [{ kind: 'something-new' }, 'other'],
 ])('%j looks like %s', (facts, icon) => {
   expect(iconOf(anActivityEntry(facts))).toBe(icon);
