@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { invited } from '../support/accounts.ts';
 import { mailsAbout } from '../support/mails.ts';
-import { submitRequest } from '../support/order.ts';
-import { queueOf } from '../support/submissions.ts';
+import { queueOf, submitToQueue } from '../support/submissions.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { openAs } from './people.ts';
@@ -15,8 +14,8 @@ test('staff reject a submission without a letter, the client sends it, and it is
 }) => {
   const clerk = await invited(portal, 'staff');
   const facilityName = `Facility ${randomUUID().slice(0, 8)}`;
-  const first = await submitRequest(portal, { facilityName, patientName: 'Robin Example' });
-  const second = await submitRequest(portal, { facilityName });
+  const first = await submitToQueue(portal, clerk, { facilityName, patientName: 'Robin Example' });
+  const second = await submitToQueue(portal, clerk, { facilityName });
   await openAs(page, clerk);
   await page.getByRole('link', { name: 'Submissions' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Submissions' })).toBeFocused();
@@ -78,7 +77,7 @@ test('staff reject a submission without a letter, the client sends it, and it is
 
 test('the tracker says what is missing, and leads to the form', async ({ page, portal }) => {
   const clerk = await invited(portal, 'staff');
-  const { requestId, orderId, verificationCode } = await submitRequest(portal);
+  const { requestId, orderId, verificationCode } = await submitToQueue(portal, clerk);
   await queueOf(portal, clerk).start(requestId);
   await queueOf(portal, clerk).reject(requestId, { missing: ['dates-missing'], note: '' });
   await page.goto(`/request-status?${new URLSearchParams({ orderId, verificationCode })}`);

@@ -8,10 +8,10 @@ import { dataOf } from '../support/callApi.ts';
 import { sendUpdate, uploadForUpdate } from '../support/clientUpdates.ts';
 import { consoleOf, rootOf } from '../support/consoleCalls.ts';
 import { fromAnotherAddress } from '../support/fromAnotherAddress.ts';
+import { internalDraft, submitAs } from '../support/internalRequests.ts';
 import { mailsAbout } from '../support/mails.ts';
-import { submitRequest } from '../support/order.ts';
 import { containerOf, documentsOf } from '../support/stores.ts';
-import { queueOf } from '../support/submissions.ts';
+import { queueOf, submitToQueue } from '../support/submissions.ts';
 
 const portal = inject('portal');
 const NOTE = 'Zebra <script>alert(1)</script> for Pat';
@@ -25,10 +25,10 @@ beforeAll(async () => {
 const queue = () => queueOf(portal, staff);
 const headersOf = (person: Person) => ({ ...as(person), ...fromAnotherAddress() });
 
-type Held = Awaited<ReturnType<typeof submitRequest>>;
+type Held = Awaited<ReturnType<typeof submitToQueue>>;
 
-async function rejected(changed: Parameters<typeof submitRequest>[1] = {}): Promise<Held> {
-  const held = await submitRequest(portal, changed);
+async function rejected(changed: Parameters<typeof submitToQueue>[2] = {}): Promise<Held> {
+  const held = await submitToQueue(portal, staff, changed);
   await queue().start(held.requestId);
   const answer = await queue().reject(held.requestId, {
     missing: ['loa-missing', 'dates-missing'],
@@ -55,7 +55,7 @@ const tracked = ({ orderId, verificationCode }: Held) =>
 
 describe('the intake queue', () => {
   it('holds a new request from its submission on', async () => {
-    const { requestId, orderId } = await submitRequest(portal);
+    const { requestId, orderId } = await submitToQueue(portal, staff);
     const { submittedAt } = await rootOf(portal, requestId);
     expect(await queue().find(orderId)).toEqual({
       _id: requestId,
@@ -78,11 +78,22 @@ describe('the intake queue', () => {
     });
   });
 
+  it('holds what staff bring in, which comes without a letter', async () => {
+    const draft = await internalDraft(portal);
+    expect((await submitAs(portal, staff, draft)).status).toBe(200);
+    expect(await queue().find(draft.orderId ?? '')).toMatchObject({
+      kind: 'internal',
+      state: 'pending',
+      lacksLoa: false,
+      attention: 'low',
+    });
+  });
+
   it('leads from page to page, oldest and newest first, with nothing twice or missing', async () => {
     const facilityName = `Facility ${randomUUID().slice(0, 8)}`;
     const ids: string[] = [];
     for (let count = 0; count < 5; count++)
-      ids.push((await submitRequest(portal, { facilityName })).requestId);
+      ids.push((await submitToQueue(portal, staff, { facilityName })).requestId);
     for (const sort of ['oldest', 'newest']) {
       const seen: string[] = [];
       let cursor: string | null = null;
@@ -98,7 +109,7 @@ describe('the intake queue', () => {
   });
 
   it('is narrowed by state, attention, kind and who has the request', async () => {
-    const { requestId, orderId } = await submitRequest(portal);
+    const { requestId, orderId } = await submitToQueue(portal, staff);
     const isFound = async (query: Record<string, string>) =>
       (await queue().list({ search: orderId, ...query })).submissions.length === 1;
     expect(await isFound({})).toBe(true);
@@ -135,7 +146,7 @@ describe('the intake queue', () => {
   });
 
   it('counts rows from before there was a queue as pending while they are open', async () => {
-    const [open, closed] = await Promise.all([submitRequest(portal), submitRequest(portal)]);
+    const [open, closed] = await Promise.all([submitToQueue(portal, staff), submitToQueue(portal, staff)]);
     await consoleOf(portal, staff, closed.requestId).move({ status: 'completed', notes: '' });
     const views = await containerOf(portal, 'views');
     const pk = `list|${new Date().toISOString().slice(0, 7)}`;
@@ -203,7 +214,7 @@ describe('the intake queue', () => {
 
 describe('a review', () => {
   it('goes from start to approval under the name of whoever does it', async () => {
-    const { requestId, orderId } = await submitRequest(portal);
+    const { requestId, orderId } = await submitToQueue(portal, staff);
     const reviewer = { userId: staff.userId, name: 'Casey Example' };
     expect(await queue().start(requestId)).toMatchObject({
       status: 200,
@@ -239,14 +250,14 @@ describe('a review', () => {
   });
 
   it('is repeated without harm when an answer was lost', async () => {
-    const { requestId } = await submitRequest(portal);
+    const { requestId } = await submitToQueue(portal, staff);
     await queue().start(requestId);
     await queue().approve(requestId);
     expect(await queue().approve(requestId)).toMatchObject({ status: 200, data: { version: 2 } });
   });
 
   it('tells the second of two reviewers who did what', async () => {
-    const { requestId } = await submitRequest(portal);
+    const { requestId } = await submitToQueue(portal, staff);
     const both = await Promise.all([queue().start(requestId), queueOf(portal, admin).start(requestId)]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const second = both.find(({ status }) => status === 409);
@@ -266,7 +277,7 @@ describe('a review', () => {
   });
 
   it('of ten at once that saw the same, one decides', async () => {
-    const { requestId } = await submitRequest(portal);
+    const { requestId } = await submitToQueue(portal, staff);
     await queue().start(requestId);
     const people = await Promise.all(Array.from({ length: 4 }, () => staffOf(portal)));
     const answers = await Promise.all(
@@ -281,7 +292,7 @@ describe('a review', () => {
   });
 
   it('cannot be decided before it was started, nor of a closed request', async () => {
-    const { requestId, orderId } = await submitRequest(portal);
+    const { requestId, orderId } = await submitToQueue(portal, staff);
     expect(await queue().approve(requestId, 0)).toMatchObject({
       status: 409,
       message: 'Please start the review first.',
@@ -311,7 +322,7 @@ describe('a review', () => {
       { action: 'reject', seenVersion: 0, rejection: { missing: ['__proto__'] } },
     ],
   ])('is refused %s', async (_what, body) => {
-    const { requestId } = await submitRequest(portal);
+    const { requestId } = await submitToQueue(portal, staff);
     expect((await queue().step({ requestId, ...body })).status).toBe(400);
     expect((await rootOf(portal, requestId))['review']).toBeNull();
   });
@@ -355,7 +366,7 @@ describe('a rejection', () => {
 
   it('is answered: the submission is back at its old place, and the client asked no more', async () => {
     const held = await rejected();
-    const later = await submitRequest(portal);
+    const later = await submitToQueue(portal, staff);
     const before = await queue().find(held.orderId);
     const { fileId } = await update(held, { uploadKind: 'loa' });
     const after = await queue().find(held.orderId);
@@ -386,7 +397,7 @@ describe('a rejection', () => {
 
 describe('an update of an approved request', () => {
   it('comes into the queue anew, each time at the end, and once', async () => {
-    const held = await submitRequest(portal);
+    const held = await submitToQueue(portal, staff);
     const first = await queue().find(held.orderId);
     for (const [version, round] of [
       [0, 1],
@@ -403,7 +414,7 @@ describe('an update of an approved request', () => {
   });
 
   it('that comes during the review is seen before it is decided', async () => {
-    const held = await submitRequest(portal);
+    const held = await submitToQueue(portal, staff);
     await queue().start(held.requestId);
     await update(held);
     expect(await queue().approve(held.requestId)).toMatchObject({

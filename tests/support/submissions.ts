@@ -3,7 +3,9 @@ import { reviewSubmission } from '@portal/contract/endpoints/submissionReview.ts
 import type { SubmissionItem } from '@portal/contract/schemas/submissionReview.ts';
 import { as, type Person } from './accounts.ts';
 import { type ApiAnswer, callApi, dataOf } from './callApi.ts';
+import { eventually } from './eventually.ts';
 import { fromAnotherAddress } from './fromAnotherAddress.ts';
+import { submitRequest } from './order.ts';
 
 interface Portal {
   readonly api: string;
@@ -29,4 +31,16 @@ export function queueOf({ api }: Portal, person: Person) {
       step({ action: 'reject', requestId, seenVersion, rejection }),
     reopen: (requestId: string, seenVersion: number) => step({ action: 'reopen', requestId, seenVersion }),
   };
+}
+
+/** A submitted request that is listed: whoever of submit and webhook came first may still be at it. */
+export async function submitToQueue(
+  portal: Parameters<typeof submitRequest>[0],
+  person: Person,
+  changed: Parameters<typeof submitRequest>[1] = {},
+): ReturnType<typeof submitRequest> {
+  const submitted = await submitRequest(portal, changed);
+  const isListed = async () => (await queueOf(portal, person).find(submitted.orderId)) !== undefined;
+  await eventually('the row of the submission', isListed);
+  return submitted;
 }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { invited } from '../../support/accounts.ts';
-import { submitRequest } from '../../support/order.ts';
+import { submitToQueue } from '../../support/submissions.ts';
 import { openAs } from '../people.ts';
 import type { Stop } from '../stop.ts';
 
@@ -9,16 +9,18 @@ export const submissionStops: readonly Stop[] = [
   {
     name: 'submissions',
     open: async (page, portal) => {
-      const { orderId } = await submitRequest(portal);
-      await openAs(page, await invited(portal, 'staff'), `/submissions?search=${orderId}`);
+      const clerk = await invited(portal, 'staff');
+      const { orderId } = await submitToQueue(portal, clerk);
+      await openAs(page, clerk, `/submissions?search=${orderId}`);
       await expect(page.getByText('Showing 1 of 1 submissions')).toBeVisible();
     },
   },
   {
     name: 'submissions-reject',
     open: async (page, portal) => {
-      const { orderId } = await submitRequest(portal);
-      await openAs(page, await invited(portal, 'staff'), `/submissions?search=${orderId}`);
+      const clerk = await invited(portal, 'staff');
+      const { orderId } = await submitToQueue(portal, clerk);
+      await openAs(page, clerk, `/submissions?search=${orderId}`);
       await page.getByRole('button', { name: /^Start review/ }).click();
       await page.getByRole('button', { name: 'Reject...' }).click();
       await page.getByRole('button', { name: 'Reject and tell the client' }).click();
