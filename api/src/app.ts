@@ -69,6 +69,8 @@ httpFunction(
 httpFunction('getFacilities', ['GET'], () => import('./functions/configuration/getFacilities.ts'));
 httpFunction('getRequestActivity', ['GET'], () => import('./functions/requests/getRequestActivity.ts'));
 httpFunction('getRequestDetails', ['GET'], () => import('./functions/requests/getRequestDetails.ts'));
+httpFunction('getSubmissions', ['GET'], () => import('./functions/requests/getSubmissions.ts'));
+httpFunction('reviewSubmission', ['PUT'], () => import('./functions/requests/reviewSubmission.ts'));
 httpFunction('getRequestStatus', ['GET'], () => import('./functions/requests/getRequestStatus.ts'));
 httpFunction('health', ['GET'], () => import('./functions/system/health.ts'));
 httpFunction(

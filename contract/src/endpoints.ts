@@ -69,6 +69,8 @@ import { changeRetention } from './endpoints/requestRetention.ts';
 import { previewRetention, readRetention, saveRetention } from './endpoints/retention.ts';
 import { addToMyRequests, getClientRequest, getRequestStatus } from './endpoints/requests.ts';
 import { submitClientRequest } from './endpoints/submission.ts';
+import { getSubmissions } from './endpoints/submissionQueue.ts';
+import { reviewSubmission } from './endpoints/submissionReview.ts';
 import { getAllClientRequests } from './endpoints/requestList.ts';
 import {
   getRequestDetails,
@@ -99,6 +101,8 @@ export const endpoints: readonly Operation[] = [
   assignRequest,
   changeDueDate,
   listAssignees,
+  getSubmissions,
+  reviewSubmission,
   getAttorneyData,
   generateUploadUrls,
   downloadFile,

@@ -26,6 +26,11 @@ export const chunkGroups = [
     test: /\/(?:react-hook-form\/|components\/form\/(?:useFieldError|TextField|CheckboxField)\.tsx?)/,
   },
   {
+    name: 'statuses',
+    priority: 1,
+    test: /\/contract\/src\/(?:catalogues\/statuses|endpoints\/configuration)\.ts/,
+  },
+  {
     name: 'fields',
     priority: 2,
     test: /\/components\/form\/(?:SelectField|FormSection|PhoneField|withinPhoneDigits|ErrorSummary|useOpensUpward)\.tsx?/,

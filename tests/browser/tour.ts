@@ -20,6 +20,7 @@ import { settingsStops } from './stops/settingsStops.ts';
 import { shellStops } from './stops/shellStops.ts';
 import { signInStops } from './stops/signInStops.ts';
 import { signUpStops } from './stops/signUpStops.ts';
+import { submissionStops } from './stops/submissionStops.ts';
 import { payByCard, pressPay } from './payment.ts';
 import { openAsStaff, openRequestAsStaff, typePatientName, updateStatus } from './staffRequest.ts';
 import { addFiles, anOrder, fillCard, next, pdf, startWizard } from './wizard.ts';
@@ -456,6 +457,7 @@ export const tour: readonly Stop[] = [
   ...documentStops,
   ...invoiceStops,
   ...managementStops,
+  ...submissionStops,
   ...settingsStops,
   ...shellStops,
   ...legalStops,

@@ -214,10 +214,13 @@ it('the counters beside the rows are what counting the rows anew says', async ()
   expect(rows).toHaveLength(300 + requests.reduce((sum, { owners }) => sum + owners.length, 0));
   for (const stats of resources.filter(({ pk, id }) => id === 'stats' && /^(list|mine)\|/.test(String(pk)))) {
     const recount: Record<string, number> = {};
-    for (const { status, requestType, submittedAt } of rows.filter(({ pk }) => pk === stats['pk'])) {
+    for (const { status, requestType, submittedAt, review } of rows.filter(({ pk }) => pk === stats['pk'])) {
       const day = String(submittedAt).slice(8, 10);
       const keys = ['total', `s|${status}`, `st|${status}|${requestType}`];
-      if (String(stats['pk']).startsWith('list|')) keys.push(`d|${day}|${status}`);
+      if (String(stats['pk']).startsWith('list|')) {
+        keys.push(`d|${day}|${status}`);
+        if (typeof review === 'string' && review !== 'none') keys.push(`rv|${review}`);
+      }
       for (const key of keys) recount[key] = (recount[key] ?? 0) + 1;
     }
     const counted = Object.entries(stats).filter(

@@ -34,6 +34,9 @@ export const containers = {
           'assigneeId',
           'eraseFrom',
           'closedAt',
+          'review',
+          'submissionKind',
+          'lacksLoa',
         ].map((field) => ({
           path: `/${field}/?`,
         })),

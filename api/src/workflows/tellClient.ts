@@ -13,6 +13,7 @@ import type { Mail } from '../services/mail/mail.ts';
 import { requestSubmitted } from '../services/mail/requestSubmitted.ts';
 import { postMail } from './postMail.ts';
 import { statusChanged } from '../services/mail/statusChanged.ts';
+import { submissionRejected } from '../services/mail/submissionRejected.ts';
 import { updateReceived } from '../services/mail/updateReceived.ts';
 import { smsAboutRequest } from '../services/sms/aboutRequest.ts';
 import { sendSms } from '../services/sms/sendSms.ts';
@@ -32,6 +33,7 @@ const weightOf = {
   invoiceRefunded: 'receipt',
   // Always, also because the code may be in other hands than the contact thinks.
   updateReceived: 'receipt',
+  submissionRejected: 'news',
 } as const satisfies Record<News['template'], Weight>;
 
 /** Tells everybody who is to hear of it, as they prefer. Throws when somebody could not be told; telling again repeats no mail. */
@@ -90,6 +92,8 @@ async function mailOf(root: RequestRoot, news: News, { to, language }: Delivery)
     }
     case 'updateReceived':
       return updateReceived({ ...facts, updateId: news.updateId });
+    case 'submissionRejected':
+      return submissionRejected({ ...facts, seq: news.seq, missing: news.missing });
     case 'filesAdded':
       return filesAdded({ ...facts, seq: news.seq });
     case 'invoiceSent':

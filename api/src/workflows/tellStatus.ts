@@ -1,11 +1,14 @@
 import type { DataOf } from '@portal/contract/endpoint.ts';
 import type { serviceStatus } from '@portal/contract/endpoints/serviceStatus.ts';
+import { incidentNote } from '../data/configuration/incidentNote.ts';
+import { withinDeadline } from '../errors/withinDeadline.ts';
 import { checkStores } from './checkStores.ts';
 
 type Status = DataOf<typeof serviceStatus>;
 
 /** When something is wrong many people look, and each look asks every store: they share one answer for so long. */
 const SHARED_MS = 5_000;
+const DEADLINE_MS = 3_000;
 
 let told: { readonly at: number; readonly status: Promise<Status> } | undefined;
 
@@ -15,8 +18,16 @@ export function tellStatus(now: Date): Promise<Status> {
   return told.status;
 }
 
+let known: Status['incident'] = null;
+
+/** The note as it was last read: it may tell of the very outage that keeps it from being read. */
+async function latestNote(): Promise<Status['incident']> {
+  known = await withinDeadline('incident note', DEADLINE_MS, incidentNote()).catch(() => known);
+  return known;
+}
+
 async function ask(now: Date): Promise<Status> {
-  const { cosmos, blob, stripe, mail } = await checkStores();
+  const [{ cosmos, blob, stripe, mail }, incident] = await Promise.all([checkStores(), latestNote()]);
   return {
     checkedAt: now.toISOString(),
     parts: {
@@ -25,6 +36,6 @@ async function ask(now: Date): Promise<Status> {
       payments: stripe.status,
       messages: mail.status,
     },
-    incident: null,
+    incident,
   };
 }

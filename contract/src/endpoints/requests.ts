@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { anyone, operation } from '../endpoint.ts';
 import { requestId } from '../schemas/fields.ts';
 import { requestAccess, requestView } from '../schemas/requestView.ts';
+import { askedFor } from '../schemas/askedFor.ts';
 
 /** How a holder names a request; both parts are compared without case, the code without dashes as well. */
 const orderIdAndCode = z.object({
@@ -53,6 +54,8 @@ export const getClientRequest = operation({
       facilityName: z.string(),
       requestType: z.int(),
       status: z.string(),
+      /** What staff wait for; absent when they wait for nothing. */
+      askedFor: z.optional(askedFor),
     }),
   }),
 });

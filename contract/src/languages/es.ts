@@ -28,6 +28,7 @@ import { site } from './es/site.ts';
 import { staffDashboard } from './es/staffDashboard.ts';
 import { staffInvoices } from './es/staffInvoices.ts';
 import { staffList } from './es/staffList.ts';
+import { submissions } from './es/submissions.ts';
 import { textMessages } from './es/textMessages.ts';
 import { tracker } from './es/tracker.ts';
 import { uploads } from './es/uploads.ts';
@@ -75,6 +76,7 @@ export const es: Catalogue = {
   ...staffDashboard,
   ...staffInvoices,
   ...staffList,
+  ...submissions,
   ...textMessages,
   ...tracker,
   ...uploads,

@@ -28,6 +28,7 @@ import { site } from './fr/site.ts';
 import { staffDashboard } from './fr/staffDashboard.ts';
 import { staffInvoices } from './fr/staffInvoices.ts';
 import { staffList } from './fr/staffList.ts';
+import { submissions } from './fr/submissions.ts';
 import { textMessages } from './fr/textMessages.ts';
 import { tracker } from './fr/tracker.ts';
 import { uploads } from './fr/uploads.ts';
@@ -76,6 +77,7 @@ export const fr: Catalogue = {
   ...staffDashboard,
   ...staffInvoices,
   ...staffList,
+  ...submissions,
   ...textMessages,
   ...tracker,
   ...uploads,

@@ -10,6 +10,11 @@ export const MOST_UPDATE_DETAILS = 2000;
 
 const FEWEST_PHONE_CHARACTERS = 7;
 
+/** What the files of an update are: a letter of authorization goes to the others of its request. */
+export const uploadKinds = ['supporting', 'loa'] as const;
+
+export type UploadKind = (typeof uploadKinds)[number];
+
 const CODE = 'Verification code is required';
 const REASON = 'Update reason is required';
 const DETAILS = 'Update details are required';
@@ -44,6 +49,7 @@ export const clientUpdate = z.object({
       z.minLength(1, DETAILS),
       z.maxLength(MOST_UPDATE_DETAILS, 'Please use at most 2000 characters'),
     ),
+  uploadKind: z._default(z.enum(uploadKinds), 'supporting'),
   uploadedFiles: z
     .array(z.object({ fileId }), FILES)
     .check(

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { instant, requestId } from './fields.ts';
 import { filePaymentState } from './filePaymentState.ts';
 import { invoiceView } from './invoice.ts';
+import { askedFor } from './askedFor.ts';
 
 /** What the malware scan says of a file. Only a clean one can be opened by anyone. */
 export const scanState = z.enum(['pending', 'clean', 'infected']);
@@ -98,6 +99,8 @@ export const requestView = z.object({
   updates: z.array(updateView),
   /** Newest first. */
   customInvoices: z.array(invoiceView),
+  /** What staff wait for; absent when they wait for nothing. */
+  askedFor: z.optional(askedFor),
 });
 
 export type RequestView = z.output<typeof requestView>;

@@ -3,6 +3,7 @@ import { assignee } from './assignee.ts';
 import { feeView, fileView } from './requestView.ts';
 import { instant, requestId } from './fields.ts';
 import { retentionView } from './retention.ts';
+import { reviewedSubmission } from './submissionReview.ts';
 
 /** Who brought a request in: a client who pays for it, or staff. */
 export const requestSources = ['client', 'internal'] as const;
@@ -104,6 +105,8 @@ export const staffRequestView = z.object({
   payment: feeView,
   /** How long its files are kept; absent where that follows the portal. */
   retention: z.optional(retentionView),
+  /** Null or absent for a request that is not in the intake queue. */
+  review: z.optional(z.nullable(reviewedSubmission)),
 });
 
 export type StaffRequestView = z.output<typeof staffRequestView>;

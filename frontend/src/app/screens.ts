@@ -61,6 +61,9 @@ export const InternalRequestScreen = lazy(async () => ({
 export const ManagementScreen = lazy(async () => ({
   default: (await import('../features/management/screens/ManagementScreen.tsx')).ManagementScreen,
 }));
+export const SubmissionsScreen = lazy(async () => ({
+  default: (await import('../features/submissions/screens/SubmissionsScreen.tsx')).SubmissionsScreen,
+}));
 export const PaymentsScreen = lazy(async () => ({
   default: (await import('../features/payments/screens/PaymentsScreen.tsx')).PaymentsScreen,
 }));

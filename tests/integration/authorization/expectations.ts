@@ -120,6 +120,11 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     answers: staffOnly,
   },
   'GET listAssignees': { sends: nothing, answers: staffOnly },
+  'GET getSubmissions': { sends: nothing, answers: staffOnly },
+  'PUT reviewSubmission': {
+    sends: ({ request: { requestId } }) => ({ body: { requestId, action: 'reopen', seenVersion: 0 } }),
+    answers: staffOnly,
+  },
   'POST revealVerificationCode': {
     sends: ({ request: { requestId } }) => ({ body: { requestId } }),
     answers: staffOnly,

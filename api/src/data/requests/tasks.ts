@@ -1,3 +1,4 @@
+import { missingReasonKeys } from '@portal/contract/catalogues/missingReasons.ts';
 import * as z from 'zod/mini';
 import { invoiceNews, type Work } from '../../domain/request/change.ts';
 import { onContainer, statusOf } from '../cosmos.ts';
@@ -35,6 +36,12 @@ const work = z.union([
     seq: z.int(),
     invoiceId: z.string(),
     refundId: z.optional(z.string()),
+  }),
+  z.object({
+    kind: z.literal('mail'),
+    template: z.literal('submissionRejected'),
+    seq: z.int(),
+    missing: z.array(z.enum(missingReasonKeys)),
   }),
   z.object({ kind: z.literal('refund'), invoiceId: z.string(), refundId: z.string() }),
   z.object({ kind: z.literal('mail'), template: z.literal('updateReceived'), updateId: z.string() }),

@@ -13,7 +13,10 @@ export interface ListPartition {
 export const MONTHS = 'list-months';
 
 /** The month of a request; a busy portal spreads each month over several partitions. */
-export function monthPartition({ submittedAt, requestId }: ListRow): ListPartition {
+export function monthPartition({
+  submittedAt,
+  requestId,
+}: Pick<ListRow, 'submittedAt' | 'requestId'>): ListPartition {
   const month = submittedAt.slice(0, 7);
   const { VIEW_SHARDS } = settings();
   if (VIEW_SHARDS === 1) return { pk: `list|${month}`, month };

@@ -1,13 +1,17 @@
 import type { JSONObject, OperationInput, PatchOperation } from '@azure/cosmos';
+import { reviewStates } from '@portal/contract/schemas/submissionReview.ts';
 import * as z from 'zod/mini';
 import {
+  type Counted,
   type Counters,
   counterChanges,
   countersOf,
   monthCountersOf,
+  submissionCounters,
 } from '../../domain/request/listCounters.ts';
-import { listRow, type ListRow } from '../../domain/request/listRow.ts';
+import { listRow } from '../../domain/request/listRow.ts';
 import type { RequestRoot } from '../../domain/request/root.ts';
+import { submissionRows } from '../../domain/review/submissionRows.ts';
 import { contend, done, lost } from '../contend.ts';
 import { createDocument, readDocument } from '../documents.ts';
 import { writeBatch } from '../writeBatch.ts';
@@ -20,34 +24,58 @@ const storedRow = z.object({
   submittedAt: z.string(),
   pendingInvoices: z._default(z.int(), 0),
   pendingCents: z._default(z.int(), 0),
+  review: z.optional(z.enum([...reviewStates, 'none'])),
 });
 
-/** A patch takes at most ten operations; a status change touches six counters, an invoice two. */
+/** A row of a list, and what it adds to the counters beside it. */
+interface Projection {
+  readonly partition: ListPartition;
+  readonly id: string;
+  readonly kind: 'row' | 'submission';
+  readonly row: Counted & { readonly seq: number };
+  readonly countersOf: (row: Counted) => Counters;
+}
+
+/** A patch takes at most so many operations. */
+const MOST_PATCHED = 10;
+
 const RACES = new Set([404, 409, 412, 449]);
 
 /**
- * Brings the list rows of a request (in its month, and in the list of each client who owns it) and the counters
- * beside them up to the version given. Row and counters are written together and the row's version decides, so that
+ * Brings the list rows of a request (in its month, in the list of each client who owns it, and in the months in which it
+ * came into the intake queue anew) and the counters beside them up to the version given. Row and counters are written together and the row's version decides, so that
  * doing this twice, late or out of order counts nothing twice.
  */
 export async function projectRequest(root: RequestRoot): Promise<void> {
   const row = listRow(root);
-  const partitions = [monthPartition(row), ...root.owners.map(ownPartition)];
-  await Promise.all(partitions.map((partition) => projectInto(partition, row)));
+  const { requestId } = root;
+  const listed = { id: requestId, kind: 'row', row } as const;
+  await Promise.all(
+    [
+      { ...listed, partition: monthPartition(row), countersOf: monthCountersOf },
+      ...root.owners.map((owner) => ({ ...listed, partition: ownPartition(owner), countersOf })),
+      ...submissionRows(root).map((again) => ({
+        id: `${requestId}|${again.entry}`,
+        kind: 'submission' as const,
+        row: again,
+        partition: monthPartition({ requestId, submittedAt: again.place }),
+        countersOf: ({ review = 'none' }: Counted) => submissionCounters(review),
+      })),
+    ].map(project),
+  );
 }
 
-async function projectInto(partition: ListPartition, row: ListRow): Promise<void> {
+async function project({ partition, id, kind, row, countersOf: counted }: Projection): Promise<void> {
   const { pk } = partition;
-  const counted = partition.month === null ? countersOf : monthCountersOf;
   await contend('the request list', async () => {
-    const stored = await readDocument('views', row.requestId, pk, storedRow);
+    const stored = await readDocument('views', id, pk, storedRow);
     if (stored && stored.value.seq >= row.seq) return done(undefined);
     const changes = counterChanges(stored && counted(stored.value), counted(row));
-    const document = { id: row.requestId, pk, kind: 'row', ...row } as unknown as JSONObject;
+    const document = { id, pk, kind, ...row } as unknown as JSONObject;
     const outcome = await writeBatch(
       'views',
       pk,
-      () => operations(row.requestId, document, stored?.etag ?? null, changes),
+      () => operations(id, document, stored?.etag ?? null, changes),
       RACES,
     );
     if (outcome.ok) return done(undefined);
@@ -72,8 +100,18 @@ function operations(id: string, row: JSONObject, etag: string | null, changes: C
     etag === null
       ? { operationType: 'Create', resourceBody: row }
       : { operationType: 'Replace', id: id, ifMatch: etag, resourceBody: row },
-    ...(increments.length > 0
-      ? [{ operationType: 'Patch' as const, id: 'stats', resourceBody: { operations: increments } }]
-      : []),
+    ...inParts(increments).map((operations) => ({
+      operationType: 'Patch' as const,
+      id: 'stats',
+      resourceBody: { operations },
+    })),
   ];
+}
+
+function inParts(increments: readonly PatchOperation[]): PatchOperation[][] {
+  const parts: PatchOperation[][] = [];
+  for (let from = 0; from < increments.length; from += MOST_PATCHED) {
+    parts.push(increments.slice(from, from + MOST_PATCHED));
+  }
+  return parts;
 }

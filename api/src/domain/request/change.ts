@@ -1,3 +1,4 @@
+import type { MissingReason } from '@portal/contract/catalogues/missingReasons.ts';
 import type { Actor } from './actor.ts';
 import type { RequestRoot } from './root.ts';
 
@@ -48,6 +49,13 @@ export type Work =
     }
   /** Tells the client's side that an update arrived, and staff that one wants to be read. */
   | { readonly kind: 'mail'; readonly template: 'updateReceived'; readonly updateId: string }
+  /** Tells what is missing, as this version of the request said it. */
+  | {
+      readonly kind: 'mail';
+      readonly template: 'submissionRejected';
+      readonly seq: number;
+      readonly missing: readonly MissingReason[];
+    }
   | { readonly kind: 'tell-staff'; readonly updateId: string }
   | { readonly kind: 'finish-draft'; readonly draftId: string }
   /** Deletes the content of a file that the request has written down as deleted. */
@@ -87,7 +95,11 @@ export interface AuditEvent {
     | 'invoice-refunded'
     | 'update-submitted'
     | 'retention-changed'
-    | 'files-deleted';
+    | 'files-deleted'
+    | 'review-started'
+    | 'review-reopened'
+    | 'submission-approved'
+    | 'submission-rejected';
   readonly at: string;
   readonly by: Actor;
   readonly details: Record<string, string | number | boolean | null>;

@@ -1,6 +1,7 @@
 import type { FileView, RequestView } from '@portal/contract/schemas/requestView.ts';
 import { type Claim, decideDownload, type DownloadDecision, isViewable } from '../file/decideDownload.ts';
 import { invoiceView, isShownToClient } from '../invoice/invoiceViews.ts';
+import { askedFor } from '../review/reviewView.ts';
 import type { RequestFile, RequestRoot } from './root.ts';
 
 /** By whom and when a request is looked at: what can be done with its paid files depends on both. */
@@ -44,6 +45,7 @@ export function clientView(root: RequestRoot, viewing: Viewing): RequestView {
       .filter(isShownToClient)
       .map((invoice) => invoiceView(root.requestId, invoice))
       .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)),
+    ...askedFor(root),
   };
 }
 

@@ -16,6 +16,9 @@ const ALWAYS: ReadonlySet<Change['event']['kind']> = new Set([
   'invoice-payment',
   'invoice-settled',
   'invoice-refunded',
+  'review-started',
+  'review-reopened',
+  'submission-approved',
 ]);
 
 /** Whether a request has room for a change. One that makes it no larger always fits. */

@@ -1,9 +1,11 @@
+import type { UploadKind } from '@portal/contract/schemas/clientUpdate.ts';
 import type { RequestRoot } from './root.ts';
 
 interface Sent {
   readonly updateId: string;
   readonly updateReason: string;
   readonly updateDetails: string;
+  readonly uploadKind?: UploadKind;
   readonly uploadedFiles: readonly { readonly fileId: string }[];
 }
 
@@ -13,10 +15,11 @@ export function isSameUpdate(root: Pick<RequestRoot, 'updates' | 'files'>, sent:
   if (!known) return null;
   const fileIds = new Set(sent.uploadedFiles.map(({ fileId }) => fileId));
   const files = Object.values(root.files).filter(({ updateId }) => updateId === sent.updateId);
+  const isLoa = sent.uploadKind === 'loa';
   return (
     known.reason === sent.updateReason &&
     known.details === sent.updateDetails &&
     files.length === fileIds.size &&
-    files.every(({ fileId }) => fileIds.has(fileId))
+    files.every(({ fileId, group }) => fileIds.has(fileId) && (group === 'loa') === isLoa)
   );
 }

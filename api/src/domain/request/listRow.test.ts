@@ -19,6 +19,13 @@ test('a request is listed by what the lists show, filter and search', () => {
     assigneeId: null,
     filesCount: 2,
     terms: searchTerms(['ORD-1', 'Maria Santos', 'Lakeview Hospital']),
+    review: 'pending',
+    submissionKind: 'new',
+    lacksLoa: false,
+    reviewerId: null,
+    reviewerName: '',
+    answeredAt: null,
+    reviewVersion: 0,
   });
 });
 

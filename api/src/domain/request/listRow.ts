@@ -1,4 +1,5 @@
 import { requestTypeName } from '@portal/contract/catalogues/requestTypes.ts';
+import { submissionFacts, type SubmissionFacts } from '../review/submissionFacts.ts';
 import { pendingInvoicesOf } from './pendingInvoicesOf.ts';
 import { erasableFrom } from '../retention/erasableFrom.ts';
 import type { RequestRoot } from './root.ts';
@@ -7,7 +8,7 @@ import type { RequestRoot } from './root.ts';
 export const LONGEST_TERM = 12;
 
 /** A request as the lists show, filter and search it. */
-export interface ListRow {
+export interface ListRow extends SubmissionFacts {
   readonly requestId: string;
   /** Version of the request that this row tells of. */
   readonly seq: number;
@@ -59,6 +60,7 @@ export function listRow(root: RequestRoot): ListRow {
     terms: searchTerms([orderId, patientName, facilityName]),
     ...pendingInvoicesOf(root),
     ...erasableFrom(root),
+    ...submissionFacts(root, 0),
   };
 }
 

@@ -68,6 +68,7 @@ export function newInternalRequest(submission: Submission, dueDays: number, now:
     assigneeId: null,
     dueDateChanges: [],
     retention: null,
+    review: null,
     owners: [],
   };
   return {

@@ -67,6 +67,7 @@ export function newRequest(submission: Submission, dueDays: number, now: Date): 
     assigneeId: null,
     dueDateChanges: [],
     retention: null,
+    review: null,
   };
   return {
     root,

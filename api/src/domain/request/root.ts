@@ -4,6 +4,7 @@ import { scanState } from '@portal/contract/schemas/requestView.ts';
 import { requestSources } from '@portal/contract/schemas/staffRequestView.ts';
 import * as z from 'zod/mini';
 import { invoice } from '../invoice/invoice.ts';
+import { review } from '../review/review.ts';
 import { actor } from './actor.ts';
 import { storedRetention } from './storedRetention.ts';
 import { requestFields } from './requestFields.ts';
@@ -135,6 +136,8 @@ export const requestRoot = z.object({
   dueDateChanges: z._default(z.array(dueDateChange), []),
   /** How long its files are kept; null where that follows the portal. */
   retention: z._default(z.nullable(storedRetention), null),
+  /** Null while nothing happened to its submission: `reviewOf` says what that means. */
+  review: z._default(z.nullable(review), null),
 });
 
 export type RequestRoot = z.output<typeof requestRoot>;

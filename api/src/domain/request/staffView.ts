@@ -4,6 +4,7 @@ import type { RetentionView } from '@portal/contract/schemas/retention.ts';
 import type { StaffFileView, StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
 import { decideDownload } from '../file/decideDownload.ts';
 import type { DownloadClaim } from '../file/downloadClaims.ts';
+import { reviewView } from '../review/reviewView.ts';
 import { fileView } from './clientView.ts';
 import { officeOf } from './officeOf.ts';
 import { updatableFields } from './newDetails.ts';
@@ -81,6 +82,7 @@ export function staffView(root: RequestRoot, viewing: StaffViewing): StaffReques
       notes,
       isPrivate,
     })),
+    review: reviewView(root),
     payment: {
       state: payment.state,
       amount: payment.amountCents,

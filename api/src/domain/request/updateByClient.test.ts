@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aReview } from '../testing/aReview.ts';
 import { aRoot, uploadOf } from '../testing/aRoot.ts';
 import { MOST_FILES } from './addFiles.ts';
 import { HOLDER } from './actor.ts';
@@ -57,6 +58,20 @@ describe('an update by the client', () => {
       uploadedByAdmin: false,
     });
     expect(work.map(({ kind }) => kind)).toEqual(['project', 'scan', 'mail', 'tell-staff']);
+  });
+
+  it('puts a letter of authorization with the others of the request', () => {
+    const decision = updateByClient(aRoot(), { ...sent, uploadKind: 'loa' }, NOW);
+    if (decision.kind !== 'change') throw new Error(decision.kind);
+    const { root } = decision.change;
+    expect(root.files[uploadOf('3').fileId]).toMatchObject({ group: 'loa', updateId: sent.updateId });
+  });
+
+  it('says in its event that a submission was answered', () => {
+    const review = aReview({ state: 'rejected', missing: ['loa-missing'] });
+    const { root, event } = changeOf(aRoot({ review }));
+    expect(root.review).toMatchObject({ state: 'pending', answeredAt: AT });
+    expect(event.details).toMatchObject({ queue: 'answered' });
   });
 
   it('is recorded without a word of what the client wrote', () => {
@@ -126,6 +141,7 @@ describe('an update that is sent again', () => {
     ['as it was', {}, true],
     ['with a file named twice', { uploadedFiles: [...again.uploadedFiles, ...again.uploadedFiles] }, true],
     ['for another reason', { updateReason: 'Other' }, false],
+    ['as a letter of authorization', { uploadKind: 'loa' }, false],
     ['in other words', { updateDetails: 'The third page.' }, false],
     ['with another file', { uploadedFiles: [{ fileId: uploadOf('4').fileId }] }, false],
     ['with one file more', { uploadedFiles: [...again.uploadedFiles, { fileId: 'file_x' }] }, false],

@@ -1,5 +1,6 @@
-import type { ClientUpdate } from '@portal/contract/schemas/clientUpdate.ts';
+import type { ClientUpdate, UploadKind } from '@portal/contract/schemas/clientUpdate.ts';
 import type { UploadFacts } from '../file/uploadFacts.ts';
+import { reviewAfterUpdate } from '../review/reviewAfterUpdate.ts';
 import { MOST_FILES } from './addFiles.ts';
 import { type Change, nextVersion } from './change.ts';
 import { newDetails, type SaidDetails } from './newDetails.ts';
@@ -18,6 +19,7 @@ interface Update extends SaidDetails {
   readonly reason: ClientUpdate['updateReason'];
   readonly details: string;
   readonly files: readonly UploadFacts[];
+  readonly uploadKind?: UploadKind;
   readonly by: Actor;
   readonly byName: string;
 }
@@ -42,7 +44,9 @@ export function updateByClient(root: RequestRoot, update: Update, now: Date): Up
   const { updateId, reason, details, by, byName } = update;
   const isHeldForFee = root.payment.heldFrom !== null && root.status === 'on_hold';
   const status = isHeldForFee ? root.status : UPDATE_REQUESTED;
-  const files = update.files.map((facts) => ({ ...unscannedFile(facts, 'update'), updateId }));
+  const group = update.uploadKind === 'loa' ? 'loa' : 'update';
+  const files = update.files.map((facts) => ({ ...unscannedFile(facts, group), updateId }));
+  const { review, how } = reviewAfterUpdate(root, now);
   return {
     kind: 'change',
     change: {
@@ -56,6 +60,7 @@ export function updateByClient(root: RequestRoot, update: Update, now: Date): Up
             ...root.updates,
             { updateId, reason, details, submittedAt: at, ...newDetails(update, root) },
           ],
+          review,
           history: [...root.history, { status, at, by, byName, notes: '', isPrivate: false }],
         },
         now,
@@ -64,7 +69,14 @@ export function updateByClient(root: RequestRoot, update: Update, now: Date): Up
         kind: 'update-submitted',
         at,
         by,
-        details: { updateId, reason, files: files.length, from: root.status, to: status },
+        details: {
+          updateId,
+          reason,
+          files: files.length,
+          from: root.status,
+          to: status,
+          ...(how && { queue: how }),
+        },
       },
       work: [
         { kind: 'project' },

@@ -1,4 +1,5 @@
 import { getClientRequest } from '@portal/contract/endpoints/requests.ts';
+import { askedFor } from '../../domain/review/reviewView.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { findHeldRequest } from '../../workflows/findHeldRequest.ts';
 
@@ -17,6 +18,7 @@ endpoint(getClientRequest, async ({ query, caller, now }) => {
         contactPhone: fields.contactPhone ?? '',
         facilityName: fields.facilityName ?? '',
         requestType: fields.requestType,
+        ...askedFor(root),
       },
       requestAccess: access.token,
       requestAccessExpiresAt: access.expiresAt,

@@ -24,6 +24,7 @@ const lineOf = {
   invoicePaymentFailed: '{{portal}}: the bank payment for an invoice of request {{orderId}} failed. {{link}}',
   invoiceRefunded: '{{portal}}: a payment for your request {{orderId}} is being given back. {{link}}',
   updateReceived: '{{portal}}: we received the update of your request {{orderId}}. {{link}}',
+  submissionRejected: '{{portal}}: something is missing from your request {{orderId}}. {{link}}',
   filesAdded: '{{portal}}: new documents were added to your request {{orderId}}. {{link}}',
 } as const;
 

@@ -6,4 +6,6 @@ export const textMessages: Catalogue = {
     '{{portal}}. Votre demande {{orderId}} a été soumise. {{link}}',
   '{{portal}}: the bank payment for request {{orderId}} failed. Please pay again: {{link}}':
     '{{portal}}. Le paiement bancaire de la demande {{orderId}} a échoué. Payez à nouveau sur {{link}}',
+  '{{portal}}: something is missing from your request {{orderId}}. {{link}}':
+    '{{portal}}. Il manque quelque chose à votre demande {{orderId}}. {{link}}',
 };

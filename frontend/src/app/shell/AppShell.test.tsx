@@ -28,7 +28,9 @@ describe('the navigation', () => {
     expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
       'Records Portal /dashboard',
       'Dashboard /dashboard',
-      ...(role === 'client' ? [] : ['Analytics /analytics', 'Payments /payments']),
+      ...(role === 'client'
+        ? []
+        : ['Submissions /submissions', 'Analytics /analytics', 'Payments /payments']),
       ...(role === 'client' ? [] : ['Management /management']),
       'Client Request /client/request',
       ...(role === 'client' ? [] : ['Internal Request /internal-request']),

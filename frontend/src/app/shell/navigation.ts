@@ -3,6 +3,7 @@ import { BoardRegular } from '@fluentui/react-icons/svg/board';
 import { DataTrendingRegular } from '@fluentui/react-icons/svg/data-trending';
 import { DocumentAddRegular } from '@fluentui/react-icons/svg/document-add';
 import { DocumentArrowUpRegular } from '@fluentui/react-icons/svg/document-arrow-up';
+import { MailInboxRegular } from '@fluentui/react-icons/svg/mail-inbox';
 import { OptionsRegular } from '@fluentui/react-icons/svg/options';
 import { ReceiptMoneyRegular } from '@fluentui/react-icons/svg/receipt-money';
 import { SettingsRegular } from '@fluentui/react-icons/svg/settings';
@@ -28,6 +29,12 @@ const groups: readonly NavigationGroup[] = [
     label: (t) => t('General'),
     items: [
       { label: (t) => t('Dashboard'), to: '/dashboard', icon: BoardRegular, roles },
+      {
+        label: (t) => t('Submissions'),
+        to: '/submissions',
+        icon: MailInboxRegular,
+        roles: ['staff', 'admin'],
+      },
       {
         label: (t) => t('Analytics'),
         to: '/analytics',

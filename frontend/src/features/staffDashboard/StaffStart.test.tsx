@@ -55,6 +55,7 @@ describe('the figures', () => {
     const actions = within(screen.getByRole('navigation', { name: 'Quick Actions' }));
     expect(actions.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/internal-request',
+      '/submissions',
       '/analytics',
       '/management',
     ]);

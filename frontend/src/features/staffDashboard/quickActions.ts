@@ -1,5 +1,6 @@
 import type { FluentIcon } from '@fluentui/react-icons';
 import { DocumentAddRegular } from '@fluentui/react-icons/svg/document-add';
+import { MailInboxRegular } from '@fluentui/react-icons/svg/mail-inbox';
 import { SettingsRegular } from '@fluentui/react-icons/svg/settings';
 import { DataTrendingRegular } from '@fluentui/react-icons/svg/data-trending';
 import type { TFunction } from 'i18next';
@@ -18,6 +19,12 @@ export const quickActions: readonly QuickAction[] = [
     text: (t) => t('Create patient request'),
     to: '/internal-request',
     icon: DocumentAddRegular,
+  },
+  {
+    label: (t) => t('Submissions'),
+    text: (t) => t('Review what came in'),
+    to: '/submissions',
+    icon: MailInboxRegular,
   },
   {
     label: (t) => t('Analytics'),

@@ -10,6 +10,8 @@ export const updateValues = z.object({
   contactPhone: z.string(),
   updateReason: z.string(),
   updateDetails: z.string(),
+  /** The files are a letter of authorization. */
+  isLoa: z._default(z.boolean(), false),
   uploadedFiles: z.array(uploadedFile),
 });
 
@@ -25,7 +27,11 @@ export const emptyUpdateValues: UpdateValues = {
   contactPhone: '',
   updateReason: '',
   updateDetails: '',
+  isLoa: false,
   uploadedFiles: [],
 };
 
 export const updateFields = Object.keys(emptyUpdateValues) as UpdateField[];
+
+/** Those that begin empty: what stands in them was entered. */
+export const enteredFields = updateFields.filter((field) => field !== 'isLoa');

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type LookupPair, lookupPairOf } from '../tracker/lookup/typedLookup.ts';
 import { clientRequestQuery, type FoundRequest } from './clientRequestQuery.ts';
+import { answerTo } from './rules/answerTo.ts';
 import { type Prefill, prefilled, prefilledFields } from './rules/prefilled.ts';
 import type { UpdateForm } from './useUpdateForm.ts';
 
@@ -24,6 +25,12 @@ export function useFoundRequest({ form, aim }: UpdateForm) {
     const next = prefilled(form.getValues(), filledIn.current, request.request);
     filledIn.current = request.request;
     for (const field of prefilledFields) form.setValue(field, next[field], { shouldDirty: true });
+    const { askedFor } = request.request;
+    // What somebody has chosen stays.
+    if (askedFor === undefined || form.getValues('updateReason') !== '') return;
+    const answer = answerTo(askedFor);
+    form.setValue('updateReason', answer.updateReason, { shouldDirty: true });
+    form.setValue('isLoa', answer.isLoa, { shouldDirty: true });
   });
   useEffect(() => {
     if (found) take(found);

@@ -47,8 +47,9 @@ export function useUpdateSubmit({ update, lookUp, onSubmitted }: Wanted) {
     setPhase('submitting');
     const uploadedFiles = uploadedFilesOf(queue.uploads(), 'uploadedFiles').map(({ fileId }) => ({ fileId }));
     const updateReason = updateReasons.find((reason) => reason === values.updateReason) ?? 'Other';
+    const uploadKind = values.isLoa ? 'loa' : 'supporting';
     await call(updateClientRequest, {
-      body: { ...values, updateId: update.updateId(), updateReason, uploadedFiles },
+      body: { ...values, updateId: update.updateId(), updateReason, uploadKind, uploadedFiles },
     });
     update.forget();
     for (const key of shownElsewhere) void queryClient.invalidateQueries({ queryKey: [key] });

@@ -100,6 +100,14 @@ export function useSentence(statuses: readonly StatusDefinition[]): (entry: Acti
         return t('{{who}} added files: {{files}}', { who, files: filesOf(entry) });
       case 'update-submitted':
         return t('{{who}} sent an update, with files: {{files}}', { who, files: filesOf(entry) });
+      case 'review-started':
+        return t('{{who}} started the review', { who });
+      case 'review-reopened':
+        return t('{{who}} put the submission back to pending', { who });
+      case 'submission-approved':
+        return t('{{who}} approved the submission', { who });
+      case 'submission-rejected':
+        return t('{{who}} rejected the submission', { who });
       case 'window-extended':
         return t('{{who}} extended the download window of "{{file}}"', { who, file: fileOf(entry) });
       case 'download-allowed':

@@ -17,6 +17,8 @@ it.each([
   [{ kind: 'assigned' }, 'person'],
   [{ kind: 'files-deleted' }, 'deleted'],
   [{ kind: 'retention-changed' }, 'date'],
+  [{ kind: 'review-started' }, 'person'],
+  [{ kind: 'submission-rejected' }, 'status'],
   [{ kind: 'something-new' }, 'other'],
 ])('%j looks like %s', (facts, icon) => {
   expect(iconOf(anActivityEntry(facts))).toBe(icon);

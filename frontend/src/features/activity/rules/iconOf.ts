@@ -41,6 +41,10 @@ const icons: Readonly<Record<string, ActivityIcon>> = {
   assigned: 'person',
   'status-changed': 'status',
   'invoice-sent': 'status',
+  'review-started': 'person',
+  'review-reopened': 'status',
+  'submission-approved': 'status',
+  'submission-rejected': 'status',
   'request-opened': 'viewed',
 };
 

@@ -14,8 +14,11 @@ it('groups files by the update they came with, the newest update first', () => {
   const second = { ...first, updateId: 'upd_2', submittedAt: '2026-03-02T10:00:00.000Z' };
   const sent = asStaffFile(aFile({ uploadedForUpdate: 'upd_1' }));
   const own = asStaffFile(aFile());
-  expect(updateGroups({ updateRequests: [first, second], uploadedFiles: [own, sent] })).toEqual([
-    { update: second, files: [] },
+  const letter = asStaffFile(aFile({ uploadedForUpdate: 'upd_2' }));
+  expect(
+    updateGroups({ updateRequests: [first, second], loaFiles: [letter], uploadedFiles: [own, sent] }),
+  ).toEqual([
+    { update: second, files: [letter] },
     { update: first, files: [sent] },
   ]);
 });

@@ -5,12 +5,18 @@ type Update = StaffRequestView['updateRequests'][number];
 /** The updates of a request, newest first, each with the files that came with it. */
 export function updateGroups({
   updateRequests,
+  loaFiles,
   uploadedFiles,
-}: Pick<StaffRequestView, 'updateRequests' | 'uploadedFiles'>): { update: Update; files: StaffFileView[] }[] {
+}: Pick<StaffRequestView, 'updateRequests' | 'loaFiles' | 'uploadedFiles'>): {
+  update: Update;
+  files: StaffFileView[];
+}[] {
   return updateRequests
     .toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt))
     .map((update) => ({
       update,
-      files: uploadedFiles.filter(({ uploadedForUpdate }) => uploadedForUpdate === update.updateId),
+      files: [...loaFiles, ...uploadedFiles].filter(
+        ({ uploadedForUpdate }) => uploadedForUpdate === update.updateId,
+      ),
     }));
 }

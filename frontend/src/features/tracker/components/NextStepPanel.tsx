@@ -6,10 +6,13 @@ import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatMoney } from '../../../lib/format.ts';
+import { LinkButton } from '../../../components/LinkButton.tsx';
 import { useFeeRecovery } from '../api/useFeeRecovery.ts';
 import type { AccessTo } from '../api/withRequestAccess.ts';
+import { missingReasons } from '@portal/contract/catalogues/missingReasons.ts';
 import { nextStepOf, type NextStep } from '../rules/nextStepOf.ts';
 import { VerificationLink } from '../../payment/VerificationLink.tsx';
+import { updateStateOf } from '../rules/updateStateOf.ts';
 import { PayAgain } from './PayAgain.tsx';
 
 const useStyles = makeStyles({
@@ -31,6 +34,8 @@ const useStyles = makeStyles({
   iconDone: { color: tokens.colorStatusSuccessForeground1 },
   title: { ...typographyStyles.body1Strong, margin: 0, lineHeight: '24px', overflowWrap: 'anywhere' },
   text: { ...typographyStyles.body1, margin: '2px 0 0', maxWidth: '70ch' },
+  list: { ...typographyStyles.body1, margin: '8px 0 0', paddingLeft: '20px' },
+  said: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   action: { marginTop: '12px', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
 });
 
@@ -61,6 +66,21 @@ export function NextStepPanel({ access }: { access: AccessTo }) {
       <div>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.text}>{text}</p>
+        {step.kind === 'askedFor' && (
+          <>
+            <ul className={styles.list}>
+              {step.missing.map((reason) => (
+                <li key={reason}>{t(missingReasons[reason].name)}</li>
+              ))}
+            </ul>
+            {step.note && <p className={mergeClasses(styles.text, styles.said)}>{step.note}</p>}
+            <div className={styles.action}>
+              <LinkButton to="/client/request?update" appearance="primary" state={updateStateOf(access)}>
+                {t('Send what is missing')}
+              </LinkButton>
+            </div>
+          </>
+        )}
         {(step.kind === 'paymentFailed' || step.kind === 'accountToVerify') && (
           <div className={styles.action}>
             {step.kind === 'accountToVerify' && <VerificationLink url={step.verificationUrl} />}
@@ -160,6 +180,12 @@ function wordsFor(step: NextStep, t: TFunction): Words {
         text: t('You find them below and can download them at any time: {{files}} free of charge.', {
           files: step.files,
         }),
+      };
+    case 'askedFor':
+      return {
+        tone: 'attention',
+        title: t('Something is missing from your request'),
+        text: t('We cannot go on before you send it. Your request keeps its place with us.'),
       };
     case 'fileBlocked':
       return {

@@ -18,6 +18,12 @@ const toPay = (chargeAmount: number, terms: Parameters<typeof aReleasedFile>[1] 
     { requiresPayment: true, chargeAmount, ...terms },
   );
 
+const askedFor: RequestView['askedFor'] = {
+  missing: ['loa-missing'],
+  note: 'Both pages',
+  askedAt: '2026-11-04T15:00:00.000Z',
+};
+
 describe('nextStepOf', () => {
   it.each<[string, Partial<RequestView>, ReturnType<typeof nextStepOf>]>([
     ['a new request waits', { status: 'pending' }, { kind: 'waiting', started: false }],
@@ -125,6 +131,21 @@ describe('nextStepOf', () => {
       'a blocked file of the legal team is not for the client to replace',
       { uploadedFiles: [aReleasedFile({ scan: 'infected', isDownloadable: false })] },
       { kind: 'waiting', started: false },
+    ],
+    [
+      'what staff wait for comes before everything but money that failed',
+      { status: 'on_hold', askedFor, uploadedFiles: [toPay(25)] },
+      { kind: 'askedFor', missing: ['loa-missing'], note: 'Both pages' },
+    ],
+    [
+      'a failed payment comes before what staff wait for',
+      { askedFor, payment: failed },
+      { kind: 'paymentFailed', isHeld: true },
+    ],
+    [
+      'a closed request is asked for nothing',
+      { status: 'cancelled', askedFor },
+      { kind: 'closed', status: 'cancelled' },
     ],
     ['a cancelled request says so', { status: 'cancelled' }, { kind: 'closed', status: 'cancelled' }],
   ])('%s', (_behaviour, facts, expected) => {

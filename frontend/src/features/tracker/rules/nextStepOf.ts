@@ -1,3 +1,4 @@
+import type { MissingReason } from '@portal/contract/catalogues/missingReasons.ts';
 import type { RequestView } from '@portal/contract/schemas/requestView.ts';
 import { centsIn } from '../../invoices/rules/centsIn.ts';
 import { filesOfRequest } from './filesOfRequest.ts';
@@ -19,6 +20,8 @@ export type NextStep =
   | { kind: 'filesToPay'; files: number; totalCents: number }
   /** Files without a charge that can be downloaded now. */
   | { kind: 'filesReady'; files: number }
+  /** Staff cannot go on without it. */
+  | { kind: 'askedFor'; missing: readonly MissingReason[]; note: string }
   | { kind: 'fileBlocked'; fileName: string }
   | { kind: 'onHold'; reason: string | undefined }
   | { kind: 'paymentClearing' }
@@ -29,7 +32,7 @@ export type NextStep =
 export function nextStepOf(
   request: Pick<
     RequestView,
-    'status' | 'statusHistory' | 'payment' | 'loaFiles' | 'uploadedFiles' | 'customInvoices'
+    'status' | 'statusHistory' | 'payment' | 'loaFiles' | 'uploadedFiles' | 'customInvoices' | 'askedFor'
   >,
   feeSettling = false,
 ): NextStep {
@@ -41,6 +44,10 @@ export function nextStepOf(
       return { kind: 'accountToVerify', verificationUrl: payment.verificationUrl };
     }
     return { kind: 'paymentFailed', isHeld: !isClosed };
+  }
+  if (request.askedFor && !isClosed) {
+    const { missing, note } = request.askedFor;
+    return { kind: 'askedFor', missing, note };
   }
   const until = firstWindowEnd(request.uploadedFiles);
   if (until) return { kind: 'downloadsOpen', until };

@@ -1,9 +1,11 @@
 import { updateUploads } from '@portal/contract/rules/updateUploads.ts';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../../components/form/FormSection.tsx';
+import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
 import { useFieldError } from '../../../components/form/useFieldError.ts';
 import { UploadArea } from '../../uploads/UploadArea.tsx';
 import type { UploadQueue } from '../../uploads/uploadQueue.ts';
+import type { UpdateValues } from '../updateValues.ts';
 import { useScreenedQueue } from '../useScreenedQueue.ts';
 
 /** What comes with the update. */
@@ -20,6 +22,10 @@ export function DocumentsSection({ queue, isFound }: { queue: UploadQueue; isFou
       columns={false}
       required
     >
+      <CheckboxField<UpdateValues>
+        name="isLoa"
+        label={t('These files are a Letter of Authorization or Proof of Service')}
+      />
       <UploadArea
         group="uploadedFiles"
         queue={useScreenedQueue(queue)}

@@ -6,6 +6,7 @@ import { Button } from '../../../components/Button.tsx';
 import { LeaveQuestion } from '../../../components/LeaveQuestion.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { useLeaveGuard } from '../../wizard/leaving/useLeaveGuard.ts';
+import { AskedForNotice } from '../components/AskedForNotice.tsx';
 import { DocumentsSection } from '../components/DocumentsSection.tsx';
 import { IdentificationSection } from '../components/IdentificationSection.tsx';
 import { PatientSection } from '../components/PatientSection.tsx';
@@ -14,7 +15,7 @@ import { UpdateProblems } from '../components/UpdateProblems.tsx';
 import { UpdateSection } from '../components/UpdateSection.tsx';
 import type { SentUpdate } from '../components/UpdateSubmitted.tsx';
 import type { OpenedUpdate } from '../openUpdate.ts';
-import { updateFields, type UpdateField } from '../updateValues.ts';
+import { enteredFields, type UpdateField } from '../updateValues.ts';
 import { useFoundRequest } from '../useFoundRequest.ts';
 import { useUpdateForm } from '../useUpdateForm.ts';
 import { useUpdateSubmit } from '../useUpdateSubmit.ts';
@@ -40,6 +41,7 @@ export function UpdateForm({ opened, onStartOver, onSubmitted }: Props) {
   const update = useUpdateForm(opened);
   const { form, queue } = update;
   const lookup = useFoundRequest(update);
+  const asked = lookup.found?.request.askedFor;
   const { submit, phase, failure, refusals } = useUpdateSubmit({
     update,
     lookUp: lookup.lookUp,
@@ -47,7 +49,7 @@ export function UpdateForm({ opened, onStartOver, onSubmitted }: Props) {
   });
   const guard = useLeaveGuard(() => {
     const values = form.getValues();
-    const hasInput = updateFields.some((field) => values[field].length > 0) || queue.uploads().length > 0;
+    const hasInput = enteredFields.some((field) => values[field].length > 0) || queue.uploads().length > 0;
     return hasInput && phase !== 'done';
   }, isHere);
   const send = (event: FormEvent) => {
@@ -77,6 +79,7 @@ export function UpdateForm({ opened, onStartOver, onSubmitted }: Props) {
         {/* What is submitted is only there to be looked at. */}
         <div className={styles.form} inert={phase === 'done'}>
           <IdentificationSection lookup={lookup} />
+          {asked && <AskedForNotice asked={asked} />}
           <PatientSection />
           <UpdateSection />
           <DocumentsSection queue={queue} isFound={lookup.found !== null} />

@@ -1,3 +1,4 @@
+import type { MissingReason } from '@portal/contract/catalogues/missingReasons.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { updateClientRequest } from '@portal/contract/endpoints/clientUpdate.ts';
 import { getClientRequest } from '@portal/contract/endpoints/requests.ts';
@@ -304,6 +305,7 @@ describe('submitting', () => {
         contactPhone: '(213) 555-0100',
         updateReason: 'Missing Information',
         updateDetails: 'The second page.',
+        uploadKind: 'supporting',
         uploadedFiles: [{ fileId: `file_${'1'.padStart(32, '0')}` }],
       },
     ]);
@@ -448,6 +450,7 @@ describe('what was entered', () => {
         contactPhone: '',
         updateReason: '',
         updateDetails: 'The second page.',
+        isLoa: false,
         uploadedFiles: [],
       },
     });
@@ -472,5 +475,43 @@ describe('what was entered', () => {
     await again.user.click(screen.getByRole('button', { name: 'Back' }));
     await again.user.click(await screen.findByRole('button', { name: 'Leave' }));
     expect(await screen.findByText('At /client/request')).toBeVisible();
+  });
+});
+
+describe('what staff wait for', () => {
+  const askedFor = {
+    missing: ['loa-missing', 'dates-missing'] as MissingReason[],
+    note: 'Which <b>year</b>?',
+    askedAt: '2026-03-10T08:00:00.000Z',
+  };
+
+  it('is said and chosen for whoever follows the link of the mail, whose code does not stay in the address', async () => {
+    answerForm({ askedFor });
+    const sent = answerSubmit();
+    const { user } = open('/client/request?update=&orderId=LAW-7&verificationCode=7K3M9-QX2TB');
+    await found();
+    await waitFor(() => expect(window.location.search).toBe('?update'));
+    expect(screen.getByText('We are waiting for this from you')).toBeVisible();
+    expect(screen.getByText('Letter of Authorization is missing')).toBeVisible();
+    expect(screen.getByText('Dates of service are missing')).toBeVisible();
+    expect(screen.getByText('Which <b>year</b>?')).toBeVisible();
+    expect(field('Reason for update')).toHaveValue('Additional Documents');
+    expect(screen.getByLabelText(/^These files are a Letter/)).toBeChecked();
+    await user.type(screen.getByLabelText('Update details'), 'Here it is.');
+    await addFiles(user, pdf('loa.pdf'));
+    await screen.findByText('Uploaded');
+    await user.click(submit());
+    await screen.findByText('Update submitted successfully');
+    expect(sent).toMatchObject([{ updateReason: 'Additional Documents', uploadKind: 'loa' }]);
+  });
+
+  it('leaves a reason that was chosen already', async () => {
+    answerForm({ askedFor });
+    const { user } = open();
+    await enterUpdate(user);
+    await enterOrder(user);
+    await screen.findByText('We are waiting for this from you');
+    expect(field('Reason for update')).toHaveValue('Missing Information');
+    expect(screen.getByLabelText(/^These files are a Letter/)).not.toBeChecked();
   });
 });

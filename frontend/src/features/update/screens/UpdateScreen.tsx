@@ -1,9 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { type SentUpdate, UpdateSubmitted } from '../components/UpdateSubmitted.tsx';
+import { linkedRequest } from '../rules/linkedRequest.ts';
 import { newUpdate, openUpdate } from '../openUpdate.ts';
 import { updateStore } from '../updateStore.ts';
 import { UpdateForm } from './UpdateForm.tsx';
@@ -26,8 +27,18 @@ const useStyles = makeStyles({
 export function UpdateScreen() {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { state } = useLocation();
-  const [update, setUpdate] = useState(() => openUpdate(state));
+  const { state, search } = useLocation();
+  const navigate = useNavigate();
+  const linked = linkedRequest(search);
+  const isLinked = linked !== null;
+  const [update, setUpdate] = useState(() => openUpdate(linked ?? state));
+  // The link of a mail brings both in the address, where the code is not to stay.
+  const tidy = useEffectEvent(
+    () => void navigate('/client/request?update', { replace: true, state: linked }),
+  );
+  useEffect(() => {
+    if (isLinked) tidy();
+  }, [isLinked]);
   const [sent, setSent] = useState<SentUpdate | null>(null);
   const startOver = () => {
     updateStore.clear();

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { isCounted, queueFilter } from './queueFilter.ts';
+
+type Query = Parameters<typeof queueFilter>[0];
+
+const now = new Date('2026-03-20T10:00:00.000Z');
+const read = (query: Partial<Query>) =>
+  queueFilter({ state: 'open', ...query }, [], { staffId: 'usr_ann', now });
+
+it.each<[query: Partial<Query>, states: string[]]>([
+  [{}, ['pending', 'under_review']],
+  [{ state: 'every' }, ['pending', 'under_review', 'approved', 'rejected']],
+  [{ state: 'rejected' }, ['rejected']],
+  [{ state: 'every', attention: 'high' }, ['pending', 'under_review']],
+  [{ state: 'approved', attention: 'medium' }, []],
+  [{ state: 'approved', attention: 'low' }, ['approved']],
+])('%j shows the states %j', (query, states) => {
+  expect(read(query).states).toEqual(states);
+});
+
+it('knows whoever asks, and when counters tell', () => {
+  expect(read({ assignee: 'mine' }).assigneeId).toBe('usr_ann');
+  expect(isCounted(read({ state: 'every' }))).toBe(true);
+  for (const query of [
+    { assignee: 'mine' },
+    { attention: 'high' },
+    { kind: 'new' },
+    { search: 'Pat' },
+  ] as const) {
+    expect(isCounted(read(query))).toBe(false);
+  }
+});

@@ -1,0 +1,110 @@
+import type { ReviewStep } from '@portal/contract/schemas/submissionReview.ts';
+import type { Actor } from '../request/actor.ts';
+import { type AuditEvent, type Change, nextVersion, type Work } from '../request/change.ts';
+import type { RequestRoot } from '../request/root.ts';
+import type { Review } from './review.ts';
+import { reviewOf } from './reviewOf.ts';
+
+interface Reviewer {
+  readonly by: Actor & { readonly id: string };
+  readonly byName: string;
+}
+
+export type ReviewDecision =
+  | { readonly kind: 'change'; readonly change: Change }
+  /** It is so already. */
+  | { readonly kind: 'same' }
+  /** It has changed since it was seen; `review` says what was done, and by whom. */
+  | { readonly kind: 'overtaken'; readonly review: Review }
+  /** It is not in the queue: its request is closed. */
+  | { readonly kind: 'closed' }
+  /** Nobody has started the review. */
+  | { readonly kind: 'not-started' }
+  /** It was decided; it has to be put back to pending first. */
+  | { readonly kind: 'decided' };
+
+const events = {
+  start: 'review-started',
+  approve: 'submission-approved',
+  reject: 'submission-rejected',
+  reopen: 'review-reopened',
+} as const satisfies Record<ReviewStep['action'], AuditEvent['kind']>;
+
+/** Decides what comes of a step of the review. The audit event says what is missing, not what the note says. */
+export function reviewSubmission(
+  root: RequestRoot,
+  step: ReviewStep,
+  { by, byName }: Reviewer,
+  now: Date,
+): ReviewDecision {
+  const current = reviewOf(root);
+  // What was decided of a closed request stands.
+  if (!current || !reviewOf({ ...root, review: { ...current, state: 'pending' } })) return { kind: 'closed' };
+  const wanted = after(current, step, { by, byName });
+  if (isSame(current, wanted)) return { kind: 'same' };
+  if (step.seenVersion !== current.version) return { kind: 'overtaken', review: current };
+  if (step.action === 'start' && current.state !== 'pending' && current.state !== 'under_review') {
+    return { kind: 'decided' };
+  }
+  if (step.action === 'approve' || step.action === 'reject') {
+    if (current.state === 'pending') return { kind: 'not-started' };
+    if (current.state !== 'under_review') return { kind: 'decided' };
+  }
+  const at = now.toISOString();
+  const review = { ...wanted, version: current.version + 1, changedByName: byName, changedAt: at };
+  const next = nextVersion(root, { review }, now);
+  const isSeenByClient = wanted.state === 'rejected' || current.state === 'rejected';
+  const told: Work[] =
+    wanted.state === 'rejected'
+      ? [{ kind: 'mail', template: 'submissionRejected', seq: next.seq, missing: wanted.missing }]
+      : [];
+  return {
+    kind: 'change',
+    change: {
+      root: isSeenByClient ? next : { ...next, updatedAt: root.updatedAt },
+      event: {
+        kind: events[step.action],
+        at,
+        by,
+        details: {
+          from: current.state,
+          to: wanted.state,
+          ...(step.action === 'reject' && { missing: wanted.missing.join(','), notes: wanted.note !== '' }),
+        },
+      },
+      work: [{ kind: 'project' }, ...told],
+    },
+  };
+}
+
+function after(current: Review, step: ReviewStep, { by, byName }: Reviewer): Review {
+  const mine = { reviewerId: by.id, reviewerName: byName };
+  switch (step.action) {
+    case 'start':
+      return { ...current, ...mine, state: 'under_review' };
+    case 'approve':
+      return { ...current, ...mine, state: 'approved' };
+    case 'reject': {
+      const { missing, note } = step.rejection;
+      return {
+        ...current,
+        ...mine,
+        state: 'rejected',
+        missing: [...new Set(missing)],
+        note,
+        answeredAt: null,
+      };
+    }
+    case 'reopen':
+      return { ...current, state: 'pending', reviewerId: null, reviewerName: '' };
+  }
+}
+
+function isSame(one: Review, other: Review): boolean {
+  return (
+    one.state === other.state &&
+    one.reviewerId === other.reviewerId &&
+    one.note === other.note &&
+    one.missing.join() === other.missing.join()
+  );
+}

@@ -1,0 +1,21 @@
+import type { Review } from '../review/review.ts';
+import { SUBMITTED_AT } from './aRoot.ts';
+
+/** The review of `aRoot` before anybody looked at it, with the given parts changed. */
+export function aReview(changed: Partial<Review> = {}): Review {
+  const at = SUBMITTED_AT.toISOString();
+  return {
+    state: 'pending',
+    kind: 'new',
+    entered: [at],
+    version: 0,
+    reviewerId: null,
+    reviewerName: '',
+    changedByName: '',
+    changedAt: at,
+    missing: [],
+    note: '',
+    answeredAt: null,
+    ...changed,
+  };
+}

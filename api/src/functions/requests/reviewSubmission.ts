@@ -1,0 +1,37 @@
+import { reviewSubmission as entry } from '@portal/contract/endpoints/submissionReview.ts';
+import type { ReviewStep } from '@portal/contract/schemas/submissionReview.ts';
+import { changeRequest } from '../../data/requests/changeRequest.ts';
+import { nameOfUser } from '../../domain/account/nameOfUser.ts';
+import { reviewSubmission } from '../../domain/review/reviewSubmission.ts';
+import { reviewView } from '../../domain/review/reviewView.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { reviewRefusal } from '../../workflows/reviewRefusal.ts';
+import { runTasksNow } from '../../workflows/runTask.ts';
+import { signedInUser } from '../../workflows/signedInUser.ts';
+
+/** PUT /api/reviewSubmission: a step of the review of a submission. */
+endpoint(entry, async ({ body, caller, now, log }) => {
+  const user = await signedInUser(caller);
+  const reviewer = { by: { kind: user.role, id: user.userId }, byName: nameOfUser(user) };
+  const { root, left } = await changeRequest(
+    body.requestId,
+    (found) => {
+      const decision = reviewSubmission(found, body, reviewer, now);
+      if (decision.kind === 'change') return decision.change;
+      if (decision.kind === 'same') return null;
+      throw reviewRefusal(decision);
+    },
+    now,
+  );
+  await runTasksNow(left, now, log);
+  const data = reviewView(root);
+  if (!data) throw reviewRefusal({ kind: 'closed' });
+  return { message: messages[body.action], data };
+});
+
+const messages: Readonly<Record<ReviewStep['action'], string>> = {
+  start: 'Review started',
+  approve: 'Submission approved',
+  reject: 'Submission rejected. The client is told what is missing.',
+  reopen: 'Submission is pending again',
+};

@@ -1,0 +1,59 @@
+/** How much a submission wants to be looked at, most first. */
+export const attentionLevels = ['high', 'medium', 'low'] as const;
+
+export type AttentionLevel = (typeof attentionLevels)[number];
+
+const DAY_MS = 24 * 3_600_000;
+
+/** So many days before it is due, and so long in the queue, a submission is of this level; sooner where its LOA is missing. */
+const thresholds = {
+  high: { dueWithinDays: 3, waitingDays: 7, waitingDaysWithoutLoa: 3 },
+  medium: { dueWithinDays: 7, waitingDays: 3, waitingDaysWithoutLoa: 0 },
+} as const;
+
+/** What a level above `low` is reached by: each by itself. */
+export interface AttentionBounds {
+  /** Due on this day (YYYY-MM-DD) or before. */
+  readonly dueUntil: string;
+  /** In the queue since this instant or before. */
+  readonly enteredUntil: string;
+  /** The same without a letter of authorization. */
+  readonly enteredWithoutLoaUntil: string;
+}
+
+export function attentionBounds(level: keyof typeof thresholds, now: Date): AttentionBounds {
+  const { dueWithinDays, waitingDays, waitingDaysWithoutLoa } = thresholds[level];
+  const moved = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString();
+  return {
+    dueUntil: moved(dueWithinDays).slice(0, 10),
+    enteredUntil: moved(-waitingDays),
+    enteredWithoutLoaUntil: moved(-waitingDaysWithoutLoa),
+  };
+}
+
+interface Facts {
+  readonly isDecided: boolean;
+  /** YYYY-MM-DD. */
+  readonly dueDate: string;
+  /** UTC ISO instant at which it came into the queue. */
+  readonly enteredAt: string;
+  readonly lacksLoa: boolean;
+}
+
+/**
+ * High: overdue or due within 3 days, in the queue for 7 days, or for 3 without a letter of authorization. Medium: due
+ * within 7 days, in the queue for 3 days, or without a letter. Low: the rest, and whatever was decided. Days are UTC's.
+ */
+export function attentionLevelOf(facts: Facts, now: Date): AttentionLevel {
+  if (facts.isDecided) return 'low';
+  if (reaches(facts, attentionBounds('high', now))) return 'high';
+  return reaches(facts, attentionBounds('medium', now)) ? 'medium' : 'low';
+}
+
+function reaches({ dueDate, enteredAt, lacksLoa }: Facts, bounds: AttentionBounds): boolean {
+  return (
+    (dueDate !== '' && dueDate <= bounds.dueUntil) ||
+    enteredAt <= bounds.enteredUntil ||
+    (lacksLoa && enteredAt <= bounds.enteredWithoutLoaUntil)
+  );
+}

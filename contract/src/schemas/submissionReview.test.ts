@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { MOST_REVIEW_NOTE, rejection } from './submissionReview.ts';
+
+describe('a rejection', () => {
+  it.each<[what: string, given: unknown, problem: string | undefined]>([
+    ['one reason', { missing: ['loa-missing'] }, undefined],
+    ['several with a note', { missing: ['loa-missing', 'other'], note: 'The <b>second</b> page' }, undefined],
+    ['no reason', { missing: [], note: 'Something' }, 'Please choose what is missing'],
+    ['an unknown reason', { missing: ['bribe'] }, 'Invalid input'],
+    ['something else without a note', { missing: ['other'], note: '  ' }, 'Please say what else is missing'],
+    ['the longest note', { missing: ['other'], note: 'x'.repeat(MOST_REVIEW_NOTE) }, undefined],
+    [
+      'a note that is too long',
+      { missing: ['other'], note: 'x'.repeat(MOST_REVIEW_NOTE + 1) },
+      'Please use at most 1000 characters',
+    ],
+  ])('with %s', (_what, given, problem) => {
+    expect(rejection.safeParse(given).error?.issues[0]?.message).toBe(problem);
+  });
+});

@@ -1,0 +1,26 @@
+import type { QueryInputOf } from '@portal/contract/endpoint.ts';
+import { getSubmissions } from '@portal/contract/endpoints/submissionQueue.ts';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+import type { QueueFilters } from '../rules/queueAddress.ts';
+
+export const SUBMISSIONS = 'submissions';
+
+/** What others decide is seen within this time. */
+const SEEN_WITHIN_MS = 30_000;
+
+/** The queue in its order, page by page. While another one is fetched, the one before stays. */
+export function submissionsQuery(filters: QueueFilters) {
+  const given = Object.entries(filters).filter(([, value]) => value !== '');
+  const query: QueryInputOf<typeof getSubmissions> = Object.fromEntries(given);
+  return infiniteQueryOptions({
+    queryKey: [SUBMISSIONS, filters],
+    queryFn: ({ pageParam, signal }) =>
+      call(getSubmissions, { query: { ...query, ...(pageParam !== null && { cursor: pageParam }) }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+    refetchInterval: SEEN_WITHIN_MS,
+    refetchOnWindowFocus: (asked) => asked.state.status === 'success',
+  });
+}

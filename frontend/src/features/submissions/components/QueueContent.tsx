@@ -1,0 +1,91 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { InfiniteData } from '@tanstack/react-query';
+import type { SubmissionPage } from '@portal/contract/schemas/submissionQueue.ts';
+import type { SubmissionItem } from '@portal/contract/schemas/submissionReview.ts';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { ErrorPanel } from '../../../components/ErrorPanel.tsx';
+import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { figureWords } from '../rules/figureWords.ts';
+import { QueueSkeleton } from './QueueSkeleton.tsx';
+import { SubmissionRows } from './SubmissionRows.tsx';
+
+const useStyles = makeStyles({
+  content: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  earlier: { opacity: 0.5 },
+  empty: { display: 'grid', justifyItems: 'center', gap: '4px', padding: '40px 16px', textAlign: 'center' },
+  title: { ...typographyStyles.subtitle2, margin: 0 },
+  text: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground3 },
+  more: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '12px',
+  },
+});
+
+interface Props {
+  found: UseInfiniteQueryResult<InfiniteData<SubmissionPage>>;
+  isNarrowed: boolean;
+  onOpen: (submission: SubmissionItem) => void;
+}
+
+/** The submissions that were found so far, or why there are none. */
+export function QueueContent({ found, isNarrowed, onOpen }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const retry = () => void (found.isFetchNextPageError ? found.fetchNextPage() : found.refetch());
+  const failure = found.error && (
+    <ErrorPanel title={t('Failed to load submissions')} message={found.error.message} onRetry={retry} />
+  );
+  if (!found.data) return failure ?? <QueueSkeleton />;
+  const submissions = found.data.pages.flatMap((page) => page.submissions);
+  const total = found.data.pages[0]?.total ?? { count: submissions.length, isExact: true };
+  if (submissions.length === 0) {
+    return (
+      failure ?? (
+        <div className={styles.empty}>
+          <p className={styles.title}>
+            {isNarrowed ? t('No submission matches these filters') : t('Nothing waits to be reviewed')}
+          </p>
+          <p className={styles.text}>
+            {isNarrowed
+              ? t('Change or clear them to see more.')
+              : t('New requests, updates and imports appear here by themselves.')}
+          </p>
+        </div>
+      )
+    );
+  }
+  return (
+    <div className={styles.content}>
+      {failure}
+      <div
+        className={found.isPlaceholderData ? styles.earlier : undefined}
+        inert={found.isPlaceholderData}
+        aria-busy={found.isFetching}
+      >
+        <SubmissionRows submissions={submissions} onOpen={onOpen} />
+      </div>
+      <div className={styles.more}>
+        <span className={styles.text}>
+          {t('Showing {{shown}} of {{total}} submissions', {
+            shown: submissions.length,
+            total: figureWords(total),
+          })}
+        </span>
+        {found.hasNextPage && !found.isFetchNextPageError && (
+          <Button
+            disabledFocusable={found.isFetchingNextPage}
+            icon={found.isFetchingNextPage ? <SmallSpinner /> : undefined}
+            onClick={() => void found.fetchNextPage()}
+          >
+            {t('Load more')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { makeStyles } from '@fluentui/react-components';
+import { attentionLevels } from '@portal/contract/rules/submissionAttention.ts';
+import { reviewStates, submissionKinds } from '@portal/contract/schemas/submissionReview.ts';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { SearchField } from '../../../components/SearchField.tsx';
+import { ChoiceFilter } from '../../requestList/components/ChoiceFilter.tsx';
+import { usePausedText } from '../../requestList/usePausedText.ts';
+import { isNarrowed, noFilters, oneOf, type QueueFilters } from '../rules/queueAddress.ts';
+import { useReviewWords } from '../useReviewWords.ts';
+
+const useStyles = makeStyles({
+  bar: { display: 'grid', gap: '12px', '@media print': { display: 'none' } },
+  line: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 148px), 1fr))',
+    gap: '8px',
+  },
+  button: { minHeight: '44px' },
+});
+
+interface Props {
+  filters: QueueFilters;
+  onFilter: (changed: Partial<QueueFilters>, how?: 'typed') => void;
+}
+
+/** What narrows the queue, and how it is sorted. */
+export function QueueFilterBar({ filters, onFilter }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const words = useReviewWords();
+  const { typed, type, clear } = usePausedText(filters.search, (search) => onFilter({ search }, 'typed'));
+  return (
+    <div className={styles.bar}>
+      <SearchField
+        label={t('Search submissions')}
+        placeholder={t('Search by Order ID, Patient, Facility, Type, Status')}
+        typed={typed}
+        onType={type}
+        onClear={clear}
+      />
+      <div className={styles.line}>
+        <ChoiceFilter
+          label={t('Review state')}
+          all={t('To be decided')}
+          choices={[
+            ...reviewStates.map((state) => ({ value: state, label: words.states[state] })),
+            { value: 'every', label: t('All states') },
+          ]}
+          value={filters.state}
+          onChoose={(state) => onFilter({ state: oneOf([...reviewStates, 'every'], state) })}
+        />
+        <ChoiceFilter
+          label={t('Attention')}
+          all={t('Any attention')}
+          choices={attentionLevels.map((level) => ({ value: level, label: words.levels[level] }))}
+          value={filters.attention}
+          onChoose={(attention) => onFilter({ attention: oneOf(attentionLevels, attention) })}
+        />
+        <ChoiceFilter
+          label={t('Kind')}
+          all={t('All kinds')}
+          choices={submissionKinds.map((kind) => ({ value: kind, label: words.kinds[kind] }))}
+          value={filters.kind}
+          onChoose={(kind) => onFilter({ kind: oneOf(submissionKinds, kind) })}
+        />
+        <ChoiceFilter
+          label={t('Assigned to')}
+          all={t('Anyone')}
+          choices={[{ value: 'mine', label: t('Assigned to me') }]}
+          value={filters.assignee}
+          onChoose={(assignee) => onFilter({ assignee: oneOf(['mine'], assignee) })}
+        />
+        <ChoiceFilter
+          label={t('Sort order')}
+          all={t('Oldest first')}
+          choices={[{ value: 'newest', label: t('Newest first') }]}
+          value={filters.sort}
+          onChoose={(sort) => onFilter({ sort: oneOf(['newest'], sort) })}
+        />
+        {isNarrowed(filters) && (
+          <Button className={styles.button} appearance="subtle" onClick={() => onFilter(noFilters)}>
+            {t('Clear All')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import '../../../lib/schemaMode.ts';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { missingReasonKeys } from '@portal/contract/catalogues/missingReasons.ts';
+import { MOST_REVIEW_NOTE, rejection, type Rejection } from '@portal/contract/schemas/submissionReview.ts';
+import { useEffect, useId } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { FieldError } from '../../../components/form/FieldError.tsx';
+import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
+import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { useReviewWords } from '../useReviewWords.ts';
+
+const useStyles = makeStyles({
+  form: { display: 'grid', gap: '16px' },
+  reasons: { border: 'none', margin: 0, padding: 0, minWidth: 0 },
+  legend: { padding: 0, marginBottom: '4px', fontWeight: tokens.fontWeightSemibold },
+  reason: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    minHeight: '36px',
+    cursor: 'pointer',
+    '@media (max-width: 599px)': { minHeight: '44px' },
+  },
+  box: {
+    flexShrink: 0,
+    width: '18px',
+    height: '18px',
+    margin: 0,
+    accentColor: tokens.colorCompoundBrandBackground,
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: '12px',
+    '& > button': { minHeight: '40px' },
+    '@media (max-width: 599px)': { flexDirection: 'column-reverse', '& > button': { minHeight: '44px' } },
+  },
+});
+
+interface Props {
+  isSending: boolean;
+  onReject: (rejection: Rejection) => void;
+  onBack: () => void;
+}
+
+/** What is missing, as the client is told. */
+export function RejectForm({ isSending, onReject, onBack }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { reason } = useReviewWords();
+  const errorId = useId();
+  const form = useForm<Rejection>({
+    defaultValues: { missing: [], note: '' },
+    resolver: standardSchemaResolver(rejection),
+  });
+  const isOther = useWatch({ control: form.control, name: 'missing' }).includes('other');
+  useEffect(() => form.setFocus('missing'), [form]);
+  const problem = form.formState.errors.missing?.message;
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        aria-label={t('Reject the submission')}
+        className={styles.form}
+        onSubmit={(event) => void form.handleSubmit(onReject)(event)}
+      >
+        <fieldset className={styles.reasons} aria-describedby={problem ? errorId : undefined}>
+          <legend className={styles.legend}>{t('What is missing?')}</legend>
+          {missingReasonKeys.map((key) => (
+            <label key={key} className={styles.reason}>
+              <input type="checkbox" value={key} className={styles.box} {...form.register('missing')} />
+              {reason(key)}
+            </label>
+          ))}
+          <FieldError id={errorId} message={problem} />
+        </fieldset>
+        <TextAreaField<Rejection>
+          name="note"
+          label={t('Note to the client')}
+          hint={t('The client reads it on their page and in the update form. It is not in the mail.')}
+          optional={!isOther}
+          maxLength={MOST_REVIEW_NOTE}
+        />
+        <div className={styles.actions}>
+          <Button disabledFocusable={isSending} onClick={onBack}>
+            {t('Back')}
+          </Button>
+          <Button
+            type="submit"
+            appearance="primary"
+            disabledFocusable={isSending}
+            icon={isSending ? <SmallSpinner /> : undefined}
+          >
+            {t('Reject and tell the client')}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,70 @@
+import { makeStyles } from '@fluentui/react-components';
+import type { ReviewedSubmission } from '@portal/contract/schemas/submissionReview.ts';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+
+const useStyles = makeStyles({
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: '12px',
+    '& > button': { minHeight: '40px' },
+    '@media (max-width: 599px)': { flexDirection: 'column-reverse', '& > button': { minHeight: '44px' } },
+  },
+});
+
+interface Props {
+  /** Null while it is not known, and for a request that left the queue. */
+  review: ReviewedSubmission | null;
+  userId: string;
+  isBusy: boolean;
+  onClose: () => void;
+  onStart: () => void;
+  onApprove: () => void;
+  onReject: () => void;
+  onReopen: () => void;
+}
+
+/** The steps that can be taken now. Who did not start the review takes it over before they decide. */
+export function ReviewActions(props: Props) {
+  const { review, userId, isBusy, onClose, onStart, onApprove, onReject, onReopen } = props;
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const isMine = review?.reviewer?.userId === userId;
+  const spinner = isBusy ? <SmallSpinner /> : undefined;
+  const busy = { disabledFocusable: isBusy };
+  return (
+    <div className={styles.actions}>
+      <Button {...busy} onClick={onClose}>
+        {t('Close')}
+      </Button>
+      {review && review.state !== 'pending' && (
+        <Button {...busy} onClick={onReopen}>
+          {t('Back to pending')}
+        </Button>
+      )}
+      {review?.state === 'pending' && (
+        <Button {...busy} appearance="primary" icon={spinner} onClick={onStart}>
+          {t('Start review')}
+        </Button>
+      )}
+      {review?.state === 'under_review' && !isMine && (
+        <Button {...busy} appearance="primary" icon={spinner} onClick={onStart}>
+          {t('Take over the review')}
+        </Button>
+      )}
+      {review?.state === 'under_review' && isMine && (
+        <>
+          <Button {...busy} onClick={onReject}>
+            {t('Reject...')}
+          </Button>
+          <Button {...busy} appearance="primary" icon={spinner} onClick={onApprove}>
+            {t('Approve')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

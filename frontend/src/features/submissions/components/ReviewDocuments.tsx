@@ -1,0 +1,61 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { AttachRegular } from '@fluentui/react-icons/svg/attach';
+import type { StaffFileView, StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../components/Notice.tsx';
+import { formatFileSize } from '../../../lib/format.ts';
+
+const useStyles = makeStyles({
+  part: { display: 'grid', gap: '8px' },
+  title: { ...typographyStyles.body1Strong, margin: 0 },
+  list: { display: 'grid', gap: '6px', margin: 0, padding: 0, listStyleType: 'none' },
+  file: { display: 'flex', gap: '8px', alignItems: 'baseline', overflowWrap: 'anywhere', minWidth: 0 },
+  icon: { display: 'flex', alignSelf: 'center', fontSize: '18px', color: tokens.colorBrandForeground1 },
+  quiet: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, whiteSpace: 'nowrap' },
+  none: { margin: 0, color: tokens.colorNeutralForeground3 },
+});
+
+/** The documents that came in, the letter of authorization first: whether there is one is what most reviews turn on. */
+export function ReviewDocuments({ request }: { request: StaffRequestView }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const received = request.uploadedFiles.filter(({ uploadedByAdmin }) => !uploadedByAdmin);
+  const hasLetter = request.loaFiles.some(({ scan }) => scan !== 'infected');
+  return (
+    <>
+      <section className={styles.part}>
+        <h3 className={styles.title}>{t('Letter of Authorization / Proof of Service')}</h3>
+        {!hasLetter && request.source === 'client' && (
+          <Notice type="warning">{t('There is no letter of authorization that can be used.')}</Notice>
+        )}
+        <Files files={request.loaFiles} />
+      </section>
+      <section className={styles.part}>
+        <h3 className={styles.title}>{t('Other documents')}</h3>
+        <Files files={received} />
+      </section>
+    </>
+  );
+}
+
+function Files({ files }: { files: readonly StaffFileView[] }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const scans = { pending: t('Being checked'), infected: t('Blocked'), clean: null };
+  if (files.length === 0) return <p className={styles.none}>{t('No files')}</p>;
+  return (
+    <ul className={styles.list}>
+      {files.map(({ fileId, originalName, size, scan }) => (
+        <li key={fileId} className={styles.file}>
+          <span className={styles.icon} aria-hidden>
+            <AttachRegular />
+          </span>
+          <span>{originalName}</span>
+          <span className={styles.quiet}>
+            {[formatFileSize(size), scans[scan]].filter((part) => part !== null).join(' · ')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,88 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import type { SubmissionItem } from '@portal/contract/schemas/submissionReview.ts';
+import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Notice } from '../../../components/Notice.tsx';
+import { formatDateTime, formatDay, formatList } from '../../../lib/format.ts';
+import { requestTypeLabel } from '../../requestList/requestTypeLabel.ts';
+import { Fact, FactList } from '../../staffRequest/components/FactList.tsx';
+import { useReviewWords } from '../useReviewWords.ts';
+import { ReviewDocuments } from './ReviewDocuments.tsx';
+import { AttentionMarks, ReviewMarks } from './SubmissionMarks.tsx';
+
+const useStyles = makeStyles({
+  body: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  marks: { display: 'flex', flexWrap: 'wrap', gap: '8px 16px' },
+  link: {
+    ...typographyStyles.body1Strong,
+    justifySelf: 'start',
+    color: tokens.colorBrandForegroundLink,
+    borderRadius: tokens.borderRadiusSmall,
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  said: { margin: '4px 0 0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+});
+
+interface Props {
+  submission: SubmissionItem;
+  request: StaffRequestView;
+  userId: string;
+}
+
+/** What matters of a request for its review: whose records of what, the documents, and what was asked for before. */
+export function ReviewedRequest({ submission, request, userId }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const words = useReviewWords();
+  const { review } = request;
+  const update = request.updateRequests.at(-1);
+  const shown = { ...submission, ...(review && { state: review.state, answeredAt: review.answeredAt }) };
+  const other = review?.reviewer && review.reviewer.userId !== userId ? review.reviewer.name : null;
+  return (
+    <div className={styles.body}>
+      <div className={styles.marks}>
+        <ReviewMarks submission={shown} />
+        <AttentionMarks submission={submission} />
+      </div>
+      {!review && <Notice type="info">{t('This request is closed, so there is nothing to review.')}</Notice>}
+      {review?.state === 'under_review' && other && (
+        <Notice type="info">{t('{{name}} is reviewing this submission.', { name: other })}</Notice>
+      )}
+      {review && review.missing.length > 0 && (
+        <Notice
+          type={review.answeredAt ? 'success' : 'warning'}
+          title={
+            review.answeredAt
+              ? t('The client has answered what was asked for on {{time}}', {
+                  time: formatDateTime(review.answeredAt),
+                })
+              : t('The client was asked for')
+          }
+        >
+          {formatList(review.missing.map(words.reason))}
+          {review.note && <p className={styles.said}>{review.note}</p>}
+        </Notice>
+      )}
+      <FactList>
+        <Fact term={t('Patient')}>{request.patientName}</Fact>
+        <Fact term={t('Date of birth')}>{formatDay(request.patientDob, 'medium')}</Fact>
+        <Fact term={t('Facility')}>{request.facilityName}</Fact>
+        <Fact term={t('Request Type')}>{requestTypeLabel(request.requestType, t)}</Fact>
+        <Fact term={t('Kind')}>{words.kinds[submission.kind]}</Fact>
+        <Fact term={t('Received')}>{formatDateTime(submission.receivedAt)}</Fact>
+        <Fact term={t('Due')}>{formatDay(request.dueDate, 'medium')}</Fact>
+        <Fact term={t('Reviewer')}>{review?.reviewer?.name ?? t('Nobody yet')}</Fact>
+        {update && (
+          <Fact term={t('Latest update: {{reason}}', { reason: t(update.reason) })} wide>
+            {update.details}
+          </Fact>
+        )}
+      </FactList>
+      <ReviewDocuments request={request} />
+      <Link className={styles.link} to={`/dashboard/request/${request._id}`}>
+        {t('Open the request')}
+      </Link>
+    </div>
+  );
+}

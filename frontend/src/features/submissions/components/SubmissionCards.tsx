@@ -1,0 +1,77 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../lib/format.ts';
+import { DueLine } from '../../requestList/components/DueLine.tsx';
+import { OrderCell } from '../../requestList/components/OrderCell.tsx';
+import { PatientCell } from '../../requestList/components/PatientCell.tsx';
+import { useReviewWords } from '../useReviewWords.ts';
+import { OpenReview } from './OpenReview.tsx';
+import { AttentionMarks, ReviewMarks } from './SubmissionMarks.tsx';
+import type { RowsProps } from './SubmissionRows.tsx';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+    gap: '12px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  card: {
+    display: 'grid',
+    alignContent: 'space-between',
+    gap: '12px',
+    padding: '16px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusXLarge,
+  },
+  line: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: '8px 16px',
+  },
+  facts: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+  quiet: { color: tokens.colorNeutralForeground3 },
+});
+
+/** Submissions as cards, where there is no room for columns. */
+export function SubmissionCards({ submissions, onOpen }: RowsProps) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { kinds } = useReviewWords();
+  return (
+    <ul className={styles.list} aria-label={t('Submissions')}>
+      {submissions.map((submission) => (
+        <li key={submission._id} className={styles.card}>
+          <div className={styles.line}>
+            <OrderCell orderId={submission.orderId} uploadedFiles={submission.filesCount} />
+            <ReviewMarks submission={submission} />
+          </div>
+          <PatientCell {...submission} />
+          <div className={styles.line}>
+            <div className={styles.facts}>
+              <div>{submission.facilityName || t('Not specified')}</div>
+              <div>{kinds[submission.kind]}</div>
+            </div>
+            <AttentionMarks submission={submission} />
+          </div>
+          <div className={styles.line}>
+            <span className={styles.quiet}>
+              {t('Received {{day}}', { day: formatDate(submission.receivedAt, 'medium') })}
+            </span>
+            <DueLine request={submission} />
+          </div>
+          <div className={styles.line}>
+            <span className={styles.quiet}>
+              {t('Reviewer: {{name}}', { name: submission.reviewer?.name ?? t('Nobody yet') })}
+            </span>
+            <OpenReview submission={submission} onOpen={onOpen} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,118 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
+import { formatDate } from '../../../lib/format.ts';
+import { DueLine } from '../../requestList/components/DueLine.tsx';
+import { OrderCell } from '../../requestList/components/OrderCell.tsx';
+import { PatientCell } from '../../requestList/components/PatientCell.tsx';
+import { useReviewWords } from '../useReviewWords.ts';
+import { OpenReview } from './OpenReview.tsx';
+import { AttentionMarks, ReviewMarks } from './SubmissionMarks.tsx';
+import type { RowsProps } from './SubmissionRows.tsx';
+
+const useStyles = makeStyles({
+  table: {
+    width: '100%',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    '& th': {
+      position: 'sticky',
+      top: 0,
+      zIndex: 1,
+      padding: '10px 8px',
+      fontSize: tokens.fontSizeBase200,
+      fontWeight: tokens.fontWeightSemibold,
+      textAlign: 'start',
+      color: tokens.colorNeutralForeground2,
+      backgroundColor: tokens.colorNeutralBackground3,
+      borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    },
+    '& td': {
+      padding: '10px 8px',
+      verticalAlign: 'middle',
+      borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    },
+    '& tbody tr:hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    '@media (max-width: 1439px)': {
+      '& th': { paddingLeft: '6px', paddingRight: '6px' },
+      '& td': { paddingLeft: '6px', paddingRight: '6px' },
+      '& [data-initials]': { display: 'none' },
+    },
+  },
+  patient: { minWidth: '112px' },
+  wraps: {
+    minWidth: '84px',
+    overflowWrap: 'anywhere',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  lines: { display: 'grid', justifyItems: 'start', gap: '4px' },
+  quiet: {
+    overflowWrap: 'anywhere',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+  order: { minWidth: '90px', maxWidth: '180px' },
+});
+
+/** Submissions as the rows of a table. */
+export function SubmissionTable({ submissions, onOpen }: RowsProps) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { kinds } = useReviewWords();
+  return (
+    <table className={styles.table} aria-label={t('Submissions')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('Patient')}</th>
+          <th scope="col">{t('Order ID')}</th>
+          <th scope="col">{t('Facility')}</th>
+          <th scope="col">{t('Received')}</th>
+          <th scope="col">{t('Attention')}</th>
+          <th scope="col">{t('Review')}</th>
+          <th scope="col">{t('Actions')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {submissions.map((submission) => (
+          <tr key={submission._id}>
+            <td className={styles.patient}>
+              <PatientCell {...submission} />
+            </td>
+            <td className={styles.order}>
+              <div className={styles.lines}>
+                <OrderCell orderId={submission.orderId} uploadedFiles={submission.filesCount} />
+                <span className={styles.quiet}>{kinds[submission.kind]}</span>
+              </div>
+            </td>
+            <td className={styles.wraps}>{submission.facilityName || t('Not specified')}</td>
+            <td>
+              <div className={styles.lines}>
+                <time dateTime={submission.receivedAt}>{formatDate(submission.receivedAt, 'medium')}</time>
+                <DueLine request={submission} />
+              </div>
+            </td>
+            <td>
+              <AttentionMarks submission={submission} />
+            </td>
+            <td>
+              <div className={styles.lines}>
+                <ReviewMarks submission={submission} />
+                <span className={styles.quiet}>
+                  {submission.reviewer && <VisuallyHidden>{`${t('Reviewer')} `}</VisuallyHidden>}
+                  {submission.reviewer?.name ?? t('Nobody yet')}
+                </span>
+              </div>
+            </td>
+            <td>
+              <OpenReview submission={submission} onOpen={onOpen} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

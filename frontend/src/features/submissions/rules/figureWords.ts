@@ -1,0 +1,6 @@
+import type { QueueFigure } from '@portal/contract/schemas/submissionQueue.ts';
+
+/** `1000+` where there are more than are counted. */
+export function figureWords({ count, isExact }: QueueFigure): string {
+  return isExact ? String(count) : `${count}+`;
+}

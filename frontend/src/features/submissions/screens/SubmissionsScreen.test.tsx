@@ -1,0 +1,275 @@
+import type { QueryOf } from '@portal/contract/endpoint.ts';
+import { getRequestDetails } from '@portal/contract/endpoints/requestDetails.ts';
+import { getSubmissions } from '@portal/contract/endpoints/submissionQueue.ts';
+import { reviewSubmission } from '@portal/contract/endpoints/submissionReview.ts';
+import type {
+  ReviewedSubmission,
+  ReviewStep,
+  SubmissionItem,
+} from '@portal/contract/schemas/submissionReview.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { server } from '../../../testing/server.ts';
+import { signedIn } from '../../../testing/signedIn.ts';
+import { aStaffRequest, asStaffFile } from '../../staffRequest/testing/aStaffRequest.ts';
+import { aFile } from '../../tracker/testing/aRequest.ts';
+import { aPage, aSubmission, REQUEST_ID } from '../testing/aSubmission.ts';
+import { SubmissionsScreen } from './SubmissionsScreen.tsx';
+
+type Asked = QueryOf<typeof getSubmissions>;
+
+/** Answers the queue with what there is at the time of asking, and keeps what was asked. */
+function answerQueue(answer: { submissions: SubmissionItem[] }): Asked[] {
+  const asked: Asked[] = [];
+  server.use(
+    mockOperation(getSubmissions, ({ query }) => {
+      asked.push(query);
+      return aPage(answer.submissions);
+    }),
+  );
+  return asked;
+}
+
+/** Answers a request whose review stands as `review` says at the time of asking. */
+function answerReview(
+  review: Partial<ReviewedSubmission> = {},
+  steps: (step: ReviewStep) => void = () => undefined,
+) {
+  const stands: ReviewedSubmission = {
+    requestId: REQUEST_ID,
+    state: 'pending',
+    version: 0,
+    reviewer: null,
+    answeredAt: null,
+    missing: [],
+    note: '',
+    ...review,
+  };
+  const taken: ReviewStep[] = [];
+  server.use(
+    mockOperation(getRequestDetails, () => ({
+      ...aStaffRequest({
+        _id: REQUEST_ID,
+        orderId: 'LAW-7',
+        uploadedFiles: [asStaffFile(aFile({ originalName: 'subpoena.pdf' }))],
+        review: { ...stands },
+      }),
+      view: 'staff' as const,
+    })),
+    mockOperation(reviewSubmission, ({ body }) => {
+      taken.push(body);
+      steps(body);
+      stands.version += 1;
+      stands.state = (
+        { start: 'under_review', approve: 'approved', reject: 'rejected', reopen: 'pending' } as const
+      )[body.action];
+      stands.reviewer = body.action === 'reopen' ? null : { userId: me, name: 'Sam Clerk' };
+      return { ...stands };
+    }),
+  );
+  return { stands, taken };
+}
+
+let me = '';
+
+function open(address = '/submissions', role: 'client' | 'staff' = 'staff') {
+  me = signedIn({ role }).userId;
+  return renderScreen(<SubmissionsScreen />, address);
+}
+
+const card = (name: RegExp) => screen.getByRole('button', { name });
+const start = () => screen.findByRole('button', { name: 'Start review: order LAW-7' });
+const dialog = () => screen.findByRole('dialog', { name: 'Review: order LAW-7' });
+
+describe('the queue', () => {
+  it('shows what came in with all that matters', async () => {
+    answerQueue({
+      submissions: [
+        aSubmission({ attention: 'high', answeredAt: '2026-03-12T08:00:00.000Z' }),
+        aSubmission({
+          _id: `req_${'b'.repeat(24)}`,
+          orderId: 'LAW-8',
+          kind: 'update',
+          state: 'under_review',
+          lacksLoa: false,
+          reviewer: { userId: 'usr_x', name: 'Ana Ray' },
+        }),
+      ],
+    });
+    open();
+    const [first, second] = (await screen.findAllByRole('row')).slice(1).map((row) => within(row));
+    expect(first!.getByText('Maria Alvarez')).toBeVisible();
+    expect(first!.getByText('New request')).toBeVisible();
+    expect(first!.getByText('High')).toBeVisible();
+    expect(first!.getByText('LOA missing')).toBeVisible();
+    expect(first!.getByText('Pending Review')).toBeVisible();
+    expect(first!.getByText(/^Answered /)).toBeVisible();
+    expect(first!.getByText('Nobody yet')).toBeVisible();
+    expect(second!.getByText('Update')).toBeVisible();
+    expect(second!.getByText('Ana Ray')).toBeVisible();
+    expect(second!.queryByText('LOA missing')).toBeNull();
+    expect(second!.getByRole('button', { name: 'View: order LAW-8' })).toBeVisible();
+    expect(card(/^Approved 1000\+$/)).toBeVisible();
+  });
+
+  it('asks for what the address says, and for what its cards and filters choose', async () => {
+    const asked = answerQueue({ submissions: [aSubmission()] });
+    const { user } = open('/submissions?state=rejected&search=Pat');
+    await start();
+    expect(asked.at(-1)).toMatchObject({ state: 'rejected', search: 'Pat', sort: 'oldest' });
+    expect(card(/^Rejected 2$/)).toHaveAttribute('aria-pressed', 'true');
+    await user.click(card(/^High attention 3$/));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ state: 'open', attention: 'high' }));
+    expect(window.location.search).toBe('?search=Pat&attention=high');
+    await user.selectOptions(screen.getByLabelText('Kind'), 'Internal import');
+    await user.selectOptions(screen.getByLabelText('Sort order'), 'Newest first');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ kind: 'internal', sort: 'newest' }));
+    await user.click(screen.getByRole('button', { name: 'Clear All' }));
+    await waitFor(() => expect(window.location.search).toBe(''));
+  });
+
+  it('says when nothing waits, and when nothing matches', async () => {
+    answerQueue({ submissions: [] });
+    const { user } = open();
+    expect(await screen.findByText('Nothing waits to be reviewed')).toBeVisible();
+    await user.click(card(/^Rejected 2$/));
+    expect(await screen.findByText('No submission matches these filters')).toBeVisible();
+  });
+
+  it('offers to try again when it cannot be loaded', async () => {
+    server.use(
+      mockOperation(getSubmissions, () => {
+        throw new MockFailure('unexpected', 'Please try again later.');
+      }),
+    );
+    const { user } = open();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByText('Failed to load submissions')).toBeVisible();
+    answerQueue({ submissions: [aSubmission()] });
+    await user.click(again);
+    expect(await start()).toBeVisible();
+  });
+
+  it('leads on where it ended', async () => {
+    const cursor = `2026-03-10T08:00:00.000Z|${REQUEST_ID}`;
+    server.use(
+      mockOperation(getSubmissions, ({ query }) =>
+        query.cursor
+          ? aPage([aSubmission({ _id: `req_${'b'.repeat(24)}`, orderId: 'LAW-8' })])
+          : aPage([aSubmission()], { nextCursor: cursor, total: { count: 2, isExact: true } }),
+      ),
+    );
+    const { user } = open();
+    await start();
+    expect(screen.getByText('Showing 1 of 2 submissions')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(await screen.findByRole('button', { name: 'Start review: order LAW-8' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  });
+
+  it('does not exist for clients', async () => {
+    open('/submissions', 'client');
+    expect(await screen.findByRole('heading', { name: /not found/i })).toBeVisible();
+  });
+});
+
+describe('a review', () => {
+  it('begins when a pending submission is opened, shows its documents, and ends with approval', async () => {
+    answerQueue({ submissions: [aSubmission()] });
+    const { taken } = answerReview();
+    const { user } = open();
+    await user.click(await start());
+    const shown = within(await dialog());
+    expect(await shown.findByText('subpoena.pdf')).toBeVisible();
+    expect(shown.getByText('There is no letter of authorization that can be used.')).toBeVisible();
+    expect(shown.getByRole('link', { name: 'Open the request' })).toHaveAttribute(
+      'href',
+      `/dashboard/request/${REQUEST_ID}`,
+    );
+    await user.click(await shown.findByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('Submission approved')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(taken).toEqual([
+      { action: 'start', requestId: REQUEST_ID, seenVersion: 0 },
+      { action: 'approve', requestId: REQUEST_ID, seenVersion: 1 },
+    ]);
+  });
+
+  it('ends with a rejection that says what is missing', async () => {
+    answerQueue({ submissions: [aSubmission()] });
+    const { taken } = answerReview();
+    const { user } = open();
+    await user.click(await start());
+    await user.click(await within(await dialog()).findByRole('button', { name: 'Reject...' }));
+    const send = screen.getByRole('button', { name: 'Reject and tell the client' });
+    await user.click(send);
+    expect(await screen.findByText('Please choose what is missing')).toBeVisible();
+    await user.click(screen.getByLabelText('Letter of Authorization is missing'));
+    await user.click(screen.getByLabelText('Something else'));
+    await user.click(send);
+    expect(await screen.findByText('Please say what else is missing')).toBeVisible();
+    await user.type(screen.getByLabelText(/^Note to the client/), 'Page 2 of <b>3</b>');
+    await user.click(send);
+    expect(await screen.findByText('Submission rejected. The client is told what is missing.')).toBeVisible();
+    expect(taken.at(-1)).toEqual({
+      action: 'reject',
+      requestId: REQUEST_ID,
+      seenVersion: 1,
+      rejection: { missing: ['loa-missing', 'other'], note: 'Page 2 of <b>3</b>' },
+    });
+  });
+
+  it('tells whoever comes second who did what, and shows how it stands now', async () => {
+    answerQueue({ submissions: [aSubmission()] });
+    const { stands } = answerReview({}, () => {
+      stands.state = 'under_review';
+      stands.version = 1;
+      stands.reviewer = { userId: 'usr_other', name: 'Ana Ray' };
+      throw new MockFailure('conflict', 'Ana Ray has started to review this submission in the meantime.');
+    });
+    const { user } = open();
+    await user.click(await start());
+    const shown = within(await dialog());
+    expect(
+      await shown.findByText('Ana Ray has started to review this submission in the meantime.'),
+    ).toBeVisible();
+    expect(await shown.findByText('Ana Ray is reviewing this submission.')).toBeVisible();
+    expect(shown.getByRole('button', { name: 'Take over the review' })).toBeVisible();
+    expect(shown.queryByRole('button', { name: 'Approve' })).toBeNull();
+  });
+
+  it('shows what was asked for and the answer, and can be put back to pending', async () => {
+    const reviewer = { userId: 'usr_other', name: 'Ana Ray' };
+    answerQueue({ submissions: [aSubmission({ state: 'approved', version: 5, reviewer })] });
+    const { taken } = answerReview({
+      state: 'approved',
+      version: 5,
+      reviewer,
+      missing: ['dates-missing'],
+      note: 'Which year?',
+      answeredAt: '2026-03-12T08:00:00.000Z',
+    });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'View: order LAW-7' }));
+    const shown = within(await dialog());
+    expect(await shown.findByText(/^The client has answered what was asked for on/)).toBeVisible();
+    expect(shown.getByText('Which year?')).toBeVisible();
+    await user.click(shown.getByRole('button', { name: 'Back to pending' }));
+    expect(await screen.findByText('Submission is pending again')).toBeVisible();
+    expect(taken).toEqual([{ action: 'reopen', requestId: REQUEST_ID, seenVersion: 5 }]);
+  });
+
+  it('closes with Escape and gives the focus back', async () => {
+    answerQueue({ submissions: [aSubmission({ state: 'rejected' })] });
+    answerReview({ state: 'rejected' });
+    const { user } = open();
+    const view = await screen.findByRole('button', { name: 'View: order LAW-7' });
+    await user.click(view);
+    await dialog();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(view).toHaveFocus();
+  });
+});

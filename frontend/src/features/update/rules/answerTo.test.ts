@@ -1,0 +1,15 @@
+import type { MissingReason } from '@portal/contract/catalogues/missingReasons.ts';
+import { expect, it } from 'vitest';
+import { answerTo } from './answerTo.ts';
+
+it.each<[missing: MissingReason[], updateReason: string, isLoa: boolean]>([
+  [['loa-missing'], 'Additional Documents', true],
+  [['loa-illegible'], 'Additional Documents', true],
+  [['wrong-patient'], 'Incorrect Information', false],
+  [['wrong-facility', 'dates-missing'], 'Incorrect Information', false],
+  [['dates-missing', 'loa-missing'], 'Missing Information', true],
+  [['other'], 'Other', false],
+  [[], '', false],
+])('%j is answered as %s, as a letter: %s', (missing, updateReason, isLoa) => {
+  expect(answerTo({ missing })).toEqual({ updateReason, isLoa });
+});

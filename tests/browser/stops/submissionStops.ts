@@ -1,0 +1,30 @@
+import { expect } from '@playwright/test';
+import { invited } from '../../support/accounts.ts';
+import { submitToQueue } from '../../support/submissions.ts';
+import { openAs } from '../people.ts';
+import type { Stop } from '../stop.ts';
+
+/** The intake queue, and the review of a submission. */
+export const submissionStops: readonly Stop[] = [
+  {
+    name: 'submissions',
+    open: async (page, portal) => {
+      const clerk = await invited(portal, 'staff');
+      const { orderId } = await submitToQueue(portal, clerk);
+      await openAs(page, clerk, `/submissions?search=${orderId}`);
+      await expect(page.getByText('Showing 1 of 1 submissions')).toBeVisible();
+    },
+  },
+  {
+    name: 'submissions-reject',
+    open: async (page, portal) => {
+      const clerk = await invited(portal, 'staff');
+      const { orderId } = await submitToQueue(portal, clerk);
+      await openAs(page, clerk, `/submissions?search=${orderId}`);
+      await page.getByRole('button', { name: /^Start review/ }).click();
+      await page.getByRole('button', { name: 'Reject...' }).click();
+      await page.getByRole('button', { name: 'Reject and tell the client' }).click();
+      await expect(page.getByText('Please choose what is missing')).toBeVisible();
+    },
+  },
+];
