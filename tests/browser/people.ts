@@ -13,6 +13,7 @@ type Credentials = Pick<Person, 'email' | 'password'>;
 export const demo = {
   client: 'client@portal.local',
   staff: 'staff@portal.local',
+  admin: 'admin@portal.local',
 } as const;
 
 /** A session of a demo account. */

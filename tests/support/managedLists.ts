@@ -36,7 +36,7 @@ export function listsOf({ api }: { readonly api: string }, person: Person) {
   };
 }
 
-const change = z.object({ details: z.looseObject({ itemId: z.string() }) });
+const change = z.object({ details: z.looseObject({ itemId: z.optional(z.string()) }) });
 
 /** What the audit trail tells of an item of a list, oldest first. */
 export async function changesOf(portal: Parameters<typeof trailEntries>[0], itemId: string) {

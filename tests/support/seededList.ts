@@ -1,3 +1,4 @@
+import { closedStatuses } from '@portal/contract/catalogues/statuses.ts';
 import { requestTypeName } from '@portal/contract/catalogues/requestTypes.ts';
 import type { Container } from '@azure/cosmos';
 import { containerOf } from './stores.ts';
@@ -78,7 +79,22 @@ function documentOf(seeded: SeededRow, pk: string) {
     requestTypeName: requestTypeName(row.requestType),
     place: `${row.submittedAt}|${row.requestId}`,
     filesCount: 0,
+    ...submissionOf(row),
     terms: termsOf([row.orderId, row.patientName, row.facilityName]),
+  };
+}
+
+/** As the intake queue has a request that came in and was not reviewed yet. */
+function submissionOf({ status }: Pick<SeededRow, 'status'>) {
+  const isClosed = closedStatuses.includes(status);
+  return {
+    review: isClosed ? 'none' : 'pending',
+    submissionKind: 'new',
+    lacksLoa: true,
+    reviewerId: null,
+    reviewerName: '',
+    answeredAt: null,
+    reviewVersion: 0,
   };
 }
 
@@ -94,7 +110,8 @@ function countersOf(rows: readonly SeededRow[], byDay: boolean): Record<string, 
   const counters: Record<string, number> = { total: 0 };
   for (const { status, requestType, submittedAt } of rows) {
     const keys = ['total', `s|${status}`, `st|${status}|${requestType}`];
-    if (byDay) keys.push(`d|${submittedAt.slice(8, 10)}|${status}`);
+    if (byDay) keys.push(`d|${submittedAt.slice(8, 10)}|${status}`, 'rvr');
+    if (byDay && !closedStatuses.includes(status)) keys.push('rv|pending');
     for (const key of keys) counters[key] = (counters[key] ?? 0) + 1;
   }
   return counters;

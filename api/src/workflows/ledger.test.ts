@@ -40,6 +40,7 @@ vi.mock('../data/requests/changeRequest.ts', () => ({
     world.portal.changeRequest(requestId, decide),
 }));
 vi.mock('../data/requests/partition.ts', () => ({ taskIdOf: String }));
+vi.mock('../data/configuration/notices.ts', () => ({ readNotices: async () => ({ dueDays: 15 }) }));
 vi.mock('../data/accounts/orders.ts', () => ({ saveLookup: async () => {} }));
 vi.mock('../data/accounts/drafts.ts', () => ({
   readDraft: async (draftId: string) => {

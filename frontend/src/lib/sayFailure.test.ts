@@ -38,6 +38,6 @@ it('gives a fault of ours the reference that support looks for', () => {
   const error = { code: 'unexpected', correlationId: 'c0ffee00' } as const;
   const message = 'Something went wrong on our side. Please try again.';
   expect(sayFailure({ message, error }).message).toBe(
-    'Algo falló de nuestro lado. Inténtelo de nuevo. Referencia: c0ffee00',
+    'Algo falló de nuestro lado. Inténtelo de nuevo. Referencia: c0ffee00.',
   );
 });

@@ -25,5 +25,5 @@ export function sayFailure({ message, error }: Failed): Spoken {
 
 /** By which support finds a fault of ours in the logs. */
 function referenceOf({ correlationId }: Failure): string {
-  return i18next.t('Reference: {{correlationId}}', { correlationId });
+  return i18next.t('Reference: {{correlationId}}.', { correlationId });
 }

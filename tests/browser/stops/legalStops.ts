@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Stop } from '../stop.ts';
 
-/** What people agree to, and what works. */
+/** What anybody may read: what people agree to, what works, how downloads go. */
 export const legalStops: readonly Stop[] = [
   {
     name: 'terms',
@@ -25,6 +25,14 @@ export const legalStops: readonly Stop[] = [
     open: async (page) => {
       await page.goto('/status');
       await expect(page.getByText('Everything works')).toBeVisible();
+    },
+  },
+  {
+    name: 'test-downloads',
+    shown: true,
+    open: async (page) => {
+      await page.goto('/test-downloads');
+      await expect(page.getByRole('button', { name: 'Download sample-cover-letter.pdf' })).toBeVisible();
     },
   },
 ];

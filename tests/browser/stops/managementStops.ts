@@ -28,4 +28,19 @@ export const managementStops: readonly Stop[] = [
       await expect(page.getByRole('heading', { name: 'Postage' })).toBeVisible();
     },
   },
+  {
+    name: 'management-copy-services',
+    shown: true,
+    open: async (page, portal) => {
+      await openAsDemo(page, portal, 'admin', '/management?tab=copy-services');
+      await expect(page.getByText('Nothing was changed yet')).toBeVisible();
+    },
+  },
+  {
+    name: 'management-privacy',
+    open: async (page, portal) => {
+      await openAsDemo(page, portal, 'admin', '/management?tab=privacy');
+      await expect(page.getByRole('heading', { name: 'Accounting of disclosures' })).toBeVisible();
+    },
+  },
 ];

@@ -29,8 +29,10 @@ export function submissionFacts(root: RequestRoot, entry: number): SubmissionFac
   };
 }
 
-/** A blocked letter is none. What staff bring in comes without one. */
-function lacksLoa({ source, files }: Pick<RequestRoot, 'source' | 'files'>): boolean {
+/** A blocked letter is none. It may be in the subpoena packet, as the client says. What staff bring in comes without one. */
+function lacksLoa({ source, files, fields }: Pick<RequestRoot, 'source' | 'files' | 'fields'>): boolean {
   if (source === 'internal') return false;
-  return !Object.values(files).some(({ group, scan }) => group === 'loa' && scan !== 'infected');
+  const usable = Object.values(files).filter(({ scan }) => scan !== 'infected');
+  if (usable.some(({ group }) => group === 'loa')) return false;
+  return !(fields.loaIncluded && usable.some(({ group }) => group === 'supporting'));
 }

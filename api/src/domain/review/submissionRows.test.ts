@@ -10,6 +10,11 @@ const [first, second, third] = [
   '2026-06-01T08:00:00.000Z',
 ];
 
+const packet = (loaIncluded: boolean) => ({
+  files: { a: aFile({ group: 'supporting' }) },
+  fields: { ...aRoot().fields, loaIncluded },
+});
+
 describe('the rows of a submission', () => {
   it('is the row of the list while it has its first place', () => {
     const root = aRoot({
@@ -41,6 +46,8 @@ describe('the rows of a submission', () => {
     ['without files', { files: {} }, true],
     ['with a letter that was blocked', { files: { a: aFile({ scan: 'infected' }) } }, true],
     ['with other files alone', { files: { a: aFile({ group: 'update' }) } }, true],
+    ['with a packet that is said to hold it', packet(true), false],
+    ['with a packet that is not', packet(false), true],
     ['brought in by staff', { source: 'internal', files: {} }, false],
   ] as const)('says of one %s whether it lacks a letter', (_what, root, lacks) => {
     expect(listRow(aRoot(root)).lacksLoa).toBe(lacks);

@@ -65,5 +65,5 @@ export const site: Catalogue = {
     'Complete la solicitud, agregue los documentos y pague la tarifa de procesamiento.',
   'A card or bank account for the processing fee':
     'Una tarjeta o cuenta bancaria para la tarifa de procesamiento',
-  'Reference: {{correlationId}}': 'Referencia: {{correlationId}}',
+  'Reference: {{correlationId}}.': 'Referencia: {{correlationId}}.',
 };

@@ -114,4 +114,6 @@ export const submissions: Catalogue = {
   'Dates of service are missing': 'Faltan las fechas de servicio',
   'Something else': 'Otra cosa',
   'Review what came in': 'Revisar lo que llegó',
+  'The client says that it is in the subpoena packet.':
+    'El cliente indica que está en el paquete de la citación (subpoena).',
 };

@@ -66,5 +66,5 @@ export const site: Catalogue = {
     'Remplissez la demande, ajoutez les documents et réglez les frais de traitement.',
   'A card or bank account for the processing fee':
     'Une carte ou un compte bancaire pour les frais de traitement',
-  'Reference: {{correlationId}}': 'Référence : {{correlationId}}',
+  'Reference: {{correlationId}}.': 'Référence : {{correlationId}}.',
 };

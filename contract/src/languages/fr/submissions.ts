@@ -116,4 +116,6 @@ export const submissions: Catalogue = {
   'Dates of service are missing': 'Les dates de service manquent',
   'Something else': 'Autre chose',
   'Review what came in': 'Examiner ce qui est arrivé',
+  'The client says that it is in the subpoena packet.':
+    'Le client indique qu’elle se trouve dans le dossier de citation (subpoena).',
 };

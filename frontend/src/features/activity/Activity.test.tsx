@@ -187,7 +187,7 @@ describe('the list', () => {
     const { user } = await showStaffRequest();
     await user.click(screen.getByRole('tab', { name: 'Activity' }));
     await user.click(await screen.findByRole('button', { name: 'Load more' }));
-    expect(await screen.findByText('Something broke')).toBeVisible();
+    expect(await screen.findByText('Something broke Reference: test.')).toBeVisible();
     expect(await sentences()).toHaveLength(1);
     fails = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -102,7 +102,7 @@ describe('editing the patient', () => {
     await user.click(edit('Patient Information'));
     await user.type(screen.getByLabelText('Patient full name'), ' the second');
     await user.click(save());
-    const words = 'Error updating request details: Something went wrong.';
+    const words = 'Error updating request details: Something went wrong. Reference: test.';
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
     expect(screen.getByLabelText('Patient full name')).toHaveValue('Maria Alvarez the second');
     expect(save()).toBeEnabled();
@@ -188,7 +188,7 @@ describe('editing the contacts', () => {
     await user.click(edit('Contact Information'));
     await user.type(screen.getByLabelText(/Firm name/), ' & Sons');
     await user.click(save());
-    const words = 'Error updating contact information: Something went wrong.';
+    const words = 'Error updating contact information: Something went wrong. Reference: test.';
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
   });
 

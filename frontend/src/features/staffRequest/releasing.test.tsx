@@ -138,7 +138,7 @@ describe('uploading', () => {
     );
     const { dialog, choose } = await opened();
     await choose(pdf('chart.pdf'));
-    expect(await dialog.findByText('Failed to generate upload URLs')).toBeVisible();
+    expect(await dialog.findByText(/^Failed to generate upload URLs/)).toBeVisible();
   });
 });
 

@@ -53,7 +53,9 @@ describe('the list of facilities', () => {
     );
     const { user } = openManagement('facilities', 'staff');
     const alert = await screen.findByRole('alert', {}, LONG);
-    expect(alert).toHaveTextContent(/^Connection Issue\s*Something broke. Showing fallback facilities./);
+    expect(alert).toHaveTextContent(
+      /^Connection Issue\s*Something broke. Reference: test. Showing fallback facilities./,
+    );
     expect(screen.getByText('Showing 5 of 5 facilities')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Failed to fetch facilities')).toBeVisible();

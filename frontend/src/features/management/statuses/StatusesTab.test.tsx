@@ -99,7 +99,9 @@ describe('when the list cannot be had', () => {
     fails();
     const { user } = openManagement(null, 'staff');
     const alert = await screen.findByRole('alert', {}, LONG);
-    expect(alert).toHaveTextContent(/^API Error\s*Something broke. Showing fallback statuses./);
+    expect(alert).toHaveTextContent(
+      /^API Error\s*Something broke. Reference: test. Showing fallback statuses./,
+    );
     expect(screen.getByText('Under Review')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Add Status|Edit|Delete/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Retry' }));

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 148px), 1fr))',
     gap: '8px',
   },
-  button: { minHeight: '44px' },
+  button: { minHeight: '44px', justifySelf: 'start' },
 });
 
 interface Props {

@@ -26,7 +26,11 @@ export function ReviewDocuments({ request }: { request: StaffRequestView }) {
       <section className={styles.part}>
         <h3 className={styles.title}>{t('Letter of Authorization / Proof of Service')}</h3>
         {!hasLetter && request.source === 'client' && (
-          <Notice type="warning">{t('There is no letter of authorization that can be used.')}</Notice>
+          <Notice type={request.loaIncluded ? 'info' : 'warning'}>
+            {request.loaIncluded
+              ? t('The client says that it is in the subpoena packet.')
+              : t('There is no letter of authorization that can be used.')}
+          </Notice>
         )}
         <Files files={request.loaFiles} />
       </section>

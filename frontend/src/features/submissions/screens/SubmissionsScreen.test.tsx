@@ -51,6 +51,7 @@ function answerReview(
   server.use(
     mockOperation(getRequestDetails, () => ({
       ...aStaffRequest({
+        loaIncluded: false,
         _id: REQUEST_ID,
         orderId: 'LAW-7',
         uploadedFiles: [asStaffFile(aFile({ originalName: 'subpoena.pdf' }))],
