@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunkGroups.ts';
 import { compressText } from './build/compressText.ts';
 import { languagePreload } from './build/languagePreload.ts';
+import { leanRouter } from './build/leanRouter.ts';
 import { pageFiles } from './build/pageFiles.ts';
 import { pdfParts } from './build/pdfParts.ts';
 import { siteRules } from './build/siteRules.ts';
@@ -12,6 +13,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     command === 'build' && griffel(),
+    leanRouter(),
     languagePreload(),
     pageFiles(),
     pdfParts(),
