@@ -21,6 +21,16 @@ export const chunkGroups = [
     test: /\/(?:components\/(?:Button|Notice|SmallSpinner|VisuallyHidden)\.tsx|components\/form\/(?:controlStyles|FieldShell|FieldError|fieldId|useRequiredMark)\.tsx?|svg\/(?:error-circle|checkmark-circle|warning|info|dismiss)\.js)/,
   },
   {
+    name: 'queries',
+    priority: 5,
+    test: /\/@tanstack\/react-query\/build\/modern\/(?:queryOptions|useBaseQuery|useQuery)\.js/,
+  },
+  {
+    name: 'values',
+    priority: 4,
+    test: /\/contract\/src\/(?:catalogues\/requestTypes|rules\/(?:dateOfBirth|dates)|schemas\/(?:assignee|filePaymentState))\.ts/,
+  },
+  {
     name: 'forms',
     priority: 3,
     test: /\/(?:react-hook-form\/|components\/form\/(?:useFieldError|TextField|CheckboxField)\.tsx?)/,
