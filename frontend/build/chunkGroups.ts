@@ -31,6 +31,13 @@ export const chunkGroups = [
     test: /\/contract\/src\/(?:catalogues\/requestTypes|rules\/(?:dateOfBirth|dates)|schemas\/(?:assignee|filePaymentState))\.ts/,
   },
   {
+    name: 'dialogs',
+    priority: 4,
+    test: /\/components\/(?:Modal|SmallDialog)\.tsx/,
+  },
+  // Lists have choosers with it, and no forms.
+  { name: 'chevron', priority: 4, test: /\/svg\/chevron-down\.js/ },
+  {
     name: 'forms',
     priority: 3,
     test: /\/(?:react-hook-form\/|components\/form\/(?:useFieldError|TextField|CheckboxField)\.tsx?)/,
