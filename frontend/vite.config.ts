@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunkGroups.ts';
 import { compressText } from './build/compressText.ts';
 import { languagePreload } from './build/languagePreload.ts';
+import { leanRouter } from './build/leanRouter.ts';
 import { pageFiles } from './build/pageFiles.ts';
 import { pdfParts } from './build/pdfParts.ts';
 import { siteRules } from './build/siteRules.ts';
@@ -12,6 +13,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     command === 'build' && griffel(),
+    leanRouter(),
     languagePreload(),
     pageFiles(),
     pdfParts(),
@@ -26,8 +28,8 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunkGroups },
-        // The entry names every chunk: each letter is paid for on the first load.
-        chunkFileNames: ({ name }) => `assets/${name.slice(0, 4)}-[hash:7].js`,
+        // The entry names every chunk: each letter is paid for on the first load, and the shortest hash allowed has seven.
+        chunkFileNames: 'assets/[hash:7].js',
       },
     },
   },

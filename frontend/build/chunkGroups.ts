@@ -21,6 +21,23 @@ export const chunkGroups = [
     test: /\/(?:components\/(?:Button|Notice|SmallSpinner|VisuallyHidden)\.tsx|components\/form\/(?:controlStyles|FieldShell|FieldError|fieldId|useRequiredMark)\.tsx?|svg\/(?:error-circle|checkmark-circle|warning|info|dismiss)\.js)/,
   },
   {
+    name: 'queries',
+    priority: 5,
+    test: /\/@tanstack\/react-query\/build\/modern\/(?:queryOptions|useBaseQuery|useQuery)\.js/,
+  },
+  {
+    name: 'values',
+    priority: 4,
+    test: /\/contract\/src\/(?:catalogues\/requestTypes|rules\/(?:dateOfBirth|dates)|schemas\/(?:assignee|filePaymentState))\.ts/,
+  },
+  {
+    name: 'dialogs',
+    priority: 4,
+    test: /\/components\/(?:Modal|SmallDialog)\.tsx/,
+  },
+  // Lists have choosers with it, and no forms.
+  { name: 'chevron', priority: 4, test: /\/svg\/chevron-down\.js/ },
+  {
     name: 'forms',
     priority: 3,
     test: /\/(?:react-hook-form\/|components\/form\/(?:useFieldError|TextField|CheckboxField)\.tsx?)/,

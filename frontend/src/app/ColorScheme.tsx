@@ -1,7 +1,7 @@
 import { FluentProvider } from '@fluentui/react-components';
 import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { currentPreferences, onPreferences } from '../lib/session/preferences.ts';
-import { darkTheme, lightTheme } from './theme.ts';
+import { themeOf } from './theme.ts';
 
 export type ColorScheme = 'light' | 'dark';
 
@@ -27,7 +27,7 @@ function wantedScheme(): ColorScheme {
 /** Dresses the page in the light or the dark theme: as the signed-in person chose, else as the system prefers. */
 export function ColorSchemeProvider({ children }: { children: ReactNode }) {
   const scheme = useSyncExternalStore(subscribe, wantedScheme);
-  const theme = useMemo(() => (scheme === 'dark' ? darkTheme : lightTheme), [scheme]);
+  const theme = useMemo(() => themeOf[scheme](), [scheme]);
   useLayoutEffect(() => {
     document.documentElement.dataset.scheme = scheme;
   }, [scheme]);

@@ -25,14 +25,14 @@ const teal: BrandVariants = {
   160: '#e3f3f3',
 };
 
-export const lightTheme: Theme = {
+const lightTheme = (): Theme => ({
   ...createLightTheme(teal),
   colorNeutralForegroundDisabled: '#727a7b',
   colorNeutralBackground2: '#f6f8f8',
   colorNeutralBackground3: '#eef2f2',
-};
+});
 
-export const darkTheme: Theme = {
+const darkTheme = (): Theme => ({
   ...createDarkTheme(teal),
   colorBrandForeground1: teal[130],
   colorBrandForeground2: teal[140],
@@ -57,4 +57,7 @@ export const darkTheme: Theme = {
   colorStatusWarningBorder1: '#75602f',
   colorStatusDangerBackground1: '#2b1a1c',
   colorStatusDangerBorder1: '#8a3b42',
-};
+});
+
+/** Made when it is first worn: most people only ever see one. */
+export const themeOf = { light: lightTheme, dark: darkTheme };

@@ -44,6 +44,11 @@ export function formatDate(instant: string, dateStyle: DayStyle = 'long'): strin
   return dateFormat(locale(), { dateStyle, timeZone: chosenZone() }).format(new Date(instant));
 }
 
+/** Makes the format of a list's days before the list is there: a phone needs as long for it as for all of the rows. */
+export function readyDays(): void {
+  formatDate(new Date().toISOString(), 'medium');
+}
+
 /** An instant with its time, in the reader's zone: `Mar 4, 2026, 2:05 PM`. A zone that was chosen is named: `2:05 PM EST`. */
 export function formatDateTime(instant: string): string {
   const timeZone = chosenZone();

@@ -7,6 +7,7 @@ import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { SmallSpinner } from '../../components/SmallSpinner.tsx';
 import { Surface } from '../../components/Surface.tsx';
+import { readyDays } from '../../lib/format.ts';
 import { ListSkeleton } from './components/ListSkeleton.tsx';
 import type { ListAction } from './components/RowAction.tsx';
 import { requestListQuery } from './requestListQuery.ts';
@@ -56,8 +57,12 @@ export function RequestList({ title, action, isStaff = false }: Props) {
   );
   const current = isPlaceholderData ? undefined : data?.pagination;
   useExistingPage(current, page, turnTo);
-  // Fetched beside the requests, not after them. A failure shows when it is rendered.
-  useEffect(() => void loadContent().catch(() => undefined), []);
+  useEffect(() => {
+    // Fetched beside the requests, not after them. A failure shows when it is rendered.
+    loadContent().catch(() => undefined);
+    const waiting = setTimeout(readyDays);
+    return () => clearTimeout(waiting);
+  }, []);
   return (
     <section aria-labelledby={titleId}>
       <Surface className={styles.list}>
