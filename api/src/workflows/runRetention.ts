@@ -1,8 +1,6 @@
 import type { RetentionRun } from '@portal/contract/schemas/retention.ts';
 import { recordRetentionEvent } from '../data/audit/recordRetentionEvent.ts';
-import { retentionSettings } from '../data/configuration/lists.ts';
 import { readRetentionProgress, saveRetentionProgress } from '../data/configuration/retentionRuns.ts';
-import { defaultDaysOf } from '../domain/retention/settingsRules.ts';
 import type { Log } from '../http/log.ts';
 import { sweepClosedRequests } from './sweepClosedRequests.ts';
 import { sweepDrafts } from './sweepDrafts.ts';
@@ -18,8 +16,7 @@ export async function runRetention(budgetMs: number, now: Date, log: Log): Promi
   const drafts = await sweepDrafts(time);
   // After the drafts: what was theirs is held by nothing from then on.
   const uploads = await sweepUploads(places.uploads, time);
-  const defaultDays = defaultDaysOf(await retentionSettings.readNow());
-  const files = await sweepClosedRequests(places.month, defaultDays, time);
+  const files = await sweepClosedRequests(places.month, time);
   const run: RetentionRun = {
     startedAt: now.toISOString(),
     endedAt: new Date().toISOString(),

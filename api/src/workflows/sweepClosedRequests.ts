@@ -1,7 +1,9 @@
+import { retentionSettings } from '../data/configuration/lists.ts';
 import { listMonths } from '../data/views/listMonths.ts';
 import { erasableRequests } from '../data/views/erasableRequests.ts';
 import { daysAfter } from '../domain/retention/erasableFrom.ts';
 import type { Log } from '../http/log.ts';
+import { defaultDaysOf } from '../domain/retention/settingsRules.ts';
 import { deleteDueFiles } from './deleteDueFiles.ts';
 import { nothingSwept, type Swept, tallied } from './retentionTally.ts';
 
@@ -14,11 +16,10 @@ interface Sweep extends Swept {
 
 /**
  * Deletes files of closed requests whose time has come, the oldest month first. What is left to do is what the lists
- * still show, so that nothing is kept in between.
+ * still show, so that nothing is kept in between. The setting is read for each request: who changes it stops a night.
  */
 export async function sweepClosedRequests(
   from: string | null,
-  defaultDays: number | null,
   { now, deadline, log }: { readonly now: Date; readonly deadline: number; readonly log: Log },
 ): Promise<Sweep> {
   const swept = nothingSwept();
@@ -27,24 +28,25 @@ export async function sweepClosedRequests(
     .toReversed()
     .filter(({ month }) => from === null || (month ?? '') >= from);
   for (const { month, pks } of months) {
-    for (const requestId of await dueRequests(pks, defaultDays, now)) {
+    for (const requestId of await dueRequests(pks, await defaultDays(), now)) {
       if (Date.now() >= deadline) return { ...swept, requests, next: month };
       const before = swept.deleted;
-      await tallied(swept, { requestId }, () => deleteDueFiles(requestId, defaultDays, now, log), log);
+      const work = async () => deleteDueFiles(requestId, await defaultDays(), now, log);
+      await tallied(swept, { requestId }, work, log);
       if (swept.deleted > before) requests += 1;
     }
   }
   return { ...swept, requests, next: null };
 }
 
+async function defaultDays(): Promise<number | null> {
+  return defaultDaysOf(await retentionSettings.readNow());
+}
+
 /** The requests of some partitions that may have files to delete. */
-export async function dueRequests(
-  pks: readonly string[],
-  defaultDays: number | null,
-  now: Date,
-): Promise<string[]> {
+export async function dueRequests(pks: readonly string[], days: number | null, now: Date): Promise<string[]> {
   const instant = now.toISOString();
-  const closedBefore = defaultDays === null ? null : daysAfter(instant, -defaultDays);
+  const closedBefore = days === null ? null : daysAfter(instant, -days);
   const found = await Promise.all(pks.map((pk) => erasableRequests(pk, { now: instant, closedBefore })));
   return found.flat();
 }
