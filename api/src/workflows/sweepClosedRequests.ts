@@ -4,13 +4,14 @@ import { erasableRequests } from '../data/views/erasableRequests.ts';
 import { daysAfter } from '../domain/retention/erasableFrom.ts';
 import type { Log } from '../http/log.ts';
 import { defaultDaysOf } from '../domain/retention/settingsRules.ts';
+import { behind, placeOf } from '../domain/retention/sweepPlace.ts';
 import { deleteDueFiles } from './deleteDueFiles.ts';
 import { nothingSwept, type Swept, tallied } from './retentionTally.ts';
 
 interface Sweep extends Swept {
   /** Of which files were deleted. */
   readonly requests: number;
-  /** The month to go on with; null at the end. */
+  /** The place to go on behind; null at the end. */
   readonly next: string | null;
 }
 
@@ -26,10 +27,12 @@ export async function sweepClosedRequests(
   let requests = 0;
   const months = (await listMonths())
     .toReversed()
-    .filter(({ month }) => from === null || (month ?? '') >= from);
+    .filter(({ month }) => from === null || placeOf(month, '~') > from);
+  let place = from;
   for (const { month, pks } of months) {
-    for (const requestId of await dueRequests(pks, await defaultDays(), now)) {
-      if (Date.now() >= deadline) return { ...swept, requests, next: month };
+    for (const requestId of behind(from, month, await dueRequests(pks, await defaultDays(), now))) {
+      if (Date.now() >= deadline) return { ...swept, requests, next: place ?? '' };
+      place = placeOf(month, requestId);
       const before = swept.deleted;
       const work = async () => deleteDueFiles(requestId, await defaultDays(), now, log);
       await tallied(swept, { requestId }, work, log);
@@ -43,10 +46,17 @@ async function defaultDays(): Promise<number | null> {
   return defaultDaysOf(await retentionSettings.readNow());
 }
 
-/** The requests of some partitions that may have files to delete. */
-export async function dueRequests(pks: readonly string[], days: number | null, now: Date): Promise<string[]> {
+/** The requests of some partitions that may have files to delete, up to `most` of each. */
+export async function dueRequests(
+  pks: readonly string[],
+  days: number | null,
+  now: Date,
+  most = Infinity,
+): Promise<string[]> {
   const instant = now.toISOString();
   const closedBefore = days === null ? null : daysAfter(instant, -days);
-  const found = await Promise.all(pks.map((pk) => erasableRequests(pk, { now: instant, closedBefore })));
+  const found = await Promise.all(
+    pks.map((pk) => erasableRequests(pk, { now: instant, closedBefore }, most)),
+  );
   return found.flat();
 }
