@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { invited, signedUp } from '../support/accounts.ts';
+import { adminOf, invited, signedUp } from '../support/accounts.ts';
 import { listsOf } from '../support/managedLists.ts';
 import { consoleOf } from '../support/consoleCalls.ts';
 import { submitRequest } from '../support/order.ts';
@@ -126,4 +126,12 @@ test('an admin invites somebody and disables an account on a phone', async ({ pa
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(row).toContainText('Disabled');
   await expectAccessible(page);
+});
+
+test('on a phone the chosen tab is in sight', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, await adminOf(portal), '/management?tab=privacy');
+  await expect(page.getByRole('tab', { name: 'Privacy' })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('tab', { name: 'Copy Services and notices' }).press('Home');
+  await expect(page.getByRole('tab', { name: 'Request Statuses' })).toBeInViewport({ ratio: 1 });
 });

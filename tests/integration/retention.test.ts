@@ -132,13 +132,12 @@ describe('files of a closed request', () => {
   it('stay that were paid for and never downloaded, or whose payment a bank works on', async () => {
     const paid = await closedRequest(31, CHARGED);
     await setFile(portal, paid.requestId, paid.fileId, {
-      uploadedAt: hoursAgo(100),
       paidAt: hoursAgo(100),
       paymentState: 'paid',
     });
     const clearing = await closedRequest(31, CHARGED);
     await setFile(portal, clearing.requestId, clearing.fileId, { paymentState: 'clearing' });
-    const embargoed = await closedRequest(31, { embargoEnabled: true, embargoDays: 5 });
+    const embargoed = await closedRequest(31, { embargoEnabled: true, embargoDays: 60 });
     await deleteExpired(portal);
     for (const one of [paid, clearing, embargoed]) expect(await deletedAt(one)).toBeNull();
     // Extended, downloaded, and the window over.
@@ -151,6 +150,37 @@ describe('files of a closed request', () => {
     await setFile(portal, paid.requestId, paid.fileId, { windowExtendedAt: hoursAgo(13) });
     await deleteExpired(portal);
     expect(await deletedAt(paid)).not.toBeNull();
+  });
+
+  it('stay that were released after the closing, until their days are over as well', async () => {
+    const { requestId } = await closedRequest(31);
+    const free = await releasedFile(portal, staff, requestId, FREE);
+    const charged = await releasedFile(portal, staff, requestId, CHARGED);
+    await deleteExpired(portal);
+    for (const fileId of [free, charged]) expect(await deletedAt({ requestId, fileId })).toBeNull();
+    await setFile(portal, requestId, free, { uploadedAt: hoursAgo(31 * 24) });
+    await deleteExpired(portal);
+    expect(await deletedAt({ requestId, fileId: free })).not.toBeNull();
+    expect(await deletedAt({ requestId, fileId: charged })).toBeNull();
+  });
+
+  it('stay while a bank account is verified of which the request knows nothing, and go once that is cancelled', async () => {
+    const due = await closedRequest(31, CHARGED);
+    const body = { type: 'file', requestId: due.requestId, fileId: due.fileId };
+    const held = holding(await lookUp(portal, due));
+    const { paymentIntentId } = await dataOf(portal.api, createPaymentIntent, {
+      headers: { ...held, ...fromAnotherAddress() },
+      body,
+    });
+    const stripe = stripeOf(portal);
+    const method = await stripe.paymentMethods.create(bankAccount('000123456789'));
+    await stripe.paymentIntents.confirm(paymentIntentId, { payment_method: method.id, ...MANDATE });
+    await deleteExpired(portal);
+    expect(await deletedAt(due)).toBeNull();
+    expect((await stripe.paymentIntents.retrieve(paymentIntentId)).status).toBe('requires_action');
+    await stripe.paymentIntents.cancel(paymentIntentId);
+    await deleteExpired(portal);
+    expect(await deletedAt(due)).not.toBeNull();
   });
 
   it('are foreseen', async () => {

@@ -31,16 +31,22 @@ export function choose(
   return dataOf(api, changeRetention, { headers: headersOf(admin), body });
 }
 
-/** Closes a request as if that had been so many days ago, and has the lists say so. */
+/** Closes a request as if that had been so many days ago, when its files were there already, and has the lists say so. */
 export async function closeDaysAgo(portal: Portal, staff: Person, requestId: string, days: number) {
   const console = consoleOf(portal, staff, requestId);
   await console.move({ status: 'completed', notes: '', isPrivate: false });
-  const history = (await rootOf(portal, requestId))['history'] as unknown[];
+  const root = await rootOf(portal, requestId);
+  const [history, files] = [root['history'] as unknown[], root['files'] as object];
   const container = await containerOf(portal, 'requests');
   const at = new Date(Date.now() - days * 24 * 3_600_000).toISOString();
-  await container
-    .item('root', requestId)
-    .patch([{ op: 'set', path: `/history/${history.length - 1}/at`, value: at }]);
+  await container.item('root', requestId).patch([
+    { op: 'set', path: `/history/${history.length - 1}/at`, value: at },
+    ...Object.keys(files).map((fileId) => ({
+      op: 'set' as const,
+      path: `/files/${fileId}/uploadedAt`,
+      value: at,
+    })),
+  ]);
   await console.tick({ recordsSaved: true });
 }
 

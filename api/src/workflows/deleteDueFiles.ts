@@ -3,9 +3,10 @@ import { claimsOf } from '../data/requests/claimsOf.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
 import { deleteFiles } from '../domain/retention/deleteFiles.ts';
+import { isPaymentOver, isPaymentUnderWay } from '../domain/retention/expiry.ts';
 import { judgeFile, type RetentionFacts } from '../domain/retention/judgeFile.ts';
 import type { Log } from '../http/log.ts';
-import { cancelIntent } from '../services/payments/intents.ts';
+import { cancelIntent, readIntent } from '../services/payments/intents.ts';
 import { runTasksNow } from './runTask.ts';
 
 /**
@@ -24,7 +25,7 @@ export async function deleteDueFiles(
   const facts = { ...(await retentionFacts(stored.value, defaultDays)), cancelled };
   for (const file of Object.values(stored.value.files)) {
     const verdict = judgeFile(stored.value, file, facts, now);
-    if (verdict.kind === 'end-payment' && (await cancelIntent(verdict.intentId))) {
+    if (verdict.kind === 'end-payment' && (await isOver(verdict.intentId))) {
       cancelled.add(verdict.intentId);
     }
   }
@@ -40,6 +41,13 @@ export async function deleteDueFiles(
   );
   await runTasksNow(left, now, log);
   return deleted;
+}
+
+/** Makes sure that nothing comes of an open PaymentIntent any more; false where a bank is at work on it, whatever the request knows of that. */
+async function isOver(intentId: string): Promise<boolean> {
+  const intent = await readIntent(intentId);
+  if (intent === null || isPaymentOver(intent)) return true;
+  return !isPaymentUnderWay(intent) && (await cancelIntent(intentId));
 }
 
 /** What is to be known of a request before its files are judged. */

@@ -18,7 +18,7 @@ interface Foreseen {
 export async function foreseeRetention(defaultDays: number, now: Date): Promise<Foreseen> {
   const found: string[] = [];
   for (const { pks } of (await listMonths()).toReversed()) {
-    found.push(...(await dueRequests(pks, defaultDays, now)));
+    found.push(...(await dueRequests(pks, defaultDays, now, MOST_READ + 1)));
     if (found.length > MOST_READ) break;
   }
   const looked = found.slice(0, MOST_READ);

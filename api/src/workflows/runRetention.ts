@@ -1,8 +1,6 @@
 import type { RetentionRun } from '@portal/contract/schemas/retention.ts';
 import { recordRetentionEvent } from '../data/audit/recordRetentionEvent.ts';
-import { retentionSettings } from '../data/configuration/lists.ts';
 import { readRetentionProgress, saveRetentionProgress } from '../data/configuration/retentionRuns.ts';
-import { defaultDaysOf } from '../domain/retention/settingsRules.ts';
 import type { Log } from '../http/log.ts';
 import { sweepClosedRequests } from './sweepClosedRequests.ts';
 import { sweepDrafts } from './sweepDrafts.ts';
@@ -14,12 +12,13 @@ import { sweepUploads } from './sweepUploads.ts';
  */
 export async function runRetention(budgetMs: number, now: Date, log: Log): Promise<RetentionRun> {
   const { runs, places } = await readRetentionProgress();
-  const time = { now, deadline: Date.now() + budgetMs, log };
-  const drafts = await sweepDrafts(time);
+  const startedMs = Date.now();
+  // None of the three takes the time of those behind it.
+  const until = (share: number) => ({ now, deadline: startedMs + budgetMs * share, log });
+  const drafts = await sweepDrafts(until(1 / 4));
   // After the drafts: what was theirs is held by nothing from then on.
-  const uploads = await sweepUploads(places.uploads, time);
-  const defaultDays = defaultDaysOf(await retentionSettings.readNow());
-  const files = await sweepClosedRequests(places.month, defaultDays, time);
+  const uploads = await sweepUploads(places.uploads, until(1 / 2));
+  const files = await sweepClosedRequests(places.month, until(1));
   const run: RetentionRun = {
     startedAt: now.toISOString(),
     endedAt: new Date().toISOString(),

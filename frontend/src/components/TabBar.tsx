@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 
 const useStyles = makeStyles({
   list: {
@@ -63,6 +63,16 @@ export function TabBar<Tab extends string>({
   const styles = useStyles();
   const list = useRef<HTMLDivElement>(null);
   const names = Object.keys(tabs) as Tab[];
+
+  // On a narrow screen the chosen one may stand beside what is seen of the row.
+  useEffect(() => {
+    const row = list.current;
+    const chosen = row?.querySelector<HTMLElement>(`[data-tab="${tab}"]`);
+    if (!row || !chosen) return;
+    const [seen, wanted] = [row.getBoundingClientRect(), chosen.getBoundingClientRect()];
+    if (wanted.left < seen.left) row.scrollLeft += wanted.left - seen.left;
+    else if (wanted.right > seen.right) row.scrollLeft += wanted.right - seen.right;
+  }, [tab]);
 
   function walk(event: KeyboardEvent) {
     const next = names[STEPS[event.key]?.(names.indexOf(tab), names.length) ?? -1];

@@ -3,10 +3,11 @@ import { pagesOf } from '../pagesOf.ts';
 
 const row = z.object({ requestId: z.string() });
 
-/** Which requests of a partition may hold files whose time has come; `closedBefore` null: only those with a choice of their own. */
+/** Which requests of a partition may hold files whose time has come, up to `most`; `closedBefore` null: only those with a choice of their own. */
 export async function erasableRequests(
   pk: string,
   { now, closedBefore }: { readonly now: string; readonly closedBefore: string | null },
+  most: number,
 ): Promise<string[]> {
   const found: string[] = [];
   const query = {
@@ -18,6 +19,9 @@ export async function erasableRequests(
       { name: '@closedBefore', value: closedBefore ?? '' },
     ],
   };
-  for await (const document of pagesOf('views', query, pk)) found.push(row.parse(document).requestId);
+  for await (const document of pagesOf('views', query, pk)) {
+    found.push(row.parse(document).requestId);
+    if (found.length >= most) break;
+  }
   return found;
 }

@@ -1,4 +1,5 @@
 import { facilityConflict, NAME_IN_USE } from '@portal/contract/rules/facilityConflict.ts';
+import { nameKey } from '@portal/contract/rules/nameKey.ts';
 import { inEnglish, say } from '@portal/contract/rules/said.ts';
 import type { facilityForm } from '@portal/contract/schemas/facility.ts';
 import type * as z from 'zod/mini';
@@ -8,6 +9,9 @@ import { madeBy, type Making } from './making.ts';
 
 type Facilities = readonly StoredFacility[];
 type Wanted = z.output<typeof facilityForm>;
+
+/** What forms offer beside the list by themselves. */
+const OTHER = nameKey('Other');
 
 /** Adds a facility; name and order must be free. */
 export function addFacility(items: Facilities, wanted: Wanted, making: Making): ListDecision<StoredFacility> {
@@ -39,6 +43,10 @@ export function removeFacility(items: Facilities, id: string): ListDecision<Stor
 }
 
 function refuseTaken(others: Facilities, wanted: Wanted): Refusal | null {
+  if (nameKey(wanted.name) === OTHER) {
+    const said = say('“Other” is added by itself. Please choose a different name.');
+    return refuse('conflict', said, { name: inEnglish(said) });
+  }
   const conflict = facilityConflict(
     wanted,
     others.filter(({ isActive }) => isActive),

@@ -7,7 +7,10 @@ const MOST = 500;
 export function changeWords(change: StoredChange): string {
   const { from, to } = noticeFacts(change);
   if (!to) return '—';
-  const told = Object.entries(to).filter(([name, value]) => from === null || from[name] !== value);
+  const told = Object.entries(to).filter(
+    // When a disturbance began is nobody's choice.
+    ([name, value]) => name !== 'since' && (from === null || from[name] !== value),
+  );
   return told
     .map(([, value]) => value || '—')
     .join(', ')

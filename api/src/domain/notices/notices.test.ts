@@ -66,6 +66,9 @@ describe('a single value', () => {
     const told = after(changeValue(start, { what: 'incident', note: 'Slow', seen: 0 }, now));
     const worse = after(changeValue(told, { what: 'incident', note: 'Down', seen: 1 }, later));
     expect(worse.incident).toEqual({ note: 'Down', since: now.toISOString() });
+    expect(changeValue(told, { what: 'incident', note: 'Down', seen: 0 }, later)).toMatchObject({
+      said: { values: { value: 'Slow' } },
+    });
     expect(after(changeValue(worse, { what: 'incident', note: '', seen: 2 }, later)).incident).toBeNull();
   });
 });

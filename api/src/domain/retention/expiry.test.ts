@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDraftOver, isPaymentOver, isUploadDeletable, isUploadOver } from './expiry.ts';
+import { isDraftOver, isPaymentOver, isPaymentUnderWay, isUploadDeletable, isUploadOver } from './expiry.ts';
 
 const NOW = new Date('2026-03-10T12:00:00.000Z');
 const MINUTE_MS = 60_000;
@@ -30,4 +30,15 @@ it.each([
   [{ status: 'requires_action' }, false],
 ] as const)('the payment %j: over %s', (intent, over) => {
   expect(isPaymentOver(intent)).toBe(over);
+});
+
+it.each([
+  ['processing', null, true],
+  ['succeeded', null, true],
+  ['requires_action', 'https://payments.stripe.example/verify', true],
+  ['requires_action', null, false],
+  ['requires_payment_method', null, false],
+  ['canceled', null, false],
+] as const)('a payment that is %s, verified at %j: under way %s', (status, verificationUrl, underWay) => {
+  expect(isPaymentUnderWay({ status, verificationUrl })).toBe(underWay);
 });

@@ -26,3 +26,11 @@ export function isDraftOver(savedAt: string, now: Date): boolean {
 export function isPaymentOver(intent: Pick<IntentFacts, 'status'> | null): boolean {
   return intent === null || intent.status === 'canceled';
 }
+
+/** Whether money may still come of a PaymentIntent without its payer doing more than verify a bank account. */
+export function isPaymentUnderWay({
+  status,
+  verificationUrl,
+}: Pick<IntentFacts, 'status' | 'verificationUrl'>): boolean {
+  return status === 'processing' || status === 'succeeded' || verificationUrl !== null;
+}

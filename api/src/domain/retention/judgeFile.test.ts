@@ -30,7 +30,7 @@ function aFile(facts: Partial<RequestFile> = {}): RequestFile {
     contentType: 'application/pdf',
     size: 10,
     etag: 'e',
-    uploadedAt: daysAgo(100),
+    uploadedAt: daysAgo(5000),
   };
   return { ...unscannedFile(uploaded, 'legal'), scan: 'clean', uploadedByAdmin: true, ...facts };
 }
@@ -100,6 +100,16 @@ describe('how long a file is kept', () => {
     expect(verdictOf(closed(0, file, { history: again }))).toBe('not-yet');
   });
 
+  it.each([
+    ['free', {}],
+    ['with a charge', { requiresPayment: true, intentId: 'pi_1' }],
+  ])('a file that was released after the closing, %s, is kept as long after that', (_, terms) => {
+    const released = (ago: number) => verdictOf(closed(400, aFile({ ...terms, uploadedAt: daysAgo(ago) })));
+    expect(released(0)).toBe('not-yet');
+    expect(released(29.99)).toBe('not-yet');
+    expect(released(30)).toMatch(/^(delete|end-payment)$/);
+  });
+
   it('notes added to a closed request do not begin it anew', () => {
     const history = [move('completed', daysAgo(40)), move('completed', daysAgo(5))];
     expect(verdictOf(closed(0, aFile(), { history }))).toBe('delete');
@@ -114,7 +124,7 @@ describe('what somebody still waits for', () => {
     ['deleted already', { deletedAt: daysAgo(1) }, {}, 'deleted'],
     ['not scanned yet', { scan: 'pending' }, {}, 'not-scanned'],
     ['infected', { scan: 'infected' }, {}, 'delete'],
-    ['under embargo', { embargoEnabled: true, embargoDays: 200 }, {}, 'embargo'],
+    ['under embargo', { uploadedAt: daysAgo(100), embargoEnabled: true, embargoDays: 200 }, {}, 'embargo'],
     ['after its embargo', { embargoEnabled: true, embargoDays: 14 }, {}, 'delete'],
     ['with a charge that nobody tried to pay', { requiresPayment: true }, {}, 'delete'],
     ['with an open payment', { requiresPayment: true, intentId: 'pi_1' }, {}, 'end-payment'],

@@ -46,7 +46,9 @@ export function judgeFile(
   if (kept.kind === 'always') return keep('hold');
   const days = kept.kind === 'days' ? kept.days : defaultDays;
   if (days === null) return keep('no-schedule');
-  if (now.toISOString() < daysAfter(closed, days)) return keep('not-yet');
+  // What was released after the closing has its days as well.
+  const from = file.uploadedAt > closed ? file.uploadedAt : closed;
+  if (now.toISOString() < daysAfter(from, days)) return keep('not-yet');
   if (file.scan === 'pending') return keep('not-scanned');
   const embargoEnd = embargoEndsAt(file);
   if (embargoEnd && now < embargoEnd) return keep('embargo');

@@ -29,10 +29,15 @@ export function submissionFacts(root: RequestRoot, entry: number): SubmissionFac
   };
 }
 
-/** A blocked letter is none. It may be in the subpoena packet, as the client says. What staff bring in comes without one. */
+/**
+ * A letter that was blocked, or that retention deleted, is none. It may be in the subpoena packet, as the client says.
+ * What staff bring in comes without one.
+ */
 function lacksLoa({ source, files, fields }: Pick<RequestRoot, 'source' | 'files' | 'fields'>): boolean {
   if (source === 'internal') return false;
-  const usable = Object.values(files).filter(({ scan }) => scan !== 'infected');
+  const usable = Object.values(files).filter(
+    ({ scan, deletedAt }) => scan !== 'infected' && deletedAt === null,
+  );
   if (usable.some(({ group }) => group === 'loa')) return false;
   return !(fields.loaIncluded && usable.some(({ group }) => group === 'supporting'));
 }

@@ -45,6 +45,11 @@ describe('the rows of a submission', () => {
     ['with a letter', {}, false],
     ['without files', { files: {} }, true],
     ['with a letter that was blocked', { files: { a: aFile({ scan: 'infected' }) } }, true],
+    [
+      'with a letter that was deleted',
+      { files: { a: aFile({ deletedAt: '2026-03-01T00:00:00.000Z' }) } },
+      true,
+    ],
     ['with other files alone', { files: { a: aFile({ group: 'update' }) } }, true],
     ['with a packet that is said to hold it', packet(true), false],
     ['with a packet that is not', packet(false), true],

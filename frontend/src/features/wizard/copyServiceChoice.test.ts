@@ -3,7 +3,7 @@ import { someCopyServices as services } from '../../testing/someCopyServices.ts'
 import { afterListCame, afterLocationChosen, afterServiceChosen } from './copyServiceChoice.ts';
 import { chosenOffice } from './rules/chosenOffice.ts';
 
-const empty = { copyServiceEmail: '', copyServicePhone: '' };
+const empty = { copyServiceEmail: '', copyServicePhone: '', copyServiceLocation: '' };
 
 describe('choosing a copy service', () => {
   it('sets the name of the named provider and clears the location', () => {
@@ -32,16 +32,36 @@ describe('choosing a location', () => {
   });
 
   it('keeps what was typed', () => {
-    const typed = { copyServiceEmail: 'me@firm.example', copyServicePhone: '3125550000' };
+    const typed = {
+      copyServiceEmail: 'me@firm.example',
+      copyServicePhone: '3125550000',
+      copyServiceLocation: 'boston',
+    };
     expect(afterLocationChosen('chicago', typed, services)).toEqual({ copyServiceLocation: 'chicago' });
   });
 
   it('follows from one office to the next', () => {
-    const filled = { copyServiceEmail: 'chicago@meridiancopy.example', copyServicePhone: '(312) 555-0104' };
+    const filled = {
+      copyServiceEmail: 'chicago@meridiancopy.example',
+      copyServicePhone: '(312) 555-0104',
+      copyServiceLocation: 'chicago',
+    };
     expect(afterLocationChosen('boston', filled, services)).toMatchObject({
       copyServiceEmail: 'boston@meridiancopy.example',
       copyServicePhone: '(617) 555-0103',
     });
+  });
+});
+
+it('keeps nothing of an office that is not offered any more', () => {
+  const filled = {
+    copyServiceEmail: 'atlantis@meridiancopy.example',
+    copyServicePhone: '(312) 555-0199',
+    copyServiceLocation: 'atlantis',
+  };
+  expect(afterLocationChosen('boston', filled, services)).toMatchObject({
+    copyServiceEmail: 'boston@meridiancopy.example',
+    copyServicePhone: '(617) 555-0103',
   });
 });
 

@@ -11,17 +11,22 @@ export function afterServiceChosen(selection: string, services: Services): Parti
   return { copyServiceSelection: selection, copyServiceName, copyServiceLocation: '' };
 }
 
-/** Fills e-mail and phone of a chosen office where nothing stands, or where another office had filled them. */
+/**
+ * Fills e-mail and phone of a chosen office where nothing stands, or where another office had filled them: one that is
+ * not offered any more did, as far as anybody knows, and gets no mail.
+ */
 export function afterLocationChosen(
   id: string,
-  typed: Pick<WizardValues, 'copyServiceEmail' | 'copyServicePhone'>,
+  typed: Pick<WizardValues, 'copyServiceEmail' | 'copyServicePhone' | 'copyServiceLocation'>,
   services: Services,
 ): Partial<WizardValues> {
   const offices = services.flatMap(({ locations }) => locations);
   const chosen = offices.find((office) => office.id === id);
   if (!chosen) return { copyServiceLocation: id };
+  const before = typed.copyServiceLocation;
+  const isWithdrawn = before !== '' && !offices.some((office) => office.id === before);
   const known = (part: 'email' | 'phone', value: string) =>
-    value.trim() === '' || offices.some((office) => office[part] === value.trim());
+    isWithdrawn || value.trim() === '' || offices.some((office) => office[part] === value.trim());
   return {
     copyServiceLocation: id,
     ...(known('email', typed.copyServiceEmail) && { copyServiceEmail: chosen.email }),

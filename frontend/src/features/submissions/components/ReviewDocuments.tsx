@@ -20,7 +20,7 @@ export function ReviewDocuments({ request }: { request: StaffRequestView }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const received = request.uploadedFiles.filter(({ uploadedByAdmin }) => !uploadedByAdmin);
-  const hasLetter = request.loaFiles.some(({ scan }) => scan !== 'infected');
+  const hasLetter = request.loaFiles.some(({ scan, deletedAt }) => scan !== 'infected' && !deletedAt);
   return (
     <>
       <section className={styles.part}>
@@ -49,14 +49,16 @@ function Files({ files }: { files: readonly StaffFileView[] }) {
   if (files.length === 0) return <p className={styles.none}>{t('No files')}</p>;
   return (
     <ul className={styles.list}>
-      {files.map(({ fileId, originalName, size, scan }) => (
+      {files.map(({ fileId, originalName, size, scan, deletedAt }) => (
         <li key={fileId} className={styles.file}>
           <span className={styles.icon} aria-hidden>
             <AttachRegular />
           </span>
           <span>{originalName}</span>
           <span className={styles.quiet}>
-            {[formatFileSize(size), scans[scan]].filter((part) => part !== null).join(' · ')}
+            {[formatFileSize(size), deletedAt ? t('Deleted') : scans[scan]]
+              .filter((part) => part !== null)
+              .join(' · ')}
           </span>
         </li>
       ))}

@@ -36,6 +36,7 @@ function answerQueue(answer: { submissions: SubmissionItem[] }): Asked[] {
 function answerReview(
   review: Partial<ReviewedSubmission> = {},
   steps: (step: ReviewStep) => void = () => undefined,
+  request: Parameters<typeof aStaffRequest>[0] = {},
 ) {
   const stands: ReviewedSubmission = {
     requestId: REQUEST_ID,
@@ -55,6 +56,7 @@ function answerReview(
         _id: REQUEST_ID,
         orderId: 'LAW-7',
         uploadedFiles: [asStaffFile(aFile({ originalName: 'subpoena.pdf' }))],
+        ...request,
         review: { ...stands },
       }),
       view: 'staff' as const,
@@ -196,6 +198,18 @@ describe('a review', () => {
       { action: 'start', requestId: REQUEST_ID, seenVersion: 0 },
       { action: 'approve', requestId: REQUEST_ID, seenVersion: 1 },
     ]);
+  });
+
+  it('has no letter where the one that came was deleted', async () => {
+    answerQueue({ submissions: [aSubmission()] });
+    const letter = aFile({ originalName: 'letter.pdf', deletedAt: '2026-03-01T00:00:00.000Z' });
+    answerReview({}, undefined, { loaFiles: [asStaffFile(letter)] });
+    const { user } = open();
+    await user.click(await start());
+    const shown = within(await dialog());
+    expect(await shown.findByText('letter.pdf')).toBeVisible();
+    expect(shown.getByText(/ · Deleted$/)).toBeVisible();
+    expect(shown.getByText('There is no letter of authorization that can be used.')).toBeVisible();
   });
 
   it('ends with a rejection that says what is missing', async () => {

@@ -1,18 +1,24 @@
+import { makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 
+const useStyles = makeStyles({ wide: { gridColumn: '1 / -1' } });
+
 /** In place of the copy services on offer; any can be entered by hand. */
 export function CopyServicesMissing({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
+  const styles = useStyles();
   return (
-    <Notice
-      type="warning"
-      role="alert"
-      title={t('The copy services could not be loaded')}
-      actions={<Button onClick={onRetry}>{t('Retry')}</Button>}
-    >
-      {t('Try again, or choose Other and enter the name.')}
-    </Notice>
+    <div className={styles.wide}>
+      <Notice
+        type="warning"
+        role="alert"
+        title={t('The copy services could not be loaded')}
+        actions={<Button onClick={onRetry}>{t('Retry')}</Button>}
+      >
+        {t('Try again, or choose Other and enter the name.')}
+      </Notice>
+    </div>
   );
 }
