@@ -14,9 +14,10 @@ var portal = loadJsonContent('../generated/portal.json')
 var redundancy = geoRedundant ? (zoneRedundant ? 'Standard_GZRS' : 'Standard_GRS') : (zoneRedundant ? 'Standard_ZRS' : 'Standard_LRS')
 
 // The app itself deletes uploads that nobody submitted (24 hours) and what drafts held (14 days, longer while a bank
-// payment is under way). After 30 days nothing in quarantine is needed: clean files have been copied to `documents`.
+// payment is under way). After four months nothing in quarantine is needed: clean files have been copied to
+// `documents`, and no draft lives as long. An upload that could not be scanned has raised an alert long before.
 var expiries = [
-  { name: 'quarantine', prefix: 'quarantine/', days: 30 }
+  { name: 'quarantine', prefix: 'quarantine/', days: 120 }
   { name: 'bundles', prefix: 'bundles/', days: 1 }
 ]
 

@@ -92,6 +92,6 @@ describe('the stores', () => {
       ...textOf('modules/storage.bicep').matchAll(/prefix: 'quarantine\/[^']*', days: (\d+)/g),
     ].map(([, each]) => Number(each));
     expect(days).toHaveLength(1);
-    expect(Math.min(...days)).toBeGreaterThan(Number(drafts) + Number(sessions));
+    expect(Math.min(...days)).toBeGreaterThan(2 * Number(drafts) + Number(sessions) + 30);
   });
 });

@@ -11,6 +11,7 @@ const LINES = [
 export async function seedDemoFiles(now: Date): Promise<void> {
   for (const { requestId, fileId, fileName } of demoFiles) {
     const content = await demoDocument(`Sample file: ${fileName}`, LINES, now);
-    await storeDocument({ requestId, fileId, contentType: 'application/pdf' }, content);
+    const contentType = 'application/pdf';
+    await storeDocument({ requestId, fileId, contentType, originalName: fileName }, content);
   }
 }

@@ -24,10 +24,10 @@ export interface Accounting {
 
 /** Every disclosure of a patient's documents in a period, read from the events of their requests. */
 export async function accountOfPatient(period: PatientPeriod): Promise<Accounting> {
-  const rows = await rowsOf(period);
+  const { rows, isAll } = await rowsOf(period);
   const people = new Map<string, Recipient>();
   const disclosures: Disclosure[] = [];
-  let isComplete = rows.length <= MOST_REQUESTS;
+  let isComplete = isAll && rows.length <= MOST_REQUESTS;
   const looked = rows.slice(0, MOST_REQUESTS);
   for (let from = 0; from < looked.length; from += AT_ONCE) {
     const parts = await Promise.all(
@@ -46,9 +46,14 @@ export async function accountOfPatient(period: PatientPeriod): Promise<Accountin
   };
 }
 
-async function rowsOf({ patientName, patientDob }: PatientPeriod): Promise<PatientRow[]> {
+/** `isAll`: no partition had more rows with these words than one answer holds; theirs may be of other patients. */
+async function rowsOf({
+  patientName,
+  patientDob,
+}: PatientPeriod): Promise<{ rows: PatientRow[]; isAll: boolean }> {
   const words = termsOfName(patientName);
-  if (words.length === 0) return [];
+  if (words.length === 0) return { rows: [], isAll: true };
+  let isAll = true;
   const pks = (await listMonths()).flatMap((month) => month.pks);
   const found: PatientRow[] = [];
   for (let from = 0; from < pks.length; from += AT_ONCE) {
@@ -56,9 +61,12 @@ async function rowsOf({ patientName, patientDob }: PatientPeriod): Promise<Patie
     const parts = await Promise.all(
       some.map((pk) => requestsOfPatient(pk, words, patientDob, MOST_REQUESTS + 1)),
     );
-    for (const part of parts) found.push(...part);
+    for (const part of parts) {
+      found.push(...part);
+      isAll &&= part.length <= MOST_REQUESTS;
+    }
   }
-  return found.filter((row) => isPatient(patientName, row.patientName));
+  return { rows: found.filter((row) => isPatient(patientName, row.patientName)), isAll };
 }
 
 async function disclosuresIn(

@@ -50,6 +50,9 @@ export async function saveDraftForPayment(
   return contend('the draft', async () => {
     const stored = await readDraft(draftId);
     if (!stored && (await readRequest(requestIdOf(draftId)))) throw alreadySubmitted();
+    // It was given up meanwhile, and what it held with it: files are looked at again.
+    if (!stored && before)
+      return done(await saveDraftForPayment({ draftId, request, language, ownerId }, now));
     const open = stored?.value.intentId ? await readIntent(stored.value.intentId) : null;
     if (open && isUnderWay(open)) return done(open);
     if (office.kind === 'withdrawn') throw withdrawn();

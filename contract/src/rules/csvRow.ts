@@ -1,5 +1,5 @@
 /** What a spreadsheet would take for the beginning of a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+const FORMULA = /^[=+\-@\t\r\n]/;
 const SPECIAL = /[",\r\n]/;
 
 /** What a file of rows begins with, so that spreadsheets read its letters as UTF-8. */

@@ -110,6 +110,11 @@ describe('how long a file is kept', () => {
     expect(released(30)).toMatch(/^(delete|end-payment)$/);
   });
 
+  it('counts from the cancellation of one that was completed before', () => {
+    const history = [move('completed', daysAgo(400)), move('cancelled', daysAgo(1))];
+    expect(verdictOf(closed(0, aFile(), { status: 'cancelled', history }))).toBe('not-yet');
+  });
+
   it('notes added to a closed request do not begin it anew', () => {
     const history = [move('completed', daysAgo(40)), move('completed', daysAgo(5))];
     expect(verdictOf(closed(0, aFile(), { history }))).toBe('delete');

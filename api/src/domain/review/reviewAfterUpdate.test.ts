@@ -9,8 +9,12 @@ const first = SUBMITTED_AT.toISOString();
 const reviewer = { reviewerId: 'usr_ann', reviewerName: 'Ann Ray', changedByName: 'Ann Ray' };
 
 describe('an update by the client', () => {
-  it('leaves a submission where it waits when nobody has looked at it', () => {
-    expect(reviewAfterUpdate(aRoot(), now)).toEqual({ review: null, how: null });
+  it('leaves a submission where it waits when nobody has decided it, and lets nobody decide unseen', () => {
+    const root = aRoot();
+    expect(reviewAfterUpdate(root, now)).toMatchObject({
+      review: { state: 'pending', entered: [root.submittedAt], version: 1 },
+      how: null,
+    });
   });
 
   it('puts a rejected one back at its old place, marked as answered', () => {

@@ -40,7 +40,6 @@ export function reviewAfterUpdate(root: RequestRoot, now: Date): Requeued {
       how: 'update',
     };
   }
-  if (current.version === 0) return { review: root.review, how: null };
   return {
     review: { ...current, version: current.version + 1, changedByName: '', changedAt: at },
     how: null,

@@ -20,14 +20,16 @@ export function ReviewDocuments({ request }: { request: StaffRequestView }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const received = request.uploadedFiles.filter(({ uploadedByAdmin }) => !uploadedByAdmin);
+  const isInPacket =
+    request.loaIncluded && received.some(({ scan, deletedAt }) => scan !== 'infected' && !deletedAt);
   const hasLetter = request.loaFiles.some(({ scan, deletedAt }) => scan !== 'infected' && !deletedAt);
   return (
     <>
       <section className={styles.part}>
         <h3 className={styles.title}>{t('Letter of Authorization / Proof of Service')}</h3>
         {!hasLetter && request.source === 'client' && (
-          <Notice type={request.loaIncluded ? 'info' : 'warning'}>
-            {request.loaIncluded
+          <Notice type={isInPacket ? 'info' : 'warning'}>
+            {isInPacket
               ? t('The client says that it is in the subpoena packet.')
               : t('There is no letter of authorization that can be used.')}
           </Notice>
