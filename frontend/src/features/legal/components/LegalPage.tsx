@@ -52,8 +52,8 @@ export function LegalPage({ title, children }: { title: string; children: ReactN
         {children}
         <h2>{t('Contact')}</h2>
         <p>
-          {t('Questions about this page:')}{' '}
-          <a href={`mailto:${support.email}`}>{support.email}</a>, {support.phone}
+          {t('Questions about this page:')} <a href={`mailto:${support.email}`}>{support.email}</a>,{' '}
+          {support.phone}
         </p>
       </article>
     </>
