@@ -1,17 +1,21 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { AttachRegular } from '@fluentui/react-icons/svg/attach';
+import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import type { StaffFileView, StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { formatFileSize } from '../../../lib/format.ts';
+import { type FileAccess, useFileAccess } from '../../tracker/api/useFileAccess.ts';
 
 const useStyles = makeStyles({
   part: { display: 'grid', gap: '8px' },
   title: { ...typographyStyles.body1Strong, margin: 0 },
   list: { display: 'grid', gap: '6px', margin: 0, padding: 0, listStyleType: 'none' },
-  file: { display: 'flex', gap: '8px', alignItems: 'baseline', overflowWrap: 'anywhere', minWidth: 0 },
+  file: { display: 'flex', gap: '8px', alignItems: 'center', overflowWrap: 'anywhere', minWidth: 0 },
   icon: { display: 'flex', alignSelf: 'center', fontSize: '18px', color: tokens.colorBrandForeground1 },
   quiet: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, whiteSpace: 'nowrap' },
+  open: { minWidth: 0, minHeight: '40px', paddingLeft: '8px', paddingRight: '8px', marginLeft: 'auto' },
   none: { margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
@@ -19,6 +23,7 @@ const useStyles = makeStyles({
 export function ReviewDocuments({ request }: { request: StaffRequestView }) {
   const styles = useStyles();
   const { t } = useTranslation();
+  const access = useFileAccess({ request, pair: null });
   const received = request.uploadedFiles.filter(({ uploadedByAdmin }) => !uploadedByAdmin);
   const isInPacket =
     request.loaIncluded && received.some(({ scan, deletedAt }) => scan !== 'infected' && !deletedAt);
@@ -34,34 +39,47 @@ export function ReviewDocuments({ request }: { request: StaffRequestView }) {
               : t('There is no letter of authorization that can be used.')}
           </Notice>
         )}
-        <Files files={request.loaFiles} />
+        <Files files={request.loaFiles} access={access} />
       </section>
       <section className={styles.part}>
         <h3 className={styles.title}>{t('Other documents')}</h3>
-        <Files files={received} />
+        <Files files={received} access={access} />
       </section>
     </>
   );
 }
 
-function Files({ files }: { files: readonly StaffFileView[] }) {
+/** A file that can be looked at opens in another tab, so that the review stays as it is. */
+function Files({ files, access }: { files: readonly StaffFileView[]; access: FileAccess }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const scans = { pending: t('Being checked'), infected: t('Blocked'), clean: null };
   if (files.length === 0) return <p className={styles.none}>{t('No files')}</p>;
   return (
     <ul className={styles.list}>
-      {files.map(({ fileId, originalName, size, scan, deletedAt }) => (
-        <li key={fileId} className={styles.file}>
+      {files.map((file) => (
+        <li key={file.fileId} className={styles.file}>
           <span className={styles.icon} aria-hidden>
             <AttachRegular />
           </span>
-          <span>{originalName}</span>
+          <span>{file.originalName}</span>
           <span className={styles.quiet}>
-            {[formatFileSize(size), deletedAt ? t('Deleted') : scans[scan]]
+            {[formatFileSize(file.size), file.deletedAt ? t('Deleted') : scans[file.scan]]
               .filter((part) => part !== null)
               .join(' · ')}
           </span>
+          {file.isViewable && (
+            <Button
+              appearance="subtle"
+              className={styles.open}
+              icon={<OpenRegular />}
+              disabledFocusable={access.isBusy(file)}
+              aria-label={t('Open {{name}} in a new tab', { name: file.originalName })}
+              onClick={() => access.open(file)}
+            >
+              {t('Open')}
+            </Button>
+          )}
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import type { QueryOf } from '@portal/contract/endpoint.ts';
+import { downloadFileAuth } from '@portal/contract/endpoints/files.ts';
 import { getRequestDetails } from '@portal/contract/endpoints/requestDetails.ts';
 import { getSubmissions } from '@portal/contract/endpoints/submissionQueue.ts';
 import { reviewSubmission } from '@portal/contract/endpoints/submissionReview.ts';
@@ -8,7 +9,7 @@ import type {
   SubmissionItem,
 } from '@portal/contract/schemas/submissionReview.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
@@ -17,6 +18,8 @@ import { aStaffRequest, asStaffFile } from '../../staffRequest/testing/aStaffReq
 import { aFile } from '../../tracker/testing/aRequest.ts';
 import { aPage, aSubmission, REQUEST_ID } from '../testing/aSubmission.ts';
 import { SubmissionsScreen } from './SubmissionsScreen.tsx';
+
+const LINK = 'https://files.example/subpoena.pdf?sig=1';
 
 type Asked = QueryOf<typeof getSubmissions>;
 
@@ -179,6 +182,28 @@ describe('the queue', () => {
 });
 
 describe('a review', () => {
+  it('shows a document in another tab, and goes on', async () => {
+    answerQueue({ submissions: [aSubmission()] });
+    answerReview();
+    const asked: unknown[] = [];
+    server.use(
+      mockOperation(downloadFileAuth, ({ query }) => {
+        asked.push(query.action);
+        const at = '2026-03-10T08:00:00.000Z';
+        return { url: LINK, originalName: 'subpoena.pdf', contentType: 'application/pdf', downloadedAt: at };
+      }),
+    );
+    const replace = vi.fn<(url: string) => void>();
+    vi.spyOn(window, 'open').mockReturnValue({ location: { replace } } as unknown as Window);
+    const { user } = open();
+    await user.click(await start());
+    const shown = within(await dialog());
+    await user.click(await shown.findByRole('button', { name: 'Open subpoena.pdf in a new tab' }));
+    await waitFor(() => expect(replace).toHaveBeenCalledWith(LINK));
+    expect(asked).toEqual(['open']);
+    expect(shown.getByRole('button', { name: 'Approve' })).toBeVisible();
+  });
+
   it('begins when a pending submission is opened, shows its documents, and ends with approval', async () => {
     answerQueue({ submissions: [aSubmission()] });
     const { taken } = answerReview();
