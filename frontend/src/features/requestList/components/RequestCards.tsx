@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
+import { useCardStyles } from '../../../components/listStyles.ts';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { formatDate } from '../../../lib/format.ts';
 import { requestTypeLabel } from '../requestTypeLabel.ts';
@@ -12,22 +13,6 @@ import type { RowsProps } from './RequestTable.tsx';
 import { RowAction } from './RowAction.tsx';
 
 const useStyles = makeStyles({
-  list: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-    gap: '12px',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
-  card: {
-    display: 'grid',
-    alignContent: 'space-between',
-    gap: '12px',
-    padding: '16px',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusXLarge,
-  },
   line: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -43,10 +28,11 @@ const useStyles = makeStyles({
 export function RequestCards({ title, requests, statuses, action, isStaff }: RowsProps) {
   const { t } = useTranslation();
   const styles = useStyles();
+  const cards = useCardStyles();
   return (
-    <ul className={styles.list} aria-label={title}>
+    <ul className={cards.list} aria-label={title}>
       {requests.map((request) => (
-        <li key={request._id} className={styles.card}>
+        <li key={request._id} className={cards.card}>
           <div className={styles.line}>
             <OrderCell orderId={request.orderId} uploadedFiles={request.uploadedFiles} />
             <StatusBadge status={request.status} statuses={statuses} />

@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { StatusDefinition } from '@portal/contract/catalogues/statuses.ts';
 import type { RequestListItem } from '@portal/contract/schemas/requestList.ts';
 import { useTranslation } from 'react-i18next';
+import { useTableStyles } from '../../../components/listStyles.ts';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { formatDate } from '../../../lib/format.ts';
 import { requestTypeLabel } from '../requestTypeLabel.ts';
@@ -13,31 +14,6 @@ import { PatientCell } from './PatientCell.tsx';
 import { type ListAction, RowAction } from './RowAction.tsx';
 
 const useStyles = makeStyles({
-  table: {
-    width: '100%',
-    borderCollapse: 'separate',
-    borderSpacing: 0,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    '& th': {
-      position: 'sticky',
-      top: 0,
-      zIndex: 1,
-      padding: '10px 8px',
-      fontSize: tokens.fontSizeBase200,
-      fontWeight: tokens.fontWeightSemibold,
-      textAlign: 'start',
-      color: tokens.colorNeutralForeground2,
-      backgroundColor: tokens.colorNeutralBackground3,
-      borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    },
-    '& td': {
-      padding: '10px 8px',
-      verticalAlign: 'middle',
-      borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    },
-    '& tbody tr:hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
-  },
   // What staff see does not fit otherwise into the window of a small laptop.
   close: {
     '@media (max-width: 1359px)': {
@@ -77,8 +53,9 @@ export interface RowsProps {
 export function RequestTable({ title, requests, statuses, action, isStaff }: RowsProps) {
   const { t } = useTranslation();
   const styles = useStyles();
+  const { table } = useTableStyles();
   return (
-    <table className={mergeClasses(styles.table, isStaff && styles.close)} aria-label={title}>
+    <table className={mergeClasses(table, isStaff && styles.close)} aria-label={title}>
       <thead>
         <tr>
           <th scope="col">{t('Client Order Number')}</th>

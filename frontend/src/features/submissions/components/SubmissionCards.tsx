@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
+import { useCardStyles } from '../../../components/listStyles.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { DueLine } from '../../requestList/components/DueLine.tsx';
 import { OrderCell } from '../../requestList/components/OrderCell.tsx';
@@ -10,22 +11,6 @@ import { AttentionMarks, ReviewMarks } from './SubmissionMarks.tsx';
 import type { RowsProps } from './SubmissionRows.tsx';
 
 const useStyles = makeStyles({
-  list: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-    gap: '12px',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
-  card: {
-    display: 'grid',
-    alignContent: 'space-between',
-    gap: '12px',
-    padding: '16px',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusXLarge,
-  },
   line: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -40,12 +25,13 @@ const useStyles = makeStyles({
 /** Submissions as cards, where there is no room for columns. */
 export function SubmissionCards({ submissions, onOpen }: RowsProps) {
   const styles = useStyles();
+  const cards = useCardStyles();
   const { t } = useTranslation();
   const { kinds } = useReviewWords();
   return (
-    <ul className={styles.list} aria-label={t('Submissions')}>
+    <ul className={cards.list} aria-label={t('Submissions')}>
       {submissions.map((submission) => (
-        <li key={submission._id} className={styles.card}>
+        <li key={submission._id} className={cards.card}>
           <div className={styles.line}>
             <OrderCell orderId={submission.orderId} uploadedFiles={submission.filesCount} />
             <ReviewMarks submission={submission} />

@@ -1,5 +1,6 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
+import { useTableStyles } from '../../../components/listStyles.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { formatDate } from '../../../lib/format.ts';
 import { DueLine } from '../../requestList/components/DueLine.tsx';
@@ -11,30 +12,7 @@ import { AttentionMarks, ReviewMarks } from './SubmissionMarks.tsx';
 import type { RowsProps } from './SubmissionRows.tsx';
 
 const useStyles = makeStyles({
-  table: {
-    width: '100%',
-    borderCollapse: 'separate',
-    borderSpacing: 0,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    '& th': {
-      position: 'sticky',
-      top: 0,
-      zIndex: 1,
-      padding: '10px 8px',
-      fontSize: tokens.fontSizeBase200,
-      fontWeight: tokens.fontWeightSemibold,
-      textAlign: 'start',
-      color: tokens.colorNeutralForeground2,
-      backgroundColor: tokens.colorNeutralBackground3,
-      borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    },
-    '& td': {
-      padding: '10px 8px',
-      verticalAlign: 'middle',
-      borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    },
-    '& tbody tr:hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+  close: {
     '@media (max-width: 1439px)': {
       '& th': { paddingLeft: '6px', paddingRight: '6px' },
       '& td': { paddingLeft: '6px', paddingRight: '6px' },
@@ -61,10 +39,11 @@ const useStyles = makeStyles({
 /** Submissions as the rows of a table. */
 export function SubmissionTable({ submissions, onOpen }: RowsProps) {
   const styles = useStyles();
+  const { table } = useTableStyles();
   const { t } = useTranslation();
   const { kinds } = useReviewWords();
   return (
-    <table className={styles.table} aria-label={t('Submissions')}>
+    <table className={mergeClasses(table, styles.close)} aria-label={t('Submissions')}>
       <thead>
         <tr>
           <th scope="col">{t('Patient')}</th>
