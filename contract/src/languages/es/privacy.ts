@@ -89,4 +89,5 @@ export const privacy: Catalogue = {
   '{{who}} changed the retention of "{{file}}": {{kept}}':
     '{{who}} cambió la conservación de «{{file}}»: {{kept}}',
   '{{who}} changed the retention: {{kept}}': '{{who}} cambió la conservación: {{kept}}',
+  'Days are counted in UTC.': 'Los días se cuentan en UTC.',
 };

@@ -91,4 +91,5 @@ export const privacy: Catalogue = {
   '{{who}} changed the retention of "{{file}}": {{kept}}':
     '{{who}} a modifié la conservation de « {{file}} » : {{kept}}',
   '{{who}} changed the retention: {{kept}}': '{{who}} a modifié la conservation : {{kept}}',
+  'Days are counted in UTC.': 'Les jours sont comptés en UTC.',
 };

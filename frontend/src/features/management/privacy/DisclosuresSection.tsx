@@ -11,7 +11,6 @@ import { Notice } from '../../../components/Notice.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { call } from '../../../lib/api.ts';
-import { readersDay } from '../../../lib/format.ts';
 import { useListForm } from '../useListForm.ts';
 import { DisclosureList } from './DisclosureList.tsx';
 import type { Accounting } from './useAccounting.ts';
@@ -28,7 +27,8 @@ export function DisclosuresSection() {
   const styles = usePrivacyStyles();
   const id = useId();
   const [found, setFound] = useState<Found | null>(null);
-  const [today] = useState(() => readersDay(new Date()));
+  // The server counts days in UTC: by the reader's own day, what happens in their evening would be left out.
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const { form, submit, isSaving, problem } = useListForm<PatientPeriod, PatientPeriod>({
     schema: patientPeriod,
     values: { patientName: '', patientDob: '', from: yearsBefore(today, DISCLOSURE_YEARS), to: today },
@@ -77,7 +77,13 @@ export function DisclosuresSection() {
                 className={styles.day}
               />
               <TextField<PatientPeriod> name="from" label={t('From')} type="date" className={styles.day} />
-              <TextField<PatientPeriod> name="to" label={t('To')} type="date" className={styles.day} />
+              <TextField<PatientPeriod>
+                name="to"
+                label={t('To')}
+                type="date"
+                hint={t('Days are counted in UTC.')}
+                className={styles.day}
+              />
             </div>
             <div className={styles.actions}>
               <Button

@@ -5,6 +5,7 @@ import type { RetentionSettings } from '@portal/contract/schemas/retention.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import * as saving from '../../../lib/saveBlob.ts';
+import { keepPreferences } from '../../../lib/session/preferences.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
 import { openManagement } from '../testing/openManagement.tsx';
@@ -155,6 +156,18 @@ async function ask(answer: () => Accounting) {
 }
 
 describe('an accounting of disclosures', () => {
+  it('goes up to the day that it is for the server, in the evening of a reader as well', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-11T02:00:00.000Z') });
+    try {
+      keepPreferences({ darkMode: false, language: 'en', timezone: 'PST' });
+      const { sent } = await ask(accounting);
+      await waitFor(() => expect(sent).toHaveLength(1));
+      expect(sent[0]).toMatchObject({ from: '2020-03-11', to: '2026-03-11' });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('says who received what, when and why, of six years', async () => {
     const { sent } = await ask(accounting);
     expect(await screen.findByText('Maria Santos: disclosures: 300, of requests: 1.')).toBeVisible();
