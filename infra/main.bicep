@@ -68,8 +68,11 @@ param operatorPrincipalId string = ''
 @description('Public addresses from which operators reach the stores while these are private; comma separated.')
 param operatorAddresses string = ''
 
-@description('First day of the month in which the budget begins to count.')
-param budgetStart string = utcNow('yyyy-MM-01')
+@description('First day of the month in which the budget began to count; this month when empty. Azure refuses another one for a budget that is there.')
+param budgetStart string = ''
+
+@description('For a budget that is made now.')
+param thisMonth string = utcNow('yyyy-MM-01')
 
 var tiers = {
   dev: loadJsonContent('tiers/dev.json')
@@ -78,6 +81,7 @@ var tiers = {
 var size = tiers[tier]
 var token = toLower(uniqueString(subscription().id, environmentName, location))
 var tags = { 'azd-env-name': environmentName }
+var budgetFrom = empty(budgetStart) ? thisMonth : budgetStart
 var addresses = empty(operatorAddresses) ? [] : split(operatorAddresses, ',')
 
 resource group 'Microsoft.Resources/resourceGroups@2024-11-01' = {
@@ -301,7 +305,7 @@ module alerts 'modules/alerts.bicep' = {
 module budget 'modules/budget.bicep' = {
   scope: group
   name: 'budget'
-  params: { amount: size.monthlyBudget, start: budgetStart, address: alertAddress }
+  params: { amount: size.monthlyBudget, start: budgetFrom, address: alertAddress }
 }
 
 output AZURE_RESOURCE_GROUP string = group.name
@@ -313,5 +317,7 @@ output BLOB_ORIGIN string = storage.outputs.blobOrigin
 output KEY_VAULT_NAME string = secrets.outputs.vaultName
 output COSMOS_ENDPOINT string = data.outputs.endpoint
 output FUNCTION_APP_NAME string = compute.outputs.name
+@description('Given back at the next deployment, as azd does by itself.')
+output PORTAL_BUDGET_START string = budgetFrom
 @description('Records that the owner of the mail domain has to publish; empty for Azure’s own domain.')
 output MAIL_DOMAIN_RECORDS object = mail.outputs.verificationRecords

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
+/** The tool that deploys the site takes a staticwebapp.config.json beside the sources before the built one: so that is not its name. */
+const SOURCE = 'staticwebapp.template.json';
 const FILE = 'staticwebapp.config.json';
 const PLACE = '{blob-origin}';
 
@@ -13,7 +15,7 @@ export function siteRules(blobOrigin: string | undefined): Plugin {
     name: 'portal:site-rules',
     apply: 'build',
     generateBundle() {
-      const source = readFileSync(new URL(`../${FILE}`, import.meta.url), 'utf8');
+      const source = readFileSync(new URL(`../${SOURCE}`, import.meta.url), 'utf8');
       this.emitFile({ type: 'asset', fileName: FILE, source: withOrigin(source, blobOrigin) });
     },
   };

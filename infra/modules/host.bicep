@@ -9,7 +9,7 @@ param workspaceId string
 
 var portal = loadJsonContent('../generated/portal.json')
 var packageContainer = 'app-package'
-// Where a message lands that failed five times; made here, so that an alert has something to look at.
+// Where a message lands that failed five times; background-failures has told of it by then.
 var poisonQueues = map(portal.queues, name => '${name}-poison')
 
 resource account 'Microsoft.Storage/storageAccounts@2025-01-01' = {

@@ -138,14 +138,14 @@ resource operatorOnSecrets 'Microsoft.Authorization/roleAssignments@2022-04-01' 
   }
 }
 
-// … and export and import files.
+// … and export and import files with their tags, which only this role may read and write.
 resource operatorOnFiles 'Microsoft.Authorization/roleAssignments@2022-04-01' = if (!empty(operatorPrincipalId)) {
   scope: files
-  name: guid(files.id, operatorPrincipalId, role.blobDataContributor)
+  name: guid(files.id, operatorPrincipalId, role.blobDataOwner)
   properties: {
     principalId: operatorPrincipalId
     principalType: 'User'
-    roleDefinitionId: subscriptionResourceId('Microsoft.Authorization/roleDefinitions', role.blobDataContributor)
+    roleDefinitionId: subscriptionResourceId('Microsoft.Authorization/roleDefinitions', role.blobDataOwner)
   }
 }
 

@@ -16,6 +16,8 @@ var redundancy = geoRedundant ? (zoneRedundant ? 'Standard_GZRS' : 'Standard_GRS
 // The app itself deletes uploads that nobody submitted (24 hours) and what drafts held (14 days, longer while a bank
 // payment is under way). After four months nothing in quarantine is needed: clean files have been copied to
 // `documents`, and no draft lives as long. An upload that could not be scanned has raised an alert long before.
+// What was deleted or overwritten stays as an earlier version, which goes a day after it was written; from then on soft
+// delete keeps it for its days. A longer life of versions would add to these, after retention has said that it is gone.
 var expiries = [
   { name: 'quarantine', prefix: 'quarantine/', days: 120 }
   { name: 'bundles', prefix: 'bundles/', days: 1 }
@@ -91,7 +93,7 @@ resource lifecycle 'Microsoft.Storage/storageAccounts/managementPolicies@2025-01
             filters: { blobTypes: ['blockBlob'], prefixMatch: [expiry.prefix] }
             actions: {
               baseBlob: { delete: { daysAfterCreationGreaterThan: expiry.days } }
-              version: { delete: { daysAfterCreationGreaterThan: expiry.days } }
+              version: { delete: { daysAfterCreationGreaterThan: 1 } }
             }
           }
         }),
@@ -102,7 +104,7 @@ resource lifecycle 'Microsoft.Storage/storageAccounts/managementPolicies@2025-01
             type: 'Lifecycle'
             definition: {
               filters: { blobTypes: ['blockBlob'], prefixMatch: ['documents/'] }
-              actions: { version: { delete: { daysAfterCreationGreaterThan: softDeleteDays } } }
+              actions: { version: { delete: { daysAfterCreationGreaterThan: 1 } } }
             }
           }
         ]

@@ -1,6 +1,6 @@
 import type { Upstreams } from './siteOptions.ts';
 
-/** Stands in staticwebapp.config.json for the storage account; a build for Azure puts its origin in. */
+/** Stands in staticwebapp.template.json for the storage account; a build for Azure puts its origin in. */
 const blobPlace = '{blob-origin}';
 
 /**

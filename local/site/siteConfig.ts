@@ -1,5 +1,4 @@
 import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
 
 const headers = z.record(z.string(), z.string());
@@ -34,9 +33,8 @@ const siteConfig = z.object({
 export type SiteConfig = z.infer<typeof siteConfig>;
 export type SiteRoute = z.infer<typeof route>;
 
-/** Reads staticwebapp.config.json of a folder, again whenever the file has changed. */
-export function siteConfigReader(configDir: string): () => SiteConfig {
-  const file = join(configDir, 'staticwebapp.config.json');
+/** Reads the rules of a site, again whenever the file has changed. */
+export function siteConfigReader(file: string): () => SiteConfig {
   let readAt = Number.NaN;
   let config = siteConfig.parse({});
   return () => {

@@ -13,8 +13,8 @@ export const siteOptions = z.object({
   port: z.number().int().default(0),
   /** The built frontend. */
   distDir: z.string(),
-  /** Where staticwebapp.config.json is; in the built frontend when not given. */
-  configDir: z.string().optional(),
+  /** The rules of the site; staticwebapp.config.json of the built frontend when not given. */
+  configFile: z.string().optional(),
   mailDir: z.string(),
   /** Off: pages exactly as Static Web Apps would serve them. */
   ribbon: z.boolean().default(true),

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inbox } from '../mail/inbox.ts';
@@ -31,7 +32,9 @@ export async function startSite(options: SiteOptions, upstreams: Upstreams): Pro
   const decorate = (html: string) =>
     decorateHtml(html, { ribbon: options.ribbon, stripe: upstreams.stripe !== null });
   const files = fileStore(options.distDir, decorate);
-  const readConfig = siteConfigReader(options.configDir ?? options.distDir);
+  const readConfig = siteConfigReader(
+    options.configFile ?? join(options.distDir, 'staticwebapp.config.json'),
+  );
   const mail = inbox(options.mailDir);
 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

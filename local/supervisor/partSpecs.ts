@@ -9,12 +9,16 @@ const exitWithSupervisor = ['--import', program('supervisor/exitWithSupervisor.t
 export function siteSpec(options: StartOptions, mailDir: string): PartSpec {
   const { root, port, siteDir, ribbon, cuttable } = options;
   // Vite serves from the sources: there is no built frontend to take the settings from.
-  const configDir = options.dev ? join(root, 'frontend') : siteDir;
+  const configFile = join(
+    ...(options.dev
+      ? [root, 'frontend', 'staticwebapp.template.json']
+      : [siteDir, 'staticwebapp.config.json']),
+  );
   return {
     name: 'site',
     module: program('site/main.ts'),
     cwd: root,
-    options: { port, distDir: siteDir, configDir, mailDir, ribbon, control: cuttable },
+    options: { port, distDir: siteDir, configFile, mailDir, ribbon, control: cuttable },
   };
 }
 

@@ -30,7 +30,18 @@ describe('the templates', () => {
     const known = declared.map(({ name }) => name);
     expect(given.filter((name) => !known.includes(name))).toEqual([]);
     // What is counted from now on is known without being asked for.
-    expect(known.filter((name) => !given.includes(name))).toEqual(['budgetStart']);
+    expect(known.filter((name) => !given.includes(name))).toEqual(['thisMonth']);
+  });
+
+  test('are given the same by the workflow, but for what is of one person or one machine', () => {
+    const { parameters } = all.json.get('main.parameters.json') as { parameters: Record<string, unknown> };
+    const asked = [...JSON.stringify(parameters).matchAll(/\$\{(\w+)/g)].map(([, name]) => name!);
+    const workflow = sourceText('.github/workflows/deploy.yml');
+    expect(asked.filter((name) => !new RegExp(`^ +${name}: `, 'm').test(workflow))).toEqual([
+      'AZURE_PRINCIPAL_ID',
+      'PORTAL_OPERATOR_PRINCIPAL_ID',
+      'PORTAL_OPERATOR_ADDRESSES',
+    ]);
   });
 
   test('ask both tiers for the same things, and use all of them', () => {

@@ -6,7 +6,7 @@ import { htmlFileOf, pages } from '../../frontend/build/pages.ts';
 import { matchesPattern } from '../../local/site/matchesPattern.ts';
 import { root } from '../run.ts';
 
-const file = join(root, 'frontend/staticwebapp.config.json');
+const file = join(root, 'frontend/staticwebapp.template.json');
 const headers = z.record(z.string(), z.string());
 
 /** What Static Web Apps knows and the portal uses. Anything else would be a slip of the pen that Azure ignores or refuses. */
@@ -35,6 +35,14 @@ const fallsBack = (path: string) =>
   !rules.navigationFallback.exclude.some((each) => matchesPattern(each, path));
 
 describe('the rules of the site', () => {
+  test('are deployed as they were built: the deploying tool finds none beside the sources', () => {
+    const found = globSync('**/staticwebapp.config.json', {
+      cwd: join(root, 'frontend'),
+      exclude: ['dist', 'node_modules'],
+    });
+    expect(found).toEqual([]);
+  });
+
   test('are known to Static Web Apps, and small enough for it', () => {
     expect(statSync(file).size).toBeLessThan(20 * 1024);
   });

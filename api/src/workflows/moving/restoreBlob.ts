@@ -27,15 +27,16 @@ export async function restoreBlob(
   return meanwhile;
 }
 
-/** How the blob of that name that is in the store compares with a record, by its bytes; null when there is none. */
+/** How the blob of that name that is in the store compares with a record, by its bytes, its type and the name it is saved under; null when there is none. */
 export async function blobAsStored(
   container: BlobContainer,
-  { name, sha256, size, contentType }: BlobRecord,
+  { name, sha256, size, contentType, contentDisposition }: BlobRecord,
 ): Promise<RestoredBlob | null> {
   const opened = await openBlob(container, name);
   if (!opened) return null;
   const hash = createHash('sha256');
   for await (const chunk of opened.content as AsyncIterable<Buffer>) hash.update(chunk);
-  const isSame = opened.size === size && opened.contentType === contentType && hash.digest('hex') === sha256;
+  const hasHeaders = opened.contentType === contentType && opened.contentDisposition === contentDisposition;
+  const isSame = opened.size === size && hasHeaders && hash.digest('hex') === sha256;
   return { outcome: isSame ? 'same' : 'different', etag: opened.etag };
 }
