@@ -9,8 +9,6 @@ param scanTopicId string
 @description('More than this for the slowest twentieth of calls is too slow.')
 param latencyMs int
 
-var portal = loadJsonContent('../generated/portal.json')
-var backgroundFunctions = join(map(portal.backgroundFunctions, name => '"${name}"'), ', ')
 var lines = 'AppTraces | where Message startswith "{" | extend line = parse_json(Message)'
 
 var logAlerts = [
@@ -63,7 +61,7 @@ var logAlerts = [
     name: 'outbox-silent'
     text: 'The sweep of the outbox has not run for a quarter of an hour: the app is down, or its timers are.'
     severity: 1
-    query: 'AppRequests | where Name == "sweepOutbox"'
+    query: '${lines} | where line.event == "outbox swept"'
     operator: 'LessThan'
     threshold: 1
     window: 'PT15M'
@@ -72,7 +70,7 @@ var logAlerts = [
     name: 'background-failures'
     text: 'A timer failed, or a message of a queue.'
     severity: 2
-    query: 'AppRequests | where Name in (${backgroundFunctions}) and Success == false'
+    query: '${lines} | where line.event == "run broke"'
     operator: 'GreaterThan'
     threshold: 3
     window: 'PT15M'

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { blobContainers } from '../../api/src/data/blobs/account.ts';
 import { containers } from '../../api/src/data/containers.ts';
 import { ACCOUNT_MAIL_QUEUE } from '../../api/src/services/mail/account/accountMailQueue.ts';
 import { SCAN_QUEUE } from '../../api/src/services/malwareScan/scanQueue.ts';
 import { BUNDLE_QUEUE } from '../../api/src/services/queues/bundleQueue.ts';
-import { root } from '../run.ts';
 import { secretNameOf, sourceOf } from './settings.ts';
 
 interface Definition {
@@ -32,15 +29,8 @@ export function describePortal() {
     blobContainers: [...blobContainers],
     queues: [ACCOUNT_MAIL_QUEUE, BUNDLE_QUEUE, SCAN_QUEUE].toSorted(),
     scanQueue: SCAN_QUEUE,
-    backgroundFunctions: backgroundFunctions(),
     secrets: Object.entries(sourceOf)
       .filter(([, source]) => source === 'vault')
       .map(([setting]) => ({ setting, secret: secretNameOf(setting) })),
   };
-}
-
-/** The names of the functions that nobody calls: timers, and what listens on a queue. */
-function backgroundFunctions(): string[] {
-  const source = readFileSync(join(root, 'api/src/app.ts'), 'utf8');
-  return [...source.matchAll(/^app\.(?:timer|storageQueue)\('(\w+)'/gm)].map(([, name]) => name!).toSorted();
 }

@@ -14,7 +14,8 @@ export function followed(handler: FunctionHandler): FunctionHandler {
       try {
         return (await handler(input, context)) as unknown;
       } catch (error) {
-        logOf(context).error('run broke', { fault: faultOf(error), ...waits(trail) });
+        const log = logOf(context);
+        log.error('run broke', { fault: faultOf(error), ...waits(trail) });
         // oxlint-disable-next-line preserve-caught-error -- the host would print it
         throw new Error(`${context.functionName} failed; see its log line "run broke"`);
       }
