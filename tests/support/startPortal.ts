@@ -53,7 +53,10 @@ export async function startPortal({
     env: { ...process.env, ...env, LOCAL_DIR: stateDir, PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  await readiness(child);
+  await readiness(child).catch(async (error: unknown) => {
+    if (!dir) await rm(stateDir, { recursive: true, force: true });
+    throw error;
+  });
   const found = endpoints.parse(JSON.parse(await readFile(join(stateDir, 'endpoints.json'), 'utf8')));
   return {
     ...found,
