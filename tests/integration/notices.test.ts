@@ -6,6 +6,7 @@ import { listDemoFiles } from '@portal/contract/endpoints/demoFiles.ts';
 import * as services from '@portal/contract/endpoints/manageCopyServices.ts';
 import * as notices from '@portal/contract/endpoints/manageNotices.ts';
 import { readNotices } from '@portal/contract/endpoints/notices.ts';
+import { serviceStatus } from '@portal/contract/endpoints/serviceStatus.ts';
 import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminOf, as, type Person, staffOf } from '../support/accounts.ts';
@@ -143,6 +144,11 @@ describe('notices and support contact', () => {
     expect(await changed({ what: 'incident', note: 'Uploads are slow' })).toMatchObject({
       data: { incident: { note: 'Uploads are slow' } },
     });
+    const told = await eventually(
+      'the note on the status page',
+      async () => (await dataOf(portal.site, serviceStatus)).incident,
+    );
+    expect(told).toMatchObject({ note: 'Uploads are slow' });
     expect(await changed({ what: 'incident', note: ' ' })).toMatchObject({ data: { incident: null } });
     expect(await changed({ what: 'incident', note: 'x'.repeat(501) })).toMatchObject({ status: 400 });
   });

@@ -6,7 +6,6 @@ it('two pieces of work side by side keep their ids and what they waited for', as
   const work = (id: string, calls: number) =>
     onTrail(id, async (trail) => {
       for (let call = 0; call < calls; call += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
         await waitingFor('cosmos', Promise.resolve());
       }
       return { id: correlationId(), waited: waits(trail) };
