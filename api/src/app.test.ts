@@ -1,10 +1,11 @@
-import type * as Functions from '@azure/functions';
+import * as Functions from '@azure/functions';
 import { endpoints } from '@portal/contract/endpoints.ts';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 
 const registered = vi.hoisted(() => ({
   http: new Map<string, Functions.HttpFunctionOptions[]>(),
   other: [] as string[],
+  hooks: [] as Functions.PreInvocationHandler[],
 }));
 
 vi.mock('@azure/functions', async (original) => ({
@@ -14,12 +15,26 @@ vi.mock('@azure/functions', async (original) => ({
       registered.http.set(name, [...(registered.http.get(name) ?? []), options]),
     timer: (name: string) => registered.other.push(name),
     storageQueue: (name: string) => registered.other.push(name),
+    hook: { preInvocation: (hook: Functions.PreInvocationHandler) => registered.hooks.push(hook) },
   },
 }));
 
 beforeAll(async () => {
   await import('./app.ts');
 });
+
+/** The handler that the hooks leave standing for a function of that trigger. */
+function handlerAfterHooks(trigger: string, handler: Functions.FunctionHandler) {
+  const invocation = new Functions.PreInvocationContext({
+    invocationContext: new Functions.InvocationContext({
+      functionName: 'anyFunction',
+      options: { trigger: { type: trigger, name: 'input' } },
+    }),
+    functionCallback: handler,
+  });
+  for (const hook of registered.hooks) void hook(invocation);
+  return invocation.functionHandler;
+}
 
 const signature = (name: string, route: string, methods: readonly string[]) =>
   `${name} /${route} ${methods.toSorted().join()}`;
@@ -52,5 +67,18 @@ describe('the Function App', () => {
     const names = [...registered.http.keys(), ...registered.other].map((name) => name.toLowerCase());
     expect(registered.other.length).toBeGreaterThan(0);
     expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('tells the host of no message when a timer or queue function breaks, and leaves calls over HTTP alone', async () => {
+    const broken = () => Promise.reject(new Error('Pat Example'));
+    const context = new Functions.InvocationContext({ functionName: 'anyFunction', logHandler: () => {} });
+
+    expect(handlerAfterHooks('httpTrigger', broken)).toBe(broken);
+    for (const trigger of ['timerTrigger', 'queueTrigger']) {
+      const followed = handlerAfterHooks(trigger, broken);
+      await expect(Promise.resolve(followed({}, context))).rejects.toThrow(
+        'anyFunction failed; see its log line "run broke"',
+      );
+    }
   });
 });
