@@ -43,8 +43,6 @@ export const staffDashboard: Catalogue = {
   'From {{from}} to {{to}}, {{opened}} were opened and {{closed}} closed. A table of all days follows.':
     'Del {{from}} al {{to}} se abrieron {{opened}} y se cerraron {{closed}}. Sigue una tabla con todos los días.',
   Day: 'Día',
-  'Day of the chart': 'Día del gráfico',
-  '{{day}}. Opened: {{opened}}, closed: {{closed}}': '{{day}}. Abiertas: {{opened}}, cerradas: {{closed}}',
   'Requests that need attention': 'Solicitudes que requieren atención',
   'Most urgent first': 'Primero las más urgentes',
   'Most urgent first: {{shown}} of {{total}}': 'Primero las más urgentes: {{shown}} de {{total}}',

@@ -43,8 +43,6 @@ export const staffDashboard: Catalogue = {
   'From {{from}} to {{to}}, {{opened}} were opened and {{closed}} closed. A table of all days follows.':
     'Du {{from}} au {{to}}, {{opened}} ont été ouvertes et {{closed}} closes. Un tableau de tous les jours suit.',
   Day: 'Jour',
-  'Day of the chart': 'Jour du graphique',
-  '{{day}}. Opened: {{opened}}, closed: {{closed}}': '{{day}}. Ouvertes : {{opened}}, closes : {{closed}}',
   'Requests that need attention': 'Demandes à surveiller',
   'Most urgent first': 'Les plus urgentes d’abord',
   'Most urgent first: {{shown}} of {{total}}': 'Les plus urgentes d’abord : {{shown}} sur {{total}}',

@@ -1,10 +1,10 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useId } from 'react';
 import { Surface } from '../../../components/Surface.tsx';
-import { useSeriesStyles } from '../../staffDashboard/components/useSeriesStyles.ts';
-import type { ChartFacts } from '../chart.ts';
-import type { ValueScale } from '../rules/valueScale.ts';
-import { SeriesChart } from './SeriesChart.tsx';
+import { useSeriesStyles } from '../../../components/chart/useSeriesStyles.ts';
+import type { ChartFacts } from '../../../components/chart/chart.ts';
+import type { ValueScale } from '../../../components/chart/valueScale.ts';
+import { SeriesChart } from '../../../components/chart/SeriesChart.tsx';
 
 const useStyles = makeStyles({
   title: { ...typographyStyles.subtitle2, margin: 0 },

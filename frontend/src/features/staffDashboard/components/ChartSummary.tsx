@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Figures } from '../figures.ts';
 import { formatCount, formatDays } from '../formatFigure.ts';
 import { totalOf } from '../rules/totalOf.ts';
-import { useSeriesStyles } from './useSeriesStyles.ts';
+import { useSeriesStyles } from '../../../components/chart/useSeriesStyles.ts';
 
 const useStyles = makeStyles({
   summary: { display: 'flex', flexWrap: 'wrap', gap: '8px 32px', margin: '0 0 16px' },

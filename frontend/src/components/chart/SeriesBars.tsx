@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useId } from 'react';
-import { useSeriesStyles } from '../../staffDashboard/components/useSeriesStyles.ts';
-import type { ChartFacts } from '../chart.ts';
-import type { ValueScale } from '../rules/valueScale.ts';
+import { useSeriesStyles } from './useSeriesStyles.ts';
+import type { ChartFacts } from './chart.ts';
+import type { ValueScale } from './valueScale.ts';
 
 const useStyles = makeStyles({
   // What the pointer finds is the plot: a title would show as the browser's own hint.

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { useSeriesStyles } from '../../staffDashboard/components/useSeriesStyles.ts';
-import { type ChartFacts, valueAt } from '../chart.ts';
+import { useSeriesStyles } from './useSeriesStyles.ts';
+import { type ChartFacts, valueAt } from './chart.ts';
 
 const useStyles = makeStyles({
   readout: {

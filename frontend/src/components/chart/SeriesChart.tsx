@@ -1,9 +1,9 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type PointerEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ChartFacts, valueAt } from '../chart.ts';
-import { namedPoints } from '../rules/namedPoints.ts';
-import type { ValueScale } from '../rules/valueScale.ts';
+import { type ChartFacts, valueAt } from './chart.ts';
+import { namedPoints } from './namedPoints.ts';
+import type { ValueScale } from './valueScale.ts';
 import { SeriesBars } from './SeriesBars.tsx';
 import { SeriesReadout } from './SeriesReadout.tsx';
 
@@ -33,8 +33,15 @@ const useStyles = makeStyles({
 
 const MOST_NAMED = 5;
 
+interface Props {
+  facts: ChartFacts;
+  scale: ValueScale;
+  /** For another height. */
+  className?: string;
+}
+
 /** Bars for each point. A point is picked out with the pointer, a finger or the arrow keys, and says its figures. */
-export function SeriesChart({ facts, scale }: { facts: ChartFacts; scale: ValueScale }) {
+export function SeriesChart({ facts, scale, className }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const [picked, setPicked] = useState<number | null>(null);
@@ -52,7 +59,7 @@ export function SeriesChart({ facts, scale }: { facts: ChartFacts; scale: ValueS
   const told = (index: number) =>
     series.map(({ name, values }) => `${name}: ${valueAt(values, index, format) ?? t('None')}`).join(', ');
   return (
-    <div className={styles.chart}>
+    <div className={mergeClasses(styles.chart, className)}>
       <div className={styles.ticks} aria-hidden>
         {scale.ticks.map((tick) => (
           <span key={tick} className={styles.tick}>
