@@ -1,20 +1,13 @@
-import { makeStyles } from '@fluentui/react-components';
-import { localDay } from '@portal/contract/rules/dates.ts';
-import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { DateOfBirthField } from '../../../components/form/DateOfBirthField.tsx';
 import { FormSection } from '../../../components/form/FormSection.tsx';
+import { SsnLast4Field } from '../../../components/form/SsnLast4Field.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import type { InternalValues } from '../internalValues.ts';
 
-const useStyles = makeStyles({ date: { maxWidth: '220px', height: '44px' }, digits: { maxWidth: '120px' } });
-
 /** Whose records are requested. */
 export function PatientSection() {
-  const styles = useStyles();
   const { t } = useTranslation();
-  const { setValue } = useFormContext<InternalValues>();
-  const [today] = useState(() => localDay(new Date()));
   return (
     <FormSection title={t('Patient Information')}>
       <TextField<InternalValues>
@@ -23,27 +16,8 @@ export function PatientSection() {
         autoComplete="off"
         maxLength={200}
       />
-      <TextField<InternalValues>
-        name="patientDob"
-        label={t('Date of birth')}
-        type="date"
-        min="1900-01-01"
-        max={today}
-        autoComplete="off"
-        className={styles.date}
-      />
-      <TextField<InternalValues>
-        name="patientSsnLast4"
-        label={t('SSN, last 4 digits')}
-        optional
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={4}
-        className={styles.digits}
-        rules={{
-          onChange: (event) => setValue('patientSsnLast4', event.target.value.replace(/\D/g, '')),
-        }}
-      />
+      <DateOfBirthField<InternalValues> name="patientDob" />
+      <SsnLast4Field<InternalValues> name="patientSsnLast4" label={t('SSN, last 4 digits')} />
     </FormSection>
   );
 }
