@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
-import { SmallDialog } from '../../../components/SmallDialog.tsx';
-import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { DoOrCancel } from './DoOrCancel.tsx';
+import { SmallDialog } from './SmallDialog.tsx';
 
 interface Props {
   title: string;
@@ -17,9 +15,8 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before something is done that changes what others see. */
+/** Asks before something is done, and stays until it is done. */
 export function ConfirmDialog({ title, children, doIt, isAtWork, isOff = false, onConfirm, onClose }: Props) {
-  const { t } = useTranslation();
   const close = () => {
     if (!isAtWork) onClose();
   };
@@ -28,20 +25,7 @@ export function ConfirmDialog({ title, children, doIt, isAtWork, isOff = false, 
       title={title}
       onClose={close}
       actions={
-        <>
-          <Button disabledFocusable={isAtWork} onClick={close}>
-            {t('Cancel')}
-          </Button>
-          <Button
-            appearance="primary"
-            disabled={isOff}
-            disabledFocusable={isAtWork}
-            icon={isAtWork ? <SmallSpinner /> : null}
-            onClick={onConfirm}
-          >
-            {doIt}
-          </Button>
-        </>
+        <DoOrCancel words={doIt} isPending={isAtWork} disabled={isOff} onDo={onConfirm} onCancel={close} />
       }
     >
       {children}

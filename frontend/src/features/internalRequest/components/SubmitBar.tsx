@@ -1,9 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
+import { DoOrCancel } from '../../../components/DoOrCancel.tsx';
 import { actionBar } from '../../../components/form/useOpensUpward.ts';
 import { Notice } from '../../../components/Notice.tsx';
-import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 
 const useStyles = makeStyles({
   bar: {
@@ -25,9 +24,9 @@ const useStyles = makeStyles({
     display: 'flex',
     justifyContent: 'flex-end',
     gap: '12px',
+    '& > button': { minHeight: '44px' },
     '@media (max-width: 519px)': { justifyContent: 'space-between' },
   },
-  button: { minHeight: '44px' },
 });
 
 interface Props {
@@ -49,19 +48,12 @@ export function SubmitBar({ problem, isSending, onCancel }: Props) {
         </Notice>
       )}
       <div className={styles.buttons}>
-        <Button size="large" className={styles.button} onClick={onCancel}>
-          {t('Cancel')}
-        </Button>
-        <Button
-          type="submit"
-          appearance="primary"
+        <DoOrCancel
           size="large"
-          className={styles.button}
-          disabledFocusable={isSending}
-          icon={isSending ? <SmallSpinner /> : null}
-        >
-          {isSending ? t('Processing...') : t('Submit Request')}
-        </Button>
+          words={isSending ? t('Processing...') : t('Submit Request')}
+          isPending={isSending}
+          onCancel={onCancel}
+        />
       </div>
     </div>
   );

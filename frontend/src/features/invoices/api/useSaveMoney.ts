@@ -18,7 +18,7 @@ export function useSaveMoney<Values extends FieldValues>(
   { form, save, onSaved, failed }: Saving<Values>,
 ) {
   const toasts = useToasts();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<{ title: string } | null>(null);
   const saving = useMutation({ mutationFn: save, onSettled: useRefreshInvoices(requestId) });
   const send = form.handleSubmit(async (values) => {
     setProblem(null);
@@ -33,7 +33,7 @@ export function useSaveMoney<Values extends FieldValues>(
         }
       }
       const message = failed(error instanceof Error ? error.message : String(error));
-      setProblem(message);
+      setProblem({ title: message });
       toasts.show({ type: 'error', message });
     }
   });

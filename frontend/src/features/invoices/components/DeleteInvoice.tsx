@@ -1,11 +1,11 @@
 import { deleteInvoice } from '@portal/contract/endpoints/invoices.ts';
 import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
 import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { call } from '../../../lib/api.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { useInvoiceAction } from '../api/useInvoiceAction.ts';
 import { centsIn } from '../rules/centsIn.ts';
-import { ConfirmAction } from './ConfirmAction.tsx';
 
 interface Props {
   invoice: StaffInvoiceView;
@@ -27,10 +27,10 @@ export function DeleteInvoice({ invoice, onClose }: Props) {
     },
   );
   return (
-    <ConfirmAction
+    <ConfirmDialog
       title={t('Delete {{number}}?', { number })}
-      confirm={t('Delete')}
-      isPending={deleting.isPending}
+      doIt={t('Delete')}
+      isAtWork={deleting.isPending}
       onConfirm={deleting.start}
       onClose={onClose}
     >
@@ -39,6 +39,6 @@ export function DeleteInvoice({ invoice, onClose }: Props) {
           total,
         })}
       </p>
-    </ConfirmAction>
+    </ConfirmDialog>
   );
 }

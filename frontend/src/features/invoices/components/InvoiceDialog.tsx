@@ -5,11 +5,11 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
+import { DoOrCancel } from '../../../components/DoOrCancel.tsx';
 import { focusField } from '../../../components/form/fieldId.ts';
 import { LeaveQuestion } from '../../../components/LeaveQuestion.tsx';
 import { Modal } from '../../../components/Modal.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { useLeaveGuard } from '../../wizard/leaving/useLeaveGuard.ts';
@@ -71,6 +71,10 @@ export function InvoiceDialog({ requestId, invoice, onClose }: Props) {
     if (isChanged()) setAsking(true);
     else onClose();
   };
+  const words = () => {
+    if (invoice) return isSaving ? t('Saving...') : t('Save');
+    return isSaving ? t('Creating...') : t('Create Invoice');
+  };
   const submit = (event: FormEvent) => {
     setProblem(null);
     void edit.submit(event);
@@ -127,22 +131,13 @@ export function InvoiceDialog({ requestId, invoice, onClose }: Props) {
           <VisuallyHidden role="status">{lines.news}</VisuallyHidden>
           <InvoiceTotal>
             {(isPayable) => (
-              <>
-                <Button disabledFocusable={isSaving} onClick={close}>
-                  {t('Cancel')}
-                </Button>
-                <Button
-                  type="submit"
-                  form={formId}
-                  appearance="primary"
-                  disabled={!isPayable}
-                  disabledFocusable={isSaving}
-                  icon={isSaving ? <SmallSpinner /> : null}
-                >
-                  {invoice && (isSaving ? t('Saving...') : t('Save'))}
-                  {!invoice && (isSaving ? t('Creating...') : t('Create Invoice'))}
-                </Button>
-              </>
+              <DoOrCancel
+                words={words()}
+                isPending={isSaving}
+                disabled={!isPayable}
+                form={formId}
+                onCancel={close}
+              />
             )}
           </InvoiceTotal>
         </FormProvider>

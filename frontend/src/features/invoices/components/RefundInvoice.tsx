@@ -5,6 +5,7 @@ import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
 import { useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { DialogForm } from '../../../components/DialogForm.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
@@ -13,7 +14,6 @@ import { useSaveMoney } from '../api/useSaveMoney.ts';
 import { centsIn } from '../rules/centsIn.ts';
 import { refundForm, type RefundValues } from '../rules/refundForm.ts';
 import { settledPrice } from '../rules/settledPrice.ts';
-import { MoneyDialog } from './MoneyDialog.tsx';
 
 interface Props {
   invoice: StaffInvoiceView;
@@ -44,9 +44,9 @@ export function RefundInvoice({ invoice, onClose }: Props) {
   const isWhole = settledPrice(typed) === (most / 100).toFixed(2);
   return (
     <FormProvider {...form}>
-      <MoneyDialog
+      <DialogForm
         title={t('Refund {{number}}', { number })}
-        confirm={t('Refund')}
+        save={t('Refund')}
         isSaving={form.formState.isSubmitting}
         problem={problem}
         onSubmit={send}
@@ -78,7 +78,7 @@ export function RefundInvoice({ invoice, onClose }: Props) {
           maxLength={200}
           autoComplete="off"
         />
-      </MoneyDialog>
+      </DialogForm>
     </FormProvider>
   );
 }

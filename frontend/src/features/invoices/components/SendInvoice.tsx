@@ -4,11 +4,11 @@ import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { call } from '../../../lib/api.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { useInvoiceAction } from '../api/useInvoiceAction.ts';
 import { centsIn } from '../rules/centsIn.ts';
-import { ConfirmAction } from './ConfirmAction.tsx';
 
 const useStyles = makeStyles({ changed: { marginBottom: '12px' } });
 
@@ -34,10 +34,10 @@ export function SendInvoice({ invoice, onClose }: Props) {
     },
   );
   return (
-    <ConfirmAction
+    <ConfirmDialog
       title={t('Send {{number}} to the client?', { number })}
-      confirm={t('Send to Client')}
-      isPending={sending.isPending}
+      doIt={t('Send to Client')}
+      isAtWork={sending.isPending}
       onConfirm={sending.start}
       onClose={onClose}
     >
@@ -56,6 +56,6 @@ export function SendInvoice({ invoice, onClose }: Props) {
         })}
       </p>
       <p>{t('An invoice that was sent can no longer be edited or deleted, only deactivated.')}</p>
-    </ConfirmAction>
+    </ConfirmDialog>
   );
 }

@@ -5,13 +5,13 @@ import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { DialogForm } from '../../../components/DialogForm.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { useSaveMoney } from '../api/useSaveMoney.ts';
 import { centsIn } from '../rules/centsIn.ts';
-import { MoneyDialog } from './MoneyDialog.tsx';
 
 const { reference, reason } = settleInvoice.body.shape;
 const settleForm = z.object({ reference, reason });
@@ -44,9 +44,9 @@ export function SettleInvoice({ invoice, onClose }: Props) {
   const total = formatMoney(centsIn(invoice.totalAmount));
   return (
     <FormProvider {...form}>
-      <MoneyDialog
+      <DialogForm
         title={t('Mark {{number}} as paid', { number })}
-        confirm={t('Mark as Paid')}
+        save={t('Mark as Paid')}
         isSaving={form.formState.isSubmitting}
         problem={problem}
         onSubmit={send}
@@ -70,7 +70,7 @@ export function SettleInvoice({ invoice, onClose }: Props) {
           maxLength={200}
           autoComplete="off"
         />
-      </MoneyDialog>
+      </DialogForm>
     </FormProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '../../../components/Button.tsx';
+import { DoOrCancel } from '../../../components/DoOrCancel.tsx';
 import '../../../lib/schemaMode.ts';
 import { makeStyles } from '@fluentui/react-components';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
@@ -13,7 +13,6 @@ import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { useSaveProfile } from '../api/useSaveProfile.ts';
 import { EmailOfAccount } from './EmailOfAccount.tsx';
@@ -79,18 +78,12 @@ export function ProfileForm({ user, onCancel, onSaved }: Props) {
             </div>
           </div>
           <div className={styles.actions}>
-            <Button size="large" onClick={onCancel}>
-              {t('Cancel')}
-            </Button>
-            <Button
-              type="submit"
-              appearance="primary"
+            <DoOrCancel
               size="large"
-              disabledFocusable={save.isPending}
-              icon={save.isPending ? <SmallSpinner /> : null}
-            >
-              {save.isPending ? t('Saving...') : t('Save')}
-            </Button>
+              words={save.isPending ? t('Saving...') : t('Save')}
+              isPending={save.isPending}
+              onCancel={onCancel}
+            />
           </div>
         </Surface>
       </form>

@@ -2,8 +2,7 @@ import type { StaffFileView } from '@portal/contract/schemas/staffRequestView.ts
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
-import { SmallDialog } from '../../../components/SmallDialog.tsx';
-import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { useReopenFile } from '../api/useReopenFile.ts';
 
@@ -28,33 +27,18 @@ export function AllowDownload({ requestId, file, opensWindow }: Props) {
     onError: ({ message: reason }) =>
       toasts.show({ type: 'error', message: t('Error allowing another download: {{reason}}', { reason }) }),
   });
-  const close = () => {
-    if (!isPending) setAsking(false);
-  };
   return (
     <>
       <Button aria-label={t('Allow one more download: {{name}}', { name })} onClick={() => setAsking(true)}>
         {t('Allow one more download')}
       </Button>
       {isAsking && (
-        <SmallDialog
+        <ConfirmDialog
           title={t('Allow one more download?')}
-          onClose={close}
-          actions={
-            <>
-              <Button disabledFocusable={isPending} onClick={close}>
-                {t('Cancel')}
-              </Button>
-              <Button
-                appearance="primary"
-                disabledFocusable={isPending}
-                icon={isPending ? <SmallSpinner /> : null}
-                onClick={() => mutate(file.fileId)}
-              >
-                {t('Allow one more download')}
-              </Button>
-            </>
-          }
+          doIt={t('Allow one more download')}
+          isAtWork={isPending}
+          onConfirm={() => mutate(file.fileId)}
+          onClose={() => setAsking(false)}
         >
           <p>
             {t('Everybody who may see “{{name}}” can then download it once more, without paying again.', {
@@ -62,7 +46,7 @@ export function AllowDownload({ requestId, file, opensWindow }: Props) {
             })}
           </p>
           {opensWindow && <p>{t('Its download window has ended, and opens again for 12 hours.')}</p>}
-        </SmallDialog>
+        </ConfirmDialog>
       )}
     </>
   );

@@ -3,9 +3,8 @@ import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView
 import { type ReactNode, useEffect } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
+import { DoOrCancel } from '../../../components/DoOrCancel.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import type { useChangeForm } from '../useChangeForm.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 
@@ -65,17 +64,7 @@ export function ChangeForm(props: Props) {
         )}
         {children}
         <div className={styles.actions}>
-          <Button disabledFocusable={isSaving} onClick={onClose}>
-            {t('Cancel')}
-          </Button>
-          <Button
-            type="submit"
-            appearance="primary"
-            disabledFocusable={isSaving}
-            icon={isSaving ? <SmallSpinner /> : null}
-          >
-            {isSaving ? t('Saving...') : t('Save')}
-          </Button>
+          <DoOrCancel words={isSaving ? t('Saving...') : t('Save')} isPending={isSaving} onCancel={onClose} />
         </div>
       </form>
     </FormProvider>

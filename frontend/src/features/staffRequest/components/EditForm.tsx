@@ -3,9 +3,8 @@ import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
+import { DoOrCancel } from '../../../components/DoOrCancel.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import type { EditedField } from '../rules/editedFields.ts';
 import { useEditForm } from '../useEditForm.ts';
@@ -104,17 +103,7 @@ export function EditForm({ title, request, updateType, fields, words, onClose, c
         )}
         <div className={styles.fields}>{children}</div>
         <div className={styles.actions}>
-          <Button disabledFocusable={isSaving} onClick={onClose}>
-            {t('Cancel')}
-          </Button>
-          <Button
-            type="submit"
-            appearance="primary"
-            disabledFocusable={isSaving}
-            icon={isSaving ? <SmallSpinner /> : null}
-          >
-            {isSaving ? t('Saving...') : t('Save')}
-          </Button>
+          <DoOrCancel words={isSaving ? t('Saving...') : t('Save')} isPending={isSaving} onCancel={onClose} />
         </div>
       </form>
     </FormProvider>

@@ -1,25 +1,16 @@
-import { makeStyles } from '@fluentui/react-components';
 import { type StatusDefinition, statusOf } from '@portal/contract/catalogues/statuses.ts';
 import { MOST_NOTES } from '@portal/contract/schemas/requestEdits.ts';
 import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
-import { useId } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
+import { DialogForm } from '../../../components/DialogForm.tsx';
 import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
-import { Notice } from '../../../components/Notice.tsx';
-import { SmallDialog } from '../../../components/SmallDialog.tsx';
-import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { choosableStatuses } from '../rules/choosableStatuses.ts';
 import { type NotesDraft, type StatusValues, useStatusForm } from '../useStatusForm.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
-
-const useStyles = makeStyles({
-  form: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
-});
 
 const NOTHING: NotesDraft = { notes: '', isPrivate: false };
 
@@ -33,10 +24,8 @@ interface Props {
 
 /** Moves the request to another status, or adds notes to the one it has. */
 export function StatusDialog({ request, statuses, draft, onClose }: Props) {
-  const styles = useStyles();
   const { t } = useTranslation();
   const toasts = useToasts();
-  const formId = useId();
   const edit = useStatusForm(request, draft, () => {
     toasts.show({ type: 'success', message: t('Request status updated') });
     onClose(NOTHING);
@@ -44,84 +33,58 @@ export function StatusDialog({ request, statuses, draft, onClose }: Props) {
   const { form, typedStatus, overtakingStatus, isSaving } = edit;
   const labelOf = (key: string) => t(statusOf(key, statuses).label);
   const close = () => {
-    if (isSaving) return;
     const { notes, isPrivate } = form.getValues();
     onClose({ notes, isPrivate });
   };
   return (
-    <SmallDialog
-      title={t('Update Request')}
-      onClose={close}
-      actions={
-        <>
-          <Button disabledFocusable={isSaving} onClick={close}>
-            {t('Cancel')}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            appearance="primary"
-            disabled={!edit.canSave}
-            disabledFocusable={isSaving}
-            icon={isSaving ? <SmallSpinner /> : null}
-          >
-            {isSaving ? t('Saving...') : t('Save')}
-          </Button>
-        </>
-      }
-    >
-      <FormProvider {...form}>
-        <form
-          id={formId}
-          noValidate
-          className={styles.form}
-          aria-label={t('Update Request')}
-          onSubmit={(event) => void edit.submit(event)}
-        >
-          {edit.problem !== null && (
-            <Notice type="error" role="alert" title={t('Failed to update status')}>
-              {edit.problem}
-            </Notice>
-          )}
-          {overtakingStatus !== null && (
-            <ConflictNotice
-              title={t('Somebody else has changed the status in the meantime')}
-              conflicts={[
-                {
-                  field: 'status',
-                  label: t('Status'),
-                  yours: labelOf(typedStatus),
-                  onRecord: labelOf(overtakingStatus),
-                },
-              ]}
-              onKeep={edit.keepMine}
-              onTake={edit.useRecorded}
-            />
-          )}
-          <SelectField<StatusValues>
-            name="status"
-            label={t('Status')}
-            placeholder={t('Select a status')}
-            choices={choosableStatuses(statuses, request.status).map(({ key, label }) => ({
-              value: key,
-              label: t(label),
-            }))}
+    <FormProvider {...form}>
+      <DialogForm
+        title={t('Update Request')}
+        save={isSaving ? t('Saving...') : t('Save')}
+        isSaving={isSaving}
+        isOff={!edit.canSave}
+        problem={edit.problem === null ? null : { title: t('Failed to update status'), reason: edit.problem }}
+        onSubmit={edit.submit}
+        onClose={close}
+      >
+        {overtakingStatus !== null && (
+          <ConflictNotice
+            title={t('Somebody else has changed the status in the meantime')}
+            conflicts={[
+              {
+                field: 'status',
+                label: t('Status'),
+                yours: labelOf(typedStatus),
+                onRecord: labelOf(overtakingStatus),
+              },
+            ]}
+            onKeep={edit.keepMine}
+            onTake={edit.useRecorded}
           />
-          <TextAreaField<StatusValues>
-            name="notes"
-            label={t('Notes')}
-            hint={t('The client can read notes on the page of the request unless they are private.')}
-            optional
-            maxLength={MOST_NOTES}
+        )}
+        <SelectField<StatusValues>
+          name="status"
+          label={t('Status')}
+          placeholder={t('Select a status')}
+          choices={choosableStatuses(statuses, request.status).map(({ key, label }) => ({
+            value: key,
+            label: t(label),
+          }))}
+        />
+        <TextAreaField<StatusValues>
+          name="notes"
+          label={t('Notes')}
+          hint={t('The client can read notes on the page of the request unless they are private.')}
+          optional
+          maxLength={MOST_NOTES}
+        />
+        {edit.hasNotes && (
+          <CheckboxField<StatusValues>
+            name="isPrivate"
+            label={t('Private: hidden from the client, and no email is sent')}
           />
-          {edit.hasNotes && (
-            <CheckboxField<StatusValues>
-              name="isPrivate"
-              label={t('Private: hidden from the client, and no email is sent')}
-            />
-          )}
-        </form>
-      </FormProvider>
-    </SmallDialog>
+        )}
+      </DialogForm>
+    </FormProvider>
   );
 }

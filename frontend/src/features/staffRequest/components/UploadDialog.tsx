@@ -3,10 +3,9 @@ import { staffUploads } from '@portal/contract/rules/staffUploads.ts';
 import { useEffect, useId, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
+import { DoOrCancel } from '../../../components/DoOrCancel.tsx';
 import { Modal } from '../../../components/Modal.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { UploadArea } from '../../uploads/UploadArea.tsx';
 import type { ReleaseValues } from '../rules/releaseValues.ts';
@@ -114,19 +113,13 @@ export function UploadDialog({ requestId, draft, onClose, onSaved }: Props) {
       </FormProvider>
       <div className={styles.foot}>
         {edit.missing && <span className={styles.missing}>{edit.missing}</span>}
-        <Button disabledFocusable={isSaving} onClick={close}>
-          {t('Cancel')}
-        </Button>
-        <Button
-          type="submit"
-          form={formId}
-          appearance="primary"
+        <DoOrCancel
+          words={isSaving ? t('Saving...') : t('Save')}
+          isPending={isSaving}
           disabled={!edit.canSave}
-          disabledFocusable={isSaving}
-          icon={isSaving ? <SmallSpinner /> : null}
-        >
-          {isSaving ? t('Saving...') : t('Save')}
-        </Button>
+          form={formId}
+          onCancel={close}
+        />
       </div>
     </Modal>
   );
