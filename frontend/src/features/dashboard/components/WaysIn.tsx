@@ -10,8 +10,8 @@ import { ChoiceCard } from '../../landing/components/ChoiceCard.tsx';
 const useStyles = makeStyles({
   ways: {
     display: 'grid',
-    gap: '16px',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+    gap: '12px',
+    gridAutoRows: '1fr',
   },
 });
 
@@ -27,7 +27,6 @@ export function WaysIn() {
         icon={<DocumentAddRegular />}
         title={t('Create New Request')}
         text={t('Five short steps, about ten minutes. Have the authorization at hand.')}
-        action={t('Start a request')}
         primary
       />
       <ChoiceCard
@@ -35,14 +34,12 @@ export function WaysIn() {
         icon={<DocumentEditRegular />}
         title={t('Update Request')}
         text={t('Send missing documents or a correction for a request that you have submitted.')}
-        action={t('Send an update')}
       />
       <ChoiceCard
         to="/request-status"
         icon={<DocumentSearchRegular />}
         title={t('View Existing Request')}
         text={t('Look up status and documents with your order ID and verification code.')}
-        action={t('Check the status')}
       />
     </div>
   );

@@ -20,6 +20,15 @@ const useStyles = makeStyles({
     ':hover': { ...shorthands.borderColor(tokens.colorBrandStroke1), boxShadow: tokens.shadow8 },
     ':focus-within': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
+  // Beside its icon, without the words that say once more what the link does.
+  row: {
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateRows: 'auto',
+    columnGap: '16px',
+    padding: '16px',
+  },
+  rowIcon: { margin: 0, alignSelf: 'center' },
+  rowTitle: { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
   link: {
     color: 'inherit',
     textDecorationLine: 'none',
@@ -65,7 +74,8 @@ interface Props {
   icon: ReactNode;
   title: string;
   text: string;
-  action: string;
+  /** What the link does, below the text; without it the card is a low row. */
+  action?: string;
   primary?: boolean;
   onClick?: () => void;
   /** The person is about to choose it: time to fetch what comes next. */
@@ -76,12 +86,9 @@ interface Props {
 export function ChoiceCard(props: Props) {
   const { to, icon, title, text, action, primary = false, onClick, onApproach } = props;
   const styles = useStyles();
-  return (
-    <div className={styles.card}>
-      <span className={mergeClasses(styles.icon, primary && styles.primaryIcon)} aria-hidden>
-        {icon}
-      </span>
-      <h2 className={styles.title}>
+  const said = (
+    <>
+      <h2 className={mergeClasses(styles.title, !action && styles.rowTitle)}>
         <Link
           to={to}
           className={styles.link}
@@ -93,9 +100,22 @@ export function ChoiceCard(props: Props) {
         </Link>
       </h2>
       <p className={styles.text}>{text}</p>
-      <span className={styles.action} aria-hidden>
-        {action} <ArrowRightRegular />
+    </>
+  );
+  return (
+    <div className={mergeClasses(styles.card, !action && styles.row)}>
+      <span
+        className={mergeClasses(styles.icon, primary && styles.primaryIcon, !action && styles.rowIcon)}
+        aria-hidden
+      >
+        {icon}
       </span>
+      {action ? said : <div>{said}</div>}
+      {action && (
+        <span className={styles.action} aria-hidden>
+          {action} <ArrowRightRegular />
+        </span>
+      )}
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { Fact, FactList } from './FactList.tsx';
 
 const useStyles = makeStyles({
   loading: { display: 'flex', alignItems: 'center', gap: '8px', margin: 0 },
+  take: { marginTop: '12px' },
 });
 
 /** Who works on the request, and the choice of somebody else. */
@@ -52,7 +53,11 @@ export function AssignmentCard({ request }: { request: StaffRequestView }) {
       <FactList>
         <Fact term={t('Assigned to')}>{request.assignee?.name ?? t('Unassigned')}</Fact>
       </FactList>
-      {!request.assignee && <AssignToMe requestId={request._id} />}
+      {!request.assignee && (
+        <div className={styles.take}>
+          <AssignToMe requestId={request._id} />
+        </div>
+      )}
     </EditableCard>
   );
 }
