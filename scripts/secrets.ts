@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { azureVault, refreshReferences } from './secrets/azureVault.ts';
-import { fillVault, wantedSecrets } from './secrets/fillVault.ts';
+import { fillVault, isOptional, wantedSecrets } from './secrets/fillVault.ts';
 
 const { KEY_VAULT_NAME, AZURE_RESOURCE_GROUP, FUNCTION_APP_NAME } = process.env;
 
@@ -28,9 +28,13 @@ async function main(): Promise<number> {
   if (written.length > 0 && AZURE_RESOURCE_GROUP && FUNCTION_APP_NAME)
     refreshReferences(AZURE_RESOURCE_GROUP, FUNCTION_APP_NAME);
   if (missing.length === 0) return 0;
-  console.error(
-    `Still missing: ${missing.join(', ')}. The portal does not start without them; run npm run secrets again.`,
-  );
+  const needed = missing.filter((setting) => !isOptional(setting));
+  const spare = missing.filter(isOptional);
+  const again = 'Run azd hooks run postprovision again when you have them.';
+  if (needed.length > 0)
+    console.error(`Still missing: ${needed.join(', ')}. The portal does not start without them. ${again}`);
+  if (spare.length > 0)
+    console.error(`Not given: ${spare.join(', ')}. That way to sign in is not offered until it is. ${again}`);
   // The webhook's secret exists once the webhook does, and that needs the address of the site.
   return 0;
 }

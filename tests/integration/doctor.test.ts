@@ -102,6 +102,18 @@ describe('names the fault when', () => {
     ['the password keys cannot be read', { PASSWORD_KEYS: '[{"kty":"RSA"' }, 'secrets', 'PASSWORD_KEYS'],
     ['the pepper is short', { CODE_PEPPER: 'short' }, 'secrets', 'CODE_PEPPER'],
     ['the pepper is missing', { CODE_PEPPER: undefined }, 'settings', 'CODE_PEPPER is missing or malformed'],
+    [
+      'a secret was not put into the vault',
+      { STRIPE_WEBHOOK_SECRET: '@Microsoft.KeyVault(SecretUri=https://kv.example/secrets/webhook)' },
+      'settings',
+      'STRIPE_WEBHOOK_SECRET is a reference to Key Vault and not its secret: the API does not start',
+    ],
+    [
+      'a secret that can be done without was not put into the vault',
+      { GOOGLE_CLIENT_SECRET: '@Microsoft.KeyVault(SecretUri=https://kv.example/secrets/google)' },
+      'settings',
+      'GOOGLE_CLIENT_SECRET is a reference to Key Vault and not its secret: the API goes on',
+    ],
     ['the webhook secret is short', { STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'secrets', 'STRIPE_WEBHOOK_SECRET'],
     ['an address is none', { SITE_URL: 'portal.example' }, 'settings', 'SITE_URL'],
     ['it takes test payments', { PORTAL_MODE: 'azure' }, 'production', 'STRIPE_SECRET_KEY is a test key'],

@@ -6,6 +6,7 @@ import { judgeCors } from './judgeCors.ts';
 import { judgeProduction, type ModeFacts, modeOfKey } from './judgeProduction.ts';
 import { judgeReach } from './judgeReach.ts';
 import { judgeSecrets } from './judgeSecrets.ts';
+import { judgeSettings } from './judgeSettings.ts';
 import { judgeWebhook } from './judgeWebhook.ts';
 import { judgeWebhookEndpoint } from './judgeWebhookEndpoint.ts';
 
@@ -89,6 +90,26 @@ describe('secrets', () => {
     const found = judgeSecrets({ ...good, ...facts });
     expect(states(found)).toEqual(['wrong']);
     expect(found[0]!.what).toContain(named);
+  });
+});
+
+describe('the settings', () => {
+  it('are right when each can be read', () => {
+    expect(states(judgeSettings({ faults: [], unresolved: [] }))).toEqual(['right']);
+  });
+
+  it('that refer to a secret that is not there are told apart: without some the API does not start', () => {
+    const faults = [
+      { name: 'SITE_URL', message: 'Invalid URL' },
+      { name: 'CODE_PEPPER', message: 'Invalid input' },
+    ];
+    const found = judgeSettings({ faults, unresolved: ['CODE_PEPPER', 'GOOGLE_CLIENT_SECRET'] });
+    expect(states(found)).toEqual(['wrong', 'wrong', 'wrong']);
+    expect(found.map(({ what }) => what)).toEqual([
+      'SITE_URL is missing or malformed: Invalid URL.',
+      'CODE_PEPPER is a reference to Key Vault and not its secret: the API does not start.',
+      'GOOGLE_CLIENT_SECRET is a reference to Key Vault and not its secret: the API goes on as if it were not set.',
+    ]);
   });
 });
 

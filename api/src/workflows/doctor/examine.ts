@@ -29,7 +29,7 @@ export async function examine(
   environment: Readonly<Record<string, string | undefined>>,
   around: Circumstances,
 ): Promise<Finding[]> {
-  const { readable, faults } = settingsOneByOne(environment);
+  const { readable, faults, unresolved } = settingsOneByOne(environment);
   const found = await Promise.all(
     checks.map(async ({ name, needs, look }): Promise<Finding[]> => {
       const missing = (needs as readonly string[]).filter((setting) => !Object.hasOwn(readable, setting));
@@ -45,5 +45,5 @@ export async function examine(
       ]);
     }),
   );
-  return [...judgeSettings(faults), ...found.flat()];
+  return [...judgeSettings({ faults, unresolved }), ...found.flat()];
 }
