@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { templatePaths, textOf } from './sources.ts';
+import { apiFiles, sourceText, templatePaths, textOf } from './sources.ts';
 
 describe('roles', () => {
   const roles = textOf('modules/roles.bicep');
@@ -18,6 +18,12 @@ describe('roles', () => {
     ];
     expect(declared.length).toBeGreaterThan(10);
     expect(declared.filter(([, before]) => !before!.startsWith('// '))).toEqual([]);
+  });
+
+  test('of Cosmos DB that the doctor names are there', () => {
+    const named = apiFiles.flatMap((path) => sourceText(path).match(/(?<=“)Portal: [^”]+(?=”)/g) ?? []);
+    expect(named).toHaveLength(2);
+    expect(named.filter((name) => !roles.includes(`roleName: '${name}'`))).toEqual([]);
   });
 
   test('let the app add to the audit trail and read it, and no more', () => {

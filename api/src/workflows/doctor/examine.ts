@@ -5,6 +5,7 @@ import type { Check, Circumstances } from './check.ts';
 import { checkBlobs } from './checkBlobs.ts';
 import { checkClock } from './checkClock.ts';
 import { checkCosmos } from './checkCosmos.ts';
+import { checkHealth } from './checkHealth.ts';
 import { checkMail } from './checkMail.ts';
 import { checkProduction } from './checkProduction.ts';
 import { checkQueues } from './checkQueues.ts';
@@ -15,6 +16,7 @@ import { checkWebhook } from './checkWebhook.ts';
 const checks: readonly Check[] = [
   checkSecrets,
   checkProduction,
+  checkHealth,
   checkCosmos,
   checkBlobs,
   checkQueues,
