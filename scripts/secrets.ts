@@ -1,8 +1,10 @@
 // npm run secrets: fills the Key Vault of the deployment with what is missing there. `azd provision` runs it at its end.
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { azureVault, refreshReferences } from './secrets/azureVault.ts';
 import { fillVault, isOptional, wantedSecrets } from './secrets/fillVault.ts';
+import { onceAllowed } from './secrets/onceAllowed.ts';
 
 const { KEY_VAULT_NAME, AZURE_RESOURCE_GROUP, FUNCTION_APP_NAME } = process.env;
 
@@ -23,7 +25,9 @@ async function main(): Promise<number> {
     console.error('KEY_VAULT_NAME is not set. Run: azd hooks run postprovision');
     return 1;
   }
-  const { written, missing } = await fillVault(azureVault(KEY_VAULT_NAME), wantedSecrets(process.env), ask);
+  const vault = azureVault(KEY_VAULT_NAME);
+  await onceAllowed(() => vault.names(), { wait: setTimeout, say: (line) => console.log(line) });
+  const { written, missing } = await fillVault(vault, wantedSecrets(process.env), ask);
   for (const name of written) console.log(`Written: ${name}`);
   if (written.length > 0 && AZURE_RESOURCE_GROUP && FUNCTION_APP_NAME)
     refreshReferences(AZURE_RESOURCE_GROUP, FUNCTION_APP_NAME);

@@ -12,6 +12,16 @@ describe('roles', () => {
     }
   });
 
+  test('are given before anything needs them: the app and its settings, and the delivery of scan results', () => {
+    const main = textOf('main.bicep');
+    for (const module of ['compute', 'scanDelivery']) {
+      const [, waits] = new RegExp(`^module ${module} [^]*?dependsOn: \\[([^\\]]*)\\]`, 'm').exec(main)!;
+      expect(waits!.split(',').map((name) => name.trim())).toContain('roles');
+    }
+    // The code comes after all of the templates.
+    expect(sourceText('azure.yaml')).toMatch(/steps:\n +- azd: provision\n +- azd: deploy --all\n/);
+  });
+
   test('are explained, each of them', () => {
     const declared = [
       ...roles.matchAll(/^(.*)\nresource \w+ '[^']*(?:roleAssignments|sqlRoleDefinitions)@/gm),
