@@ -13,7 +13,7 @@ param location string
 @allowed(['centralus', 'eastasia', 'eastus2', 'westeurope', 'westus2'])
 param siteLocation string = 'eastus2'
 
-@description('Second region of the data, where the tier asks for one.')
+@description('Second region of the data, where the tier asks for one; `none` when there is none. azd refuses prod without either.')
 param secondaryLocation string = ''
 
 @description('How large, and how well protected against outages.')
@@ -119,7 +119,7 @@ module data 'modules/data.bicep' = {
   name: 'data'
   params: {
     location: location
-    secondaryLocation: size.geoRedundant ? secondaryLocation : ''
+    secondaryLocation: size.geoRedundant && secondaryLocation != 'none' ? secondaryLocation : ''
     tags: tags
     token: token
     zoneRedundant: size.zoneRedundant

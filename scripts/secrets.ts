@@ -1,8 +1,12 @@
 // npm run secrets: fills the Key Vault of the deployment with what is missing there. `azd provision` runs it at its end.
+// npm run secrets -- rotate|retire SIGNING_KEY|PASSWORD_KEYS: puts a new key first, or takes away all but the newest.
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { azureVault, refreshReferences } from './secrets/azureVault.ts';
-import { fillVault, wantedSecrets } from './secrets/fillVault.ts';
+import { fillVault, isOptional, wantedSecrets } from './secrets/fillVault.ts';
+import { onceAllowed } from './secrets/onceAllowed.ts';
+import { rotateKeys } from './secrets/rotateKeys.ts';
 
 const { KEY_VAULT_NAME, AZURE_RESOURCE_GROUP, FUNCTION_APP_NAME } = process.env;
 
@@ -18,25 +22,45 @@ async function ask(setting: string): Promise<string> {
   return answer;
 }
 
-async function main(): Promise<number> {
+/** The app looks its secrets up again now, instead of within a day. */
+function takeUp(): void {
+  if (AZURE_RESOURCE_GROUP && FUNCTION_APP_NAME) refreshReferences(AZURE_RESOURCE_GROUP, FUNCTION_APP_NAME);
+}
+
+async function main(step: string | undefined, setting = ''): Promise<number> {
   if (!KEY_VAULT_NAME) {
     console.error('KEY_VAULT_NAME is not set. Run: azd hooks run postprovision');
     return 1;
   }
-  const { written, missing } = await fillVault(azureVault(KEY_VAULT_NAME), wantedSecrets(process.env), ask);
+  const vault = azureVault(KEY_VAULT_NAME);
+  await onceAllowed(() => vault.names(), { wait: setTimeout, say: (line) => console.log(line) });
+  if (step === 'rotate' || step === 'retire') {
+    const kids = await rotateKeys(vault, step, setting);
+    console.log(`${setting} holds ${kids.length}, the first of which is used: ${kids.join(', ')}`);
+    takeUp();
+    return 0;
+  }
+  if (step !== undefined) {
+    console.error('Usage: npm run secrets [-- rotate|retire SIGNING_KEY|PASSWORD_KEYS]');
+    return 2;
+  }
+  const { written, missing } = await fillVault(vault, wantedSecrets(process.env), ask);
   for (const name of written) console.log(`Written: ${name}`);
-  if (written.length > 0 && AZURE_RESOURCE_GROUP && FUNCTION_APP_NAME)
-    refreshReferences(AZURE_RESOURCE_GROUP, FUNCTION_APP_NAME);
+  if (written.length > 0) takeUp();
   if (missing.length === 0) return 0;
-  console.error(
-    `Still missing: ${missing.join(', ')}. The portal does not start without them; run npm run secrets again.`,
-  );
+  const needed = missing.filter((setting) => !isOptional(setting));
+  const spare = missing.filter(isOptional);
+  const again = 'Run azd hooks run postprovision again when you have them.';
+  if (needed.length > 0)
+    console.error(`Still missing: ${needed.join(', ')}. The portal does not start without them. ${again}`);
+  if (spare.length > 0)
+    console.error(`Not given: ${spare.join(', ')}. That way to sign in is not offered until it is. ${again}`);
   // The webhook's secret exists once the webhook does, and that needs the address of the site.
   return 0;
 }
 
 try {
-  process.exitCode = await main();
+  process.exitCode = await main(process.argv[2], process.argv[3]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -20,6 +20,7 @@ try {
   const made = await backUp({ folder, salt, now: () => new Date(), say: (line) => console.log(line) });
   for (const [name, { records, contentBytes }] of Object.entries(made.streams))
     console.log(`${name}: ${records}${contentBytes > 0 ? `, ${contentBytes} bytes` : ''}`);
+  console.log(`Left out: ${made.leftOut.join('; ')}.`);
   console.log(
     made.still
       ? 'Nothing changed while the last pass ran: this is the portal as it was at one moment.'

@@ -16,6 +16,7 @@ const findings = await examine(await environmentFrom(values.settings), {
   now: () => new Date(),
   isTestDeployment: values['test-payments'],
 });
+const unknown = findings.filter(({ state }) => state === 'unknown').length;
 const faults = findings.filter(({ state }) => state === 'wrong').length;
 if (values.json) console.log(JSON.stringify({ faults, findings }, null, 2));
 else {
@@ -23,6 +24,7 @@ else {
     console.log(`${MARKS[state]} ${check}: ${what}`);
     if (fix) console.log(`    → ${fix}`);
   }
-  console.log(faults === 0 ? 'Nothing is wrong.' : `Faults: ${faults}`);
+  console.log(faults === 0 ? 'Nothing wrong was found.' : `Faults: ${faults}`);
+  if (unknown > 0) console.log(`Could not be told from here (–): ${unknown}`);
 }
 process.exitCode = faults === 0 ? 0 : 1;

@@ -1,6 +1,7 @@
 // Puts a backup into the portal's stores: `<folder> [--passphrase-file <file>] [--into-existing] [--other-pepper]`. Run again after an interruption, it goes on.
 import { parseArgs } from 'node:util';
 import { openFolder } from './services/backup/openFolder.ts';
+import { saidOf } from './workflows/moving/difference.ts';
 import { restore } from './workflows/moving/restore.ts';
 
 const SHOWN = 20;
@@ -31,8 +32,8 @@ try {
   console.log(
     `Restored: ${report.created}. There already, the same: ${report.same}. Past their time: ${report.expired}. Compared with the backup and right: ${report.verified}.`,
   );
-  show('There already with another content, and left as they were', report.kept);
-  show('NOT as in the backup', report.wrong);
+  show('There already, not as in the backup, and left as they were', report.kept.map(saidOf));
+  show('NOT as in the backup', report.wrong.map(saidOf));
   const { maxRSS } = process.resourceUsage();
   const isRight = report.kept.length === 0 && report.wrong.length === 0;
   console.log(

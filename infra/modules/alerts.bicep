@@ -50,12 +50,12 @@ var logAlerts = [
   }
   {
     name: 'outbox-stuck'
-    text: 'Work behind a change fails again and again.'
+    text: 'Work behind a change has failed for more than half an hour. It rings until none is left.'
     severity: 2
-    query: '${lines} | where line.event == "work left for later" and toint(line.attempts) >= 5'
+    query: '${lines} | where line.event == "outbox swept" and tolong(line.stuckMs) > 1800000'
     operator: 'GreaterThan'
     threshold: 0
-    window: 'PT1H'
+    window: 'PT15M'
   }
   {
     name: 'outbox-silent'

@@ -69,6 +69,16 @@ describe('what the code uses', () => {
   });
 });
 
+test('work that is stuck keeps its alert ringing: the line that it reads is said at each sweep, not at each try', () => {
+  const alerts = textOf('modules/alerts.bicep');
+  const [, query, window] =
+    /name: 'outbox-stuck'[^]*?query: '([^']*(?:"[^']*)*)'[^]*?window: 'PT(\d+)M'/.exec(alerts)!;
+  expect(query).toContain('line.event == "outbox swept" and tolong(line.stuckMs) >');
+  const every = /app\.timer\('sweepOutbox'[^]*?schedule: '([^']+)'/.exec(sourceText('api/src/app.ts'))![1];
+  expect(every).toBe('0 * * * * *');
+  expect(Number(window)).toBeGreaterThanOrEqual(10);
+});
+
 describe('the stores', () => {
   test('take no keys and show nothing to the public', () => {
     for (const path of ['modules/storage.bicep', 'modules/host.bicep']) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { templatePaths, textOf } from './sources.ts';
+import { apiFiles, sourceText, templatePaths, textOf } from './sources.ts';
 
 describe('roles', () => {
   const roles = textOf('modules/roles.bicep');
@@ -12,12 +12,28 @@ describe('roles', () => {
     }
   });
 
+  test('are given before anything needs them: the app and its settings, and the delivery of scan results', () => {
+    const main = textOf('main.bicep');
+    for (const module of ['compute', 'scanDelivery']) {
+      const [, waits] = new RegExp(`^module ${module} [^]*?dependsOn: \\[([^\\]]*)\\]`, 'm').exec(main)!;
+      expect(waits!.split(',').map((name) => name.trim())).toContain('roles');
+    }
+    // The code comes after all of the templates.
+    expect(sourceText('azure.yaml')).toMatch(/steps:\n +- azd: provision\n +- azd: deploy --all\n/);
+  });
+
   test('are explained, each of them', () => {
     const declared = [
       ...roles.matchAll(/^(.*)\nresource \w+ '[^']*(?:roleAssignments|sqlRoleDefinitions)@/gm),
     ];
     expect(declared.length).toBeGreaterThan(10);
     expect(declared.filter(([, before]) => !before!.startsWith('// '))).toEqual([]);
+  });
+
+  test('of Cosmos DB that the doctor names are there', () => {
+    const named = apiFiles.flatMap((path) => sourceText(path).match(/(?<=“)Portal: [^”]+(?=”)/g) ?? []);
+    expect(named).toHaveLength(2);
+    expect(named.filter((name) => !roles.includes(`roleName: '${name}'`))).toEqual([]);
   });
 
   test('let the app add to the audit trail and read it, and no more', () => {

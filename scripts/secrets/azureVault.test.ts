@@ -50,6 +50,12 @@ test('the names that are there are read', async () => {
   expect(await azureVault('kv-one').names()).toEqual(['code-pepper', 'signing-key']);
 });
 
+test('the value of one is read', async () => {
+  standIn('[1,2]\\n');
+  expect(await azureVault('kv-one').value('password-keys')).toBe('[1,2]');
+  expect(noted('called')).toContain('--name\npassword-keys\n');
+});
+
 test('what the Azure CLI refuses is told, without the value', async () => {
   standIn('', 3);
   const failure = await azureVault('kv-one')

@@ -2,16 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Vault } from './fillVault.ts';
+import type { KeyVault } from './rotateKeys.ts';
 
 /** A Key Vault, through the Azure CLI and whoever is signed in there. Values go through a file: anybody can read a command line. */
-export function azureVault(vaultName: string): Vault {
+export function azureVault(vaultName: string): KeyVault {
   const vault = ['--vault-name', vaultName];
   return {
     async names() {
       return az(['keyvault', 'secret', 'list', ...vault, '--query', '[].name', '--output', 'tsv'])
         .split('\n')
         .filter((name) => name !== '');
+    },
+    async value(name) {
+      const what = ['--name', name, '--query', 'value', '--output', 'tsv'];
+      return az(['keyvault', 'secret', 'show', ...vault, ...what]).trim();
     },
     async set(name, value) {
       const folder = mkdtempSync(join(tmpdir(), 'secret-'));

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { stubSettings } from '../../api/src/testing/stubSettings.ts';
-import { fillVault, wantedSecrets } from './fillVault.ts';
+import { fillVault, isOptional, wantedSecrets } from './fillVault.ts';
 import { newSecrets } from './newSecrets.ts';
 
 function aVault(stored: Record<string, string> = {}) {
@@ -53,6 +53,11 @@ describe('the vault', () => {
     const secrets = wantedSecrets({ PORTAL_GOOGLE_CLIENT_ID: 'id' });
     expect(secrets).toContain('GOOGLE_CLIENT_SECRET');
     expect(secrets).not.toContain('GITHUB_CLIENT_SECRET');
+  });
+
+  test('may lack those of the ways to sign in, and no other', () => {
+    const secrets = wantedSecrets({ PORTAL_GOOGLE_CLIENT_ID: 'id', PORTAL_GITHUB_CLIENT_ID: 'id' });
+    expect(secrets.filter(isOptional)).toEqual(['GOOGLE_CLIENT_SECRET', 'GITHUB_CLIENT_SECRET']);
   });
 });
 

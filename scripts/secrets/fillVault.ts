@@ -44,3 +44,8 @@ export function wantedSecrets(environment: Readonly<Record<string, string | unde
   const offered = ['GOOGLE', 'GITHUB'].filter((name) => environment[`PORTAL_${name}_CLIENT_ID`]);
   return [...always.map(([setting]) => setting), ...offered.map((name) => `${name}_CLIENT_SECRET`)];
 }
+
+/** Whether the portal starts without a setting. */
+export function isOptional(setting: string): boolean {
+  return Object.entries(sourceOf).some(([name, source]) => name === setting && source === 'optional');
+}

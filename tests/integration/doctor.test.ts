@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { CosmosClient } from '@azure/cosmos';
 import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { examined, type Settings, settingsOf, STORAGE_KEY } from '../support/doctor.ts';
@@ -102,6 +102,18 @@ describe('names the fault when', () => {
     ['the password keys cannot be read', { PASSWORD_KEYS: '[{"kty":"RSA"' }, 'secrets', 'PASSWORD_KEYS'],
     ['the pepper is short', { CODE_PEPPER: 'short' }, 'secrets', 'CODE_PEPPER'],
     ['the pepper is missing', { CODE_PEPPER: undefined }, 'settings', 'CODE_PEPPER is missing or malformed'],
+    [
+      'a secret was not put into the vault',
+      { STRIPE_WEBHOOK_SECRET: '@Microsoft.KeyVault(SecretUri=https://kv.example/secrets/webhook)' },
+      'settings',
+      'STRIPE_WEBHOOK_SECRET is a reference to Key Vault and not its secret: the API does not start',
+    ],
+    [
+      'a secret that can be done without was not put into the vault',
+      { GOOGLE_CLIENT_SECRET: '@Microsoft.KeyVault(SecretUri=https://kv.example/secrets/google)' },
+      'settings',
+      'GOOGLE_CLIENT_SECRET is a reference to Key Vault and not its secret: the API goes on',
+    ],
     ['the webhook secret is short', { STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'secrets', 'STRIPE_WEBHOOK_SECRET'],
     ['an address is none', { SITE_URL: 'portal.example' }, 'settings', 'SITE_URL'],
     ['it takes test payments', { PORTAL_MODE: 'azure' }, 'production', 'STRIPE_SECRET_KEY is a test key'],
@@ -199,6 +211,67 @@ describe('names the fault when', () => {
       about('webhook endpoint', 'does not send payment_intent.processing'),
     );
   });
+});
+
+describe('somebody without a right', () => {
+  /** A folder whose Azure CLI has somebody signed in, or nobody. */
+  async function signedIn(token: string | null): Promise<Settings> {
+    const folder = await temporaryFolder();
+    const inOneHour = Math.floor(Date.now() / 1000) + 3600;
+    const says = token
+      ? `printf '%s' '${JSON.stringify({ accessToken: token, expires_on: inOneHour, expiresOn: new Date(inOneHour * 1000).toISOString() })}'`
+      : 'echo "Please run az login to setup account." >&2; exit 1';
+    await writeFile(join(folder, 'az'), `#!/bin/sh\n${says}\n`, { mode: 0o700 });
+    const PATH = `${folder}${delimiter}${process.env['PATH']}`;
+    return { PATH, HOME: folder, AZURE_TOKEN_CREDENTIALS: 'AzureCliCredential', MAIL_OUTBOX_DIR: undefined };
+  }
+
+  const mailOf = async (settings: Settings) => {
+    const { findings, code } = await examined({ ...healthy, ...settings });
+    return { code, mail: findings.filter(({ check }) => check === 'mail') };
+  };
+
+  it('is told so, and the portal is not found wrong for it', async () => {
+    const asked: (string | undefined)[] = [];
+    const ACS_ENDPOINT = await answering(({ headers }, response) => {
+      asked.push(headers.authorization);
+      response.writeHead(headers.authorization ? 403 : 401).end();
+    });
+    const { code, mail } = await mailOf({ ...(await signedIn('theirs')), ACS_ENDPOINT });
+    expect(asked).toContain('Bearer theirs');
+    expect(mail).toEqual([
+      expect.objectContaining({
+        state: 'unknown',
+        what: expect.stringContaining('You (not the portal)') as string,
+      }),
+    ]);
+    expect(code).toBe(0);
+  });
+
+  it('is told to sign in first', async () => {
+    const ACS_ENDPOINT = await answering((_, response) => void response.writeHead(401).end());
+    const { code, mail } = await mailOf({ ...(await signedIn(null)), ACS_ENDPOINT });
+    expect(mail).toEqual([
+      expect.objectContaining({ state: 'unknown', what: expect.stringContaining('az login') as string }),
+    ]);
+    expect(code).toBe(0);
+  });
+
+  it('still hears of what is wrong', async () => {
+    const ACS_ENDPOINT = await answering((_, response) => void response.writeHead(503).end());
+    const { code, mail } = await mailOf({ ...(await signedIn('theirs')), ACS_ENDPOINT });
+    expect(mail).toEqual([expect.objectContaining({ state: 'wrong' })]);
+    expect(code).toBe(1);
+  });
+});
+
+it('hears of a portal that does not reach a store itself', async () => {
+  const SITE_URL = await answering(({ url }, response) => {
+    const checks = { cosmos: { status: 'up' }, blob: { status: 'down' } };
+    response.writeHead(url === '/api/health' ? 503 : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ success: true, data: { status: 'down', checks } }));
+  });
+  expect(await faultsWith({ SITE_URL })).toContainEqual(about('portal', 'does not reach blob'));
 });
 
 it('takes settings from a file, and test payments when they are meant', async () => {

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { adminOf, type Person, signedUp, staffOf } from '../support/accounts.ts';
 import { killApi, setCut, sweepOutbox } from '../support/controls.ts';
 import { eventually } from '../support/eventually.ts';
 import { intentIn, invoiceIn, invoicesOf, sentInvoice } from '../support/invoicesOf.ts';
 import { pay, stripeOf } from '../support/order.ts';
 import { type Portal, startPortal } from '../support/startPortal.ts';
-import { makeTasksDue } from '../support/stores.ts';
+import { containerOf, makeTasksDue, openWork } from '../support/stores.ts';
 import { holdWebhooks } from '../support/webhooks.ts';
 
 let portal: Portal;
@@ -38,7 +41,51 @@ async function anInvoice({ isPaid }: { isPaid: boolean }) {
 const refundsAtStripe = async (intentId: string) =>
   (await stripeOf(portal).refunds.list({ payment_intent: intentId })).data;
 
+const stuck = z.looseObject({ id: z.string(), requestId: z.string(), stuckSince: z.iso.datetime() });
+const swept = z.object({
+  stuckMs: z.number(),
+  stuckRequestId: z.optional(z.string()),
+  stuckTaskId: z.optional(z.string()),
+});
+
+/** The lines that the sweep of the outbox has said, the newest last. */
+async function sweeps(): Promise<z.output<typeof swept>[]> {
+  const folder = join(portal.dir, 'logs');
+  const texts = await Promise.all(
+    (await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')),
+  );
+  const said = texts.flatMap((text) => text.match(/\{"event":"outbox swept".*?\}/g) ?? []);
+  return said.map((line) => swept.parse(JSON.parse(line)));
+}
+
 describe('while Stripe does not answer', () => {
+  it('the sweep says for how long work is stuck, also between its tries, and no longer once it is done', async () => {
+    const invoice = await anInvoice({ isPaid: true });
+    await setCut(portal, 'stripe', true);
+    await invoice.admins.refund(invoice.invoiceId, '20.00', randomUUID());
+    const task = await eventually('the try that fails', async () => {
+      const open = await openWork(portal, invoice.requestId);
+      return open.map((each) => stuck.safeParse(each).data).find((each) => each !== undefined);
+    });
+    const requests = await containerOf(portal, 'requests');
+    const stuckSince = new Date(Date.parse(task.stuckSince) - 3_600_000).toISOString();
+    const due = new Date(Date.now() + 86_400_000).toISOString();
+    await requests.items.upsert({ ...task, stuckSince, due });
+    await sweepOutbox(portal);
+    expect((await sweeps()).at(-1)).toMatchObject({
+      stuckMs: expect.toSatisfy((ms: number) => ms >= 3_600_000) as number,
+      stuckRequestId: invoice.requestId,
+      stuckTaskId: task.id,
+    });
+    await setCut(portal, 'stripe', false);
+    await eventually('the refund', async () => {
+      await makeTasksDue(portal);
+      await sweepOutbox(portal);
+      return (await sweeps()).at(-1)?.stuckMs === 0;
+    });
+    expect((await invoice.listed()).refunds[0]?.state).toBe('done');
+  });
+
   it('a refund is pending, counts against what is left, and is made once when Stripe is back', async () => {
     const invoice = await anInvoice({ isPaid: true });
     const key = randomUUID();

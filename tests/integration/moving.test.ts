@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -154,14 +155,66 @@ describe('a restore into a store that holds something', () => {
 
     const added = await moving(target, 'restore', [folder, '--into-existing']);
     expect(added.code).toBe(1);
-    expect(added.said).toContain('There already with another content, and left as they were: 2');
-    expect(added.said).toContain('cosmos-config statuses');
+    expect(added.said).toContain('There already, not as in the backup, and left as they were: 2');
+    expect(added.said).toMatch(/cosmos-config statuses: .*\btheirs\b/);
+    expect(added.said).toMatch(new RegExp(`blobs-documents ${first.name}: content`));
     expect(added.said).not.toContain('NOT as in the backup');
     expect((await config.item('statuses', 'statuses').read()).resource).toMatchObject({ theirs: true });
     expect((await documents.getBlobClient(first.name).downloadToBuffer()).toString()).toBe('theirs');
     const [before, after] = [await storedEverything(source), await storedEverything(target)];
     const differing = [...before].filter(([key, hash]) => after.get(key) !== hash).map(([key]) => key);
     expect(differing).toHaveLength(2);
+  });
+});
+
+describe('what a blob has beside its content', () => {
+  const facts = {
+    blobHTTPHeaders: {
+      blobContentType: 'application/pdf',
+      blobContentDisposition: 'attachment; filename="kept.pdf"',
+      blobContentEncoding: 'identity',
+      blobContentLanguage: 'es',
+      blobCacheControl: 'no-store',
+    },
+    metadata: { PageCount: '3' },
+    tags: { kept: 'yes' },
+  };
+  const content = Buffer.from('the same bytes');
+  const blobIn = (portal: Portal, name: string) =>
+    blobServiceOf(portal).getContainerClient('documents').getBlockBlobClient(name);
+
+  it('is restored, and where it is another one that is named', async () => {
+    const target = await emptyPortal();
+    const [kept, changed] = [`facts/${randomUUID()}`, `facts/${randomUUID()}`];
+    for (const name of [kept, changed]) await blobIn(source, name).uploadData(content, facts);
+    onTestFinished(async () => {
+      for (const name of [kept, changed]) await blobIn(source, name).deleteIfExists();
+    });
+    const made = await backUp();
+    expect(made.said).toMatch(/^Left out: sessions; .*messages in queues/m);
+    await blobServiceOf(target).getContainerClient('documents').createIfNotExists();
+    await blobIn(target, changed).uploadData(content, {
+      blobHTTPHeaders: { ...facts.blobHTTPHeaders, blobCacheControl: 'public', blobContentLanguage: 'fr' },
+      metadata: { PageCount: '4' },
+      tags: {},
+    });
+    const restored = await moving(target, 'restore', [folder, '--into-existing']);
+    expect(restored.code).toBe(1);
+    expect(restored.said).toContain('left as they were: 1');
+    expect(restored.said).toContain(
+      `blobs-documents ${changed}: contentLanguage, cacheControl, metadata, tags`,
+    );
+    expect(restored.said).not.toContain('NOT as in the backup');
+    const found = await blobIn(target, kept).getProperties();
+    expect(found).toMatchObject({
+      contentType: 'application/pdf',
+      contentDisposition: 'attachment; filename="kept.pdf"',
+      contentEncoding: 'identity',
+      contentLanguage: 'es',
+      cacheControl: 'no-store',
+      metadata: { pagecount: '3' },
+    });
+    expect((await blobIn(target, kept).getTags()).tags).toEqual({ kept: 'yes' });
   });
 });
 

@@ -22,8 +22,10 @@ export async function storedEverything(portal: Movable): Promise<Map<string, str
     const container = blobServiceOf(portal).getContainerClient(name);
     for await (const blob of container.listBlobsFlat({ includeMetadata: true, includeTags: true })) {
       const content = await container.getBlobClient(blob.name).downloadToBuffer();
-      const { contentType, contentDisposition } = blob.properties;
-      const facts = [blob.metadata ?? {}, blob.tags ?? {}, contentType, contentDisposition ?? ''];
+      const { contentType, contentDisposition, contentEncoding, contentLanguage, cacheControl } =
+        blob.properties;
+      const headers = [contentType, contentDisposition, contentEncoding, contentLanguage, cacheControl];
+      const facts = [blob.metadata ?? {}, blob.tags ?? {}, headers.map((header) => header ?? '')];
       found.set(`${name} ${blob.name}`, hash(hash(content) + JSON.stringify(facts)));
     }
   }

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { faultOf } from '../telemetry/faultOf.ts';
 import { stubSettings } from '../testing/stubSettings.ts';
+
+const reference = (secret: string) =>
+  `@Microsoft.KeyVault(SecretUri=https://kv-one.vault.azure.net/secrets/${secret})`;
 
 async function readSettings(changed: Record<string, string | undefined> = {}) {
   stubSettings(changed);
@@ -34,6 +38,37 @@ describe('settings', () => {
       SMS_FROM: '',
     });
     expect([BRAND_NAME, DUE_DAYS, SMS_FROM]).toEqual(['Records Portal', 15, undefined]);
+  });
+
+  test('whose secret nobody has put into the vault are left out', async () => {
+    const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, SMS_FROM, BRAND_NAME } = await readSettings({
+      GOOGLE_CLIENT_ID: 'google',
+      GOOGLE_CLIENT_SECRET: reference('google-client-secret'),
+      SMS_FROM: '@Microsoft.KeyVault(VaultName=kv;SecretName=sms-from)',
+      BRAND_NAME: reference('brand-name'),
+    });
+    expect([GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, SMS_FROM, BRAND_NAME]).toEqual([
+      'google',
+      undefined,
+      undefined,
+      'Records Portal',
+    ]);
+  });
+
+  test('whose secret is missing although nothing goes without it are named as such', async () => {
+    const failure = await readSettings({
+      STRIPE_WEBHOOK_SECRET: reference('stripe-webhook-secret'),
+      // Long enough to pass for a pepper.
+      CODE_PEPPER: reference('code-pepper'),
+      SIGNING_KEY: undefined,
+    }).catch((error: Error) => error);
+    expect(failure).toMatchObject({
+      message: expect.stringMatching(
+        /STRIPE_WEBHOOK_SECRET: a reference to Key Vault whose secret was not found[^]*SIGNING_KEY: [^]*CODE_PEPPER: a reference to Key Vault/,
+      ) as string,
+      code: 'settings:STRIPE_WEBHOOK_SECRET:unresolved,SIGNING_KEY,CODE_PEPPER:unresolved',
+    });
+    expect(faultOf(failure)).toContain('CODE_PEPPER:unresolved');
   });
 
   test('are read once', async () => {

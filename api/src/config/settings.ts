@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { isVaultReference } from './isVaultReference.ts';
+
+const UNRESOLVED = 'a reference to Key Vault whose secret was not found';
 
 const text = z.string().check(z.minLength(1));
 
@@ -84,30 +87,49 @@ export function settings(): Settings {
   return parsed;
 }
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
+interface SettingFault {
+  readonly name: string;
+  readonly message: string;
+}
+
 /** What can be read of an environment setting by setting, and what is wrong with the rest, without values. */
-export function settingsOneByOne(environment: Readonly<Record<string, string | undefined>>): {
+export function settingsOneByOne(environment: Environment): {
   readonly readable: Partial<Settings>;
-  readonly faults: readonly { readonly name: string; readonly message: string }[];
+  readonly faults: readonly SettingFault[];
+  /** Settings that refer to a secret that is not there: the faults among them, and those that can be done without. */
+  readonly unresolved: readonly string[];
 } {
   const readable: Record<string, unknown> = {};
-  const faults: { name: string; message: string }[] = [];
+  const faults: SettingFault[] = [];
   for (const [name, each] of Object.entries(settingsSchema.shape)) {
-    const result = z.safeParse(each, environment[name] || undefined);
+    const result = z.safeParse(each, given(environment[name]));
     if (result.success) readable[name] = result.data;
     else faults.push({ name, message: result.error.issues[0]?.message ?? 'Invalid input' });
   }
-  return { readable, faults };
+  const unresolved = Object.keys(settingsSchema.shape).filter((name) => isVaultReference(environment[name]));
+  return { readable, faults, unresolved };
+}
+
+/** A setting that is there and empty was left out: files and pipelines know no other way to say so. So was a secret that nobody has put into the vault. */
+function given(value: string | undefined): string | undefined {
+  return value === '' || isVaultReference(value) ? undefined : value;
 }
 
 function parse(environment: NodeJS.ProcessEnv): Settings {
-  // A setting that is there and empty was left out: files and pipelines know no other way to say so.
-  const given = Object.entries(environment).filter(([, value]) => value !== '');
-  const result = settingsSchema.safeParse(Object.fromEntries(given));
+  const told = Object.entries(environment).map(([name, value]) => [name, given(value)] as const);
+  const result = settingsSchema.safeParse(Object.fromEntries(told));
   if (result.success) return result.data;
-  const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  const names = result.error.issues.map((issue) => issue.path.join('.'));
-  // The log takes codes, not messages: see telemetry/factsOf.
-  throw Object.assign(new Error(`The portal's settings are incomplete.\n${faults.join('\n')}`), {
-    code: `settings:${names.join(',')}`,
+  const faults = result.error.issues.map(({ path, message }) => {
+    const name = path.join('.');
+    return isVaultReference(environment[name])
+      ? { line: `${name}: ${UNRESOLVED}`, code: `${name}:unresolved` }
+      : { line: `${name}: ${message}`, code: name };
   });
+  // The log takes codes, not messages: see telemetry/factsOf.
+  throw Object.assign(
+    new Error(`The portal's settings are incomplete.\n${faults.map(({ line }) => line).join('\n')}`),
+    { code: `settings:${faults.map(({ code }) => code).join(',')}` },
+  );
 }

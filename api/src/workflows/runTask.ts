@@ -14,8 +14,23 @@ export async function runTask(task: Task, now: Date, log: Log): Promise<void> {
   const outcomes = await Promise.all(task.work.map((work) => attempt(task, work, now, log)));
   const left = task.work.filter((_, index) => outcomes[index]?.kind === 'later');
   if (left.length === 0) await deleteTask(task.requestId, task.id);
-  else await postponeTask(task, left, new Date(now.getTime() + delayMs(task, outcomes)));
+  else {
+    const due = new Date(now.getTime() + delayMs(task, outcomes));
+    await postponeTask(task, { left, due, stuckSince: stuckSince(task, outcomes, now) });
+  }
   for (const outcome of outcomes) await runTasksNow(outcome.next, now, log);
+}
+
+/** Waits for a client, a bank or a build, which may take its time. */
+const PATIENT: ReadonlySet<Work['kind']> = new Set(['finish-draft', 'bundle']);
+
+/** Since when work of a task has failed, or has waited for what takes seconds. */
+function stuckSince(task: Task, outcomes: readonly Outcome[], now: Date): string | undefined {
+  const isStuck = task.work.some(({ kind }, index) => {
+    const outcome = outcomes[index];
+    return outcome?.kind === 'later' && (outcome.againAfterMs === undefined || !PATIENT.has(kind));
+  });
+  return isStuck ? (task.stuckSince ?? now.toISOString()) : undefined;
 }
 
 /** Work that waits says when to look again; where other work of the same task failed, the earlier of both. */

@@ -1,6 +1,7 @@
 import type { BlobServiceClient } from '@azure/storage-blob';
 import type { Settings } from '../../config/settings.ts';
 import type { Reached } from '../../domain/doctor/judgeReach.ts';
+import { reachedOf } from '../../domain/doctor/reachedOf.ts';
 import { blobContainers } from '../blobs/account.ts';
 
 const retryOptions = { maxTries: 1, tryTimeoutInMs: 8_000 };
@@ -17,6 +18,8 @@ export async function reachBlobs(given: Given): Promise<{
   readonly url: string;
   readonly containers: readonly ReachedContainer[];
   readonly signing: Reached;
+  /** Reading the tags of files, as a backup does. */
+  readonly tags: Reached;
 } | null> {
   const service = await open(given);
   if (!service) return null;
@@ -30,7 +33,13 @@ export async function reachBlobs(given: Given): Promise<{
     url: service.url.replace(/\/$/, ''),
     containers: found,
     signing: await trySigning(service, given),
+    tags: await reached(() => readTags(service)),
   };
+}
+
+async function readTags(service: BlobServiceClient): Promise<void> {
+  const pages = service.getContainerClient('documents').listBlobsFlat({ includeTags: true });
+  await pages.byPage({ maxPageSize: 1 }).next();
 }
 
 async function open({ BLOB_CONNECTION_STRING, BLOB_ENDPOINT }: Given): Promise<BlobServiceClient | null> {
@@ -58,7 +67,6 @@ async function reached(call: () => Promise<unknown>): Promise<Reached> {
     await call();
     return { status: 200 };
   } catch (error) {
-    const { statusCode, code, name } = error as { statusCode?: unknown; code?: unknown; name?: unknown };
-    return typeof statusCode === 'number' ? { status: statusCode } : { code: String(code ?? name) };
+    return reachedOf(error);
   }
 }

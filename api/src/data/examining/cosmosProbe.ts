@@ -3,6 +3,7 @@ import type { Settings } from '../../config/settings.ts';
 import type { AuditCalls } from '../../domain/doctor/judgeAuditRole.ts';
 import type { Definition } from '../../domain/doctor/judgeContainer.ts';
 import type { Reached } from '../../domain/doctor/judgeReach.ts';
+import { reachedOf } from '../../domain/doctor/reachedOf.ts';
 import { type ContainerName, containers } from '../containers.ts';
 import { createClient } from '../cosmos.ts';
 
@@ -22,19 +23,26 @@ export async function reachDatabase(database: Database): Promise<Reached> {
   return reached(async () => (await database.read()).statusCode);
 }
 
-/** The definitions of the portal's containers as they are; null for one that is missing. */
-export async function definitionsOf(
-  database: Database,
-): Promise<
-  { readonly name: ContainerName; readonly wanted: Definition; readonly there: Definition | null }[]
-> {
+interface FoundContainer {
+  readonly name: ContainerName;
+  readonly wanted: Definition;
+  /** Null for one that is missing, or that cannot be looked at. */
+  readonly there: Definition | null;
+  readonly reached: Reached;
+}
+
+/** The definitions of the portal's containers as they are. */
+export async function definitionsOf(database: Database): Promise<FoundContainer[]> {
   const names = Object.keys(containers) as ContainerName[];
   return Promise.all(
     names.map(async (name) => {
-      const answer = await reached(async () => (await database.container(name).read()).statusCode);
-      const isThere = 'status' in answer && answer.status < 300;
-      const there = isThere ? ((await database.container(name).read()).resource ?? null) : null;
-      return { name, wanted: containers[name], there };
+      let there: Definition | null = null;
+      const answer = await reached(async () => {
+        const { resource, statusCode } = await database.container(name).read();
+        there = resource ?? null;
+        return statusCode;
+      });
+      return { name, wanted: containers[name], there, reached: answer };
     }),
   );
 }
@@ -67,7 +75,6 @@ async function reached(call: () => Promise<number>): Promise<Reached> {
   try {
     return { status: await call() };
   } catch (error) {
-    const { code, name } = error as { code?: unknown; name?: unknown };
-    return typeof code === 'number' ? { status: code } : { code: String(code ?? name) };
+    return reachedOf(error);
   }
 }

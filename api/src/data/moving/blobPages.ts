@@ -43,6 +43,10 @@ export async function holdsBlobs(name: BlobContainer): Promise<boolean> {
   return false;
 }
 
+export async function tagsOf(container: BlobContainer, name: string): Promise<Record<string, string>> {
+  return (await (await blobs(container)).getBlobClient(name).getTags()).tags;
+}
+
 /** The content of a blob as one version of it, with its headers; null when it is gone. */
 export async function openBlob(container: BlobContainer, name: string) {
   try {
@@ -55,7 +59,10 @@ export async function openBlob(container: BlobContainer, name: string) {
       size: answer.contentLength ?? 0,
       contentType: answer.contentType ?? '',
       contentDisposition: answer.contentDisposition ?? '',
+      contentEncoding: answer.contentEncoding ?? '',
+      contentLanguage: answer.contentLanguage ?? '',
       cacheControl: answer.cacheControl ?? '',
+      metadata: answer.metadata ?? {},
     };
   } catch (error) {
     if (blobStatusOf(error) === 404) return null;

@@ -9,6 +9,8 @@ const BLOCKS_AT_ONCE = 2;
 interface NewBlob extends ListedBlob {
   readonly contentType: string;
   readonly contentDisposition: string;
+  readonly contentEncoding: string;
+  readonly contentLanguage: string;
   readonly cacheControl: string;
   /** Of the content. */
   readonly md5: Uint8Array;
@@ -17,9 +19,10 @@ interface NewBlob extends ListedBlob {
 /** Writes a blob where none is, and answers its ETag; null when there is one already, which stays as it is. */
 export async function putBlob(
   container: BlobContainer,
-  { name, tags, metadata, contentType, contentDisposition, cacheControl, md5 }: NewBlob,
+  { name, tags, metadata, contentType, md5, ...headers }: NewBlob,
   content: Readable,
 ): Promise<string | null> {
+  const { contentDisposition, contentEncoding, contentLanguage, cacheControl } = headers;
   const target = (await blobs(container)).getBlockBlobClient(name);
   try {
     const { etag } = await target.uploadStream(content, BLOCK_BYTES, BLOCKS_AT_ONCE, {
@@ -27,6 +30,8 @@ export async function putBlob(
         blobContentType: contentType,
         blobContentMD5: md5,
         ...(contentDisposition && { blobContentDisposition: contentDisposition }),
+        ...(contentEncoding && { blobContentEncoding: contentEncoding }),
+        ...(contentLanguage && { blobContentLanguage: contentLanguage }),
         ...(cacheControl && { blobCacheControl: cacheControl }),
       },
       metadata: { ...metadata },

@@ -58,6 +58,8 @@ const schema = z.object({
   due: z.string(),
   attempts: z.int(),
   work: z.array(work),
+  /** Since when work of it has been left that should have been done at once; absent when it waits for somebody. */
+  stuckSince: z.optional(z.string()),
 });
 
 export type Task = z.output<typeof schema>;
@@ -86,8 +88,14 @@ export async function deleteTask(requestId: string, id: string): Promise<void> {
   });
 }
 
+interface Postponed {
+  readonly left: readonly Work[];
+  readonly due: Date;
+  readonly stuckSince: string | undefined;
+}
+
 /** Keeps what is left of a task for a later try. A task that was finished meanwhile stays finished. */
-export async function postponeTask(task: Task, left: readonly Work[], due: Date): Promise<void> {
+export async function postponeTask(task: Task, { left, due, stuckSince }: Postponed): Promise<void> {
   await onContainer('requests', async (container) => {
     try {
       await container.item(task.id, task.requestId).replace({
@@ -96,6 +104,7 @@ export async function postponeTask(task: Task, left: readonly Work[], due: Date)
         work: left,
         attempts: task.attempts + 1,
         due: due.toISOString(),
+        stuckSince,
       });
     } catch (error) {
       if (statusOf(error) !== 404) throw error;
@@ -108,7 +117,7 @@ export async function dueTasks(now: Date, limit: number): Promise<Task[]> {
   return onContainer('requests', async (container) => {
     const { resources } = await container.items
       .query({
-        query: `SELECT TOP ${Math.floor(limit)} c.id, c.requestId, c.due, c.attempts, c.work FROM c WHERE c.type = @type AND c.due <= @now`,
+        query: `SELECT TOP ${Math.floor(limit)} c.id, c.requestId, c.due, c.attempts, c.work, c.stuckSince FROM c WHERE c.type = @type AND c.due <= @now`,
         parameters: [
           { name: '@type', value: 'task' },
           { name: '@now', value: now.toISOString() },

@@ -10,21 +10,20 @@ export interface AuditCalls {
 
 const CHECK = 'audit role';
 
-/** May create and read entries of the audit trail, and not change or delete them. Null where the store knows no roles. */
+/** Whoever asks may create and read entries of the audit trail, and not change or delete them. Null where the store knows no roles. */
 export function judgeAuditRole(calls: AuditCalls | null): Finding {
   if (!calls) return unknown(CHECK, 'Not checkable here: a store that is opened with a key knows no roles.');
   const isRefused = (status: number) => status === 403;
   if (isRefused(calls.read) || isRefused(calls.create))
-    return wrong(
+    return unknown(
       CHECK,
-      'This identity may not create and read entries of the audit trail: every change of a request would wait for it.',
-      'Give the app’s identity the role that creates and reads in audit.',
+      'You (not the portal) may not create and read entries of the audit trail (403). The role “Portal: adds to the audit trail and reads it” lets you.',
     );
   if (!isRefused(calls.replace) || !isRefused(calls.delete))
     return wrong(
       CHECK,
-      'This identity may change or delete entries of the audit trail.',
-      'Take that right away if this is the app’s identity; if it is yours, run the doctor as the app.',
+      'You may change or delete entries of the audit trail, which nobody should.',
+      'Take that role away from you, and look who else has it (az cosmosdb sql role assignment list).',
     );
   return right(CHECK, 'Entries of the audit trail can be made and read, and neither changed nor deleted.');
 }

@@ -1,4 +1,5 @@
-import { type Finding, right, wrong } from './finding.ts';
+import { type Finding, right, unknown, wrong } from './finding.ts';
+import { isSignInError } from './isSignInError.ts';
 
 /** How a call to an outside system ended: its HTTP status, or the code of what went wrong before there was one. */
 export type Reached = { readonly status: number } | { readonly code: string };
@@ -9,12 +10,14 @@ interface Subject {
   readonly name: string;
   /** The setting that names where it is. */
   readonly address: string;
-  /** The setting that lets one in, or the role that the identity needs. */
-  readonly entry: string;
+  /** The setting that lets the portal in; or, where whoever runs the doctor asks as themselves, the role that lets them. */
+  readonly entry: { readonly setting: string } | { readonly role: string };
 }
 
-/** An outside system is there and lets the portal in. */
+/** An outside system is there and lets the portal in. What it refuses to a person says nothing about the portal. */
 export function judgeReach({ check, name, address, entry }: Subject, reached: Reached): Finding {
+  const refusal = 'role' in entry ? refusalOfPerson(name, entry.role, reached) : null;
+  if (refusal) return unknown(check, refusal);
   if ('code' in reached) {
     return wrong(
       check,
@@ -24,13 +27,13 @@ export function judgeReach({ check, name, address, entry }: Subject, reached: Re
   }
   const { status } = reached;
   if (status < 400) return right(check, `${name} answers and lets the portal in.`);
-  if (status === 401)
-    return wrong(check, `${name} does not accept the credentials (401).`, `Check ${entry}.`);
-  if (status === 403)
+  if ('setting' in entry && status === 401)
+    return wrong(check, `${name} does not accept the credentials (401).`, `Check ${entry.setting}.`);
+  if ('setting' in entry && status === 403)
     return wrong(
       check,
       `${name} knows who asks and refuses (403).`,
-      `Check ${entry}, and the network rules of the account.`,
+      `Check ${entry.setting}, and the network rules of the account.`,
     );
   if (status === 404)
     return wrong(
@@ -39,4 +42,17 @@ export function judgeReach({ check, name, address, entry }: Subject, reached: Re
       `Check ${address}: is it the right account and database?`,
     );
   return wrong(check, `${name} answers with ${status}.`, `Look at the state of ${name} and try again.`);
+}
+
+/** Why somebody may not look; null when they may, or when it is not they who are the reason. */
+function refusalOfPerson(name: string, role: string, reached: Reached): string | null {
+  if ('code' in reached)
+    return isSignInError(reached.code)
+      ? `${name} was not asked: you are not signed in to Azure. Sign in with az login.`
+      : null;
+  if (reached.status === 401)
+    return `${name} does not accept you (401), which says nothing about the portal. Sign in with az login --tenant.`;
+  if (reached.status === 403)
+    return `You (not the portal) may not look at ${name} (403). The role ${role} lets you, from an address that the account lets in.`;
+  return null;
 }

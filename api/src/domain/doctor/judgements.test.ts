@@ -3,11 +3,14 @@ import { judgeAuditRole } from './judgeAuditRole.ts';
 import { judgeClock } from './judgeClock.ts';
 import { judgeContainer } from './judgeContainer.ts';
 import { judgeCors } from './judgeCors.ts';
+import { judgeHealth } from './judgeHealth.ts';
 import { judgeProduction, type ModeFacts, modeOfKey } from './judgeProduction.ts';
 import { judgeReach } from './judgeReach.ts';
 import { judgeSecrets } from './judgeSecrets.ts';
+import { judgeSettings } from './judgeSettings.ts';
 import { judgeWebhook } from './judgeWebhook.ts';
 import { judgeWebhookEndpoint } from './judgeWebhookEndpoint.ts';
+import { reachedOf } from './reachedOf.ts';
 
 const states = (findings: readonly { state: string }[]) => findings.map(({ state }) => state);
 
@@ -92,8 +95,34 @@ describe('secrets', () => {
   });
 });
 
+describe('the settings', () => {
+  it('are right when each can be read', () => {
+    expect(states(judgeSettings({ faults: [], unresolved: [] }))).toEqual(['right']);
+  });
+
+  it('that refer to a secret that is not there are told apart: without some the API does not start', () => {
+    const faults = [
+      { name: 'SITE_URL', message: 'Invalid URL' },
+      { name: 'CODE_PEPPER', message: 'Invalid input' },
+    ];
+    const found = judgeSettings({ faults, unresolved: ['CODE_PEPPER', 'GOOGLE_CLIENT_SECRET'] });
+    expect(states(found)).toEqual(['wrong', 'wrong', 'wrong']);
+    expect(found.map(({ what }) => what)).toEqual([
+      'SITE_URL is missing or malformed: Invalid URL.',
+      'CODE_PEPPER is a reference to Key Vault and not its secret: the API does not start.',
+      'GOOGLE_CLIENT_SECRET is a reference to Key Vault and not its secret: the API goes on as if it were not set.',
+    ]);
+  });
+});
+
 describe('an outside system', () => {
-  const subject = { check: 'cosmos', name: 'Cosmos DB', address: 'COSMOS_ENDPOINT', entry: 'COSMOS_KEY' };
+  const subject = {
+    check: 'cosmos',
+    name: 'Cosmos DB',
+    address: 'COSMOS_ENDPOINT',
+    entry: { setting: 'COSMOS_KEY' },
+  };
+  const asPerson = { ...subject, entry: { role: 'Reader of Everything' } };
 
   it.each([
     [{ code: 'ENOTFOUND' }, 'does not answer at the address in COSMOS_ENDPOINT', 'COSMOS_ENDPOINT'],
@@ -110,6 +139,49 @@ describe('an outside system', () => {
 
   it('that answers is right', () => {
     expect(judgeReach(subject, { status: 200 }).state).toBe('right');
+    expect(judgeReach(asPerson, { status: 200 }).state).toBe('right');
+  });
+
+  it.each([
+    [{ status: 403 }, 'You (not the portal) may not look at Cosmos DB (403). The role Reader of Everything'],
+    [{ status: 401 }, 'az login --tenant'],
+    [{ code: 'CredentialUnavailableError' }, 'you are not signed in to Azure'],
+    [{ code: 'AggregateAuthenticationError' }, 'you are not signed in to Azure'],
+  ])('that refuses a person with %j says nothing about the portal', (reached, what) => {
+    const found = judgeReach(asPerson, reached);
+    expect(found).toMatchObject({ state: 'unknown', fix: null });
+    expect(found.what).toContain(what);
+  });
+
+  it.each([{ code: 'ENOTFOUND' }, { status: 404 }, { status: 503 }])(
+    'that ended the call of a person with %j is wrong all the same',
+    (reached) => {
+      expect(judgeReach(asPerson, reached)).toEqual(judgeReach(subject, reached));
+    },
+  );
+
+  it.each([
+    [{ statusCode: 403, code: 'AuthorizationPermissionMismatch' }, { status: 403 }],
+    [{ code: 403 }, { status: 403 }],
+    [{ code: 'ENOTFOUND', name: 'RestError' }, { code: 'ENOTFOUND' }],
+    [{ name: 'TimeoutError' }, { code: 'TimeoutError' }],
+    [{ statusCode: 400, name: 'AuthenticationError' }, { code: 'AuthenticationError' }],
+  ])('that failed with %j was reached as %j', (error, reached) => {
+    expect(reachedOf(error)).toEqual(reached);
+  });
+});
+
+describe('the portal itself', () => {
+  it.each([
+    ['right', { status: 200 }, { cosmos: 'up', blob: 'up' }, 'cosmos, blob'],
+    ['wrong', { status: 503 }, { cosmos: 'up', blob: 'down' }, 'does not reach blob'],
+    ['wrong', { status: 500 }, null, 'does not say how it is (500)'],
+    ['unknown', { status: 404 }, null, 'Nothing at SITE_URL'],
+    ['unknown', { code: 'ECONNREFUSED' }, null, 'Nothing at SITE_URL'],
+  ] as const)('is %s when health is %j with %j', (state, reached, parts, what) => {
+    const found = judgeHealth({ reached, parts });
+    expect(found.state).toBe(state);
+    expect(found.what).toContain(what);
   });
 });
 
@@ -159,12 +231,16 @@ describe('the role in the audit trail', () => {
     expect(judgeAuditRole(null).state).toBe('unknown');
   });
 
-  it.each([{ read: 403 }, { create: 403 }, { replace: 404 }, { delete: 404 }])(
-    'is wrong with %j',
-    (other) => {
-      expect(judgeAuditRole({ ...calls, ...other }).state).toBe('wrong');
-    },
-  );
+  it.each([{ replace: 404 }, { delete: 404 }])('is wrong with %j', (other) => {
+    expect(judgeAuditRole({ ...calls, ...other }).state).toBe('wrong');
+  });
+
+  it.each([{ read: 403 }, { create: 403 }])('is unknown to somebody who may not look: %j', (other) => {
+    expect(judgeAuditRole({ ...calls, ...other })).toMatchObject({
+      state: 'unknown',
+      what: expect.stringContaining('You (not the portal)') as string,
+    });
+  });
 });
 
 describe('the clock', () => {

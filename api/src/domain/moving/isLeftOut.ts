@@ -3,12 +3,13 @@ import type { StoredDocument } from './storedDocument.ts';
 /** Accounts' documents that mean nothing elsewhere or later: sessions, counters of calls and wrong codes, sign-ins and restores under way. */
 const PASSING_ACCOUNTS = ['session|', 'rate|', 'attempts|', 'oauth|', 'restore|'];
 
-/** What a backup does not take: documents that live for minutes or hours, and zips, which are made again when asked for. */
+/** What a backup does not take: what lives for minutes or hours, and zips, which are made again when asked for. Told after each backup. */
 export const leftOut = [
   'sessions',
   'counters of calls and of wrong codes',
   'sign-ins with Google or GitHub that are under way',
   'zips of documents (bundles), with the tasks that build them',
+  'messages in queues: mails about accounts that were not sent yet (ask for them again), scan results (a restored upload is scanned again)',
 ] as const;
 
 /** Whether a backup does not take a document. A session that was ended after the backup must not come to life again. */

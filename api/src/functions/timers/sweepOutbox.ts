@@ -1,4 +1,5 @@
 import type { InvocationContext } from '@azure/functions';
+import { longestStuck } from '../../data/requests/longestStuck.ts';
 import { dueTasks } from '../../data/requests/tasks.ts';
 import { logOf } from '../../http/log.ts';
 import { runTask } from '../../workflows/runTask.ts';
@@ -11,8 +12,16 @@ export async function sweepOutbox(context: InvocationContext): Promise<void> {
   const now = new Date();
   const tasks = await dueTasks(now, AT_ONCE);
   await Promise.all(tasks.map((task) => runTask(task, now, log)));
-  // Said each time: an alert hears when it is said no more.
-  log.info('outbox swept', { tasks: tasks.length, lateMs: lateMs(tasks, now) });
+  const stuck = await longestStuck(now);
+  // Said each time: one alert hears when it is said no more, another for how long work has been stuck. Between two tries
+  // of such work up to six hours pass without a line of its own.
+  log.info('outbox swept', {
+    tasks: tasks.length,
+    lateMs: lateMs(tasks, now),
+    stuckMs: stuck ? now.getTime() - Date.parse(stuck.stuckSince) : 0,
+    stuckRequestId: stuck?.requestId,
+    stuckTaskId: stuck?.id,
+  });
 }
 
 /** How long the work that waited longest has been due; 0 when there was none. */

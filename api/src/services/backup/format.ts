@@ -69,6 +69,9 @@ export const blobRecord = z.object({
   contentType: text,
   contentDisposition: text,
   cacheControl: text,
+  // Backups that are older do not say so of their blobs, which had neither.
+  contentEncoding: z._default(text, ''),
+  contentLanguage: z._default(text, ''),
   metadata: z.record(text, text),
   tags: z.record(text, text),
   etag: text,

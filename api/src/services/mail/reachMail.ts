@@ -3,6 +3,7 @@ import { access, constants } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Settings } from '../../config/settings.ts';
 import type { Reached } from '../../domain/doctor/judgeReach.ts';
+import { reachedOf } from '../../domain/doctor/reachedOf.ts';
 
 type Given = Pick<Partial<Settings>, 'MAIL_OUTBOX_DIR' | 'ACS_ENDPOINT'>;
 
@@ -41,7 +42,7 @@ async function reachService(endpoint: string): Promise<Reached> {
     const { token } = await new DefaultAzureCredential().getToken('https://communication.azure.com/.default');
     const { status } = await ask({ authorization: `Bearer ${token}` });
     return { status: status === 404 ? 200 : status };
-  } catch {
-    return { status: 401 };
+  } catch (error) {
+    return reachedOf(error);
   }
 }

@@ -1,5 +1,6 @@
 import type { Settings } from '../../config/settings.ts';
 import type { Reached } from '../../domain/doctor/judgeReach.ts';
+import { reachedOf } from '../../domain/doctor/reachedOf.ts';
 
 type Given = Pick<Partial<Settings>, 'Queues' | 'Queues__queueServiceUri'>;
 
@@ -17,7 +18,6 @@ export async function reachQueues({ Queues, Queues__queueServiceUri }: Given): P
     for await (const _ of (await open()).listQueues()) break;
     return { status: 200 };
   } catch (error) {
-    const { statusCode, code, name } = error as { statusCode?: unknown; code?: unknown; name?: unknown };
-    return typeof statusCode === 'number' ? { status: statusCode } : { code: String(code ?? name) };
+    return reachedOf(error);
   }
 }

@@ -17,9 +17,9 @@ export const checkBlobs = defineCheck({
           'Set BLOB_ENDPOINT to the address of the storage account.',
         ),
       ];
-    const entry = settings.BLOB_CONNECTION_STRING
-      ? 'the key in BLOB_CONNECTION_STRING'
-      : 'the role Storage Blob Data Contributor of this identity';
+    const entryWith = (role: string) =>
+      settings.BLOB_CONNECTION_STRING ? { setting: 'the key in BLOB_CONNECTION_STRING' } : { role };
+    const entry = entryWith('Storage Blob Data Contributor');
     const address = settings.BLOB_CONNECTION_STRING ? 'BLOB_CONNECTION_STRING' : 'BLOB_ENDPOINT';
     const reach = found.containers.map(({ name, reached }): Finding => {
       const isMissing = 'status' in reached && reached.status === 404;
@@ -36,12 +36,22 @@ export const checkBlobs = defineCheck({
     const isReached = reach.some(({ state }) => state === 'right');
     if (!isReached) return reach;
     const signing = judgeReach(
-      { check: 'blob links', name: 'Signing links', address, entry: `${entry} at the account` },
+      {
+        check: 'blob links',
+        name: 'Signing links',
+        address,
+        entry: entryWith('Storage Blob Data Contributor at the account'),
+      },
       found.signing,
+    );
+    const tags = judgeReach(
+      { check: 'blob tags', name: 'Tags of files', address, entry: entryWith('Storage Blob Data Owner') },
+      found.tags,
     );
     return [
       ...reach,
       { ...signing, ...(signing.state === 'right' && { what: 'Links to files can be signed.' }) },
+      { ...tags, ...(tags.state === 'right' && { what: 'Tags of files can be read, as a backup does.' }) },
       ...(await lookAtCors(found.url, settings.SITE_URL)),
     ];
   },

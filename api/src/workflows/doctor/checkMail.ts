@@ -19,11 +19,7 @@ export const checkMail = defineCheck({
     const isFolder = Boolean(settings.MAIL_OUTBOX_DIR);
     const name = isFolder ? 'The folder for mails' : 'Mail (Communication Services)';
     const address = isFolder ? 'MAIL_OUTBOX_DIR' : 'ACS_ENDPOINT';
-    return [
-      judgeReach(
-        { check: 'mail', name, address, entry: 'the role of this identity for sending mail' },
-        reached,
-      ),
-    ];
+    const entry = { role: 'Communication and Email Service Owner' };
+    return [judgeReach({ check: 'mail', name, address, entry }, reached)];
   },
 });

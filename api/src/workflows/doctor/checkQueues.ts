@@ -17,8 +17,8 @@ export const checkQueues = defineCheck({
         ),
       ];
     const [address, entry] = settings.Queues
-      ? (['Queues', 'the key in Queues'] as const)
-      : (['Queues__queueServiceUri', 'the role Storage Queue Data Contributor of this identity'] as const);
+      ? (['Queues', { setting: 'the key in Queues' }] as const)
+      : (['Queues__queueServiceUri', { role: 'Storage Queue Data Reader' }] as const);
     return [judgeReach({ check: 'queues', name: 'Queue Storage', address, entry }, reached)];
   },
 });

@@ -10,7 +10,12 @@ export const checkStripe = defineCheck({
   look: async (settings) => {
     const given = { ...settings, STRIPE_API_BASE: settings.STRIPE_API_BASE };
     const reach = judgeReach(
-      { check: 'stripe', name: 'Stripe', address: 'STRIPE_API_BASE', entry: 'STRIPE_SECRET_KEY' },
+      {
+        check: 'stripe',
+        name: 'Stripe',
+        address: 'STRIPE_API_BASE',
+        entry: { setting: 'STRIPE_SECRET_KEY' },
+      },
       await reachStripe(given),
     );
     if (reach.state !== 'right') return [reach];

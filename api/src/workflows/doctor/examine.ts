@@ -5,6 +5,7 @@ import type { Check, Circumstances } from './check.ts';
 import { checkBlobs } from './checkBlobs.ts';
 import { checkClock } from './checkClock.ts';
 import { checkCosmos } from './checkCosmos.ts';
+import { checkHealth } from './checkHealth.ts';
 import { checkMail } from './checkMail.ts';
 import { checkProduction } from './checkProduction.ts';
 import { checkQueues } from './checkQueues.ts';
@@ -15,6 +16,7 @@ import { checkWebhook } from './checkWebhook.ts';
 const checks: readonly Check[] = [
   checkSecrets,
   checkProduction,
+  checkHealth,
   checkCosmos,
   checkBlobs,
   checkQueues,
@@ -29,7 +31,7 @@ export async function examine(
   environment: Readonly<Record<string, string | undefined>>,
   around: Circumstances,
 ): Promise<Finding[]> {
-  const { readable, faults } = settingsOneByOne(environment);
+  const { readable, faults, unresolved } = settingsOneByOne(environment);
   const found = await Promise.all(
     checks.map(async ({ name, needs, look }): Promise<Finding[]> => {
       const missing = (needs as readonly string[]).filter((setting) => !Object.hasOwn(readable, setting));
@@ -45,5 +47,5 @@ export async function examine(
       ]);
     }),
   );
-  return [...judgeSettings(faults), ...found.flat()];
+  return [...judgeSettings({ faults, unresolved }), ...found.flat()];
 }

@@ -43,11 +43,12 @@ async function keep(
   return patiently(async () => {
     const opened = await openBlob(container, name);
     if (!opened) return null;
-    const { content, size, etag, contentType, contentDisposition, cacheControl } = opened;
+    // Metadata are those of the list, which says their names as they were given.
+    const { content, size, metadata: _, ...headers } = opened;
     const kept = await folder.keepContent(content as AsyncIterable<Buffer>);
     if (kept.size !== size)
       throw new Error(`A blob of ${container} ended after ${kept.size} of ${size} bytes.`);
-    return { name, ...kept, contentType, contentDisposition, cacheControl, metadata, tags, etag };
+    return { name, ...kept, ...headers, metadata, tags };
   });
 }
 

@@ -5,6 +5,7 @@ import { holdsDocuments } from '../../data/moving/documentPages.ts';
 import { beginRestore, endRestore, restoreUnderWay } from '../../data/moving/restoreMark.ts';
 import type { BackupFolder } from '../../services/backup/BackupFolder.ts';
 import { checkBackup } from './checkBackup.ts';
+import type { Difference } from './difference.ts';
 import { inGroups } from './inGroups.ts';
 import {
   blobRecords,
@@ -27,7 +28,7 @@ const partDone = z.object({
   file: z.string(),
   created: z.int(),
   same: z.int(),
-  different: z.array(z.string()),
+  different: z.array(z.object({ subject: z.string(), parts: z.array(z.string()) })),
   expired: z.int(),
 });
 
@@ -46,10 +47,10 @@ export interface RestoreReport {
   readonly same: number;
   readonly expired: number;
   /** What was in the store already with another content, and stayed as it was. */
-  readonly kept: readonly string[];
+  readonly kept: readonly Difference[];
   readonly verified: number;
   /** What is not in the store as it should be. */
-  readonly wrong: readonly string[];
+  readonly wrong: readonly Difference[];
 }
 
 /** Puts a backup into the portal's stores, or goes on where an earlier run ended, and compares the result with the backup. */
@@ -64,7 +65,7 @@ export async function restore({
   const backup = await checkBackup(folder, otherPepper);
   const name = (await restoreUnderWay(backup.sha256)) ?? (await begin(backup.sha256, intoExisting));
   const done = await folder.journal(`restore-${name}.jsonl`, partDone);
-  const blobs = { created: 0, same: 0, different: [] as string[] };
+  const blobs = { created: 0, same: 0, different: [] as Difference[] };
   /** Requests and drafts name the version of an upload that was checked; here it has another ETag. */
   const renewed = new Map<string, string>();
 
@@ -84,14 +85,15 @@ export async function restore({
     expired: sum('expired'),
     kept,
     verified,
-    wrong: wrong.filter((each) => !kept.includes(each)),
+    wrong: wrong.filter(({ subject }) => !kept.some((each) => each.subject === subject)),
   };
 
   async function putBlobs(container: RestoredBlobs): Promise<void> {
     for await (const records of blobRecords(folder, backup, container)) {
       await inGroups(records, BLOBS_AT_ONCE, async (record) => {
-        const { outcome, etag } = await restoreBlob(container, record, folder);
-        if (outcome === 'different') blobs.different.push(`${blobStreams[container]} ${record.name}`);
+        const { outcome, etag, parts } = await restoreBlob(container, record, folder);
+        if (outcome === 'different')
+          blobs.different.push({ subject: `${blobStreams[container]} ${record.name}`, parts });
         else blobs[outcome] += 1;
         if (container === 'quarantine') renewed.set(record.etag, etag);
       });
@@ -103,7 +105,10 @@ export async function restore({
     for await (const { part, lines } of documentLines(folder, backup, container, what)) {
       if (done.entries.some((entry) => entry.file === part.file && entry.what === what)) continue;
       const put = await restoreDocuments(container, lines, renewed, now());
-      const different = put.different.map((id) => `${documentStreams[container]} ${id}`);
+      const different = put.different.map(({ subject, parts }) => ({
+        subject: `${documentStreams[container]} ${subject}`,
+        parts: [...parts],
+      }));
       await done.append({ what, file: part.file, ...put, different });
     }
     say(`${documentStreams[container]}${what === 'tasks' ? ', outbox' : ''}: done`);

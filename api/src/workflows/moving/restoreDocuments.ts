@@ -1,8 +1,10 @@
 import type { ContainerName } from '../../data/containers.ts';
 import { createAll, MOST_IN_BULK, readAll } from '../../data/moving/bulk.ts';
+import { differingFields } from '../../domain/moving/differingParts.ts';
 import { livesOn } from '../../domain/moving/livesOn.ts';
 import { renewEtags } from '../../domain/moving/renewEtags.ts';
 import { type StoredDocument, storedDocument } from '../../domain/moving/storedDocument.ts';
+import { type Difference, MISSING } from './difference.ts';
 import { hashOf } from './documentStream.ts';
 import { inGroups } from './inGroups.ts';
 
@@ -15,7 +17,7 @@ export interface Restored {
   /** That were there already, the same. */
   readonly same: number;
   /** That were there already with another content, and stay as they are. */
-  readonly different: readonly string[];
+  readonly different: readonly Difference[];
   /** Whose time had passed. */
   readonly expired: number;
 }
@@ -30,7 +32,7 @@ export async function restoreDocuments(
   const documents = lines
     .map((line) => documentFor(line, renewed, now))
     .filter((document) => document !== null);
-  const different: string[] = [];
+  const different: Difference[] = [];
   let created = 0;
   await inGroups(inCalls(documents), AT_ONCE, async (some) => {
     const answers = await createAll(name, some);
@@ -39,34 +41,40 @@ export async function restoreDocuments(
     const found = there.length > 0 ? await readAll(name, there) : [];
     for (const [index, document] of there.entries()) {
       const other = found[index];
-      if (other && hashOf(other) !== hashOf(document)) different.push(String(document['id']));
+      if (other && hashOf(other) !== hashOf(document)) different.push(differenceOf(document, other));
     }
   });
   const same = documents.length - created - different.length;
   return { created, same, different, expired: lines.length - documents.length };
 }
 
-/** Documents of a part that are not in the store, and those that are there with another content. */
+/** Documents of a part that are not in the store as they should be. */
 export async function verifyDocuments(
   name: ContainerName,
   lines: readonly string[],
   renewed: ReadonlyMap<string, string>,
   now: Date,
-): Promise<{ right: number; missing: string[]; different: string[] }> {
+): Promise<{ right: number; wrong: Difference[] }> {
   const documents = lines
     .map((line) => documentFor(line, renewed, now))
     .filter((document) => document !== null);
-  const missing: string[] = [];
-  const different: string[] = [];
+  const wrong: Difference[] = [];
   await inGroups(inCalls(documents), AT_ONCE, async (some) => {
     const found = await readAll(name, some);
     for (const [index, document] of some.entries()) {
       const stored = found[index];
-      if (!stored) missing.push(String(document['id']));
-      else if (hashOf(stored) !== hashOf(document)) different.push(String(document['id']));
+      if (!stored) wrong.push({ subject: String(document['id']), parts: [MISSING] });
+      else if (hashOf(stored) !== hashOf(document)) wrong.push(differenceOf(document, stored));
     }
   });
-  return { right: documents.length - missing.length - different.length, missing, different };
+  return { right: documents.length - wrong.length, wrong };
+}
+
+function differenceOf(
+  document: Readonly<Record<string, unknown>>,
+  stored: Readonly<Record<string, unknown>>,
+): Difference {
+  return { subject: String(document['id']), parts: differingFields(document, stored) };
 }
 
 /** Whether a line is work of the outbox, which must not begin before everything else is there. */

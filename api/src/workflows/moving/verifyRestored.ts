@@ -1,5 +1,6 @@
 import type { BackupFolder } from '../../services/backup/BackupFolder.ts';
 import type { Manifest } from '../../services/backup/format.ts';
+import { type Difference, MISSING } from './difference.ts';
 import { inGroups } from './inGroups.ts';
 import { blobRecords, blobsInOrder, documentLines, documentsInOrder } from './linesToRestore.ts';
 import { blobAsStored } from './restoreBlob.ts';
@@ -14,15 +15,15 @@ export async function verifyRestored(
   backup: Manifest,
   renewed: ReadonlyMap<string, string>,
   now: () => Date,
-): Promise<{ readonly verified: number; readonly wrong: readonly string[] }> {
+): Promise<{ readonly verified: number; readonly wrong: readonly Difference[] }> {
   let verified = 0;
-  const wrong: string[] = [];
+  const wrong: Difference[] = [];
   for (const container of documentsInOrder) {
     for await (const { lines } of documentLines(folder, backup, container, 'documents')) {
       const found = await verifyDocuments(container, lines, renewed, now());
       verified += found.right;
-      for (const id of [...found.missing, ...found.different])
-        wrong.push(`${documentStreams[container]} ${id}`);
+      for (const { subject, parts } of found.wrong)
+        wrong.push({ subject: `${documentStreams[container]} ${subject}`, parts });
     }
   }
   for (const container of blobsInOrder) {
@@ -30,7 +31,11 @@ export async function verifyRestored(
       await inGroups(records, BLOBS_AT_ONCE, async (record) => {
         const stored = await blobAsStored(container, record);
         if (stored?.outcome === 'same') verified += 1;
-        else wrong.push(`${blobStreams[container]} ${record.name}`);
+        else
+          wrong.push({
+            subject: `${blobStreams[container]} ${record.name}`,
+            parts: stored?.parts ?? [MISSING],
+          });
       });
     }
   }
