@@ -5,6 +5,7 @@ import { type AuditEvent, type Change, nextVersion, type Work } from '../request
 import type { RequestFile, RequestRoot } from '../request/root.ts';
 import type { Dispute } from './dispute.ts';
 import type { DisputedThing } from './disputedThing.ts';
+import { judgeDispute } from './judgeDispute.ts';
 
 interface Told {
   readonly deed: 'disputed' | 'reopened';
@@ -44,12 +45,24 @@ export function disputeChange(
     };
   }
   const { fileId } = of;
-  const file: RequestFile = changed(root.files[fileId]!);
+  const before = root.files[fileId]!;
+  const file: RequestFile = { ...changed(before), ...givenBack(before, dispute, at) };
   return {
     root: nextVersion(root, { files: { ...root.files, [fileId]: file } }, now),
     event: { kind: `file-${deed}`, at, by, details: { fileId, ...details } },
     work: [{ kind: 'project' }, { kind: 'count-file-payment', fileId }, ...work],
   };
+}
+
+/** The window of a file goes on while it is held back: it opens anew when the file is given back. */
+function givenBack(
+  { intentId, disputes }: RequestFile,
+  dispute: Dispute,
+  windowExtendedAt: string,
+): Partial<RequestFile> {
+  const wasHeld = judgeDispute({ intentId, disputes }).isHeld;
+  const isHeld = judgeDispute({ intentId, disputes: withDispute(disputes, dispute) }).isHeld;
+  return wasHeld && !isHeld && dispute.reopened === null ? { windowExtendedAt } : {};
 }
 
 const unpaid = { paymentState: 'unpaid', paidAt: null, chargeId: null } as const;

@@ -148,6 +148,17 @@ describe('what a dispute means', () => {
     expect(JSON.stringify(told('lost'))).not.toContain('fraudulent');
   });
 
+  it('gives a file back with a window of its own, and no second download', () => {
+    const months = new Date('2026-06-12T09:00:00.000Z');
+    const held = after(holding(), ofFile, 'needs_response');
+    const { root } = recordDispute(held, ofFile, facts({ status: 'won' }), months)!;
+    const file = root.files[ofFile.fileId]!;
+    expect(decideDownload(file, null, months)).toMatchObject({ kind: 'once' });
+    expect(decideDownload(file, { at: paidAt }, months)).toMatchObject({ code: 'already-downloaded' });
+    const asked = after(holding(), ofFile, 'warning_needs_response', 'warning_closed');
+    expect(asked.files[ofFile.fileId]!.windowExtendedAt).toBeNull();
+  });
+
   it('leaves no receipt of what was lost', () => {
     const reader = { isProvider: false };
     const receipts = (status: string) =>

@@ -42,7 +42,7 @@ export function ReleaseNotes({ requestId, file, now }: Props) {
       {release.adminComment && <FileComment>{release.adminComment}</FileComment>}
       <div className={styles.marks}>
         <Mark>{charge ? formatMoney(charge.cents) : t('No charge')}</Mark>
-        {charge && (
+        {charge && release.disputed !== 'lost' && (
           <Mark tone={charge.isPaid ? 'good' : 'attention'}>{charge.isPaid ? t('Paid') : t('Unpaid')}</Mark>
         )}
         {release.disputed && <DisputeMark dispute={{ standing: release.disputed }} />}
