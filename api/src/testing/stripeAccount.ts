@@ -135,6 +135,8 @@ export class StripeAccount {
   moveDispute(id: string, status: DisputeStatus): void {
     const dispute = this.disputeOf(id);
     if (!dispute || dispute.status === status) return;
+    // What was refunded while a bank asked is not asked back.
+    if (dispute.status.startsWith('warning_') && this.keptCents(id) < dispute.amount) return;
     dispute.status = status;
     this.#tell('charge.dispute.closed', id, dispute.id, 'dispute');
   }
