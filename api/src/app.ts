@@ -37,6 +37,11 @@ httpFunction(
   ['GET', 'POST', 'PUT', 'DELETE'],
   () => import('./functions/invoices/manageInvoices.ts'),
 );
+httpFunction(
+  'reopenDisputedPayment',
+  ['POST'],
+  () => import('./functions/payments/reopenDisputedPayment.ts'),
+);
 httpFunction('refundInvoice', ['POST'], () => import('./functions/invoices/refundInvoice.ts'));
 httpFunction('settleInvoice', ['POST'], () => import('./functions/invoices/settleInvoice.ts'));
 httpFunction('updateRequestFiles', ['POST'], () => import('./functions/files/updateRequestFiles.ts'));

@@ -18,6 +18,7 @@ import { listCopyServices } from './endpoints/copyServices.ts';
 import { listDemoFiles } from './endpoints/demoFiles.ts';
 import { dashboardAnalytics } from './endpoints/dashboard.ts';
 import { accountDisclosures } from './endpoints/disclosures.ts';
+import { reopenDisputedPayment } from './endpoints/disputes.ts';
 import { downloadAllStatus, prepareDownloadAll, takeDownloadAll } from './endpoints/downloadAll.ts';
 import { allowAnotherDownload, extendDownloadWindow, updateRequestFiles } from './endpoints/releases.ts';
 import {
@@ -132,6 +133,7 @@ export const endpoints: readonly Operation[] = [
   deleteInvoice,
   settleInvoice,
   refundInvoice,
+  reopenDisputedPayment,
   listFacilities,
   readRequestStatuses,
   addStatus,

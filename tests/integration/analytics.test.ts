@@ -8,6 +8,7 @@ import {
   isOpen,
   type MoneyRequest,
   moneyRequests,
+  paymentsOf,
   seededRandom,
 } from '../support/moneyRequests.ts';
 import { type Portal, startPortal } from '../support/startPortal.ts';
@@ -42,10 +43,22 @@ function bruteForce(isWithin: (instant: string) => boolean) {
     .filter(({ kind, state, at }) => kind === 'staff' && state === 'done' && within(at));
   const sent = invoices.filter(({ sentAt }) => within(sentAt));
   const paid = sent.filter(({ paymentState }) => paymentState === 'paid');
-  const earned = sum(invoices.filter(({ paidAt }) => within(paidAt)).map(({ totalCents }) => totalCents));
+  const earned = sum(invoices.map((one) => one.totalCents * paymentsOf(one).filter(within).length));
+  const lostOf = (things: readonly Pick<MoneyRequest['fee'], 'disputes'>[]) =>
+    sum(
+      things
+        .flatMap(({ disputes }) => disputes.flatMap(({ moves }) => moves))
+        .filter(({ at }) => within(at))
+        .map(({ kind, cents }) => (kind === 'lost' ? cents : -cents)),
+    );
+  const lost = {
+    invoices: lostOf(invoices),
+    files: lostOf(files),
+    fees: lostOf(requests.map(({ fee }) => fee)),
+  };
   const refunded = sum(refunds.map(({ cents }) => cents));
-  const charges = sum(files.filter(({ paidAt }) => within(paidAt)).map(({ cents }) => cents));
-  const fees = 1500 * requests.filter(({ fee }) => within(fee.paidAt)).length;
+  const charges = sum(files.map((one) => one.cents * paymentsOf(one).filter(within).length)) - lost.files;
+  const fees = 1500 * requests.filter(({ fee }) => within(fee.paidAt)).length - lost.fees;
   const opened = requests.filter(({ submittedAt }) => within(submittedAt)).length;
   // Closed twice on one day is closed on that day.
   const closings = requests.flatMap((request) => [
@@ -55,9 +68,11 @@ function bruteForce(isWithin: (instant: string) => boolean) {
         .map((at) => `${request.requestId}${at.slice(0, 10)}`),
     ),
   ]);
-  const revenue = earned - refunded + charges + fees;
+  const earnings = earned - refunded - lost.invoices;
+  const revenue = earnings + charges + fees;
   return {
-    earnings: (earned - refunded) / 100,
+    earnings: earnings / 100,
+    lost: (lost.invoices + lost.files + lost.fees) / 100,
     refunds: refunded / 100,
     files: charges / 100,
     fees: fees / 100,
@@ -74,6 +89,7 @@ function bruteForce(isWithin: (instant: string) => boolean) {
 function toldBy({ invoices, revenue, cases, metadata }: Awaited<ReturnType<typeof ask>>) {
   return {
     earnings: invoices.totalEarnings,
+    lost: revenue.disputesLostTotal,
     refunds: invoices.refundsTotal,
     files: revenue.filesTotal,
     fees: revenue.witnessFeesTotal,

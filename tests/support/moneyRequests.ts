@@ -22,13 +22,30 @@ interface Refund {
   readonly at: string;
 }
 
-interface Invoice {
+interface Dispute {
+  readonly disputeId: string;
+  readonly status: 'needs_response' | 'won' | 'lost';
+  readonly moves: readonly {
+    readonly kind: 'lost' | 'regained';
+    readonly cents: number;
+    readonly at: string;
+  }[];
+  /** Null: not paid for again. */
+  readonly reopened: { readonly at: string; readonly paidAt: string } | null;
+}
+
+interface Paid {
+  /** Null while it is not, or is owed again. */
+  readonly paidAt: string | null;
+  readonly disputes: readonly Dispute[];
+}
+
+interface Invoice extends Paid {
   readonly invoiceId: string;
   readonly totalCents: number;
   readonly isActive: boolean;
   readonly sentAt: string | null;
   readonly paymentState: 'unpaid' | 'clearing' | 'failed' | 'paid';
-  readonly paidAt: string | null;
   readonly refunds: readonly Refund[];
 }
 
@@ -36,14 +53,10 @@ interface Invoice {
 export interface MoneyRequest {
   readonly requestId: string;
   readonly submittedAt: string;
-  readonly fee: { readonly state: 'paid' | 'clearing' | 'failed' | 'waived'; readonly paidAt: string | null };
+  readonly fee: Paid & { readonly state: 'paid' | 'clearing' | 'failed' | 'waived' };
   /** The first is the submission. */
   readonly moves: readonly Move[];
-  readonly files: readonly {
-    readonly fileId: string;
-    readonly cents: number;
-    readonly paidAt: string | null;
-  }[];
+  readonly files: readonly (Paid & { readonly fileId: string; readonly cents: number })[];
   readonly invoices: readonly Invoice[];
 }
 
@@ -73,14 +86,48 @@ export function moneyRequests(count: number, days: number, random: Random): Mone
     cents: 1 + random(5000),
     at: after(paidAt, 60),
   });
+  const aDispute = (paidAt: string, cents: number): Dispute => {
+    const lostAt = after(paidAt, 60);
+    const end = pick(['open', 'won', 'lost', 'lost', 'regained', 'reopened'] as const);
+    const lost = { kind: 'lost', cents, at: lostAt } as const;
+    const moves = end === 'open' || end === 'won' ? [] : [lost];
+    return {
+      disputeId: `du_${hex()}`,
+      status: end === 'open' ? 'needs_response' : end === 'won' || end === 'regained' ? 'won' : 'lost',
+      moves: end === 'regained' ? [lost, { ...lost, kind: 'regained', at: after(lostAt, 30) }] : moves,
+      reopened: end === 'reopened' ? { at: after(lostAt, 10), paidAt } : null,
+    };
+  };
+  /** How something stands that was paid: now and then with a dispute, lost and owed again, or paid again. */
+  const paidOnce = (paidAt: string | null, cents: number): Paid => {
+    if (paidAt === null || random(3) > 0) return { paidAt, disputes: [] };
+    const dispute = aDispute(paidAt, cents);
+    if (!dispute.reopened) return { paidAt, disputes: [dispute] };
+    return { paidAt: random(2) ? after(dispute.reopened.at, 20) : null, disputes: [dispute] };
+  };
+  /** A fee is not paid again. */
+  const feeOf = (paidAt: string | null): Paid => {
+    const { disputes } = paidOnce(paidAt, 1500);
+    return { paidAt, disputes: disputes.map((dispute) => ({ ...dispute, reopened: null })) };
+  };
   const anInvoice = (submittedAt: string): Invoice => {
     const sentAt = random(5) === 0 ? null : after(submittedAt, 40);
     const paymentState = sentAt ? pick(['unpaid', 'clearing', 'failed', 'paid', 'paid'] as const) : 'unpaid';
-    const paidAt = sentAt && paymentState === 'paid' ? after(sentAt, 90) : null;
+    const firstPaidAt = sentAt && paymentState === 'paid' ? after(sentAt, 90) : null;
     const isActive = paymentState === 'paid' || random(4) > 0;
-    const refunds = paidAt ? Array.from({ length: random(3) }, () => aRefund(paidAt)) : [];
+    const refunds = firstPaidAt ? Array.from({ length: random(3) }, () => aRefund(firstPaidAt)) : [];
     const totalCents = 50 + random(90_000);
-    return { invoiceId: `inv_${hex()}`, totalCents, isActive, sentAt, paymentState, paidAt, refunds };
+    const paid = paidOnce(firstPaidAt, totalCents);
+    const isOwed = firstPaidAt !== null && paid.paidAt === null;
+    return {
+      invoiceId: `inv_${hex()}`,
+      totalCents,
+      isActive,
+      sentAt,
+      paymentState: isOwed ? 'unpaid' : paymentState,
+      ...paid,
+      refunds,
+    };
   };
   const movesFrom = (submittedAt: string): Move[] => {
     const moves: Move[] = [{ status: 'pending', at: submittedAt }];
@@ -96,16 +143,21 @@ export function moneyRequests(count: number, days: number, random: Random): Mone
     return {
       requestId: aRequestId(),
       submittedAt,
-      fee: { state, paidAt: state === 'paid' ? after(submittedAt, 5) : null },
+      fee: { state, ...feeOf(state === 'paid' ? after(submittedAt, 5) : null) },
       moves: movesFrom(submittedAt),
       files: Array.from({ length: random(3) }, () => ({
         fileId: `file_${hex()}`,
         cents: 100 + random(9900),
-        paidAt: random(2) ? after(submittedAt, 60) : null,
-      })),
+      })).map((file) => ({ ...file, ...paidOnce(random(2) ? after(submittedAt, 60) : null, file.cents) })),
       invoices: Array.from({ length: random(4) }, () => anInvoice(submittedAt)),
     };
   });
+}
+
+/** When something was paid, each time. */
+export function paymentsOf({ paidAt, disputes }: Paid): string[] {
+  const before = disputes.flatMap(({ reopened }) => (reopened ? [reopened.paidAt] : []));
+  return [...before, ...(paidAt === null ? [] : [paidAt])];
 }
 
 /** When a request was closed, each time. */
@@ -184,7 +236,7 @@ function documentOf({ requestId, submittedAt, fee, moves, files, invoices }: Mon
   });
   return {
     ...root,
-    payment: { intentId: null, amountCents: 1500, ...fee },
+    payment: { intentId: null, amountCents: 1500, ...fee, disputes: fee.disputes.map(disputeOf) },
     history: moves.map((move) => ({ ...move, by: system, byName: 'system', notes: '', isPrivate: false })),
     files: Object.fromEntries(files.map((file) => [file.fileId, fileOf(file)])),
     invoices: Object.fromEntries(
@@ -200,6 +252,7 @@ function documentOf({ requestId, submittedAt, fee, moves, files, invoices }: Mon
           intentId: null,
           chargeId: null,
           settlement: null,
+          disputes: invoice.disputes.map(disputeOf),
           refunds: invoice.refunds.map((refund) => ({
             ...refund,
             intentId: 'pi_1',
@@ -213,7 +266,20 @@ function documentOf({ requestId, submittedAt, fee, moves, files, invoices }: Mon
   };
 }
 
-function fileOf({ fileId, cents, paidAt }: MoneyRequest['files'][number]) {
+function disputeOf(dispute: Dispute) {
+  const { reopened } = dispute;
+  return {
+    ...dispute,
+    intentId: 'pi_1',
+    cents: dispute.moves[0]?.cents ?? 100,
+    reason: 'fraudulent',
+    openedAt: '2024-01-01T00:00:00.000Z',
+    dueBy: null,
+    reopened: reopened && { ...reopened, by: { kind: 'system', id: null } },
+  };
+}
+
+function fileOf({ fileId, cents, paidAt, disputes }: MoneyRequest['files'][number]) {
   return {
     fileId,
     group: 'legal',
@@ -229,5 +295,6 @@ function fileOf({ fileId, cents, paidAt }: MoneyRequest['files'][number]) {
     chargeCents: cents,
     paidAt,
     paymentState: paidAt ? 'paid' : 'unpaid',
+    disputes: disputes.map(disputeOf),
   };
 }

@@ -61,6 +61,12 @@ export class PortalInMemory {
     return task?.work ?? [];
   }
 
+  /** Keeps work for a later try. */
+  putTask({ requestId, taskId }: TaskRef, work: Work): void {
+    const kept = this.tasks.get(`${requestId} ${taskId}`)?.work ?? [];
+    this.tasks.set(`${requestId} ${taskId}`, { requestId, work: [...kept, work] });
+  }
+
   async changeUnsettled(
     intentId: string,
     decide: (kept: UnsettledPayment | null) => UnsettledPayment | null,

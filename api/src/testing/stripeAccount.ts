@@ -19,6 +19,20 @@ interface Refund {
   status: 'pending' | 'succeeded' | 'failed';
 }
 
+interface Dispute {
+  readonly id: string;
+  readonly payment_intent: string;
+  readonly amount: number;
+  readonly reason: string;
+  readonly created: number;
+  readonly evidence_details: { readonly due_by: number | null };
+  status: DisputeStatus;
+}
+
+type DisputeStatus = 'warning_needs_response' | 'warning_closed' | 'needs_response' | 'won' | 'lost';
+
+const withdrawn: readonly DisputeStatus[] = ['needs_response', 'lost'];
+
 interface StripeEvent {
   readonly id: string;
   readonly type: string;
@@ -36,12 +50,13 @@ interface Page {
 export class StripeAccount {
   readonly intents = new Map<string, Intent>();
   readonly refunds: Refund[] = [];
+  readonly disputes: Dispute[] = [];
   /** Oldest first. */
   readonly events: StripeEvent[] = [];
   /** Seconds. */
   now = 0;
   /** Called with each event as it happens. */
-  onEvent: (intentId: string) => void = () => {};
+  onEvent: (intentId: string, isDispute: boolean) => void = () => {};
   /** How a refund begins. */
   refundsBegin: () => Refund['status'] = () => 'succeeded';
   readonly #answers = new Map<string, Refund>();
@@ -103,12 +118,41 @@ export class StripeAccount {
     }
   }
 
+  /** The payer's bank asks for what is left of a payment. */
+  dispute(id: string, status: DisputeStatus): void {
+    const amount = this.keptCents(id);
+    if (amount === 0 || this.disputeOf(id)) return;
+    const about = {
+      reason: 'fraudulent',
+      created: this.now,
+      evidence_details: { due_by: this.now + 86_400 },
+    };
+    const dispute = { id: this.#id('du'), payment_intent: id, amount, status, ...about };
+    this.disputes.push(dispute);
+    this.#tell('charge.dispute.created', id, dispute.id, 'dispute');
+  }
+
+  moveDispute(id: string, status: DisputeStatus): void {
+    const dispute = this.disputeOf(id);
+    if (!dispute || dispute.status === status) return;
+    // What was refunded while a bank asked is not asked back.
+    if (dispute.status.startsWith('warning_') && this.keptCents(id) < dispute.amount) return;
+    dispute.status = status;
+    this.#tell('charge.dispute.closed', id, dispute.id, 'dispute');
+  }
+
+  disputeOf(id: string): Dispute | undefined {
+    return this.disputes.find((dispute) => dispute.payment_intent === id);
+  }
+
   /** What of a payment's money the account still has. */
   keptCents(id: string): number {
     const { status, amount } = this.intents.get(id)!;
     if (status !== 'succeeded') return 0;
     const back = this.refunds.filter((refund) => refund.payment_intent === id && refund.status !== 'failed');
-    return amount - back.reduce((sum, refund) => sum + refund.amount, 0);
+    const dispute = this.disputeOf(id);
+    const takenBack = dispute && withdrawn.includes(dispute.status) ? dispute.amount : 0;
+    return amount - takenBack - back.reduce((sum, refund) => sum + refund.amount, 0);
   }
 
   /** The part of Stripe's SDK that the portal uses, answering with what is so at the time of asking. */
@@ -122,6 +166,11 @@ export class StripeAccount {
         asked: { payment_intent: string; amount?: number; metadata?: Record<string, string> },
         { idempotencyKey }: { idempotencyKey: string },
       ) => ({ ...this.#refund(asked, idempotencyKey) }),
+    },
+    disputes: {
+      list: async ({ payment_intent: id }: { payment_intent: string }) => ({
+        data: this.disputes.filter((dispute) => dispute.payment_intent === id).map((each) => ({ ...each })),
+      }),
     },
     events: {
       list: async ({ created, limit, starting_after: after }: Page) => {
@@ -147,6 +196,13 @@ export class StripeAccount {
   ): Refund {
     const earlier = this.#answers.get(key);
     if (earlier) return earlier;
+    const dispute = this.disputeOf(id);
+    if (dispute && withdrawn.includes(dispute.status)) {
+      throw Object.assign(new Error('charged back'), {
+        type: 'StripeInvalidRequestError',
+        code: 'charge_disputed',
+      });
+    }
     const left = this.keptCents(id);
     if (left === 0 || (amount ?? left) > left) {
       throw Object.assign(new Error('already refunded'), {
@@ -168,13 +224,13 @@ export class StripeAccount {
     return refund;
   }
 
-  #tell(type: string, intentId: string, about?: string): void {
+  #tell(type: string, intentId: string, about?: string, kind = 'refund'): void {
     const object =
       about === undefined
         ? { object: 'payment_intent', id: intentId }
-        : { object: 'refund', id: about, payment_intent: intentId };
+        : { object: kind, id: about, payment_intent: intentId };
     this.events.push({ id: this.#id('evt'), type, created: this.now, data: { object } });
-    this.onEvent(intentId);
+    this.onEvent(intentId, kind === 'dispute');
   }
 
   #id(prefix: string): string {

@@ -1,3 +1,4 @@
+import { isReopened } from '../domain/dispute/judgeDispute.ts';
 import { isGivenBack } from '../domain/invoice/givenBack.ts';
 import type { Invoice } from '../domain/invoice/invoice.ts';
 import { PortalError, unavailable } from '../errors/portalError.ts';
@@ -10,7 +11,7 @@ import { settleIntent } from './settleIntent.ts';
 /** Makes sure that the PaymentIntent of an unpaid invoice can be paid no more. One that was paid, or clears, is recorded, and said to whoever asked. */
 export async function closeInvoicePayment(invoice: Invoice, now: Date, log: Log): Promise<void> {
   const { intentId } = invoice;
-  if (intentId === null || isGivenBack(invoice, intentId)) return;
+  if (intentId === null || isGivenBack(invoice, intentId) || isReopened(invoice, intentId)) return;
   const found = await closed(intentId);
   if (found === 'closed') return;
   await runTasksNow((await settleIntent(intentId, now, log)).left, now, log);

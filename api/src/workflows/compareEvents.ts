@@ -48,17 +48,17 @@ export async function compareEvents(round: ReconciliationRound): Promise<boolean
 function stepsOf(events: readonly PaymentEvent[]): { named: Named[]; at: Date }[] {
   const last = new Map<string, PaymentEvent>();
   for (const event of events) {
-    const { intentId, isRefund } = event;
-    const isRefundSoFar = isRefund || last.get(intentId)?.isRefund === true;
+    const { intentId, isBack } = event;
+    const isBackSoFar = isBack || last.get(intentId)?.isBack === true;
     last.delete(intentId);
-    last.set(intentId, { ...event, isRefund: isRefundSoFar });
+    last.set(intentId, { ...event, isBack: isBackSoFar });
   }
   const inOrder = [...last.values()];
   return Array.from({ length: Math.ceil(inOrder.length / AT_ONCE) }, (_, step) => {
     const some = inOrder.slice(step * AT_ONCE, (step + 1) * AT_ONCE);
-    const named = some.map(({ intentId, isRefund }) => ({
+    const named = some.map(({ intentId, isBack }) => ({
       intentId,
-      withRefunds: isRefund,
+      withRefunds: isBack,
       awaitedBy: null,
     }));
     return { named, at: some.at(-1)!.at };

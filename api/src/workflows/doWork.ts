@@ -19,6 +19,7 @@ import { orderBundle } from './orderBundle.ts';
 import { done, type Outcome } from './outcome.ts';
 import { scanFiles } from './scanFiles.ts';
 import { tellClient } from './tellClient.ts';
+import { tellDispute } from './tellDispute.ts';
 import { tellStaff } from './tellStaff.ts';
 
 const SCAN_WAIT_MS = 20_000;
@@ -61,6 +62,9 @@ export async function doWork(
       return giveBack(stored.value, work, now);
     case 'tell-staff':
       await tellStaff(stored.value, work.updateId, now);
+      return done;
+    case 'tell-dispute':
+      await tellDispute(stored.value, work, now);
       return done;
     case 'mail':
       return tell(stored.value, work, now);

@@ -4,7 +4,7 @@ import { repeatRefund } from '../domain/invoice/repeatRefund.ts';
 import type { Log } from '../http/log.ts';
 import { runTasksNow } from './runTask.ts';
 
-/** Tries once more to give back a payment for which nothing was owed, because somebody asks for it: the portal by itself tries once. */
+/** Tries once more to give back a payment for which nothing was owed, because somebody asks for it: the portal by itself tries a few times. */
 export async function giveBackAgain(
   { intentId, reason, requestId, resolution }: UnsettledPayment,
   author: Parameters<typeof repeatRefund>[2],

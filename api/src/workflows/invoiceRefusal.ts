@@ -20,6 +20,9 @@ const messages: Record<Exclude<InvoiceRefusal, 'no-such-invoice' | 'full' | 'too
   clearing: CLEARING,
   unpaid: 'Only a paid invoice can be refunded.',
   outside: 'This invoice was paid outside the portal. Its money can only be given back there.',
+  disputed:
+    'The payment of this invoice is disputed: its bank has taken the money back. Answer the dispute in Stripe; a refund would give the money away twice.',
+  lost: 'The dispute of this payment was lost: its money is back with the payer already.',
   'too-many-refunds': 'This invoice has too many refunds. Please make further ones in Stripe.',
   'other-refund': 'This refund was asked for already, with another amount.',
 };

@@ -1,6 +1,7 @@
 import { isProvider } from '@portal/contract/catalogues/roles.ts';
 import { contend, done, lost } from '../data/contend.ts';
 import { changeRequest } from '../data/requests/changeRequest.ts';
+import { isReopened } from '../domain/dispute/judgeDispute.ts';
 import { noteFileIntent, type Unpayable, unpayable } from '../domain/request/openFilePayment.ts';
 import { notFound, PortalError } from '../errors/portalError.ts';
 import type { Caller } from '../http/caller.ts';
@@ -17,8 +18,8 @@ const refusals: Record<Exclude<Unpayable, 'no-such-file'>, string> = {
 };
 
 /**
- * The PaymentIntent with which the charge of a file is paid: one at a time, whoever asks and how often. Each cancelled
- * one has one successor. It is noted in the request before its client secret reaches anybody.
+ * The PaymentIntent with which the charge of a file is paid: one at a time, whoever asks and how often. Each that was
+ * cancelled, or lost to a dispute, has one successor. It is noted in the request before its client secret reaches anybody.
  */
 export async function openFilePayment(
   caller: Caller,
@@ -36,7 +37,7 @@ export async function openFilePayment(
     if (!file || refusal === 'no-such-file') throw notFound('File not found');
     if (refusal) throw new PortalError('conflict', refusals[refusal]);
     const from = file.intentId;
-    const open = from === null ? null : await readIntent(from);
+    const open = from === null || isReopened(file, from) ? null : await readIntent(from);
     if (open && open.status !== 'canceled') return done(open);
     // Stripe repeats its first answer to this key, however the PaymentIntent stands by now: it is read again.
     const { id: to } = await createFileIntent({ requestId, fileId, amountCents: file.chargeCents }, from);

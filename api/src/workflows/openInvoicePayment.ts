@@ -1,6 +1,7 @@
 import { isProvider } from '@portal/contract/catalogues/roles.ts';
 import { contend, done, lost } from '../data/contend.ts';
 import { changeRequest } from '../data/requests/changeRequest.ts';
+import { isReopened } from '../domain/dispute/judgeDispute.ts';
 import { isGivenBack } from '../domain/invoice/givenBack.ts';
 import { noteInvoiceIntent, unpayableInvoice } from '../domain/invoice/openInvoicePayment.ts';
 import { notFound, PortalError } from '../errors/portalError.ts';
@@ -15,7 +16,7 @@ const refusals = {
 
 /**
  * The PaymentIntent with which an invoice is paid: one at a time, whoever asks and how often. Each that was
- * cancelled or given back has one successor. It is noted in the request before its client secret reaches anybody.
+ * cancelled, given back or lost to a dispute has one successor. It is noted in the request before its client secret reaches anybody.
  */
 export async function openInvoicePayment(
   caller: Caller,
@@ -33,7 +34,8 @@ export async function openInvoicePayment(
     if (!invoice || refusal === 'no-such-invoice') throw notFound('Invoice not found');
     if (refusal) throw new PortalError('conflict', refusals[refusal]);
     const from = invoice.intentId;
-    const open = from === null || isGivenBack(invoice, from) ? null : await readIntent(from);
+    const isSpent = from !== null && (isGivenBack(invoice, from) || isReopened(invoice, from));
+    const open = from === null || isSpent ? null : await readIntent(from);
     if (open && open.status !== 'canceled') return done(open);
     // Stripe repeats its first answer to this key, however the PaymentIntent stands by now: it is read again.
     const { id: to } = await createInvoiceIntent(

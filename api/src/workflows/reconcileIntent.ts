@@ -1,17 +1,19 @@
 import { recordPaymentEvent } from '../data/audit/recordPaymentEvent.ts';
+import type { IntentFacts } from '../domain/payment/judgeFeeIntent.ts';
 import type { Settlement } from '../domain/payment/settlement.ts';
 import { SYSTEM } from '../domain/request/actor.ts';
 import type { Log } from '../http/log.ts';
 import { readIntent } from '../services/payments/intents.ts';
 import { noteUnsettled } from './noteUnsettled.ts';
 import { runTasksNow } from './runTask.ts';
+import { settleDisputes } from './settleDisputes.ts';
 import { settleReadIntent } from './settleIntent.ts';
 import { settleRefunds } from './settleRefunds.ts';
 
 /** A payment to compare, and why. */
 export interface Named {
   readonly intentId: string;
-  /** Whether what Stripe gave back of it is compared as well. */
+  /** Whether what went back of it, by refunds and disputes, is compared as well. */
   readonly withRefunds: boolean;
   /** The request that waits to hear of it; null where Stripe told of it. */
   readonly awaitedBy: string | null;
@@ -30,23 +32,31 @@ export async function reconcileIntent(named: Named, now: Date, log: Log): Promis
   }
   const payment = await settleReadIntent(intent, now, log);
   await runTasksNow(payment.left, now, log);
-  const refunds =
-    withRefunds && payment.outcome.kind !== 'unsettled' ? await settleRefunds(intent, now) : null;
-  await runTasksNow(refunds?.left ?? [], now, log);
-  const kinds = [payment, refunds].map((each) => each?.outcome.kind);
-  if (kinds.includes('settled')) await tell(intentId, intent.metadata, [payment, refunds], now);
+  const back = withRefunds && payment.outcome.kind !== 'unsettled' ? await settleBack(intent, now, log) : [];
+  const settlements = [payment, ...back];
+  const kinds = settlements.map((each) => each.outcome.kind);
+  if (kinds.includes('settled')) await tell(intentId, intent.metadata, settlements, now);
   if (kinds.includes('unsettled')) return 'unsettled';
   return kinds.includes('settled') ? 'repaired' : 'right';
+}
+
+/** What went back. While a dispute stands on the list, nothing of the payment can be given back. */
+async function settleBack(intent: IntentFacts, now: Date, log: Log): Promise<Settlement[]> {
+  const disputes = await settleDisputes(intent, now);
+  await runTasksNow(disputes.left, now, log);
+  if (disputes.outcome.kind === 'unsettled') return [disputes];
+  const refunds = await settleRefunds(intent, now);
+  await runTasksNow(refunds.left, now, log);
+  return [disputes, refunds];
 }
 
 async function tell(
   intentId: string,
   metadata: Readonly<Record<string, string>>,
-  settlements: readonly (Settlement | null)[],
+  settlements: readonly Settlement[],
   now: Date,
 ): Promise<void> {
-  const request =
-    settlements.flatMap((each) => each?.left ?? [])[0]?.requestId ?? metadata['requestId'] ?? null;
+  const request = settlements.flatMap(({ left }) => left)[0]?.requestId ?? metadata['requestId'] ?? null;
   const of = metadata['kind'] ?? 'unknown';
   await recordPaymentEvent({ kind: 'payment-repaired', by: SYSTEM, details: { intentId, of, request } }, now);
 }

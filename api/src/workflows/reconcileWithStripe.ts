@@ -8,7 +8,7 @@ import type { Log } from '../http/log.ts';
 import { compareEvents } from './compareEvents.ts';
 import { compareOpenPayments } from './compareOpenPayments.ts';
 import { AT_ONCE, Interrupted, ReconciliationRound } from './reconciliationRound.ts';
-import { retryUnsettled } from './retryUnsettled.ts';
+import { retryHourly } from './retryHourly.ts';
 import { faultOf } from '../telemetry/faultOf.ts';
 
 /** So many of those that could not be settled are tried again each time, the one that has waited longest first. */
@@ -65,7 +65,7 @@ async function compareUnsettled(round: ReconciliationRound): Promise<void> {
     const some = new Map(open.slice(from, from + AT_ONCE).map((payment) => [payment.intentId, payment]));
     await round.compare(
       [...some.keys()].map((intentId) => ({ intentId, withRefunds: true, awaitedBy: null })),
-      ({ intentId }, now, log) => retryUnsettled(some.get(intentId)!, now, log),
+      ({ intentId }, now, log) => retryHourly(some.get(intentId)!, now, log),
     );
     await round.save();
   }

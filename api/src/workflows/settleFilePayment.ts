@@ -1,13 +1,16 @@
 import { changeRequest } from '../data/requests/changeRequest.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
+import { givenBackCents } from '../domain/payment/judgeRefunds.ts';
 import type { IntentFacts } from '../domain/payment/judgeFeeIntent.ts';
 import { isIntentOfFile } from '../domain/payment/judgeFileIntent.ts';
 import { nothingNew, settledWith, type Settlement, unsettled } from '../domain/payment/settlement.ts';
 import { recordFilePayment } from '../domain/request/recordFilePayment.ts';
+import type { RequestFile } from '../domain/request/root.ts';
 import type { Log } from '../http/log.ts';
 import { askToVerifyForRequest } from './askForBankVerification.ts';
 import { newsFor } from './newsFor.ts';
 import { refundIntent } from '../services/payments/refundIntent.ts';
+import { refundsOf } from '../services/payments/refundsOf.ts';
 
 /** Records how the payment of a file stands. Money that came for a file that another payment had paid before goes back. */
 export async function settleFilePayment(intent: IntentFacts, now: Date, log: Log): Promise<Settlement> {
@@ -20,6 +23,7 @@ export async function settleFilePayment(intent: IntentFacts, now: Date, log: Log
   await askToVerifyForRequest(stored.value, intent, now);
   const news = await newsFor(known && { ...known, isClearing: known.paymentState === 'clearing' }, intent);
   if (!news) return nothingNew;
+  if (known && (await wasGivenBack(known, intent))) return nothingNew;
   let isPaidTwice = false;
   const { left } = await changeRequest(
     requestId,
@@ -36,4 +40,10 @@ export async function settleFilePayment(intent: IntentFacts, now: Date, log: Log
   if (givenBack === 'before') return nothingNew;
   log.error('second payment of a file refunded', { requestId, fileId, intentId: intent.id });
   return { outcome: { kind: 'settled' }, left };
+}
+
+/** A second payment that went back while the file was paid does not pay it after it was opened for payment again. */
+async function wasGivenBack({ disputes }: RequestFile, { id, amountCents }: IntentFacts): Promise<boolean> {
+  if (!disputes.some(({ reopened }) => reopened !== null)) return false;
+  return givenBackCents(await refundsOf(id)) >= amountCents;
 }

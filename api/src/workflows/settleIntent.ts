@@ -1,7 +1,9 @@
+import { disputeStanding } from '../domain/dispute/disputeStanding.ts';
 import { givenBackCents } from '../domain/payment/judgeRefunds.ts';
 import type { IntentFacts } from '../domain/payment/judgeFeeIntent.ts';
 import { isMoneyTaken, nothingNew, type Settlement, unsettled } from '../domain/payment/settlement.ts';
 import type { Log } from '../http/log.ts';
+import { disputesOf } from '../services/payments/disputesOf.ts';
 import { readIntent } from '../services/payments/intents.ts';
 import { refundsOf } from '../services/payments/refundsOf.ts';
 import { noteUnsettled } from './noteUnsettled.ts';
@@ -15,17 +17,23 @@ export async function settleIntent(intentId: string, now: Date, log: Log): Promi
   return intent ? settleReadIntent(intent, now, log) : nothingNew;
 }
 
-/** The same with what Stripe has just said. Money that cannot be placed, and was not given back, is put down for staff. */
+/** The same with what Stripe has just said. Money that cannot be placed, and did not go back, is put down for staff. */
 export async function settleReadIntent(intent: IntentFacts, now: Date, log: Log): Promise<Settlement> {
   const settlement = await settleKind(intent, now, log);
   const { outcome } = settlement;
   if (outcome.kind !== 'unsettled') return settlement;
   if (!isMoneyTaken(intent)) return nothingNew;
-  if (givenBackCents(await refundsOf(intent.id)) >= intent.amountCents) return nothingNew;
+  if ((await goneCents(intent.id)) >= intent.amountCents) return nothingNew;
   log.error('payment could not be settled', { intentId: intent.id, reason: outcome.reason });
   const { reason, requestId } = outcome;
   await noteUnsettled({ ...intent, intentId: intent.id, reason, requestId }, now);
   return settlement;
+}
+
+/** What went back of a payment, by refunds and by disputes that were lost. */
+async function goneCents(intentId: string): Promise<number> {
+  const lost = (await disputesOf(intentId)).filter((dispute) => disputeStanding(dispute) === 'lost');
+  return lost.reduce((sum, { cents }) => sum + cents, givenBackCents(await refundsOf(intentId)));
 }
 
 async function settleKind(intent: IntentFacts, now: Date, log: Log): Promise<Settlement> {

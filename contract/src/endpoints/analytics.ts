@@ -35,9 +35,11 @@ const recent = <T extends z.ZodMiniType>(value: T) => ({
 const analyticsPoint = z.object({
   /** Hour: UTC ISO instant at which it begins. Day: YYYY-MM-DD. Month: YYYY-MM. Year: YYYY. Cut off at both ends of the period. */
   at: z.string(),
-  /** Paid less refunded; below zero where more was refunded. */
+  /** Paid less refunded and lost; below zero where that was more. */
   invoiceEarnings: dollars,
   refunds: dollars,
+  /** Lost to disputes, less what came back after all; taken from the earnings of its kind. */
+  disputesLost: dollars,
   fileEarnings: dollars,
   witnessFees: dollars,
   opened: z.int(),
@@ -51,7 +53,8 @@ export type AnalyticsPoint = z.output<typeof analyticsPoint>;
 
 /**
  * Earnings and cases. Totals are those of the period or range asked for: of all time without one. Money counts on the
- * day on which it came, and staff's refunds of invoices on the day on which they went.
+ * day on which it came, staff's refunds of invoices on the day on which they went, and what is lost to a dispute on the
+ * day on which it is lost.
  */
 export const analytics = operation({
   function: 'analytics',
@@ -62,7 +65,7 @@ export const analytics = operation({
   query: analyticsQuery,
   data: z.object({
     invoices: z.object({
-      /** Paid less refunded. */
+      /** Paid less refunded and lost to disputes. */
       totalEarnings: dollars,
       earnings: z.object(recent(dollars)),
       refundsTotal: dollars,
@@ -81,6 +84,8 @@ export const analytics = operation({
     revenue: z.object({
       witnessFeesTotal: dollars,
       filesTotal: dollars,
+      /** Lost to disputes of invoices, files and fees, less what came back after all; taken from the earnings already. */
+      disputesLostTotal: dollars,
       breakdown: z.object({ witnessFees: z.object(recent(dollars)), files: z.object(recent(dollars)) }),
     }),
     cases: z.object({

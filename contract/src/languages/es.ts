@@ -9,6 +9,7 @@ import { clientUpdate } from './es/clientUpdate.ts';
 import { configuration } from './es/configuration.ts';
 import { console } from './es/console.ts';
 import { dashboard } from './es/dashboard.ts';
+import { disputes } from './es/disputes.ts';
 import { documents } from './es/documents.ts';
 import { internalRequest } from './es/internalRequest.ts';
 import { invoiceAnswers } from './es/invoiceAnswers.ts';
@@ -57,6 +58,7 @@ export const es: Catalogue = {
   ...configuration,
   ...console,
   ...dashboard,
+  ...disputes,
   ...documents,
   ...internalRequest,
   ...invoiceAnswers,

@@ -9,6 +9,7 @@ import { clientUpdate } from './fr/clientUpdate.ts';
 import { configuration } from './fr/configuration.ts';
 import { console } from './fr/console.ts';
 import { dashboard } from './fr/dashboard.ts';
+import { disputes } from './fr/disputes.ts';
 import { documents } from './fr/documents.ts';
 import { internalRequest } from './fr/internalRequest.ts';
 import { invoiceAnswers } from './fr/invoiceAnswers.ts';
@@ -58,6 +59,7 @@ export const fr: Catalogue = {
   ...configuration,
   ...console,
   ...dashboard,
+  ...disputes,
   ...documents,
   ...internalRequest,
   ...invoiceAnswers,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { disputedPayment, disputeView } from './dispute.ts';
 import { instant, invoiceId, requestId } from './fields.ts';
 import { filePaymentState } from './filePaymentState.ts';
 
@@ -41,6 +42,8 @@ export const invoiceView = z.object({
   /** Given back so far of what was paid. */
   refundedAmount: z.number(),
   lineItems: z.array(invoiceLineView),
+  /** That the payment is disputed, or was lost to a dispute; absent otherwise. */
+  disputed: z.optional(disputedPayment),
 });
 
 export type InvoiceView = z.output<typeof invoiceView>;
@@ -74,6 +77,8 @@ export const staffInvoiceView = z.extend(invoiceView, {
   refunds: z.array(invoiceRefundView),
   /** What can still be given back through Stripe. */
   refundableAmount: z.number(),
+  /** Of its payments, oldest first; absent without any. */
+  disputes: z.optional(z.array(disputeView)),
 });
 
 export type StaffInvoiceView = z.output<typeof staffInvoiceView>;

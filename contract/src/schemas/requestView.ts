@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { disputedPayment } from './dispute.ts';
 import { instant, requestId } from './fields.ts';
 import { filePaymentState } from './filePaymentState.ts';
 import { invoiceView } from './invoice.ts';
@@ -38,6 +39,8 @@ export const fileView = z.object({
       /** `clearing`: a bank works on it; `failed`: it did not go through, and may be tried again. */
       paymentState: filePaymentState,
       chargeAmount: z.number(),
+      /** That the payment is disputed, or was lost to a dispute; absent otherwise. */
+      disputed: z.optional(disputedPayment),
       embargoEnabled: z.boolean(),
       embargoDays: z.int(),
       /** End of an embargo that is still on. */
@@ -78,6 +81,8 @@ export const feeView = z.object({
   paidAt: z.optional(instant),
   /** Where a bank account waits to be verified with which a failed fee is paid again. */
   verificationUrl: z.optional(z.string()),
+  /** That the payment is disputed, or was lost to a dispute; absent otherwise. */
+  disputed: z.optional(disputedPayment),
 });
 
 /** A request as its holder sees it. */

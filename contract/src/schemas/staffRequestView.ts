@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { assignee } from './assignee.ts';
+import { disputeView } from './dispute.ts';
 import { feeView, fileView } from './requestView.ts';
 import { instant, requestId } from './fields.ts';
 import { retentionView } from './retention.ts';
@@ -34,6 +35,8 @@ export const staffFileView = z.extend(fileView, {
   isTaken: z.boolean(),
   /** How long it is kept; absent where that follows the request. */
   retention: z.optional(retentionView),
+  /** Of its payments, oldest first; absent without any. */
+  disputes: z.optional(z.array(disputeView)),
 });
 
 export type StaffFileView = z.output<typeof staffFileView>;
@@ -102,7 +105,10 @@ export const staffRequestView = z.object({
   uploadedFiles: z.array(staffFileView),
   updateRequests: z.array(staffUpdateView),
   statusHistory: z.array(staffHistoryEntry),
-  payment: feeView,
+  payment: z.extend(feeView, {
+    /** Oldest first; absent without any. */
+    disputes: z.optional(z.array(disputeView)),
+  }),
   /** How long its files are kept; absent where that follows the portal. */
   retention: z.optional(retentionView),
   /** Null or absent for a request that is not in the intake queue. */

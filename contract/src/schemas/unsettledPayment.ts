@@ -6,7 +6,9 @@ import { instant, requestId } from './fields.ts';
  * `unknown-kind`: not for anything of the portal. `no-such-request`: for a draft, a request, a file or an invoice that
  * is not kept. `mismatch`: another amount, currency or thing than asked for. `paid-twice`: a fee that another payment
  * paid. `refunded-at-stripe`: given back past the portal. `refund-failed`: Stripe could not give it back.
- * `no-such-payment`: the portal waits for it, and Stripe does not know it. `failed`: it was tried, and did not work.
+ * `no-such-payment`: the portal waits for it, and Stripe does not know it. `disputed`: a bank asks for it back, and has
+ * not decided. `dispute-lost`: it has, and what was paid for is not opened for payment again. `won-after-reopening`: the
+ * money came back after it was. `failed`: it was tried, and did not work.
  */
 export const unsettledReasons = [
   'unknown-kind',
@@ -16,6 +18,9 @@ export const unsettledReasons = [
   'refunded-at-stripe',
   'refund-failed',
   'no-such-payment',
+  'disputed',
+  'dispute-lost',
+  'won-after-reopening',
   'failed',
 ] as const;
 

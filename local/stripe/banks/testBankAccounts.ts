@@ -1,6 +1,7 @@
 /** What happens to a debit, or to the micro-deposits that verify the account first. */
 export type BankOutcome =
   | { kind: 'succeeds' }
+  | { kind: 'returns' }
   | { kind: 'fails'; code: string; message: string }
   | { kind: 'neverSettles' }
   | { kind: 'microdepositsFail' };
@@ -59,8 +60,8 @@ export const testBankAccounts: TestBankAccount[] = [
     number: '000666666661',
     outcome: { kind: 'microdepositsFail' },
   },
-  // The payment succeeds; what happens to it weeks later is not part of the emulator.
-  { token: 'pm_usBankAccount_dispute', number: '000555555559', outcome: { kind: 'succeeds' } },
+  // The payment succeeds and is sent back after that; here at once, not weeks later.
+  { token: 'pm_usBankAccount_dispute', number: '000555555559', outcome: { kind: 'returns' } },
   { token: 'pm_usBankAccount_processing', number: '000000000009', outcome: { kind: 'neverSettles' } },
   {
     token: 'pm_usBankAccount_weeklyLimitExceeded',

@@ -30,6 +30,8 @@ export interface TestCard {
   riskLevel?: 'elevated';
   /** What becomes of a refund that does not simply succeed. */
   refund?: 'pendsFirst' | 'failsLater';
+  /** How a payment with it is disputed as soon as it is made. */
+  dispute?: 'chargeback' | 'inquiry';
 }
 
 export const succeeds = { kind: 'succeeds' } as const;

@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import type { Account } from '../requests/answerApi.ts';
 import type { Store } from '../store/Store.ts';
 import type { Settlements } from '../settlements/Settlements.ts';
 import type { Deliveries } from '../webhooks/Deliveries.ts';
 import { weatherSchema } from '../webhooks/weather.ts';
+import { Transaction } from '../store/Transaction.ts';
+import { disputeControl, setDispute } from './setDispute.ts';
 
 /** How long banks take. At most a week: longer than that no timer of Node.js waits for certain. */
 const bankSchema = z.strictObject({
@@ -20,6 +23,7 @@ const redeliverSchema = z.strictObject({
 });
 
 interface Controlled {
+  account: Account;
   store: Store;
   deliveries: Deliveries;
   settlements: Settlements;
@@ -30,9 +34,9 @@ interface ControlAnswer {
   body: unknown;
 }
 
-/** What tests use to disturb webhooks, to set the pace of banks, and to count. Stripe has nothing like it. */
+/** What tests use to disturb webhooks, to set the pace of banks, to dispute payments, and to count. Stripe has nothing like it. */
 export async function answerControl(
-  { store, deliveries, settlements }: Controlled,
+  { account, store, deliveries, settlements }: Controlled,
   request: { method: string; path: string; body: string },
 ): Promise<ControlAnswer> {
   switch (`${request.method} ${request.path}`) {
@@ -47,6 +51,17 @@ export async function answerControl(
       return parsed(bankSchema, request.body, async ({ settleAfterMs }) => {
         await settlements.setDelay(settleAfterMs);
         return { settleAfterMs };
+      });
+    case 'POST /__test/disputes':
+      return parsed(disputeControl, request.body, async (asked) => {
+        const dispute = await store.exclusively(async () => {
+          const transaction = new Transaction(store, { ...account, requestId: null, idempotencyKey: null });
+          const set = setDispute(transaction, asked);
+          await transaction.commit();
+          return set;
+        });
+        deliveries.wake();
+        return { dispute };
       });
     case 'POST /__test/webhooks/redeliver':
       return parsed(redeliverSchema, request.body, async ({ times, shuffle, paymentIntent }) => {

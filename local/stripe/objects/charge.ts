@@ -46,7 +46,7 @@ export const chargeSchema = z.object({
   currency: z.string(),
   customer: z.null(),
   description: z.string().nullable(),
-  disputed: z.literal(false),
+  disputed: z.boolean(),
   failure_balance_transaction: z.null(),
   failure_code: z.string().nullable(),
   failure_message: z.string().nullable(),

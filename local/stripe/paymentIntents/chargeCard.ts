@@ -1,4 +1,5 @@
 import { APPROVED, addCharge } from './addCharge.ts';
+import { openDispute } from '../disputes/openDispute.ts';
 import type { CardDecline, TestCard } from '../cards/testCard.ts';
 import type { Charge } from '../objects/charge.ts';
 import type { PaymentIntent } from '../objects/paymentIntent.ts';
@@ -23,7 +24,11 @@ export function chargeCard(
     details: { type: 'card', card: checked(paymentMethod.card, testCard, decline) },
     ...(decline ? { failure: decline } : {}),
   });
-  if (!decline) return { intent: succeedPayment(transaction, intent, charge) };
+  if (!decline) {
+    const paid = succeedPayment(transaction, intent, charge);
+    disputeAtOnce(transaction, charge, testCard);
+    return { intent: paid };
+  }
   return failPayment(transaction, intent, 402, {
     charge: charge.id,
     code: decline.code,
@@ -33,6 +38,12 @@ export function chargeCard(
     payment_method: paymentMethod,
     type: 'card_error',
   });
+}
+
+function disputeAtOnce(transaction: Transaction, charge: Charge, { dispute }: TestCard): void {
+  if (!dispute) return;
+  const status = dispute === 'inquiry' ? 'warning_needs_response' : 'needs_response';
+  openDispute(transaction, charge, { amount: charge.amount, reason: 'fraudulent', status });
 }
 
 function approved({ riskLevel }: TestCard): Charge['outcome'] {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { testCardByToken } from '../cards/testCards.ts';
+import { moveDispute } from '../disputes/moveDispute.ts';
 import { expand, integer, mergeMetadata, metadata } from '../form/fields.ts';
 import { parseParameters } from '../form/parseParameters.ts';
 import type { Charge } from '../objects/charge.ts';
@@ -58,7 +59,14 @@ export function createRefund({ form, transaction }: Call): Answer {
   if (delay) transaction.put('settlements', { id: refund.id, sinceMs: Date.now() });
   transaction.emit('refund.created', refund);
   transaction.emit('charge.refunded', left);
+  endInquiry(transaction, left);
   return ok(expandRefund(refund, parameters.expand, transaction));
+}
+
+/** A bank that only asked has nothing more to ask for. */
+function endInquiry(transaction: Transaction, { id, refunded }: Charge): void {
+  const dispute = transaction.list('disputes').find((each) => each.charge === id);
+  if (refunded && dispute?.status.startsWith('warning_')) moveDispute(transaction, dispute, 'warning_closed');
 }
 
 /** Money on its way to a bank account takes days; of the cards, two are made for testing that. */

@@ -1,4 +1,5 @@
 import type { Charge } from '../objects/charge.ts';
+import { isWithdrawn } from '../objects/dispute.ts';
 import type { Transaction } from '../store/Transaction.ts';
 import { invalidRequest, noSuch } from '../StripeError.ts';
 
@@ -18,6 +19,12 @@ export function refundableCharge(transaction: Transaction, named: Named): Charge
   if (!charge.paid) {
     throw invalidRequest(`This Charge (${charge.id}) has not been paid, so it cannot be refunded.`, {
       code: 'charge_not_refundable',
+    });
+  }
+  const disputed = transaction.list('disputes').find((dispute) => dispute.charge === charge.id);
+  if (disputed && isWithdrawn(disputed)) {
+    throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+      code: 'charge_disputed',
     });
   }
   const left = charge.amount - charge.amount_refunded;

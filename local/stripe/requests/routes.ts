@@ -1,5 +1,7 @@
 import { retrieveBalance } from '../balance/retrieveBalance.ts';
 import { retrieveCharge } from '../charges/retrieveCharge.ts';
+import { listDisputes } from '../disputes/listDisputes.ts';
+import { retrieveDispute } from '../disputes/retrieveDispute.ts';
 import { listEvents } from '../events/listEvents.ts';
 import { retrieveEvent } from '../events/retrieveEvent.ts';
 import { authenticatePaymentIntent } from '../paymentIntents/authenticatePaymentIntent.ts';
@@ -53,6 +55,8 @@ const routes: Route[] = [
   { method: 'POST', path: '/v1/refunds', operation: createRefund, ...serverOnly },
   { method: 'GET', path: '/v1/refunds', operation: listRefunds, ...serverOnly },
   { method: 'GET', path: '/v1/refunds/:id', operation: retrieveRefund, ...serverOnly },
+  { method: 'GET', path: '/v1/disputes', operation: listDisputes, ...serverOnly },
+  { method: 'GET', path: '/v1/disputes/:id', operation: retrieveDispute, ...serverOnly },
   { method: 'GET', path: '/v1/events', operation: listEvents, ...serverOnly },
   { method: 'GET', path: '/v1/events/:id', operation: retrieveEvent, ...serverOnly },
   { method: 'GET', path: '/v1/balance', operation: retrieveBalance, ...serverOnly },

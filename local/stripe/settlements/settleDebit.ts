@@ -1,3 +1,4 @@
+import { openDispute } from '../disputes/openDispute.ts';
 import type { PaymentIntent } from '../objects/paymentIntent.ts';
 import { newIdentifier } from '../objects/identifier.ts';
 import { bankOutcomeOf } from '../paymentIntents/confirmWithBankAccount.ts';
@@ -26,6 +27,10 @@ export function settleDebit(transaction: Transaction, intent: PaymentIntent): vo
     };
     transaction.put('charges', paid);
     succeedPayment(transaction, intent, paid);
+    if (outcome.kind === 'returns') {
+      const returned = { amount: paid.amount, reason: 'debit_not_authorized', status: 'lost' } as const;
+      openDispute(transaction, paid, returned);
+    }
     return;
   }
   const { code, message } = outcome;

@@ -25,6 +25,7 @@ export class Store {
       paymentMethods: new Map(),
       charges: new Map(),
       refunds: new Map(),
+      disputes: new Map(),
       hostedPages: new Map(),
       verifications: new Map(),
       settlements: new Map(),

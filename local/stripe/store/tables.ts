@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chargeSchema } from '../objects/charge.ts';
+import { disputeSchema } from '../objects/dispute.ts';
 import { eventSchema } from '../objects/event.ts';
 import { paymentIntentSchema } from '../objects/paymentIntent.ts';
 import { storedPaymentMethodSchema } from '../objects/paymentMethod.ts';
@@ -41,6 +42,7 @@ export const tables = {
   paymentMethods: storedPaymentMethodSchema,
   charges: chargeSchema,
   refunds: refundSchema,
+  disputes: disputeSchema,
   hostedPages: hostedPageSchema,
   verifications: verificationSchema,
   settlements: settlementSchema,

@@ -182,6 +182,10 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     }),
     answers: adminsOnly(404),
   },
+  'POST reopenDisputedPayment': {
+    sends: ({ request: { requestId } }) => ({ body: { requestId, invoiceId: noInvoice } }),
+    answers: { ...staffOnly, staff: 404, admin: 404 },
+  },
   'GET downloadFileAuth': { sends: theFile, answers: fileOfAccount },
   'GET checkFileDownloadAuth': { sends: theFile, answers: fileOfAccount },
   // Nothing was uploaded, and the file is the client's own: what nobody may do is refused before, whatever is sent.

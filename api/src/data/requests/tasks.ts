@@ -1,4 +1,5 @@
 import { missingReasonKeys } from '@portal/contract/catalogues/missingReasons.ts';
+import { disputeStandings } from '@portal/contract/schemas/dispute.ts';
 import * as z from 'zod/mini';
 import { invoiceNews, type Work } from '../../domain/request/change.ts';
 import { onContainer, statusOf } from '../cosmos.ts';
@@ -46,6 +47,11 @@ const work = z.union([
   z.object({ kind: z.literal('refund'), invoiceId: z.string(), refundId: z.string() }),
   z.object({ kind: z.literal('mail'), template: z.literal('updateReceived'), updateId: z.string() }),
   z.object({ kind: z.literal('tell-staff'), updateId: z.string() }),
+  z.object({
+    kind: z.literal('tell-dispute'),
+    disputeId: z.string(),
+    standing: z.enum(disputeStandings),
+  }),
   z.object({ kind: z.literal('finish-draft'), draftId: z.string() }),
   z.object({ kind: z.literal('erase'), fileId: z.string() }),
   z.object({ kind: z.literal('bundle'), bundleId: z.string() }),

@@ -6,14 +6,21 @@ export const factKinds = [
   'invoice-sent',
   'invoice-paid',
   'invoice-sent-paid',
+  'invoice-sent-owed',
   'invoice-refunded',
   'invoice-refund-failed',
+  'fee-lost',
+  'fee-regained',
+  'file-lost',
+  'file-regained',
+  'invoice-lost',
+  'invoice-regained',
 ] as const;
 
 /**
  * Something that happened once and is counted in the hour, day and month in which it happened. `invoice-sent-paid`
  * counts an invoice that was paid at the instant of its sending, so that a range can tell how many of those sent in
- * it are paid.
+ * it are paid; `invoice-sent-owed` one that is owed again, because its payment was lost to a dispute.
  */
 export interface Fact {
   readonly kind: (typeof factKinds)[number];

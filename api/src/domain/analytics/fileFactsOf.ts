@@ -1,12 +1,18 @@
+import { disputeFactsOf } from '../dispute/disputeFactsOf.ts';
+import { paymentsOf } from '../dispute/paymentsOf.ts';
 import type { RequestRoot } from '../request/root.ts';
 import type { Fact } from './fact.ts';
 
-/** That a file was paid for. */
+/** That a file was paid for, and what of that was lost to disputes. */
 export function fileFactsOf(
   { requestId, files }: Pick<RequestRoot, 'requestId' | 'files'>,
   fileId: string,
 ): Fact[] {
   const file = files[fileId];
-  if (!file?.paidAt) return [];
-  return [{ kind: 'file-paid', requestId, of: fileId, at: file.paidAt, amountCents: file.chargeCents }];
+  if (!file) return [];
+  const about = { kind: 'file-paid' as const, requestId, amountCents: file.chargeCents };
+  return [
+    ...paymentsOf(fileId, file).map((payment) => ({ ...about, ...payment })),
+    ...disputeFactsOf(requestId, 'file', file.disputes),
+  ];
 }

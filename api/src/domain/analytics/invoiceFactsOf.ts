@@ -1,3 +1,6 @@
+import type { Dispute } from '../dispute/dispute.ts';
+import { disputeFactsOf } from '../dispute/disputeFactsOf.ts';
+import { paymentsOf } from '../dispute/paymentsOf.ts';
 import type { InvoiceRefund } from '../invoice/invoice.ts';
 import type { RequestRoot } from '../request/root.ts';
 import type { Fact } from './fact.ts';
@@ -9,13 +12,13 @@ export function invoiceFactsOf(
 ): Fact[] {
   const invoice = invoices[invoiceId];
   if (!invoice) return [];
-  const { totalCents: amountCents, sentAt, paymentState, paidAt, refunds } = invoice;
+  const { totalCents: amountCents, sentAt, paymentState, paidAt, refunds, disputes } = invoice;
   const about = { requestId, of: invoiceId, amountCents };
-  const isPaid = paymentState === 'paid' && paidAt !== null;
+  const payments = paymentsOf(invoiceId, { paidAt: paymentState === 'paid' ? paidAt : null, disputes });
   return [
     ...(sentAt === null ? [] : [{ ...about, kind: 'invoice-sent' as const, at: sentAt }]),
-    ...(isPaid ? [{ ...about, kind: 'invoice-paid' as const, at: paidAt }] : []),
-    ...(isPaid && sentAt !== null ? [{ ...about, kind: 'invoice-sent-paid' as const, at: sentAt }] : []),
+    ...payments.map((payment) => ({ ...about, kind: 'invoice-paid' as const, ...payment })),
+    ...(sentAt === null ? [] : sentFacts({ requestId, amountCents, at: sentAt }, payments, disputes)),
     ...refunds.flatMap((refund) =>
       kindsOf(refund).map((kind) => ({
         kind,
@@ -25,6 +28,20 @@ export function invoiceFactsOf(
         amountCents: refund.cents,
       })),
     ),
+    ...disputeFactsOf(requestId, 'invoice', disputes),
+  ];
+}
+
+/** Whether an invoice that was sent is paid by now: each payment says so, and that it was opened again says that it is not. */
+function sentFacts(
+  about: Pick<Fact, 'requestId' | 'amountCents' | 'at'>,
+  payments: readonly { readonly of: string }[],
+  disputes: readonly Dispute[],
+): Fact[] {
+  const lost = disputes.filter(({ reopened }) => reopened !== null);
+  return [
+    ...payments.map(({ of }) => ({ ...about, kind: 'invoice-sent-paid' as const, of })),
+    ...lost.map(({ disputeId }) => ({ ...about, kind: 'invoice-sent-owed' as const, of: disputeId })),
   ];
 }
 

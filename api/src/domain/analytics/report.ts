@@ -52,6 +52,7 @@ export function reportOf({ asked, span, tallyIn, standing }: Known, now: Date): 
     revenue: {
       witnessFeesTotal: dollars(total.feeCents),
       filesTotal: dollars(total.fileCents),
+      disputesLostTotal: dollars(total.lostCents),
       breakdown: {
         witnessFees: recent((tally) => dollars(tally.feeCents)),
         files: recent((tally) => dollars(tally.fileCents)),
@@ -83,6 +84,7 @@ function pointsOf({ unit, slots }: Span, tallyIn: (slot: string) => Tally): Anal
       at,
       invoiceEarnings: dollars(invoiceEarnings(tally)),
       refunds: dollars(tally.refundedCents),
+      disputesLost: dollars(tally.lostCents),
       fileEarnings: dollars(tally.fileCents),
       witnessFees: dollars(tally.feeCents),
       opened: tally.opened,

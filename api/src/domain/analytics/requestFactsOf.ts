@@ -1,8 +1,9 @@
+import { disputeFactsOf } from '../dispute/disputeFactsOf.ts';
 import { closingsOf } from '../request/closingsOf.ts';
 import type { RequestRoot } from '../request/root.ts';
 import type { Fact } from './fact.ts';
 
-/** What is counted of a request itself: that it was opened, each time that it was closed, and that its fee was paid. */
+/** What is counted of a request itself: that it was opened, each time that it was closed, that its fee was paid, and what of that was lost to disputes. */
 export function requestFactsOf(
   root: Pick<RequestRoot, 'requestId' | 'submittedAt' | 'history' | 'payment'>,
 ): Fact[] {
@@ -20,5 +21,6 @@ export function requestFactsOf(
     ...(isPaid
       ? [{ kind: 'fee-paid' as const, requestId, at: payment.paidAt!, amountCents: payment.amountCents }]
       : []),
+    ...disputeFactsOf(requestId, 'fee', payment.disputes),
   ];
 }

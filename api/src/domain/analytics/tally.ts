@@ -10,6 +10,8 @@ export interface Tally {
   readonly fileCents: number;
   readonly invoiceCents: number;
   readonly refundedCents: number;
+  /** Lost to disputes, less what came back after all; it is taken from the earnings of its kind already. */
+  readonly lostCents: number;
   readonly sent: number;
   readonly sentCents: number;
   /** Of those sent in this time, the ones that are paid by now. */
@@ -21,16 +23,18 @@ export function tallyOf(counters: Counters, slot: string): Tally {
   const value = (key: string) => (Object.hasOwn(counters, key) ? counters[key]! : 0);
   const count = (kind: Fact['kind']) => value(tallyKey.count(kind, slot));
   const cents = (kind: Fact['kind']) => value(tallyKey.cents(kind, slot));
+  const lost = (of: 'fee' | 'file' | 'invoice') => cents(`${of}-lost`) - cents(`${of}-regained`);
   return {
     opened: count('opened'),
     closed: count('closed'),
-    feeCents: cents('fee-paid'),
-    fileCents: cents('file-paid'),
-    invoiceCents: cents('invoice-paid'),
+    feeCents: cents('fee-paid') - lost('fee'),
+    fileCents: cents('file-paid') - lost('file'),
+    invoiceCents: cents('invoice-paid') - lost('invoice'),
     refundedCents: cents('invoice-refunded') - cents('invoice-refund-failed'),
+    lostCents: lost('fee') + lost('file') + lost('invoice'),
     sent: count('invoice-sent'),
     sentCents: cents('invoice-sent'),
-    sentPaid: count('invoice-sent-paid'),
+    sentPaid: count('invoice-sent-paid') - count('invoice-sent-owed'),
   };
 }
 
@@ -44,6 +48,7 @@ export function sumOf(tallies: readonly Tally[]): Tally {
     fileCents: sum('fileCents'),
     invoiceCents: sum('invoiceCents'),
     refundedCents: sum('refundedCents'),
+    lostCents: sum('lostCents'),
     sent: sum('sent'),
     sentCents: sum('sentCents'),
     sentPaid: sum('sentPaid'),

@@ -1,4 +1,5 @@
 import { DOWNLOAD_AGAIN_MINUTES, downloadWindow, embargoEndsAt } from '@portal/contract/rules/downloads.ts';
+import { judgeDispute } from '../dispute/judgeDispute.ts';
 import { isShownInline } from './contentDisposition.ts';
 import type { RequestFile } from '../request/root.ts';
 
@@ -11,6 +12,8 @@ export type Refusal =
   | 'scan-pending'
   | 'infected'
   | 'payment-required'
+  | 'payment-disputed'
+  | 'payment-lost'
   | 'embargo'
   | 'window-closed'
   | 'already-downloaded'
@@ -46,12 +49,15 @@ type Facts = Pick<
   | 'embargoDays'
   | 'windowExtendedAt'
 > &
-  Partial<Pick<RequestFile, 'deletedAt'>>;
+  Partial<Pick<RequestFile, 'deletedAt' | 'intentId' | 'disputes'>>;
 
 const refusals: Record<Refusal, string> = {
   'scan-pending': 'This file is still being checked for viruses. Please try again in a moment.',
   infected: 'This file is blocked because it did not pass the virus check.',
   'payment-required': 'This file can be opened once it is paid for.',
+  'payment-disputed': 'The payment of this file is disputed. It can be downloaded once that is settled.',
+  'payment-lost':
+    'The payment of this file was taken back by the bank. Please contact support to pay for it again.',
   embargo: 'This file is not available for download yet.',
   'window-closed':
     'The time to download this file is over. Please contact support to have the window extended.',
@@ -65,7 +71,7 @@ const MINUTE_MS = 60_000;
 /**
  * Nothing that is not clean is opened by anyone. What a client uploaded may be downloaded any time. A file from the
  * legal team: paid for first, after its embargo, and with a charge once in its window; until then it may be looked at
- * when it is free or paid.
+ * when it is free or paid. While a bank has the money of it back, not at all.
  */
 export function decideDownload(file: Facts, claim: Claim | null, now: Date): DownloadDecision {
   if (file.deletedAt) return refuse('deleted');
@@ -76,6 +82,9 @@ export function decideDownload(file: Facts, claim: Claim | null, now: Date): Dow
   const availableAt = embargoEnd && now < embargoEnd ? embargoEnd : undefined;
   const embargo = availableAt ? { availableAt } : {};
   if (file.requiresPayment && file.paidAt === null) return refuse('payment-required', embargo);
+  const { intentId = null, disputes = [] } = file;
+  const { standing, isHeld } = judgeDispute({ intentId, disputes });
+  if (isHeld) return refuse(standing === 'lost' ? 'payment-lost' : 'payment-disputed');
   if (claim) {
     const againUntil = new Date(Date.parse(claim.at) + DOWNLOAD_AGAIN_MINUTES * MINUTE_MS);
     if (now < againUntil) return { kind: 'again', downloadedAt: claim.at, againUntil };

@@ -1,3 +1,4 @@
+import { judgeDispute } from '../dispute/judgeDispute.ts';
 import type { Actor } from '../request/actor.ts';
 import type { RequestRoot } from '../request/root.ts';
 import type { InvoiceRefund } from './invoice.ts';
@@ -28,6 +29,8 @@ export function askRefund(root: RequestRoot, invoiceId: string, wish: Wish, now:
   if (invoice.paymentState !== 'paid') return refuse('unpaid');
   const { intentId } = invoice;
   if (invoice.settlement !== null || intentId === null) return refuse('outside');
+  const { standing, isHeld } = judgeDispute(invoice);
+  if (isHeld) return refuse(standing === 'lost' ? 'lost' : 'disputed');
   if (cents > refundableCents(invoice)) return refuse('too-much');
   if (invoice.refunds.length >= MOST_REFUNDS) return refuse('too-many-refunds');
   const refund: InvoiceRefund = { ...wish, intentId, kind: 'staff', state: 'pending', at: now.toISOString() };

@@ -1,10 +1,12 @@
+import { takenBack } from '../dispute/takenBack.ts';
 import type { RequestRoot } from '../request/root.ts';
 import type { Invoice } from './invoice.ts';
 import { refundableCents } from './invoiceViews.ts';
 
-/** What of a payment was to go back and did not, so that staff have to look into it. */
+/** What of a payment was to go back and did not, so that staff have to look into it. What the bank took back by a dispute need not. */
 export function failedRefundCents({ invoices }: Pick<RequestRoot, 'invoices'>, intentId: string): number {
   return Object.values(invoices)
+    .filter(({ disputes }) => takenBack(disputes, intentId) === null)
     .map((invoice) => automaticCents(invoice, intentId) + staffCents(invoice, intentId))
     .reduce((sum, cents) => sum + cents, 0);
 }

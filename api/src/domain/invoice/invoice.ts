@@ -1,5 +1,6 @@
 import { filePaymentState } from '@portal/contract/schemas/filePaymentState.ts';
 import * as z from 'zod/mini';
+import { dispute } from '../dispute/dispute.ts';
 import { actor } from '../request/actor.ts';
 
 export const invoiceLine = z.object({
@@ -36,7 +37,7 @@ export const invoiceRefund = z.object({
 
 export type InvoiceRefund = z.output<typeof invoiceRefund>;
 
-/** A custom invoice. Once it is paid nothing of it changes but its refunds. */
+/** A custom invoice. Once it is paid nothing of it changes but its refunds and disputes; one that was lost to a dispute may be opened for payment again. */
 export const invoice = z.object({
   invoiceId: z.string(),
   /** INV-YYYY-NNNNNN. */
@@ -63,6 +64,8 @@ export const invoice = z.object({
   ),
   /** Oldest first. */
   refunds: z.array(invoiceRefund),
+  /** Of its payments, oldest first. */
+  disputes: z._default(z.array(dispute), []),
 });
 
 export type Invoice = z.output<typeof invoice>;

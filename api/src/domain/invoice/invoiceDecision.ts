@@ -17,6 +17,9 @@ export type InvoiceRefusal =
   | 'clearing'
   | 'unpaid'
   | 'outside'
+  /** The bank has its money, and gives it back or not: a refund would be a second loss. */
+  | 'disputed'
+  | 'lost'
   | 'too-much'
   | 'too-many-refunds'
   | 'other-refund';

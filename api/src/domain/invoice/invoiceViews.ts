@@ -4,6 +4,8 @@ import type {
   InvoiceView,
   StaffInvoiceView,
 } from '@portal/contract/schemas/invoice.ts';
+import { disputesSeen, disputeTold } from '../dispute/disputeViews.ts';
+import { judgeDispute } from '../dispute/judgeDispute.ts';
 import type { Invoice, InvoiceLine, InvoiceRefund } from './invoice.ts';
 
 /** Whether the client may know of an invoice: it was sent to them, and is active. */
@@ -27,6 +29,7 @@ export function invoiceView(requestId: string, invoice: Invoice): InvoiceView {
     totalAmount: invoice.totalCents / 100,
     refundedAmount: refundedCents(invoice, 'done') / 100,
     lineItems: invoice.lines.map(lineView),
+    ...disputeTold(invoice),
   };
 }
 
@@ -46,19 +49,21 @@ export function staffInvoiceView(requestId: string, invoice: Invoice): StaffInvo
     },
     refunds: invoice.refunds.map(refundView),
     refundableAmount: refundableCents(invoice) / 100,
+    ...disputesSeen(invoice.disputes),
   };
 }
 
-/** What can still be given back through Stripe; zero for an invoice that was not paid there. */
+/** What can still be given back through Stripe; zero for an invoice that was not paid there, and while its money is disputed. */
 export function refundableCents(invoice: Invoice): number {
-  if (invoice.paymentState !== 'paid' || invoice.settlement !== null) return 0;
+  if (invoice.paymentState !== 'paid' || invoice.settlement !== null || judgeDispute(invoice).isHeld)
+    return 0;
   return invoice.totalCents - refundedCents(invoice, 'done', 'pending');
 }
 
-/** What staff have given back in refunds of these states. */
-function refundedCents({ refunds }: Invoice, ...states: InvoiceRefund['state'][]): number {
+/** What staff have given back, in refunds of these states, of the payment that pays it. */
+function refundedCents({ intentId, refunds }: Invoice, ...states: InvoiceRefund['state'][]): number {
   return refunds
-    .filter(({ kind, state }) => kind === 'staff' && states.includes(state))
+    .filter((each) => each.kind === 'staff' && each.intentId === intentId && states.includes(each.state))
     .reduce((sum, { cents }) => sum + cents, 0);
 }
 

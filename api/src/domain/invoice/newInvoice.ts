@@ -39,6 +39,7 @@ export function newInvoice(root: RequestRoot, facts: Facts, now: Date): InvoiceD
     chargeId: null,
     settlement: null,
     refunds: [],
+    disputes: [],
   };
   if (!hasRoom(root, invoice)) return refuse('full');
   const told = { kind: 'invoice-created', by, details: { cents: totalCents } } as const;

@@ -1,3 +1,4 @@
+import { isReopened } from '../dispute/judgeDispute.ts';
 import { isPaymentNews, type PaymentNews } from '../payment/isPaymentNews.ts';
 import { SYSTEM } from '../request/actor.ts';
 import type { Change, Work } from '../request/change.ts';
@@ -25,7 +26,7 @@ export function recordInvoicePayment(
   now: Date,
 ): Change | null {
   const invoice = root.invoices[invoiceId];
-  if (!invoice || isGivenBack(invoice, news.intentId)) return null;
+  if (!invoice || isGivenBack(invoice, news.intentId) || isReopened(invoice, news.intentId)) return null;
   const isOther = invoice.intentId !== news.intentId;
   if (news.state === 'paid') {
     const reason = whyNotOwed(invoice, isOther);

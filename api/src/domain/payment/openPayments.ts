@@ -1,7 +1,9 @@
+import type { Dispute } from '../dispute/dispute.ts';
+import { disputeStanding } from '../dispute/disputeStanding.ts';
 import { failedRefundCents } from '../invoice/failedRefundCents.ts';
 import type { RequestRoot } from '../request/root.ts';
 
-/** The PaymentIntents from which a request still waits to hear: what is not paid yet, and money that is on its way back or could not be given back. */
+/** The PaymentIntents from which a request still waits to hear: what is not paid yet, money that is on its way back or could not be given back, and disputes that are not over. */
 export function openPayments({ payment, files, invoices }: RequestRoot): string[] {
   const open = [
     ...(payment.state === 'clearing' || payment.state === 'failed' ? [payment.intentId] : []),
@@ -16,6 +18,13 @@ export function openPayments({ payment, files, invoices }: RequestRoot): string[
         .filter(({ state, intentId }) => state === 'pending' || failedRefundCents({ invoices }, intentId) > 0)
         .map(({ intentId }) => intentId),
     ),
+    ...[payment, ...Object.values(files), ...Object.values(invoices)].flatMap(awaitedDisputes),
   ];
   return [...new Set(open.filter((intentId) => intentId !== null))];
+}
+
+/** Payments of which a bank has still to say whether it takes them back. */
+function awaitedDisputes({ disputes }: { readonly disputes: readonly Dispute[] }): string[] {
+  const open = disputes.filter((each) => ['inquiry', 'open'].includes(disputeStanding(each)));
+  return open.map(({ intentId }) => intentId);
 }

@@ -60,6 +60,7 @@ describe('an invoice', () => {
     chargeId: 'ch_3',
     settlement: null,
     refunds: [],
+    disputes: [],
   };
   const receiptWith = (changed: Partial<Invoice>, isProvider = false) =>
     receiptOf(aRoot({ invoices: { inv_1: { ...paid, ...changed } } }), 'inv_1', { isProvider });

@@ -1,3 +1,4 @@
+import { type Disputable, judgeDispute } from '../dispute/judgeDispute.ts';
 import type { Invoice } from '../invoice/invoice.ts';
 import { isShownToClient } from '../invoice/invoiceViews.ts';
 import type { RequestRoot } from '../request/root.ts';
@@ -15,22 +16,28 @@ export type Receipt =
   | ({ readonly kind: 'file'; readonly releasedAt: string } & Payment)
   | ({ readonly kind: 'invoice'; readonly invoice: Invoice } & Payment);
 
-/** What can be receipted: the processing fee (`fee`), a file or an invoice, by id. Null unless it is there for the reader and paid. */
+/** What can be receipted: the processing fee (`fee`), a file or an invoice, by id. Null unless it is there for the reader and paid, and stays so: not what was lost to a dispute. */
 export function receiptOf(root: RequestRoot, of: string, reader: { isProvider: boolean }): Receipt | null {
   if (of === 'fee') return receiptOfFee(root);
   const file = root.files[of];
   if (file) {
+    if (isLost(file)) return null;
     const { chargeCents: cents, paidAt, intentId, uploadedAt: releasedAt } = file;
     return paidAt === null ? null : { kind: 'file', cents, paidAt, intentId, releasedAt };
   }
   const invoice = root.invoices[of];
   if (!invoice || !(reader.isProvider || isShownToClient(invoice))) return null;
-  if (invoice.paymentState !== 'paid' || invoice.paidAt === null) return null;
+  if (invoice.paymentState !== 'paid' || invoice.paidAt === null || isLost(invoice)) return null;
   const { totalCents: cents, paidAt, settlement } = invoice;
   return { kind: 'invoice', invoice, cents, paidAt, intentId: settlement ? null : invoice.intentId };
 }
 
 function receiptOfFee({ payment }: RequestRoot): Receipt | null {
   const { state, paidAt, amountCents: cents, intentId } = payment;
+  if (isLost(payment)) return null;
   return state === 'paid' && paidAt !== null ? { kind: 'fee', cents, paidAt, intentId } : null;
+}
+
+function isLost(paid: Disputable): boolean {
+  return judgeDispute(paid).standing === 'lost';
 }

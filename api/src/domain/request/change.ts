@@ -1,4 +1,5 @@
 import type { MissingReason } from '@portal/contract/catalogues/missingReasons.ts';
+import type { DisputeStanding } from '@portal/contract/schemas/dispute.ts';
 import type { Actor } from './actor.ts';
 import type { RequestRoot } from './root.ts';
 
@@ -57,6 +58,8 @@ export type Work =
       readonly missing: readonly MissingReason[];
     }
   | { readonly kind: 'tell-staff'; readonly updateId: string }
+  /** Tells staff that a payment was disputed, or how that stands by then. */
+  | { readonly kind: 'tell-dispute'; readonly disputeId: string; readonly standing: DisputeStanding }
   | { readonly kind: 'finish-draft'; readonly draftId: string }
   /** Deletes the content of a file that the request has written down as deleted. */
   | { readonly kind: 'erase'; readonly fileId: string }
@@ -93,6 +96,11 @@ export interface AuditEvent {
     | 'invoice-payment'
     | 'invoice-settled'
     | 'invoice-refunded'
+    | 'fee-disputed'
+    | 'file-disputed'
+    | 'file-reopened'
+    | 'invoice-disputed'
+    | 'invoice-reopened'
     | 'update-submitted'
     | 'retention-changed'
     | 'files-deleted'

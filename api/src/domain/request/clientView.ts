@@ -1,4 +1,5 @@
 import type { FileView, RequestView } from '@portal/contract/schemas/requestView.ts';
+import { disputeTold } from '../dispute/disputeViews.ts';
 import { type Claim, decideDownload, type DownloadDecision, isViewable } from '../file/decideDownload.ts';
 import { invoiceView, isShownToClient } from '../invoice/invoiceViews.ts';
 import { askedFor } from '../review/reviewView.ts';
@@ -36,6 +37,7 @@ export function clientView(root: RequestRoot, viewing: Viewing): RequestView {
       state: root.payment.state,
       amount: root.payment.amountCents,
       ...(root.payment.paidAt && { paidAt: root.payment.paidAt }),
+      ...disputeTold(root.payment),
       ...(root.payment.verificationUrl && { verificationUrl: root.payment.verificationUrl }),
     },
     updates: root.updates
@@ -94,6 +96,7 @@ function releaseView(file: RequestFile, decision: DownloadDecision): NonNullable
     isPaid: file.paidAt !== null,
     paymentState: file.paymentState,
     chargeAmount: file.chargeCents / 100,
+    ...disputeTold(file),
     embargoEnabled: file.embargoEnabled,
     embargoDays: file.embargoDays,
     ...(decision.kind === 'refuse' &&

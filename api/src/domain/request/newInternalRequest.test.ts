@@ -41,6 +41,7 @@ describe('the first version of a request that staff bring in', () => {
       chargeId: null,
       heldFrom: null,
       verificationUrl: null,
+      disputes: [],
     });
   });
 

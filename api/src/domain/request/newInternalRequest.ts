@@ -58,6 +58,7 @@ export function newInternalRequest(submission: Submission, dueDays: number, now:
       chargeId: null,
       heldFrom: null,
       verificationUrl: null,
+      disputes: [],
     },
     subpoenaApproved: false,
     recordsSaved: false,

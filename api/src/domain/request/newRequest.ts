@@ -56,6 +56,7 @@ export function newRequest(submission: Submission, dueDays: number, now: Date): 
       chargeId: submission.fee.chargeId,
       heldFrom: null,
       verificationUrl: null,
+      disputes: [],
     },
     subpoenaApproved: false,
     recordsSaved: false,

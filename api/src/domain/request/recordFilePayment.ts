@@ -1,3 +1,4 @@
+import { isReopened } from '../dispute/judgeDispute.ts';
 import { isPaymentNews, type PaymentNews } from '../payment/isPaymentNews.ts';
 import { type Change, nextVersion } from './change.ts';
 import { SYSTEM } from './actor.ts';
@@ -17,7 +18,7 @@ export function recordFilePayment(
   now: Date,
 ): FilePaymentDecision {
   const file = root.files[fileId];
-  if (!file) return { kind: 'nothing' };
+  if (!file || isReopened(file, news.intentId)) return { kind: 'nothing' };
   const isOther = file.intentId !== news.intentId;
   if (file.paymentState === 'paid' && isOther && news.state === 'paid') return { kind: 'refund' };
   // Money counts from wherever it comes; anything else is told by the PaymentIntent that is open now.

@@ -3,6 +3,7 @@ import { filePaymentState } from '@portal/contract/schemas/filePaymentState.ts';
 import { scanState } from '@portal/contract/schemas/requestView.ts';
 import { requestSources } from '@portal/contract/schemas/staffRequestView.ts';
 import * as z from 'zod/mini';
+import { dispute } from '../dispute/dispute.ts';
 import { invoice } from '../invoice/invoice.ts';
 import { review } from '../review/review.ts';
 import { actor } from './actor.ts';
@@ -35,6 +36,8 @@ export const requestFile = z.object({
   intentId: z._default(z.nullable(z.string()), null),
   /** The try to charge that `paymentState` speaks of. */
   chargeId: z._default(z.nullable(z.string()), null),
+  /** Of its payments, oldest first. */
+  disputes: z._default(z.array(dispute), []),
   embargoEnabled: z._default(z.boolean(), false),
   embargoDays: z._default(z.int(), 0),
   windowExtendedAt: z._default(z.nullable(z.string()), null),
@@ -83,6 +86,8 @@ export const feePayment = z.object({
   heldFrom: z._default(z.nullable(z.string()), null),
   /** Where a bank account waits to be verified that is to pay a failed fee again; null when none does. */
   verificationUrl: z._default(z.nullable(z.string()), null),
+  /** Oldest first. */
+  disputes: z._default(z.array(dispute), []),
 });
 
 export type FeePayment = z.output<typeof feePayment>;

@@ -2,6 +2,7 @@ import { downloadWindow } from '@portal/contract/rules/downloads.ts';
 import type { Assignee } from '@portal/contract/schemas/assignee.ts';
 import type { RetentionView } from '@portal/contract/schemas/retention.ts';
 import type { StaffFileView, StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import { disputesSeen } from '../dispute/disputeViews.ts';
 import { decideDownload } from '../file/decideDownload.ts';
 import type { DownloadClaim } from '../file/downloadClaims.ts';
 import { reviewView } from '../review/reviewView.ts';
@@ -87,6 +88,7 @@ export function staffView(root: RequestRoot, viewing: StaffViewing): StaffReques
       state: payment.state,
       amount: payment.amountCents,
       ...(payment.paidAt && { paidAt: payment.paidAt }),
+      ...disputesSeen(payment.disputes),
     },
     ...(root.retention && { retention: retentionViewOf(root.retention) }),
   };
@@ -101,6 +103,7 @@ function staffFileView(file: RequestFile, { now, downloads, nameOf }: StaffViewi
     window: windowView(file, now),
     downloads: claims.map(({ at, subject }) => ({ at, by: nameOf(subject) })),
     isTaken: claims.some(({ round }) => round === file.downloadRound),
+    ...disputesSeen(file.disputes),
     ...(file.retention && { retention: retentionViewOf(file.retention) }),
   };
 }

@@ -21,6 +21,7 @@ export function unscannedFile(facts: UploadFacts, group: RequestFile['group']): 
     paymentState: 'unpaid',
     intentId: null,
     chargeId: null,
+    disputes: [],
     embargoEnabled: false,
     embargoDays: 0,
     windowExtendedAt: null,

@@ -20,6 +20,7 @@ export function anInvoice(changed: Partial<Invoice> = {}): Invoice {
     chargeId: null,
     settlement: null,
     refunds: [],
+    disputes: [],
     ...changed,
   };
 }

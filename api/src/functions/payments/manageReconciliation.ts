@@ -10,7 +10,8 @@ import { nameOfUser } from '../../domain/account/nameOfUser.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { giveBackAgain } from '../../workflows/giveBackAgain.ts';
-import { retryUnsettled, resolve } from '../../workflows/retryUnsettled.ts';
+import { resolvePayment } from '../../workflows/resolvePayment.ts';
+import { retryUnsettled } from '../../workflows/retryUnsettled.ts';
 import { signedInUser } from '../../workflows/signedInUser.ts';
 
 const PAGE = 20;
@@ -45,7 +46,7 @@ endpoint(retryUnsettledPayment, async ({ body: { intentId }, caller, now, log })
 endpoint(resolveUnsettledPayment, async ({ body: { intentId, note }, caller, now }) => {
   const user = await signedInUser(caller);
   const by = { kind: user.role, id: user.userId };
-  const resolved = await resolve(intentId, { by, byName: nameOfUser(user), note }, now);
+  const resolved = await resolvePayment(intentId, { by, byName: nameOfUser(user), note }, now);
   if (!resolved) throw notFound('Payment not found');
   return { data: resolved };
 });

@@ -3,10 +3,11 @@ import { rawEndpoint } from '../../http/endpoint.ts';
 import { readText } from '../../http/parse.ts';
 import { readWebhook } from '../../services/payments/readWebhook.ts';
 import { runTasksNow } from '../../workflows/runTask.ts';
+import { settleDisputed } from '../../workflows/settleDisputed.ts';
 import { settleIntent } from '../../workflows/settleIntent.ts';
 import { settleRefund } from '../../workflows/settleRefund.ts';
 
-/** POST /api/payment/webhook: a signed event only says which PaymentIntent or refund to look at; Stripe is asked how it stands. */
+/** POST /api/payment/webhook: a signed event only says which PaymentIntent, refund or dispute to look at; Stripe is asked how it stands. */
 rawEndpoint(paymentWebhook, async ({ request, now, log }) => {
   const event = await readWebhook(
     await readText(request),
@@ -16,5 +17,6 @@ rawEndpoint(paymentWebhook, async ({ request, now, log }) => {
   log.info('webhook', { eventId: event.id, type: event.type });
   if (event.stripeRefundId) await runTasksNow(await settleRefund(event.stripeRefundId, now, log), now, log);
   if (event.intentId) await runTasksNow((await settleIntent(event.intentId, now, log)).left, now, log);
+  if (event.disputedIntentId) await settleDisputed(event.disputedIntentId, now, log);
   return { status: 200, jsonBody: { received: true } };
 });

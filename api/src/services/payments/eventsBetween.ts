@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { onStripe } from './stripeClient.ts';
+import { DISPUTE_EVENTS } from './webhookEvents.ts';
 
 const PAGE = 100;
 
@@ -10,7 +11,7 @@ const PAYMENTS = [
   'payment_intent.payment_failed',
   'payment_intent.canceled',
 ];
-const REFUNDS = ['charge.refunded', 'refund.created', 'refund.updated', 'refund.failed'];
+const BACK = ['charge.refunded', 'refund.created', 'refund.updated', 'refund.failed', ...DISPUTE_EVENTS];
 
 const event = z.object({
   id: z.string(),
@@ -28,7 +29,8 @@ const event = z.object({
 /** That something happened to a payment. How it stands is asked for. */
 export interface PaymentEvent {
   readonly intentId: string;
-  readonly isRefund: boolean;
+  /** That money went back, or is asked back. */
+  readonly isBack: boolean;
   readonly at: Date;
 }
 
@@ -49,7 +51,7 @@ export async function eventsBetween(
       stripe.events.list({
         created,
         limit: PAGE,
-        types: [...PAYMENTS, ...REFUNDS],
+        types: [...PAYMENTS, ...BACK],
         ...(after && { starting_after: after }),
       }),
     );
@@ -62,7 +64,7 @@ export async function eventsBetween(
 }
 
 function paymentEvent({ type, created, data: { object } }: z.output<typeof event>): PaymentEvent[] {
-  const isRefund = REFUNDS.includes(type);
-  const intentId = isRefund ? object.payment_intent : object.id;
-  return intentId ? [{ intentId, isRefund, at: new Date(created * 1000) }] : [];
+  const isBack = BACK.includes(type);
+  const intentId = isBack ? object.payment_intent : object.id;
+  return intentId ? [{ intentId, isBack, at: new Date(created * 1000) }] : [];
 }

@@ -25,6 +25,15 @@ describe('a signed event', () => {
       type: 'payment_intent.succeeded',
       intentId: 'pi_1',
       stripeRefundId: null,
+      disputedIntentId: null,
+    });
+  });
+
+  test('names the payment whose dispute it is about', async () => {
+    const body = anEvent({ object: 'dispute', id: 'du_1', payment_intent: 'pi_1' });
+    expect(await readWebhook(body, signed(body), now)).toMatchObject({
+      intentId: null,
+      disputedIntentId: 'pi_1',
     });
   });
 

@@ -18,6 +18,8 @@ export interface WebhookEvent {
   readonly intentId: string | null;
   /** The refund that the event is about, by Stripe's id, or null likewise. */
   readonly stripeRefundId: string | null;
+  /** The PaymentIntent that was paid and is disputed, or null likewise. */
+  readonly disputedIntentId: string | null;
 }
 
 /** Verifies a webhook's signature over its raw bytes and refuses one that is older than five minutes or from the future. */
@@ -39,5 +41,7 @@ export async function readWebhook(rawBody: string, signature: string, now: Date)
   const { id, type, data } = verified.data;
   const { object } = data;
   const idOf = (kind: string) => (object.object === kind ? (object.id ?? null) : null);
-  return { id, type, intentId: idOf('payment_intent'), stripeRefundId: idOf('refund') };
+  const paid = object.object === 'dispute' ? object['payment_intent'] : null;
+  const disputedIntentId = typeof paid === 'string' ? paid : null;
+  return { id, type, intentId: idOf('payment_intent'), stripeRefundId: idOf('refund'), disputedIntentId };
 }

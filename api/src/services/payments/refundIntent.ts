@@ -15,6 +15,7 @@ export async function refundIntent(intentId: string): Promise<GivenBack> {
       await stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey: `refund:${intentId}` });
       return 'now';
     } catch (error) {
+      if (stripeCodeOf(error) === 'charge_disputed') return 'failed';
       if (stripeCodeOf(error) !== 'charge_already_refunded') throw error;
       return 'before';
     }

@@ -41,13 +41,15 @@ function create(stripe: Stripe, { requestId, refundId, intentId, cents }: Part):
   );
 }
 
-/** Refusals of the moment: another call with the key is under way, too many come at once, or the account holds too little now. */
+/** Refusals of the moment: another call with the key is under way, too many come at once, the account holds too little now, or a dispute is not decided. */
 const passing = new Set([
   'lock_timeout',
   'idempotency_key_in_use',
   'rate_limit',
   'balance_insufficient',
   'insufficient_funds',
+  // Whether it was lost is not known yet.
+  'charge_disputed',
 ]);
 
 /** Whether Stripe would answer the same if it were asked again: there is nothing, or not so much, to give back. */

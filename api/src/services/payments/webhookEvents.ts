@@ -1,3 +1,12 @@
+/** Events about disputes. A bank debit that is sent back after it had succeeded is told of with them as well. */
+export const DISPUTE_EVENTS = [
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+] as const;
+
 /** The events that the webhook needs, as they are registered at Stripe. */
 export const WEBHOOK_EVENTS = [
   'payment_intent.processing',
@@ -9,4 +18,5 @@ export const WEBHOOK_EVENTS = [
   'refund.updated',
   'refund.failed',
   'charge.refund.updated',
+  ...DISPUTE_EVENTS,
 ] as const;

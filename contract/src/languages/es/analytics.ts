@@ -21,20 +21,23 @@ export const analytics: Catalogue = {
   '{{from}} to {{to}}': 'Del {{from}} al {{to}}',
   Earnings: 'Ingresos',
   'Total revenue': 'Ingresos totales',
-  'Invoice earnings, witness fees and file charges of the period together.':
-    'Ingresos por facturas, tarifas de testigo y cargos por archivos del período, en conjunto.',
+  'Invoice earnings, witness fees and file charges of the period together. What is lost to a dispute is taken from each on the day (UTC) of the loss, and added again where it comes back after all.':
+    'Ingresos por facturas, tarifas de procesamiento y cargos por archivos del período en conjunto. Lo que se pierde en una disputa se resta de cada uno el día (UTC) de la pérdida y se vuelve a sumar si al final regresa.',
+  'after refunds, and {{amount}} lost to disputes':
+    'después de reembolsos, y {{amount}} perdidos en disputas',
+  'Lost to disputes': 'Perdido en disputas',
   'after refunds': 'después de reembolsos',
   'Invoice earnings': 'Ingresos por facturas',
-  'Invoices paid in the period, less what staff refunded in it. A payment counts on the day (UTC) on which it arrived, a refund on the day on which it was given.':
-    'Facturas pagadas en el período, menos lo que el personal reembolsó en él. Un pago cuenta el día (UTC) en que llegó; un reembolso, el día en que se concedió.',
+  'Invoices paid in the period, less what staff refunded and what disputes took back in it. A payment counts on the day (UTC) on which it arrived, a refund on the day on which it was given, a lost dispute on the day of the loss.':
+    'Facturas pagadas en el período, menos lo que el personal reembolsó y lo que las disputas se llevaron en él. Un pago cuenta el día (UTC) en que llegó, un reembolso el día en que se hizo y una disputa perdida el día de la pérdida.',
   '{{amount}} refunded': '{{amount}} reembolsados',
   'Witness fees': 'Tarifas de testigo',
-  'The processing fees of requests, on the day (UTC) on which each was paid.':
-    'Las tarifas de procesamiento de las solicitudes, el día (UTC) en que se pagó cada una.',
+  'The processing fees of requests, on the day (UTC) on which each was paid, less those that were lost to disputes, on the day of the loss.':
+    'Las tarifas de procesamiento de las solicitudes, el día (UTC) en que se pagó cada una, menos las que se perdieron en disputas, el día de la pérdida.',
   '{{amount}} for each request': '{{amount}} por solicitud',
   'File charges': 'Cargos por archivos',
-  'What clients paid for released files, on the day (UTC) on which each was paid.':
-    'Lo que los clientes pagaron por archivos publicados, el día (UTC) en que se pagó cada uno.',
+  'What clients paid for released files, on the day (UTC) on which each was paid, less what was lost to disputes, on the day of the loss.':
+    'Lo que los clientes pagaron por archivos publicados, el día (UTC) en que se pagó cada uno, menos lo que se perdió en disputas, el día de la pérdida.',
   'for released files': 'por archivos publicados',
   Invoices: 'Facturas',
   'Invoices sent': 'Facturas enviadas',
@@ -43,8 +46,8 @@ export const analytics: Catalogue = {
   'Paid by now': 'Pagadas hasta ahora',
   'Paid by now: {{paid}}': 'Pagadas hasta ahora: {{paid}}',
   'Payment rate': 'Tasa de pago',
-  'Of the invoices sent to a client in the period, the share that is paid by now, in whole percent.':
-    'De las facturas enviadas a un cliente en el período, la parte que ya está pagada, en porcentaje entero.',
+  'Of the invoices sent to a client in the period, the share that is paid by now, in whole percent. One that is owed again after a lost dispute is not.':
+    'De las facturas enviadas a un cliente en el período, la proporción que ya está pagada, en porcentaje entero. La que se debe de nuevo tras una disputa perdida no lo está.',
   '{{paid}} of {{total}} paid': '{{paid}} de {{total}} pagadas',
   'Average invoice value': 'Valor medio de factura',
   'The mean total of all invoices sent to a client in the period, paid or not.':

@@ -21,20 +21,22 @@ export const analytics: Catalogue = {
   '{{from}} to {{to}}': 'Du {{from}} au {{to}}',
   Earnings: 'Recettes',
   'Total revenue': 'Recettes totales',
-  'Invoice earnings, witness fees and file charges of the period together.':
-    'Recettes des factures, frais de témoin et frais de fichiers de la période, ensemble.',
+  'Invoice earnings, witness fees and file charges of the period together. What is lost to a dispute is taken from each on the day (UTC) of the loss, and added again where it comes back after all.':
+    'Revenus des factures, frais de traitement et frais de fichiers de la période, ensemble. Ce qui est perdu dans un litige est retiré de chacun le jour (UTC) de la perte, et ajouté à nouveau s’il revient finalement.',
+  'after refunds, and {{amount}} lost to disputes': 'après remboursements, et {{amount}} perdus en litiges',
+  'Lost to disputes': 'Perdu en litiges',
   'after refunds': 'après remboursements',
   'Invoice earnings': 'Recettes des factures',
-  'Invoices paid in the period, less what staff refunded in it. A payment counts on the day (UTC) on which it arrived, a refund on the day on which it was given.':
-    'Factures payées pendant la période, moins ce que l’équipe y a remboursé. Un paiement compte le jour (UTC) où il est arrivé, un remboursement le jour où il a été accordé.',
+  'Invoices paid in the period, less what staff refunded and what disputes took back in it. A payment counts on the day (UTC) on which it arrived, a refund on the day on which it was given, a lost dispute on the day of the loss.':
+    'Factures payées pendant la période, moins ce que le personnel a remboursé et ce que des litiges ont repris. Un paiement compte le jour (UTC) de son arrivée, un remboursement le jour où il a été fait, un litige perdu le jour de la perte.',
   '{{amount}} refunded': '{{amount}} remboursés',
   'Witness fees': 'Frais de témoin',
-  'The processing fees of requests, on the day (UTC) on which each was paid.':
-    'Les frais de traitement des demandes, le jour (UTC) où chacun a été payé.',
+  'The processing fees of requests, on the day (UTC) on which each was paid, less those that were lost to disputes, on the day of the loss.':
+    'Les frais de traitement des demandes, le jour (UTC) où chacun a été payé, moins ceux qui ont été perdus en litige, le jour de la perte.',
   '{{amount}} for each request': '{{amount}} par demande',
   'File charges': 'Frais de fichiers',
-  'What clients paid for released files, on the day (UTC) on which each was paid.':
-    'Ce que les clients ont payé pour des fichiers mis à disposition, le jour (UTC) où chacun a été payé.',
+  'What clients paid for released files, on the day (UTC) on which each was paid, less what was lost to disputes, on the day of the loss.':
+    'Ce que les clients ont payé pour des fichiers mis à disposition, le jour (UTC) de chaque paiement, moins ce qui a été perdu en litige, le jour de la perte.',
   'for released files': 'pour des fichiers mis à disposition',
   Invoices: 'Factures',
   'Invoices sent': 'Factures envoyées',
@@ -43,8 +45,8 @@ export const analytics: Catalogue = {
   'Paid by now': 'Payées à ce jour',
   'Paid by now: {{paid}}': 'Payées à ce jour : {{paid}}',
   'Payment rate': 'Taux de paiement',
-  'Of the invoices sent to a client in the period, the share that is paid by now, in whole percent.':
-    'Parmi les factures envoyées à un client pendant la période, la part payée à ce jour, en pourcentage entier.',
+  'Of the invoices sent to a client in the period, the share that is paid by now, in whole percent. One that is owed again after a lost dispute is not.':
+    'Parmi les factures envoyées à un client pendant la période, la part déjà payée, en pourcentage entier. Celle qui est due à nouveau après un litige perdu ne l’est pas.',
   '{{paid}} of {{total}} paid': '{{paid}} payées sur {{total}}',
   'Average invoice value': 'Montant moyen d’une facture',
   'The mean total of all invoices sent to a client in the period, paid or not.':

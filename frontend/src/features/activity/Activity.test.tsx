@@ -86,7 +86,33 @@ describe('an entry', () => {
     [{ ...refund, to: 'done' }, `Refund of $25.50 for invoice ${invoice}: on its way`],
     [{ ...refund, to: 'failed' }, `Refund of $25.50 for invoice ${invoice}: failed`],
   ];
+  const disputed = { kind: 'invoice-disputed', invoice, cents: 2550, actor: system };
+  const disputeCases: [Partial<ActivityEntry>, string][] = [
+    [{ ...disputed, to: 'needs_response' }, `Invoice ${invoice}: the payment of $25.50 is disputed`],
+    [{ ...disputed, to: 'under_review' }, `Invoice ${invoice}: the bank reviews the dispute of $25.50`],
+    [{ ...disputed, to: 'won' }, `Invoice ${invoice}: the dispute of $25.50 was won`],
+    [{ ...disputed, to: 'lost' }, `Invoice ${invoice}: the dispute of $25.50 was lost`],
+    [
+      { ...disputed, to: 'warning_needs_response' },
+      `Invoice ${invoice}: the bank asks about the payment of $25.50`,
+    ],
+    [
+      { ...disputed, to: 'warning_closed' },
+      `Invoice ${invoice}: the bank asks no more about the payment of $25.50`,
+    ],
+    [{ ...disputed, kind: 'fee-disputed', to: 'lost' }, 'Processing fee: the dispute of $25.50 was lost'],
+    [
+      { ...disputed, kind: 'file-disputed', to: 'needs_response', fileNames },
+      'chart.pdf: the payment of $25.50 is disputed',
+    ],
+    [{ kind: 'file-reopened', fileNames, cents: 2550 }, 'Dana Reyes asked for the payment again: chart.pdf'],
+    [
+      { kind: 'invoice-reopened', invoice, cents: 2550 },
+      `Dana Reyes asked for the payment again: Invoice ${invoice}`,
+    ],
+  ];
   const cases: [Partial<ActivityEntry>, string][] = [
+    ...disputeCases,
     [{ kind: 'submitted', actor: holder }, 'Holder of order ID and code submitted the request'],
     [{ kind: 'submitted', files: 2 }, 'Dana Reyes submitted the request, with files: 2'],
     [{ kind: 'fee-payment', actor: system, from: 'clearing', to: 'paid' }, 'The processing fee was paid'],

@@ -24,6 +24,7 @@ export function useCsv(): (report: Report, asked: Asked) => string[] {
       [t('Total revenue'), totalRevenue(report)],
       [t('Invoice earnings'), invoices.totalEarnings],
       [t('Refunds'), invoices.refundsTotal],
+      [t('Lost to disputes'), revenue.disputesLostTotal],
       [t('Witness fees'), revenue.witnessFeesTotal],
       [t('File charges'), revenue.filesTotal],
       [t('Invoices sent'), invoices.allInvoicesCount],

@@ -49,6 +49,25 @@ export function wordsOfReason(reason: UnsettledReason, t: TFunction): Words {
         what: t('Stripe does not know it'),
         todo: t('The request waits for it. Check that the portal uses the right Stripe account.'),
       };
+    case 'disputed':
+      return {
+        what: t('The payer’s bank disputes it'),
+        todo: t(
+          'Answer it in Stripe’s Dashboard, under Disputes, before the evidence is due. Do not refund it.',
+        ),
+      };
+    case 'dispute-lost':
+      return {
+        what: t('Its dispute was lost'),
+        todo: t(
+          'The money is back with the payer. Have it paid for again on the request, or note why it stays so.',
+        ),
+      };
+    case 'won-after-reopening':
+      return {
+        what: t('Its dispute was won after it was opened for payment again'),
+        todo: t('The money is back. If it was paid for again meanwhile, give one of the two back in Stripe.'),
+      };
     case 'failed':
       return {
         what: t('It could not be compared'),

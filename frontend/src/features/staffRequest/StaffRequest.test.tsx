@@ -7,6 +7,7 @@ import { server } from '../../testing/server.ts';
 import '../preview/PreviewDialog.tsx';
 import { aFile } from '../tracker/testing/aRequest.ts';
 import { anEntry, asStaffFile } from './testing/aStaffRequest.ts';
+import { aDispute } from '../disputes/testing/aDispute.ts';
 import { showStaffRequest } from './testing/showStaffRequest.tsx';
 
 const saveFromLink = vi.hoisted(() => vi.fn<(url: string) => void>());
@@ -44,6 +45,17 @@ describe('a request before staff', () => {
     );
     expect(contact.getByRole('link', { name: '(213) 555-0101' })).toHaveAttribute('href', 'tel:2135550101');
     expect(contact.getByText('Not given')).toBeVisible();
+  });
+
+  it('says that its fee is disputed', async () => {
+    const paid = { state: 'paid', amount: 1500, paidAt: '2026-11-02T15:00:00.000Z' } as const;
+    await showStaffRequest({
+      payment: { ...paid, disputed: 'open', disputes: [aDispute({ amount: 15 })] },
+    });
+    const request = cardOf('Request Information');
+    expect(request.getByText('$15.00, payment disputed')).toBeVisible();
+    expect(request.getByText('Dispute of $15.00')).toBeVisible();
+    expect(request.queryByRole('button', { name: /^Ask to pay again/ })).not.toBeInTheDocument();
   });
 
   it('says whom a personal appearance summons', async () => {

@@ -1,3 +1,4 @@
+import { reopenDisputedPayment } from '@portal/contract/endpoints/disputes.ts';
 import { allowAnotherDownload, extendDownloadWindow } from '@portal/contract/endpoints/releases.ts';
 import type { FileView } from '@portal/contract/schemas/requestView.ts';
 import type { StaffFileView } from '@portal/contract/schemas/staffRequestView.ts';
@@ -5,6 +6,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
 import { server } from '../../testing/server.ts';
+import { aDispute } from '../disputes/testing/aDispute.ts';
 import { aFile, aReleasedFile } from '../tracker/testing/aRequest.ts';
 import { anUpdate, asStaffFile } from './testing/aStaffRequest.ts';
 import { showStaffRequest } from './testing/showStaffRequest.tsx';
@@ -51,6 +53,28 @@ describe('a released file', () => {
     expect(card.getByText('No charge')).toBeVisible();
     expect(card.queryByText(/Embargo/)).not.toBeInTheDocument();
     expect(card.queryByRole('button', { name: /Extend|Allow/ })).not.toBeInTheDocument();
+  });
+
+  it('tells a dispute of its payment, and has what was lost paid for again', async () => {
+    const { user, card } = await showReleased(
+      { ...paid, disputed: 'lost' },
+      { disputes: [aDispute({ standing: 'lost', status: 'lost', reason: 'debit_not_authorized' })] },
+    );
+    expect(card.getAllByText('Dispute lost')).toHaveLength(2);
+    expect(
+      card.getByText(/^The debit was not authorized\. .* The money is back with the payer\.$/),
+    ).toBeVisible();
+    const asked: unknown[] = [];
+    server.use(
+      mockOperation(reopenDisputedPayment, ({ body }) => {
+        asked.push(body);
+        return { requestId: body.requestId };
+      }),
+    );
+    await user.click(card.getByRole('button', { name: 'Ask to pay again: chart.pdf' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Ask to pay again' }));
+    expect(await screen.findByText('chart.pdf can be paid for again')).toBeVisible();
+    expect(asked).toMatchObject([{ fileId: chart().fileId }]);
   });
 
   it('tells charge, payment and embargo', async () => {

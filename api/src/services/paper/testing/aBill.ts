@@ -36,6 +36,7 @@ export function aBill(changed: Partial<Invoice> = {}): Invoice {
     chargeId: null,
     settlement: null,
     refunds: [],
+    disputes: [],
     ...changed,
   };
 }

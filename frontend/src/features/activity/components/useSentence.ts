@@ -5,6 +5,7 @@ import { formatDay, formatList } from '../../../lib/format.ts';
 import { useFieldWords } from '../../staffRequest/components/useFieldWords.ts';
 import { kindWords } from '../rules/kindWords.ts';
 import { useActorWords } from './useActorWords.ts';
+import { useDisputeSentence } from './useDisputeSentence.ts';
 import { useInvoiceSentence } from './useInvoiceSentence.ts';
 
 /** Says an entry in words: who did what. A kind that there are no words for is shown by its name. */
@@ -12,6 +13,7 @@ export function useSentence(statuses: readonly StatusDefinition[]): (entry: Acti
   const { t } = useTranslation();
   const actors = useActorWords();
   const invoiceSentence = useInvoiceSentence();
+  const disputeSentence = useDisputeSentence();
   const { labels } = useFieldWords();
   const fieldNames: Readonly<Record<string, string>> = {
     ...labels,
@@ -127,7 +129,11 @@ export function useSentence(statuses: readonly StatusDefinition[]): (entry: Acti
           to: day(entry.to),
         });
       default:
-        return invoiceSentence(entry, who) ?? t('{{who}}: {{event}}', { who, event: kindWords(entry.kind) });
+        return (
+          disputeSentence(entry, who) ??
+          invoiceSentence(entry, who) ??
+          t('{{who}}: {{event}}', { who, event: kindWords(entry.kind) })
+        );
     }
   };
 }

@@ -21,7 +21,7 @@ export function InvoiceFigures({ invoices }: { invoices: Report['invoices'] }) {
       <FigureCard
         label={t('Payment rate')}
         definition={t(
-          'Of the invoices sent to a client in the period, the share that is paid by now, in whole percent.',
+          'Of the invoices sent to a client in the period, the share that is paid by now, in whole percent. One that is owed again after a lost dispute is not.',
         )}
         value={formatShare(invoices.paymentRate, 100)}
       >

@@ -48,6 +48,7 @@ export function PointTable({ series: { unit, points } }: { series: Report['serie
                     <th scope="row">{pointName(point.at, unit)}</th>
                     <td>{formatDollars(point.invoiceEarnings)}</td>
                     <td>{formatDollars(point.refunds)}</td>
+                    <td>{formatDollars(point.disputesLost)}</td>
                     <td>{formatDollars(point.fileEarnings)}</td>
                     <td>{formatDollars(point.witnessFees)}</td>
                     <td>{formatCount(point.opened)}</td>

@@ -50,6 +50,16 @@ const address = () => `${window.location.pathname}${window.location.search}`;
 const period = (name: string) => screen.getByRole('button', { name });
 
 describe('the figures', () => {
+  it('say what was lost to disputes', async () => {
+    const { revenue } = someReport();
+    show(() => someReport({ revenue: { ...revenue, disputesLostTotal: 15 } }));
+    expect(await figure('Total revenue')).toEqual([
+      '$1,070.25',
+      'after refunds, and $15.00 lost to disputes',
+    ]);
+    expect(screen.getByRole('columnheader', { name: 'Lost to disputes', hidden: true })).toBeInTheDocument();
+  });
+
   it('say what was earned, sent, opened and closed', async () => {
     show(() => someReport());
     expect(await figure('Total revenue')).toEqual(['$1,070.25', 'after refunds']);
@@ -181,7 +191,7 @@ describe('the charts', () => {
     });
     expect(
       within(table).getByRole('row', {
-        name: 'November 19, 2026 $1,200.50 $0.00 $0.00 $45.00 3 0 4 3 75%',
+        name: 'November 19, 2026 $1,200.50 $0.00 $0.00 $0.00 $45.00 3 0 4 3 75%',
         hidden: true,
       }),
     ).toBeInTheDocument();
@@ -303,8 +313,8 @@ describe('the export', () => {
     expect(lines).toContain('Total revenue,1070.25');
     expect(lines).toContain('Pending amount,350.5');
     expect(lines).toContain('Invoice earnings,-200.25,1000.25,1000.25,1000.25');
-    expect(lines).toContain('2026-11-19,1200.5,0,0,45,3,0,4,3,75');
-    expect(lines).toContain('2026-11-21,-200.25,200.25,25,0,0,2,0,0,');
+    expect(lines).toContain('2026-11-19,1200.5,0,0,0,45,3,0,4,3,75');
+    expect(lines).toContain('2026-11-21,-200.25,200.25,0,25,0,0,2,0,0,');
   });
 });
 

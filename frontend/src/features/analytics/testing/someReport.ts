@@ -7,6 +7,7 @@ export function aPoint(at: string, facts: Partial<AnalyticsPoint> = {}): Analyti
     at,
     invoiceEarnings: 0,
     refunds: 0,
+    disputesLost: 0,
     fileEarnings: 0,
     witnessFees: 0,
     opened: 0,
@@ -46,6 +47,7 @@ export function someReport(facts: Partial<Report> = {}): Report {
     revenue: {
       witnessFeesTotal: 45,
       filesTotal: 25,
+      disputesLostTotal: 0,
       breakdown: {
         witnessFees: { last24h: 0, last7days: 45, last30days: 45 },
         files: { last24h: 25, last7days: 25, last30days: 25 },
@@ -81,7 +83,12 @@ export function noReport(): Report {
       allInvoicesCount: 0,
       paymentRate: 0,
     },
-    revenue: { witnessFeesTotal: 0, filesTotal: 0, breakdown: { witnessFees: none, files: none } },
+    revenue: {
+      witnessFeesTotal: 0,
+      filesTotal: 0,
+      disputesLostTotal: 0,
+      breakdown: { witnessFees: none, files: none },
+    },
     cases: { opened: { ...none, total: 0 }, closed: { ...none, total: 0 } },
     metadata: {
       dateRange: { startDate: null, endDate: null, hasCustomRange: false },

@@ -5,6 +5,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { formatMoney } from '../../../lib/format.ts';
+import { DisputeMark } from '../../disputes/DisputeMark.tsx';
+import { DisputeNotes } from '../../disputes/DisputeNotes.tsx';
 import { Mark } from '../../staffRequest/components/Mark.tsx';
 import { centsIn } from '../rules/centsIn.ts';
 import { offeredActions } from '../rules/offeredActions.ts';
@@ -49,6 +51,7 @@ export function InvoiceRow({ invoice, isAdmin, onEdit }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const id = useId();
+  const { requestId, invoiceId } = invoice;
   const actions = offeredActions(invoice, isAdmin);
   const isClearing = !invoice.isPaid && invoice.paymentState === 'clearing';
   return (
@@ -60,6 +63,7 @@ export function InvoiceRow({ invoice, isAdmin, onEdit }: Props) {
           </h3>
           <StatusBadge status={staffBadgeOf(invoice)} statuses={staffBadges} />
           <RefundedMark invoice={invoice} />
+          {invoice.disputed && <DisputeMark dispute={{ standing: invoice.disputed }} />}
           {isClearing && <Mark tone="attention">{t('Bank payment clearing')}</Mark>}
           {!invoice.isPaid && invoice.paymentState === 'failed' && (
             <Mark tone="attention">{t('Bank payment failed')}</Mark>
@@ -79,6 +83,10 @@ export function InvoiceRow({ invoice, isAdmin, onEdit }: Props) {
         </p>
       )}
       <PaymentNotes invoice={invoice} />
+      <DisputeNotes
+        disputes={invoice.disputes}
+        thing={{ requestId, invoiceId, name: invoice.invoiceNumber }}
+      />
       <InvoiceLines invoice={invoice} />
       <InvoiceActions invoice={invoice} actions={actions} onEdit={onEdit} />
     </li>

@@ -19,6 +19,8 @@ describe('what is offered', () => {
     ],
     ['a paid one', aPaidInvoice(), ['receipt'], ['refund']],
     ['a paid one that is inactive', aPaidInvoice({ isActive: false }), ['receipt'], ['refund']],
+    ['a disputed one', aPaidInvoice({ refundableAmount: 0, disputed: 'open' }), ['receipt'], []],
+    ['one whose payment was lost', aPaidInvoice({ refundableAmount: 0, disputed: 'lost' }), [], []],
     ['one that was given back', aPaidInvoice({ refundableAmount: 0 }), ['receipt'], []],
   ])('for %s', (_what, invoice, forStaff, moreForAdmins) => {
     expect(offeredActions(invoice, false).toSorted()).toEqual(forStaff.toSorted());

@@ -53,6 +53,17 @@ function open(role: 'client' | 'staff' | 'admin' = 'admin') {
 }
 
 describe('the page of payments', () => {
+  it.each([
+    ['disputed', 'The payer’s bank disputes it', /^Answer it in Stripe’s Dashboard/],
+    ['dispute-lost', 'Its dispute was lost', /^The money is back with the payer\./],
+    ['won-after-reopening', /^Its dispute was won after/, /^The money is back\./],
+  ] as const)('says of a payment that is %s what is to be done', async (reason, what, todo) => {
+    answerList({ payments: [{ ...payment, reason }], lastRun: run });
+    open('staff');
+    expect(await screen.findByRole('heading', { name: what })).toBeVisible();
+    expect(screen.getByText(todo)).toBeVisible();
+  });
+
   it('says what is wrong with a payment and what to do, and leads to its request', async () => {
     answerList({ payments: [payment], lastRun: run });
     open('staff');

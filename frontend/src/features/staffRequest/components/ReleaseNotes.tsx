@@ -3,6 +3,8 @@ import type { StaffFileView } from '@portal/contract/schemas/staffRequestView.ts
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatMoney } from '../../../lib/format.ts';
+import { DisputeMark } from '../../disputes/DisputeMark.tsx';
+import { DisputeNotes } from '../../disputes/DisputeNotes.tsx';
 import { FileComment } from '../../tracker/components/FileComment.tsx';
 import { releaseMarks, type WindowMark } from '../rules/releaseMarks.ts';
 import { AllowDownload } from './AllowDownload.tsx';
@@ -40,14 +42,19 @@ export function ReleaseNotes({ requestId, file, now }: Props) {
       {release.adminComment && <FileComment>{release.adminComment}</FileComment>}
       <div className={styles.marks}>
         <Mark>{charge ? formatMoney(charge.cents) : t('No charge')}</Mark>
-        {charge && (
+        {charge && release.disputed !== 'lost' && (
           <Mark tone={charge.isPaid ? 'good' : 'attention'}>{charge.isPaid ? t('Paid') : t('Unpaid')}</Mark>
         )}
+        {release.disputed && <DisputeMark dispute={{ standing: release.disputed }} />}
         {embargoUntil && (
           <Mark tone="attention">{t('Embargo until {{time}}', { time: formatDateTime(embargoUntil) })}</Mark>
         )}
         {window.kind === 'active' && <Mark tone="good">{t('Window Active')}</Mark>}
       </div>
+      <DisputeNotes
+        disputes={file.disputes}
+        thing={{ requestId, fileId: file.fileId, name: file.originalName }}
+      />
       {windowWords && <p className={styles.line}>{windowWords}</p>}
       {downloads.length > 0 && (
         <ul className={styles.downloads}>

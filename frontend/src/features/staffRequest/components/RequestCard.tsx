@@ -4,6 +4,7 @@ import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatDay, formatMoney } from '../../../lib/format.ts';
 import { requestTypeLabel } from '../../requestList/requestTypeLabel.ts';
+import { DisputeNotes } from '../../disputes/DisputeNotes.tsx';
 import { FeeState } from '../../tracker/components/FeeState.tsx';
 import { typeFields } from '../rules/editedFields.ts';
 import { DueDate } from './DueDate.tsx';
@@ -72,7 +73,10 @@ export function RequestCard({ request, isEditing, onEdit, onClose }: Props) {
           {request.source === 'internal' ? (
             t('{{amount}}, internal request', { amount: formatMoney(request.payment.amount) })
           ) : (
-            <FeeState fee={request.payment} />
+            <>
+              <FeeState fee={request.payment} />
+              <DisputeNotes disputes={request.payment.disputes} />
+            </>
           )}
         </Fact>
         <Fact term={t('Authorization in the subpoena packet')}>

@@ -6,6 +6,8 @@ import { formatDate, formatMoney } from '../../../lib/format.ts';
 export function FeeState({ fee }: { fee: RequestView['payment'] }) {
   const { t } = useTranslation();
   const amount = formatMoney(fee.amount);
+  if (fee.disputed === 'open') return t('{{amount}}, payment disputed', { amount });
+  if (fee.disputed === 'lost') return t('{{amount}}, payment taken back by the bank', { amount });
   switch (fee.state) {
     case 'paid':
       return fee.paidAt

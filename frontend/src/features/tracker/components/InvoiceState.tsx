@@ -23,9 +23,18 @@ const icons = {
   failed: WarningRegular,
   clearing: ClockRegular,
   paid: CheckmarkCircleRegular,
+  disputed: WarningRegular,
+  lost: WarningRegular,
 } as const satisfies Record<InvoiceStanding, unknown>;
 
-const tones = { pending: 'attention', failed: 'refused', clearing: 'icon', paid: 'done' } as const;
+const tones = {
+  pending: 'attention',
+  failed: 'refused',
+  clearing: 'icon',
+  paid: 'done',
+  disputed: 'attention',
+  lost: 'refused',
+} as const;
 
 /** How an invoice stands, in words. */
 export function InvoiceState({ invoice }: { invoice: InvoiceView }) {
@@ -49,6 +58,16 @@ export function InvoiceState({ invoice }: { invoice: InvoiceView }) {
             {t('Your bank needs 3-7 business days to complete the payment. You need not do anything.')}
           </span>
         )}
+        {standing === 'disputed' && (
+          <span className={styles.note}>
+            {t('The bank that paid has taken the money back and decides. You need not pay again.')}
+          </span>
+        )}
+        {standing === 'lost' && (
+          <span className={styles.note}>
+            {t('The bank that paid has taken the money back. Please contact support to pay again.')}
+          </span>
+        )}
         {refundedCents > 0 && (
           <span className={styles.note}>
             {t('Refunded: {{amount}}', { amount: formatMoney(refundedCents) })}
@@ -64,6 +83,10 @@ export function InvoiceState({ invoice }: { invoice: InvoiceView }) {
         return invoice.paidAt ? t('Paid on {{day}}', { day: formatDate(invoice.paidAt) }) : t('Paid');
       case 'clearing':
         return t('Bank payment clearing');
+      case 'disputed':
+        return t('Payment disputed');
+      case 'lost':
+        return t('Payment taken back');
       case 'pending':
       case 'failed':
         return t('Pending Payment');

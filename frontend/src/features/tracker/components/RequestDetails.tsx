@@ -41,7 +41,7 @@ export function RequestDetails({ access }: { access: AccessTo }) {
         <Detail term={t('Number of files')}>{request.filesCount}</Detail>
         <Detail term={t('Processing fee')}>
           <FeeState fee={request.payment} />
-          {request.payment.state === 'paid' && (
+          {request.payment.state === 'paid' && request.payment.disputed !== 'lost' && (
             <ReceiptButton access={access} of="fee" what={t('Processing fee')} className={styles.receipt} />
           )}
         </Detail>

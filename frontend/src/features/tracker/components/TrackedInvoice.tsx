@@ -41,7 +41,7 @@ export function TrackedInvoice({ access, invoice }: { access: AccessTo; invoice:
   const { t } = useTranslation();
   const styles = useStyles();
   const titleId = useId();
-  const { invoiceId, invoiceNumber: name, totalAmount, sentAt, createdAt, isPaid } = invoice;
+  const { invoiceId, invoiceNumber: name, totalAmount, sentAt, createdAt, isPaid, disputed } = invoice;
   const cents = centsIn(totalAmount);
   const isToPay = isInvoiceToPay(invoice);
   return (
@@ -66,7 +66,7 @@ export function TrackedInvoice({ access, invoice }: { access: AccessTo; invoice:
           label={t('Download PDF')}
           description={t('Download PDF: {{number}}', { number: name })}
         />
-        {isPaid && <ReceiptButton access={access} of={invoiceId} what={name} />}
+        {isPaid && disputed !== 'lost' && <ReceiptButton access={access} of={invoiceId} what={name} />}
       </div>
       <InvoiceLines invoice={invoice} startsOpen={isToPay} />
     </article>

@@ -1,9 +1,13 @@
 import type { InvoiceView } from '@portal/contract/schemas/invoice.ts';
 
-/** How an invoice stands for whoever is to pay it. `failed`: a bank payment was tried and did not go through. */
-export type InvoiceStanding = 'pending' | 'failed' | 'clearing' | 'paid';
+/**
+ * How an invoice stands for whoever is to pay it. `failed`: a bank payment was tried and did not go through.
+ * `disputed`: the payer’s bank has taken the payment back and decides; `lost`: it keeps it.
+ */
+export type InvoiceStanding = 'pending' | 'failed' | 'clearing' | 'paid' | 'disputed' | 'lost';
 
-export function invoiceStanding({ isPaid, paymentState }: InvoiceView): InvoiceStanding {
+export function invoiceStanding({ isPaid, paymentState, disputed }: InvoiceView): InvoiceStanding {
+  if (disputed) return disputed === 'lost' ? 'lost' : 'disputed';
   if (isPaid) return 'paid';
   return paymentState === 'clearing' || paymentState === 'failed' ? paymentState : 'pending';
 }

@@ -239,6 +239,19 @@ describe('the result', () => {
     expect(details.getByText('$15.00, Bank payment clearing')).toBeVisible();
   });
 
+  it.each([
+    ['open', '$15.00, payment disputed', 1],
+    ['lost', '$15.00, payment taken back by the bank', 0],
+  ] as const)('says that the payment of the fee is disputed (%s)', async (disputed, words, receipts) => {
+    const paid = { state: 'paid', amount: 1500, paidAt: '2026-11-02T15:00:00.000Z' } as const;
+    answerLookups(() => aRequest({ payment: { ...paid, disputed } }));
+    open(trackerAddress);
+    await foundOrder('LAW-2026-001');
+    const details = within(screen.getByRole('region', { name: 'Request details' }));
+    expect(details.getByText(words)).toBeVisible();
+    expect(details.queryAllByRole('button', { name: /^Receipt/ })).toHaveLength(receipts);
+  });
+
   it('shows the history newest first with its notes', async () => {
     answerLookups(() =>
       aRequest({

@@ -103,6 +103,17 @@ describe('an invoice', () => {
     expect(screen.getByText(/1 to pay, and documents: 1 to pay for, \$35\.00 in all/)).toBeVisible();
   });
 
+  it.each([
+    ['open', 'Payment disputed', /^The bank that paid has taken the money back and decides\./, 1],
+    ['lost', 'Payment taken back', /^The bank that paid has taken the money back\. Please contact/, 0],
+  ] as const)('whose payment is disputed (%s) says so', async (disputed, title, note, receipts) => {
+    const { section } = await openWith([anInvoice({ ...paid, disputed })]);
+    expect(section.getByText(title)).toBeVisible();
+    expect(section.getByText(note)).toBeVisible();
+    expect(section.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+    expect(section.queryAllByRole('button', { name: /^Receipt/ })).toHaveLength(receipts);
+  });
+
   it('that a bank works on is not asked for', async () => {
     const { section } = await openWith([anInvoice({ paymentState: 'clearing' })]);
     expect(section.getByText('Bank payment clearing')).toBeVisible();

@@ -1,0 +1,73 @@
+import { invoiceChange } from '../invoice/invoiceChange.ts';
+import type { Invoice } from '../invoice/invoice.ts';
+import type { Actor } from '../request/actor.ts';
+import { type AuditEvent, type Change, nextVersion, type Work } from '../request/change.ts';
+import type { RequestFile, RequestRoot } from '../request/root.ts';
+import type { Dispute } from './dispute.ts';
+import type { DisputedThing } from './disputedThing.ts';
+import { judgeDispute } from './judgeDispute.ts';
+
+interface Told {
+  readonly deed: 'disputed' | 'reopened';
+  readonly by: Actor;
+  readonly details: AuditEvent['details'];
+}
+
+/** The request with a dispute of what was paid for, as it will be; `unpaid` when that is owed again. */
+export function disputeChange(
+  root: RequestRoot,
+  of: DisputedThing,
+  dispute: Dispute,
+  { deed, by, details }: Told,
+  work: readonly Work[],
+  now: Date,
+): Change {
+  const at = now.toISOString();
+  const changed = <T extends { readonly disputes: readonly Dispute[] }>(thing: T) => ({
+    ...thing,
+    disputes: withDispute(thing.disputes, dispute),
+    ...(deed === 'reopened' && unpaid),
+  });
+  if (of.kind === 'invoice') {
+    const invoice: Invoice = changed(root.invoices[of.invoiceId]!);
+    return invoiceChange(root, invoice, { kind: `invoice-${deed}`, by, details }, work, now);
+  }
+  if (of.kind === 'fee') {
+    const next = nextVersion(
+      root,
+      { payment: { ...root.payment, disputes: withDispute(root.payment.disputes, dispute) } },
+      now,
+    );
+    return {
+      root: next,
+      event: { kind: 'fee-disputed', at, by, details },
+      work: [{ kind: 'project' }, ...work],
+    };
+  }
+  const { fileId } = of;
+  const before = root.files[fileId]!;
+  const file: RequestFile = { ...changed(before), ...givenBack(before, dispute, at) };
+  return {
+    root: nextVersion(root, { files: { ...root.files, [fileId]: file } }, now),
+    event: { kind: `file-${deed}`, at, by, details: { fileId, ...details } },
+    work: [{ kind: 'project' }, { kind: 'count-file-payment', fileId }, ...work],
+  };
+}
+
+/** The window of a file goes on while it is held back: it opens anew when the file is given back. */
+function givenBack(
+  { intentId, disputes }: RequestFile,
+  dispute: Dispute,
+  windowExtendedAt: string,
+): Partial<RequestFile> {
+  const wasHeld = judgeDispute({ intentId, disputes }).isHeld;
+  const isHeld = judgeDispute({ intentId, disputes: withDispute(disputes, dispute) }).isHeld;
+  return wasHeld && !isHeld && dispute.reopened === null ? { windowExtendedAt } : {};
+}
+
+const unpaid = { paymentState: 'unpaid', paidAt: null, chargeId: null } as const;
+
+function withDispute(disputes: readonly Dispute[], dispute: Dispute): Dispute[] {
+  const others = disputes.filter(({ disputeId }) => disputeId !== dispute.disputeId);
+  return [...others, dispute].toSorted((a, b) => a.openedAt.localeCompare(b.openedAt));
+}

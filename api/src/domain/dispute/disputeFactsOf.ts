@@ -1,0 +1,25 @@
+import type { Fact } from '../analytics/fact.ts';
+import type { Dispute } from './dispute.ts';
+
+const kinds = {
+  fee: { lost: 'fee-lost', regained: 'fee-regained' },
+  file: { lost: 'file-lost', regained: 'file-regained' },
+  invoice: { lost: 'invoice-lost', regained: 'invoice-regained' },
+} as const;
+
+/** What is counted of the disputes of something that was paid: what was lost, and what came back after all. */
+export function disputeFactsOf(
+  requestId: string,
+  of: keyof typeof kinds,
+  disputes: readonly Dispute[],
+): Fact[] {
+  return disputes.flatMap(({ disputeId, moves }) =>
+    moves.map(({ kind, cents, at }, index) => ({
+      kind: kinds[of][kind],
+      requestId,
+      of: `${disputeId}:${index}`,
+      at,
+      amountCents: cents,
+    })),
+  );
+}

@@ -1,0 +1,23 @@
+/** Why a payer disputes a payment, by Stripe's word for it. */
+const reasons: Readonly<Record<string, string>> = {
+  bank_cannot_process: 'The bank cannot process it',
+  check_returned: 'The check was returned',
+  credit_not_processed: 'A promised refund did not come',
+  customer_initiated: 'The payer asked for the money back',
+  debit_not_authorized: 'The debit was not authorized',
+  duplicate: 'Paid twice',
+  fraudulent: 'Not paid by the owner of the account',
+  general: 'No reason given',
+  incorrect_account_details: 'Incorrect account details',
+  insufficient_funds: 'Insufficient funds',
+  noncompliant: 'Against the rules of the card network',
+  product_not_received: 'Not received',
+  product_unacceptable: 'Not as described',
+  subscription_canceled: 'Canceled before',
+  unrecognized: 'The payer does not recognize it',
+};
+
+/** In words, to be translated; a reason that is not known yet in Stripe's own word. */
+export function disputeReason(reason: string): string {
+  return Object.hasOwn(reasons, reason) ? reasons[reason]! : reason.replaceAll('_', ' ');
+}

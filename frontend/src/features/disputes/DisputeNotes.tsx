@@ -1,0 +1,96 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { disputeReason } from '@portal/contract/catalogues/disputeReasons.ts';
+import type { DisputeView } from '@portal/contract/schemas/dispute.ts';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatMoney } from '../../lib/format.ts';
+import { centsIn } from '../invoices/rules/centsIn.ts';
+import { DisputeMark } from './DisputeMark.tsx';
+import { PayAgainAfterDispute } from './PayAgainAfterDispute.tsx';
+import type { PaidThing } from './paidThing.ts';
+
+const DASHBOARD = 'https://dashboard.stripe.com/payments/';
+
+const useStyles = makeStyles({
+  notes: {
+    listStyleType: 'none',
+    display: 'grid',
+    gap: '10px',
+    margin: '8px 0 0',
+    padding: '10px 12px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground2,
+    overflowWrap: 'anywhere',
+  },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', marginBottom: '2px' },
+  what: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground1 },
+  text: { margin: 0 },
+  link: {
+    color: tokens.colorBrandForegroundLink,
+    borderRadius: tokens.borderRadiusSmall,
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  action: { marginTop: '8px', '@media print': { display: 'none' } },
+});
+
+interface Props {
+  disputes: readonly DisputeView[] | undefined;
+  /** What can be paid for again once its payment is lost; absent for what is not. */
+  thing?: PaidThing;
+}
+
+/** Disputes of a payment as staff read them: how each stands, what to do about it, and where. */
+export function DisputeNotes({ disputes = [], thing }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  if (disputes.length === 0) return null;
+  return (
+    <ul className={styles.notes}>
+      {disputes.map((dispute) => (
+        <li key={dispute.disputeId}>
+          <div className={styles.head}>
+            <span className={styles.what}>
+              {t('Dispute of {{amount}}', { amount: formatMoney(centsIn(dispute.amount)) })}
+            </span>
+            <DisputeMark dispute={dispute} />
+          </div>
+          <p className={styles.text}>
+            {t('{{reason}}. Since {{day}}.', {
+              reason: t(disputeReason(dispute.reason)),
+              day: formatDate(dispute.openedAt),
+            })}{' '}
+            {textOf(dispute)}
+          </p>
+          {(dispute.standing === 'open' || dispute.standing === 'inquiry') && (
+            <p className={styles.text}>
+              <a
+                className={styles.link}
+                href={`${DASHBOARD}${dispute.paymentIntentId}`}
+                target="_blank"
+                rel="noreferrer"
+              >
+                {t('Answer it in Stripe’s Dashboard')}
+              </a>
+            </p>
+          )}
+          {thing && dispute.standing === 'lost' && !dispute.reopenedAt && (
+            <div className={styles.action}>
+              <PayAgainAfterDispute thing={thing} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+
+  function textOf({ standing, dueBy, reopenedAt }: DisputeView): string {
+    if (reopenedAt) return t('To be paid again since {{day}}.', { day: formatDate(reopenedAt) });
+    if (standing === 'won') return t('It is over, and the money is ours.');
+    if (standing === 'lost') return t('The money is back with the payer.');
+    const due = dueBy ? t('Evidence is due by {{day}}.', { day: formatDate(dueBy) }) : t('The bank decides.');
+    if (standing === 'inquiry') return due;
+    return `${t('The bank has taken the money back. Nothing can be refunded.')} ${due}`;
+  }
+}

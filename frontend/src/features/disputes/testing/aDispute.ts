@@ -1,0 +1,16 @@
+import type { DisputeView } from '@portal/contract/schemas/dispute.ts';
+
+/** An open dispute of $25, unless told otherwise. */
+export function aDispute(facts: Partial<DisputeView> = {}): DisputeView {
+  return {
+    disputeId: 'du_1',
+    paymentIntentId: 'pi_1',
+    standing: 'open',
+    status: 'needs_response',
+    reason: 'product_not_received',
+    amount: 25,
+    openedAt: '2026-11-05T15:00:00.000Z',
+    dueBy: '2026-11-14T15:00:00.000Z',
+    ...facts,
+  };
+}

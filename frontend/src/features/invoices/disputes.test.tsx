@@ -1,0 +1,84 @@
+import { reopenDisputedPayment } from '@portal/contract/endpoints/disputes.ts';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
+import { server } from '../../testing/server.ts';
+import { aDispute } from '../disputes/testing/aDispute.ts';
+import { aPaidInvoice } from './testing/anInvoice.ts';
+import { showInvoices } from './testing/showInvoices.tsx';
+
+const lost = aPaidInvoice({
+  refundableAmount: 0,
+  disputed: 'lost',
+  disputes: [aDispute({ standing: 'lost', status: 'lost' })],
+});
+
+describe('a disputed invoice', () => {
+  it('says how much, why, until when, and where it is answered; it cannot be refunded', async () => {
+    await showInvoices(
+      [aPaidInvoice({ refundableAmount: 0, disputed: 'open', disputes: [aDispute()] })],
+      'admin',
+    );
+    const row = within(screen.getByRole('listitem', { name: 'INV-2026-000041' }));
+    expect(row.getAllByText('Disputed')).toHaveLength(2);
+    expect(row.getByText('Dispute of $25.00')).toBeVisible();
+    expect(
+      row.getByText(/^Not received\. Since November 5, 2026\. .*Evidence is due by November 14, 2026\.$/),
+    ).toBeVisible();
+    expect(row.getByRole('link', { name: 'Answer it in Stripe’s Dashboard' })).toHaveAttribute(
+      'href',
+      'https://dashboard.stripe.com/payments/pi_1',
+    );
+    expect(row.queryByRole('button', { name: /^Refund|^Ask to pay again/ })).not.toBeInTheDocument();
+  });
+
+  it('that the bank only asks about has no badge of its own, and can be refunded', async () => {
+    const inquiry = aDispute({ standing: 'inquiry', status: 'warning_needs_response' });
+    await showInvoices([aPaidInvoice({ disputes: [inquiry] })], 'admin');
+    expect(screen.getByText('Bank inquiry')).toBeVisible();
+    expect(screen.queryByText(/Nothing can be refunded/)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Refund/ })).toBeVisible();
+  });
+
+  it('that was won says so', async () => {
+    await showInvoices([aPaidInvoice({ disputes: [aDispute({ standing: 'won', status: 'won' })] })], 'staff');
+    expect(screen.getByText('Dispute won')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Stripe/ })).not.toBeInTheDocument();
+  });
+
+  it('that was lost is asked for again by staff, once, after asking', async () => {
+    const { user } = await showInvoices([lost], 'staff');
+    expect(screen.queryByRole('button', { name: /Receipt/ })).not.toBeInTheDocument();
+    const asked: unknown[] = [];
+    server.use(
+      mockOperation(reopenDisputedPayment, ({ body }) => {
+        asked.push(body);
+        return { requestId: lost.requestId };
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Ask to pay again: INV-2026-000041' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Ask to pay again?' }));
+    await user.dblClick(dialog.getByRole('button', { name: 'Ask to pay again' }));
+    expect(await screen.findByText('INV-2026-000041 can be paid for again')).toBeVisible();
+    expect(asked).toEqual([{ requestId: lost.requestId, invoiceId: lost.invoiceId }]);
+  });
+
+  it('that cannot be asked for again says why', async () => {
+    const { user } = await showInvoices([lost], 'staff');
+    server.use(
+      mockOperation(reopenDisputedPayment, () => {
+        throw new MockFailure('conflict', 'It was won.');
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: /^Ask to pay again/ }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Ask to pay again' }));
+    expect(await screen.findByText('Error asking for the payment again: It was won.')).toBeVisible();
+  });
+
+  it('that is to be paid again says since when', async () => {
+    const again = aDispute({ standing: 'lost', status: 'lost', reopenedAt: '2026-11-20T15:00:00.000Z' });
+    await showInvoices([aPaidInvoice({ disputes: [again] })], 'staff');
+    expect(screen.getByText(/To be paid again since November 20, 2026\./)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Ask to pay again/ })).not.toBeInTheDocument();
+  });
+});

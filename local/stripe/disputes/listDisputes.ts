@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { parseParameters } from '../form/parseParameters.ts';
+import { ok, type Answer, type Call } from '../requests/call.ts';
+import { listFields, page } from '../requests/list.ts';
+
+const listSchema = z.strictObject({
+  ...listFields,
+  charge: z.string().optional(),
+  payment_intent: z.string().optional(),
+});
+
+/** GET /v1/disputes */
+export function listDisputes({ form, transaction }: Call): Answer {
+  const { charge, payment_intent: intent, ...cursor } = parseParameters(listSchema, form);
+  const disputes = transaction
+    .list('disputes')
+    .filter((dispute) => charge === undefined || dispute.charge === charge)
+    .filter((dispute) => intent === undefined || dispute.payment_intent === intent);
+  return ok(page(disputes, cursor, { url: '/v1/disputes', noun: 'dispute' }));
+}
