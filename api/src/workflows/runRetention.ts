@@ -15,7 +15,7 @@ export async function runRetention(budgetMs: number, now: Date, log: Log): Promi
   const startedMs = Date.now();
   // None of the three takes the time of those behind it.
   const until = (share: number) => ({ now, deadline: startedMs + budgetMs * share, log });
-  const drafts = await sweepDrafts(until(1 / 4));
+  const drafts = await sweepDrafts(places.drafts, until(1 / 4));
   // After the drafts: what was theirs is held by nothing from then on.
   const uploads = await sweepUploads(places.uploads, until(1 / 2));
   const files = await sweepClosedRequests(places.month, until(1));
@@ -27,12 +27,12 @@ export async function runRetention(budgetMs: number, now: Date, log: Log): Promi
     files: files.deleted,
     requests: files.requests,
     failures: uploads.failures + drafts.failures + files.failures,
-    isComplete: uploads.next === null && drafts.isComplete && files.next === null,
+    isComplete: uploads.next === null && drafts.next === null && files.next === null,
   };
   await recordRetentionEvent({ kind: 'retention-run', details: { ...run } }, now);
   await saveRetentionProgress({
     runs: [run, ...runs],
-    places: { uploads: uploads.next, month: files.next },
+    places: { drafts: drafts.next, uploads: uploads.next, month: files.next },
   });
   log.info('retention ran', { ...run });
   return run;
