@@ -293,6 +293,7 @@ describe('a zip that is being built while one of its files is deleted', () => {
       await deleteExpired(portal);
       await eventually('the end', async () => (await all.status(bundleId)).state === 'failed', 60_000);
       await eventually('no zip', async () => (await zipsOf(due.requestId)).length === 0);
+      expect((await all.take(bundleId)).status).toBe(409);
     }
   });
 });
