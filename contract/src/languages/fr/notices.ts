@@ -123,6 +123,7 @@ export const notices: Catalogue = {
   'What is going on': 'Ce qui se passe',
   'What stood before this change holds again. That is a new change in the history.':
     'Ce qui figurait avant cette modification s’applique de nouveau. C’est une nouvelle modification dans l’historique.',
+  'Your earlier choice': 'Votre choix précédent',
   '{{days}} days after submission': '{{days}} jours après l’envoi',
   '{{name}} removed this text on {{at}}. Reload to see it, or try again to replace it.':
     '{{name}} a retiré ce texte le {{at}}. Rechargez pour le voir, ou réessayez pour le remplacer.',
