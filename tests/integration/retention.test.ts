@@ -27,6 +27,7 @@ import {
 } from '../support/order.ts';
 import { hoursAgo, releasedFile, setFile, storedFile } from '../support/releasedFiles.ts';
 import { ageUploads, choose, closeDaysAgo, isUploaded, keepFor, placesOf } from '../support/retention.ts';
+import { countersOf, forgetRows, rowOf } from '../support/oldRows.ts';
 import { type Portal, startPortal } from '../support/startPortal.ts';
 import { containerOf, documentsOf, makeTasksDue } from '../support/stores.ts';
 
@@ -295,6 +296,57 @@ describe('a zip that is being built while one of its files is deleted', () => {
       await eventually('no zip', async () => (await zipsOf(due.requestId)).length === 0);
       expect((await all.take(bundleId)).status).toBe(409);
     }
+  });
+});
+
+describe('requests from before there was retention', () => {
+  it('are found in the queue and by retention after a night, and counted once', async () => {
+    const due = await closedRequest(31);
+    const open = await submitRequest(portal);
+    const before = await forgetRows(portal, [due.requestId, open.requestId]);
+    await deleteExpired(portal);
+    expect(await deletedAt(due)).not.toBeNull();
+    expect(await rowOf(portal, open.requestId)).toEqual(before.rows.get(open.requestId));
+    expect(await rowOf(portal, due.requestId)).toMatchObject({ review: 'none', submissionKind: 'new' });
+    expect(await countersOf(portal)).toEqual(before.counters);
+    const told = (await trailEntries(portal)).filter(({ kind }) => kind === 'rows-renewed');
+    await deleteExpired(portal);
+    const afterwards = (await trailEntries(portal)).filter(({ kind }) => kind === 'rows-renewed');
+    expect(afterwards).toHaveLength(told.length);
+  });
+
+  it('are all found where the night was ended in the middle', async () => {
+    const requests = await Promise.all(Array.from({ length: 24 }, () => submitRequest(portal)));
+    const ids = requests.map(({ requestId }) => requestId);
+    const toldBefore = (await trailEntries(portal)).filter(({ kind }) => kind === 'rows-renewed').length;
+    const before = await forgetRows(portal, ids);
+    const night = deleteExpired(portal).catch(() => undefined);
+    await eventually('the first rows', async () =>
+      (await Promise.all(ids.map((id) => rowOf(portal, id)))).some((row) => 'review' in row),
+    );
+    await killApi(portal);
+    await night;
+    await deleteExpired(portal);
+    for (const id of ids) expect(await rowOf(portal, id)).toEqual(before.rows.get(id));
+    expect(await countersOf(portal)).toEqual(before.counters);
+    const told = (await trailEntries(portal)).filter(({ kind }) => kind === 'rows-renewed');
+    expect(told).toHaveLength(toldBefore + 1);
+  });
+
+  it('are looked for again where one could not be read, and behind the place of the night before', async () => {
+    const [lost, found] = [await submitRequest(portal), await submitRequest(portal)];
+    const before = await forgetRows(portal, [lost.requestId, found.requestId]);
+    const root = (await containerOf(portal, 'requests')).item('root', lost.requestId);
+    const { resource } = await root.read<{ status: string }>();
+    await root.patch([{ op: 'set', path: '/status', value: 7 }]);
+    await deleteExpired(portal);
+    expect(await rowOf(portal, found.requestId)).toEqual(before.rows.get(found.requestId));
+    expect((await runs())[0]).toMatchObject({ failures: 1, isComplete: false });
+    await root.patch([{ op: 'set', path: '/status', value: resource!.status }]);
+    await deleteExpired(portal);
+    expect(await rowOf(portal, lost.requestId)).toEqual(before.rows.get(lost.requestId));
+    expect((await runs())[0]).toMatchObject({ failures: 0, isComplete: true });
+    expect(await countersOf(portal)).toEqual(before.counters);
   });
 });
 
