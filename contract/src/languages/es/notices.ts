@@ -124,6 +124,8 @@ export const notices: Catalogue = {
   'What stood before this change holds again. That is a new change in the history.':
     'Vuelve a regir lo que había antes de este cambio. Es un cambio nuevo en el historial.',
   'Your earlier choice': 'Su elección anterior',
+  'Show fewer locations': 'Mostrar menos ubicaciones',
+  'Show all {{number}} locations': 'Mostrar las {{number}} ubicaciones',
   '{{days}} days after submission': '{{days}} días después del envío',
   '{{name}} removed this text on {{at}}. Reload to see it, or try again to replace it.':
     '{{name}} quitó este texto el {{at}}. Vuelva a cargar para verlo, o inténtelo de nuevo para reemplazarlo.',

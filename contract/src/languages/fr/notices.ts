@@ -124,6 +124,8 @@ export const notices: Catalogue = {
   'What stood before this change holds again. That is a new change in the history.':
     'Ce qui figurait avant cette modification s’applique de nouveau. C’est une nouvelle modification dans l’historique.',
   'Your earlier choice': 'Votre choix précédent',
+  'Show fewer locations': 'Afficher moins de sites',
+  'Show all {{number}} locations': 'Afficher les {{number}} sites',
   '{{days}} days after submission': '{{days}} jours après l’envoi',
   '{{name}} removed this text on {{at}}. Reload to see it, or try again to replace it.':
     '{{name}} a retiré ce texte le {{at}}. Rechargez pour le voir, ou réessayez pour le remplacer.',

@@ -51,6 +51,6 @@ export const reviewBadges: readonly StatusDefinition[] = [
 
 export const attentionBadges: readonly StatusDefinition[] = [
   { key: 'high', label: 'High', color: 'red', order: 1 },
-  { key: 'medium', label: 'Medium', color: 'orange', order: 2 },
+  { key: 'medium', label: 'Medium', color: 'yellow', order: 2 },
   { key: 'low', label: 'Low', color: 'gray', order: 3 },
 ];

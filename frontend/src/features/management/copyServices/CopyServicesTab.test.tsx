@@ -87,6 +87,23 @@ describe('copy services and notices', () => {
     expect(await screen.findByRole('heading', { name: 'Copy Services' })).toBeVisible();
   });
 
+  it('shows the first locations of many, and all of them on demand', async () => {
+    const [service] = someNotices().services;
+    const [location] = service!.locations;
+    const locations = Array.from({ length: 7 }, (_, n) => ({
+      ...location!,
+      id: `l${n}`,
+      name: `Office ${n}`,
+    }));
+    const { user } = await open(someNotices({ services: [{ ...service!, locations }] }));
+    expect(screen.getByText('Office 4')).toBeVisible();
+    expect(screen.queryByText('Office 5')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show all 7 locations' }));
+    expect(screen.getByText('Office 6')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show fewer locations' }));
+    expect(screen.queryByText('Office 6')).not.toBeInTheDocument();
+  });
+
   it('without an active office a copy service is said not to be offered', async () => {
     const [service] = someNotices().services;
     await open(someNotices({ services: [{ ...service!, locations: [] }] }));

@@ -7,7 +7,7 @@ import { Mark } from '../../staffRequest/components/Mark.tsx';
 import { attentionBadges, reviewBadges, useReviewWords } from '../useReviewWords.ts';
 
 const useStyles = makeStyles({
-  marks: { display: 'grid', justifyItems: 'start', gap: '4px' },
+  marks: { display: 'grid', justifyItems: 'start', alignContent: 'start', gap: '4px' },
   reason: {
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
