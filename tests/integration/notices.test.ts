@@ -119,7 +119,7 @@ describe('due days', () => {
     expect(statusesOf(answers)).toEqual([200, 409]);
     const { dueDays } = await read();
     expect(answers.find(({ status }) => status === 409)?.message).toMatch(
-      new RegExp(`changed this in the meantime to: ${dueDays}\\. Nothing was overwritten`),
+      new RegExp(`set this to ${dueDays} days on `),
     );
   });
 });

@@ -11,7 +11,8 @@ import { bankAccount, MANDATE } from '../support/bankPayments.ts';
 import { callApi, dataOf } from '../support/callApi.ts';
 import { consoleOf } from '../support/consoleCalls.ts';
 import { deleteExpired, killApi, setCut, sweepOutbox } from '../support/controls.ts';
-import { allFilesOf } from '../support/downloadAll.ts';
+import { blobsOf, multiply } from '../support/documents.ts';
+import { allFilesOf, setBundle } from '../support/downloadAll.ts';
 import { eventually } from '../support/eventually.ts';
 import { fromAnotherAddress } from '../support/fromAnotherAddress.ts';
 import { holding, lookUp } from '../support/holder.ts';
@@ -26,6 +27,7 @@ import {
 } from '../support/order.ts';
 import { hoursAgo, releasedFile, setFile, storedFile } from '../support/releasedFiles.ts';
 import { ageUploads, choose, closeDaysAgo, isUploaded, keepFor, placesOf } from '../support/retention.ts';
+import { countersOf, forgetRows, rowOf } from '../support/oldRows.ts';
 import { type Portal, startPortal } from '../support/startPortal.ts';
 import { containerOf, documentsOf, makeTasksDue } from '../support/stores.ts';
 
@@ -246,6 +248,108 @@ describe('a night that is stopped in the middle', () => {
   });
 });
 
+describe('a zip that is being built while one of its files is deleted', () => {
+  const zipsOf = async (requestId: string) => {
+    const names: string[] = [];
+    for await (const { name } of blobsOf(portal, 'bundles').listBlobsFlat()) names.push(name);
+    return names.filter((name) => name.includes(requestId));
+  };
+  const dueOfErasing = async (requestId: string) => {
+    const tasks = await documentsOf(portal, requestId, 'task');
+    return tasks.filter(({ work }) => JSON.stringify(work).includes('erase')).map(({ due }) => String(due));
+  };
+
+  it('is never finished, and what its builder left goes when nobody can be at it any more', async () => {
+    const due = await closedRequest(31);
+    const all = allFilesOf(portal, as(staff), due.requestId);
+    const zip = { requestId: due.requestId, bundleId: (await all.ready()).bundleId };
+    // Somebody is building it, and has just written it down.
+    const buildingUntil = hoursAgo(-1);
+    await setBundle(portal, zip, { state: 'building', buildingUntil, blobName: null, readyAt: null });
+    await deleteExpired(portal);
+    expect((await all.status(zip.bundleId)).state).toBe('failed');
+    expect(await all.take(zip.bundleId)).toMatchObject({
+      status: 409,
+      message: 'What you may download has changed meanwhile. Please start again.',
+    });
+    expect(await zipsOf(due.requestId)).toEqual([]);
+    expect(await dueOfErasing(due.requestId)).toEqual([buildingUntil]);
+    const left = `${hoursAgo(-2)}/${due.requestId}/${zip.bundleId}/${randomUUID()}`;
+    await blobsOf(portal, 'bundles').getBlockBlobClient(left).uploadData(pdfBytes());
+    await setBundle(portal, zip, { buildingUntil: hoursAgo(0) });
+    await makeTasksDue(portal);
+    await sweepOutbox(portal);
+    expect(await zipsOf(due.requestId)).toEqual([]);
+    expect(await dueOfErasing(due.requestId)).toEqual([]);
+  });
+
+  it('stays nowhere, whoever comes first', async () => {
+    const many = Array.from({ length: 40 }, (_, index) => new Uint8Array(1024 * 1024).fill(index));
+    for (const head of [0, 1, 2]) {
+      const due = await closedRequest(31);
+      await multiply(portal, due.requestId, due.fileId, many);
+      const all = allFilesOf(portal, as(staff), due.requestId);
+      const { bundleId } = await all.prepare();
+      for (let n = 0; n < head; n++) await all.status(bundleId);
+      await deleteExpired(portal);
+      await eventually('the end', async () => (await all.status(bundleId)).state === 'failed', 60_000);
+      await eventually('no zip', async () => (await zipsOf(due.requestId)).length === 0);
+      expect((await all.take(bundleId)).status).toBe(409);
+    }
+  });
+});
+
+describe('requests from before there was retention', () => {
+  it('are found in the queue and by retention after a night, and counted once', async () => {
+    const due = await closedRequest(31);
+    const open = await submitRequest(portal);
+    const before = await forgetRows(portal, [due.requestId, open.requestId]);
+    await deleteExpired(portal);
+    expect(await deletedAt(due)).not.toBeNull();
+    expect(await rowOf(portal, open.requestId)).toEqual(before.rows.get(open.requestId));
+    expect(await rowOf(portal, due.requestId)).toMatchObject({ review: 'none', submissionKind: 'new' });
+    expect(await countersOf(portal)).toEqual(before.counters);
+    const told = (await trailEntries(portal)).filter(({ kind }) => kind === 'rows-renewed');
+    await deleteExpired(portal);
+    const afterwards = (await trailEntries(portal)).filter(({ kind }) => kind === 'rows-renewed');
+    expect(afterwards).toHaveLength(told.length);
+  });
+
+  it('are all found where the night was ended in the middle', async () => {
+    const requests = await Promise.all(Array.from({ length: 24 }, () => submitRequest(portal)));
+    const ids = requests.map(({ requestId }) => requestId);
+    const toldBefore = (await trailEntries(portal)).filter(({ kind }) => kind === 'rows-renewed').length;
+    const before = await forgetRows(portal, ids);
+    const night = deleteExpired(portal).catch(() => undefined);
+    await eventually('the first rows', async () =>
+      (await Promise.all(ids.map((id) => rowOf(portal, id)))).some((row) => 'review' in row),
+    );
+    await killApi(portal);
+    await night;
+    await deleteExpired(portal);
+    for (const id of ids) expect(await rowOf(portal, id)).toEqual(before.rows.get(id));
+    expect(await countersOf(portal)).toEqual(before.counters);
+    const told = (await trailEntries(portal)).filter(({ kind }) => kind === 'rows-renewed');
+    expect(told).toHaveLength(toldBefore + 1);
+  });
+
+  it('are looked for again where one could not be read, and behind the place of the night before', async () => {
+    const [lost, found] = [await submitRequest(portal), await submitRequest(portal)];
+    const before = await forgetRows(portal, [lost.requestId, found.requestId]);
+    const root = (await containerOf(portal, 'requests')).item('root', lost.requestId);
+    const { resource } = await root.read<{ status: string }>();
+    await root.patch([{ op: 'set', path: '/status', value: 7 }]);
+    await deleteExpired(portal);
+    expect(await rowOf(portal, found.requestId)).toEqual(before.rows.get(found.requestId));
+    expect((await runs())[0]).toMatchObject({ failures: 1, isComplete: false });
+    await root.patch([{ op: 'set', path: '/status', value: resource!.status }]);
+    await deleteExpired(portal);
+    expect(await rowOf(portal, lost.requestId)).toEqual(before.rows.get(lost.requestId));
+    expect((await runs())[0]).toMatchObject({ failures: 0, isComplete: true });
+    expect(await countersOf(portal)).toEqual(before.counters);
+  });
+});
+
 describe('uploads that nobody submitted', () => {
   const upload = async (draftId: string) =>
     uploadFile(portal, draftId, { name: 'LOA.pdf', content: pdfBytes() });
@@ -312,6 +416,23 @@ async function ageDraft(draftId: string, days: number): Promise<void> {
   await item.patch([{ op: 'set', path: '/savedAt', value: hoursAgo(days * 24) }]);
 }
 
+/** A draft whose payment was cancelled, of so many days ago, which the outbox has looked at since. */
+async function cancelledDraft(days: number) {
+  const draftId = randomUUID();
+  const { paymentIntentId } = await openPayment(portal, draftId, recordsRequest());
+  await stripeOf(portal).paymentIntents.cancel(paymentIntentId);
+  await ageDraft(draftId, days);
+  const tasks = await (
+    await containerOf(portal, 'requests')
+  ).items
+    .query<{ requestId: string; work: unknown }>(
+      "SELECT c.requestId, c.work FROM c WHERE c.id = 'task|draft'",
+    )
+    .fetchAll();
+  const own = tasks.resources.find(({ work }) => JSON.stringify(work).includes(draftId));
+  return { draftId, requestId: own!.requestId };
+}
+
 describe('a draft', () => {
   it('goes after 14 days when its payment was cancelled, and not before', async () => {
     const [young, old] = [randomUUID(), randomUUID()];
@@ -327,6 +448,25 @@ describe('a draft', () => {
     expect((await draftOf(young)).resource).toBeDefined();
     expect((await draftOf(old)).resource).toBeUndefined();
     expect((await runs())[0]).toMatchObject({ drafts: 1 });
+  });
+
+  it('is come to where the night before was stopped', async () => {
+    const drafts = await Promise.all([cancelledDraft(15), cancelledDraft(15), cancelledDraft(15)]);
+    const inOrder = drafts.toSorted((a, b) => (a.requestId < b.requestId ? -1 : 1));
+    const container = await containerOf(portal, 'config');
+    const [{ requestId: place }] = inOrder as [(typeof drafts)[0]];
+    await container
+      .item('retention-runs', 'retention-runs')
+      .patch([{ op: 'set', path: '/places/drafts', value: place }]);
+    const leftOf = async () => {
+      const left = [];
+      for (const { draftId } of inOrder) left.push((await draftOf(draftId)).resource !== undefined);
+      return left;
+    };
+    await deleteExpired(portal);
+    expect(await leftOf()).toEqual([true, false, false]);
+    await deleteExpired(portal);
+    expect(await leftOf()).toEqual([false, false, false]);
   });
 
   it('stays however old while its payment is open or made', async () => {

@@ -71,6 +71,7 @@ describe('the intake queue', () => {
       receivedAt: submittedAt,
       state: 'pending',
       attention: 'medium',
+      reasons: [{ kind: 'lacksLoa' }],
       lacksLoa: true,
       reviewer: null,
       answeredAt: null,
@@ -86,6 +87,7 @@ describe('the intake queue', () => {
       state: 'pending',
       lacksLoa: false,
       attention: 'low',
+      reasons: [],
     });
   });
 

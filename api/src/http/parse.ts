@@ -1,18 +1,15 @@
 import type { HttpRequest } from '@azure/functions';
 import * as z from 'zod/mini';
 import { PortalError } from '../errors/portalError.ts';
+import { refuseInput, wordsFor } from './refuseInput.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
 
 /** Parses with a schema of the contract; a refusal names the first message and every field. */
 export function parseWith<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
-  const result = z.safeParse(schema, value);
+  const result = z.safeParse(schema, value, { error: wordsFor });
   if (result.success) return result.data;
-  const fields: Record<string, string> = {};
-  for (const issue of result.error.issues) fields[issue.path.map(String).join('.')] ??= issue.message;
-  throw new PortalError('invalid_input', result.error.issues[0]?.message ?? 'The input is not valid', {
-    fields,
-  });
+  throw refuseInput(result.error.issues);
 }
 
 export function parseQuery<S extends z.ZodMiniType>(schema: S, request: HttpRequest): z.output<S> {

@@ -28,11 +28,13 @@ export async function buildBundle({ requestId, bundleId }: BundleOrder, now: Dat
   const blobName = bundleBlobName(bundle, crypto.randomUUID());
   const startedAt = performance.now();
   try {
-    const root = (await readRequest(requestId))?.value;
-    if (!root) throw new Error(`${requestId} is not there`);
+    const root = await rootOf(requestId);
     await writeBundle(blobName, bundleFileName(root), whileHeld(zipOf(entriesOf(bundle, root)), lease));
+    // Retention may have deleted one of the files meanwhile.
+    entriesOf(bundle, await rootOf(requestId));
   } catch (error) {
     if (error instanceof LeaseLost) return;
+    await deleteBundle(blobName).catch(() => undefined);
     if (error instanceof PortalError && error.code === 'unavailable') {
       await lease.end(bundle);
       throw error;
@@ -52,6 +54,12 @@ export async function buildBundle({ requestId, bundleId }: BundleOrder, now: Dat
     bytes: bundle.bytes,
     durationMs,
   });
+}
+
+async function rootOf(requestId: string): Promise<RequestRoot> {
+  const stored = await readRequest(requestId);
+  if (!stored) throw new Error(`${requestId} is not there`);
+  return stored.value;
 }
 
 function entriesOf({ requestId, files }: Bundle, root: RequestRoot): ZipEntry[] {

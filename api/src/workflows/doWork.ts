@@ -45,8 +45,7 @@ export async function doWork(
       await project(stored.value);
       return followStatus(stored.value, now);
     case 'erase':
-      await eraseFile(stored.value, work.fileId);
-      return done;
+      return eraseFile(stored.value, work.fileId, now);
     case 'learn-attorney':
       await learn(stored.value);
       return done;

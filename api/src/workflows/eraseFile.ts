@@ -1,11 +1,25 @@
 import { eraseBundlesOf, eraseDocument, eraseUpload } from '../data/blobs/eraseBlobs.ts';
+import { endBundlesWith } from '../data/requests/bundles.ts';
+import { leaseLeftMs } from '../domain/file/bundle.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
+import { done, type Outcome } from './outcome.ts';
 
-/** Deletes the content of a file that its request has written down as deleted, with every copy. Doing it twice changes nothing. */
-export async function eraseFile({ requestId, files }: RequestRoot, fileId: string): Promise<void> {
+/**
+ * Deletes the content of a file that its request has written down as deleted, with every copy. Doing it twice changes
+ * nothing. Zips with the file are ended first, so that none of them can be finished from then on; where somebody was
+ * building one, it is looked once more whether they left something, when nobody can be at it any more.
+ */
+export async function eraseFile(
+  { requestId, files }: RequestRoot,
+  fileId: string,
+  now: Date,
+): Promise<Outcome> {
   const file = files[fileId];
-  if (!file || file.deletedAt === null) return;
+  if (!file || file.deletedAt === null) return done;
   await eraseUpload(file.quarantineBlob);
   await eraseDocument(requestId, fileId);
+  const ended = await endBundlesWith(requestId, fileId);
   await eraseBundlesOf(requestId);
+  const leftMs = Math.max(0, ...ended.map((bundle) => leaseLeftMs(bundle, now)));
+  return leftMs > 0 ? { kind: 'later', next: [], againAfterMs: leftMs } : done;
 }

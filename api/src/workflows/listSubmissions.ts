@@ -1,4 +1,4 @@
-import { attentionLevelOf } from '@portal/contract/rules/submissionAttention.ts';
+import { attentionLevelOf, submissionReasonsOf } from '@portal/contract/rules/submissionAttention.ts';
 import { MOST_COUNTED } from '@portal/contract/schemas/requestList.ts';
 import type {
   QueueFigure,
@@ -74,6 +74,7 @@ function itemOf(row: ShownSubmission, now: Date): SubmissionPage['submissions'][
     receivedAt,
     state: review,
     attention: attentionLevelOf(facts, now),
+    reasons: submissionReasonsOf(facts, now),
     reviewer: reviewerId === null ? null : { userId: reviewerId, name: reviewerName },
     version: reviewVersion,
   };

@@ -6,24 +6,23 @@ import { deleteTask } from '../data/requests/tasks.ts';
 import { isDraftOver, isPaymentOver } from '../domain/retention/expiry.ts';
 import type { Log } from '../http/log.ts';
 import { readIntent } from '../services/payments/intents.ts';
+import { goThrough } from './goThrough.ts';
 import { nothingSwept, type Swept, tallied } from './retentionTally.ts';
 
-/** Deletes old drafts for which nobody can pay any more. */
-export async function sweepDrafts({
-  now,
-  deadline,
-  log,
-}: {
-  readonly now: Date;
-  readonly deadline: number;
-  readonly log: Log;
-}): Promise<Swept & { readonly isComplete: boolean }> {
+/** Deletes old drafts for which nobody can pay any more, from a place on until the time is over. `next`: where to go on; null at the end. */
+export async function sweepDrafts(
+  from: string | null,
+  { now, deadline, log }: { readonly now: Date; readonly deadline: number; readonly log: Log },
+): Promise<Swept & { readonly next: string | null }> {
   const swept = nothingSwept();
-  for await (const { requestId, draftId, taskId } of draftTasks()) {
-    if (Date.now() >= deadline) return { ...swept, isComplete: false };
-    await tallied(swept, { requestId }, () => forget(requestId, draftId, taskId, now), log);
-  }
-  return { ...swept, isComplete: true };
+  const placeOf = ({ requestId }: { readonly requestId: string }) => requestId;
+  const next = await goThrough(
+    draftTasks(from),
+    { from, deadline, placeOf },
+    ({ requestId, draftId, taskId }) =>
+      tallied(swept, { requestId }, () => forget(requestId, draftId, taskId, now), log),
+  );
+  return { ...swept, next };
 }
 
 /** The trail is told first. The watch over the draft ends last, so that a draft is found for as long as it is there. */

@@ -28,6 +28,7 @@ export async function takeBundle(
 ): Promise<DataOf<typeof takeDownloadAll>> {
   const { bundle, root } = await bundleOfCaller(named, caller, now);
   const { blobName, readyAt } = bundle;
+  if (bundle.state === 'failed') throw hasChanged();
   if (bundle.state !== 'ready' || !blobName || !readyAt) {
     throw new PortalError('conflict', 'The files are still being prepared. Please wait a moment.');
   }
@@ -43,7 +44,11 @@ export async function takeBundle(
 async function decideAll(bundle: Bundle, root: RequestRoot, caller: Caller, now: Date): Promise<Taken[]> {
   const taken = takeFromBundle(bundle, await fileDecisions(root, caller, now));
   if (taken) return taken;
-  throw new PortalError('conflict', 'What you may download has changed meanwhile. Please start again.');
+  throw hasChanged();
+}
+
+function hasChanged(): PortalError {
+  return new PortalError('conflict', 'What you may download has changed meanwhile. Please start again.');
 }
 
 /** Records a part of the files; where somebody claimed one of them meanwhile, as they stand then. */

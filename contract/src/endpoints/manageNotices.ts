@@ -7,6 +7,7 @@ import {
   incident,
   incidentForm,
   noticeChange,
+  support,
   supportForm,
 } from '../schemas/notices.ts';
 import { seenRevision } from '../schemas/seenRevision.ts';
@@ -20,7 +21,7 @@ export const managedNotices = z.object({
   services: z.array(managedCopyService),
   dueDays: z.int(),
   feeNotice: z.string(),
-  support: z.object({ email: z.string(), phone: z.string(), hours: z.string() }),
+  support,
   incident: z.nullable(incident),
   /** The newest 50, newest first. */
   history: z.array(noticeChange),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneDigits } from './phone.ts';
+import { isPhoneNumber, phoneDigits } from './phone.ts';
 
 test.each([
   ['', 0],
@@ -9,4 +9,25 @@ test.each([
   ['415 555 0101 x12', 12],
 ])('"%s" has %i digits', (phone, digits) => {
   expect(phoneDigits(phone)).toBe(digits);
+});
+
+test.each([
+  ['(800) 555-0100', true],
+  ['+1 415.555.0101', true],
+  ['(+44) 20 7946 0958', true],
+  ['415/555–0101', true],
+  ['415 555 0101 x12', true],
+  ['415 555 0101, ext. 1234', true],
+  ['415 555 0101 #7', true],
+  ['555-0101', false],
+  ['call 800 555 0100', false],
+  ['800 555 0100 or 800 555 0101', false],
+  ['order 1234567890', false],
+  ['1234567890!', false],
+  ['0'.repeat(16), false],
+  ['800+555+0100', false],
+  ['(800) 555-0100 ext.', false],
+  ['', false],
+])('"%s" is a phone number: %s', (text, is) => {
+  expect(isPhoneNumber(text)).toBe(is);
 });

@@ -2,3 +2,15 @@
 export function phoneDigits(phone: string): number {
   return phone.replace(/\D/g, '').length;
 }
+
+/** The pattern takes its time with long texts. */
+const MOST_CHARACTERS = 40;
+
+const WRITTEN = /^\(?\+?[\d\s()./\p{Pd}]+(?:,?\s*(?:x|ext\.?|extension|#)\s*\d{1,6})?$/iu;
+
+/** Whether a text is a phone number and nothing else: 10 to 15 digits as people write them, with an extension if there is one. */
+export function isPhoneNumber(text: string): boolean {
+  if (text.length > MOST_CHARACTERS) return false;
+  const digits = phoneDigits(text);
+  return digits >= 10 && digits <= 15 && WRITTEN.test(text);
+}

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type AttentionLevel, attentionLevelOf } from './submissionAttention.ts';
+import {
+  type AttentionLevel,
+  attentionLevelOf,
+  type SubmissionReason,
+  submissionReasonsOf,
+} from './submissionAttention.ts';
 
 const now = new Date('2026-03-20T10:00:00.000Z');
 const calm = {
@@ -32,5 +37,18 @@ describe('the attention that a submission wants', () => {
     ['decided, whatever else', { isDecided: true, dueDate: '2026-01-01', lacksLoa: true }, 'low'],
   ])('%s', (_case, facts, level) => {
     expect(attentionLevelOf({ ...calm, ...facts }, now)).toBe(level);
+    expect(submissionReasonsOf({ ...calm, ...facts }, now).length > 0).toBe(level !== 'low');
+  });
+
+  it.each<[Partial<typeof calm>, SubmissionReason[]]>([
+    [{ dueDate: '2026-03-19' }, [{ kind: 'overdue', day: '2026-03-19' }]],
+    [{ dueDate: '2026-03-20' }, [{ kind: 'due', day: '2026-03-20' }]],
+    [{ enteredAt: '2026-03-13T09:00:00.000Z' }, [{ kind: 'waiting', days: 7 }]],
+    [
+      { dueDate: '2026-03-27', enteredAt: '2026-03-16T11:00:00.000Z', lacksLoa: true },
+      [{ kind: 'due', day: '2026-03-27' }, { kind: 'waiting', days: 3 }, { kind: 'lacksLoa' }],
+    ],
+  ])('of %j is wanted because of %j', (facts, reasons) => {
+    expect(submissionReasonsOf({ ...calm, ...facts }, now)).toEqual(reasons);
   });
 });

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 /** How much a submission wants to be looked at, most first. */
 export const attentionLevels = ['high', 'medium', 'low'] as const;
 
@@ -31,6 +33,16 @@ export function attentionBounds(level: keyof typeof thresholds, now: Date): Atte
   };
 }
 
+/** Why a submission wants to be looked at; `days`: for how long it is in the queue. */
+export const submissionReason = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('overdue'), day: z.string() }),
+  z.object({ kind: z.literal('due'), day: z.string() }),
+  z.object({ kind: z.literal('waiting'), days: z.int() }),
+  z.object({ kind: z.literal('lacksLoa') }),
+]);
+
+export type SubmissionReason = z.output<typeof submissionReason>;
+
 interface Facts {
   readonly isDecided: boolean;
   /** YYYY-MM-DD. */
@@ -48,6 +60,22 @@ export function attentionLevelOf(facts: Facts, now: Date): AttentionLevel {
   if (facts.isDecided) return 'low';
   if (reaches(facts, attentionBounds('high', now))) return 'high';
   return reaches(facts, attentionBounds('medium', now)) ? 'medium' : 'low';
+}
+
+/** Everything that makes a submission more than `low`; nothing for one that is. */
+export function submissionReasonsOf(facts: Facts, now: Date): SubmissionReason[] {
+  if (attentionLevelOf(facts, now) === 'low') return [];
+  const { dueDate: day, enteredAt, lacksLoa } = facts;
+  const bounds = attentionBounds('medium', now);
+  const reasons: SubmissionReason[] = [];
+  if (day !== '' && day <= bounds.dueUntil) {
+    reasons.push({ kind: day < now.toISOString().slice(0, 10) ? 'overdue' : 'due', day });
+  }
+  if (enteredAt <= bounds.enteredUntil) {
+    reasons.push({ kind: 'waiting', days: Math.floor((now.getTime() - Date.parse(enteredAt)) / DAY_MS) });
+  }
+  if (lacksLoa) reasons.push({ kind: 'lacksLoa' });
+  return reasons;
 }
 
 function reaches({ dueDate, enteredAt, lacksLoa }: Facts, bounds: AttentionBounds): boolean {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { phoneDigits } from '../rules/phone.ts';
+import { isPhoneNumber } from '../rules/phone.ts';
 import { EMAIL_PATTERN, MAX_EMAIL, oneLine, requiredText } from './fields.ts';
 import { listOrder } from './listOrder.ts';
 import { offeredLocation } from './offeredCopyService.ts';
@@ -21,7 +21,7 @@ const phoneOrNone = z._default(
     oneLine,
     z.trim(),
     z.maxLength(40, PHONE),
-    z.refine((value) => value === '' || (phoneDigits(value) >= 10 && phoneDigits(value) <= 15), PHONE),
+    z.refine((value) => value === '' || isPhoneNumber(value), PHONE),
   ),
   '',
 );

@@ -55,6 +55,8 @@ test('the support contact needs an address, a phone number and hours', () => {
     phone: ['Please enter a valid phone number'],
     hours: ['Please say when somebody answers'],
   });
+  const words = { email: 'help@firm.example', phone: 'ask 800 555 0100', hours: '9 to 5' };
+  expect(problemsOf(supportForm, words)).toEqual({ phone: ['Please enter a valid phone number'] });
   const whole = { email: 'help@firm.example', phone: '(800) 555-0100', hours: '<b>9 to 5</b>' };
   expect(supportForm.parse(whole)).toEqual(whole);
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { phoneDigits } from '../rules/phone.ts';
+import { isPhoneNumber } from '../rules/phone.ts';
 import { EMAIL_PATTERN, instant, MAX_EMAIL, oneLine, requiredText } from './fields.ts';
 
 export const MOST_DUE_DAYS = 365;
@@ -38,16 +38,14 @@ export const supportForm = z.object({
       z.maxLength(MAX_EMAIL, 'Email address is too long'),
       z.regex(EMAIL_PATTERN, 'Please enter a valid email address'),
     ),
-  phone: z.string(PHONE).check(
-    oneLine,
-    z.trim(),
-    z.maxLength(40, PHONE),
-    z.refine((value) => phoneDigits(value) >= 10 && phoneDigits(value) <= 15, PHONE),
-  ),
+  phone: z.string(PHONE).check(oneLine, z.trim(), z.maxLength(40, PHONE), z.refine(isPhoneNumber, PHONE)),
   hours: requiredText(100, 'Please say when somebody answers'),
 });
 
-export type Support = z.output<typeof supportForm>;
+/** The same as it stands. */
+export const support = z.object({ email: z.string(), phone: z.string(), hours: z.string() });
+
+export type Support = z.output<typeof support>;
 
 /** What everybody is told of a disturbance of the portal; none when empty. */
 export const incidentForm = z.object({ note: notice });

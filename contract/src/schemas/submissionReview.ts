@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { missingReasonKeys } from '../catalogues/missingReasons.ts';
-import { attentionLevels } from '../rules/submissionAttention.ts';
+import { attentionLevels, submissionReason } from '../rules/submissionAttention.ts';
 import { instant, requestId } from './fields.ts';
 
 export const reviewStates = ['pending', 'under_review', 'approved', 'rejected'] as const;
@@ -67,6 +67,8 @@ export const submissionItem = z.object({
   receivedAt: instant,
   state: z.enum(reviewStates),
   attention: z.enum(attentionLevels),
+  /** Why it is more than `low`. */
+  reasons: z.array(submissionReason),
   lacksLoa: z.boolean(),
   /** Who reviews it or decided; null while nobody does. */
   reviewer: z.nullable(z.object({ userId: z.string(), name: z.string() })),

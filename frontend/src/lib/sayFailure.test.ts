@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { speak } from '../app/language/speak.ts';
+import { formatDateTime } from './format.ts';
 import { sayFailure } from './sayFailure.ts';
 
 const failed = { code: 'file_rejected', correlationId: '1' } as const;
@@ -26,6 +27,18 @@ it('puts the values into the template of the language, for the field as well', (
     message: said,
     fields: { loaFiles: said, patientName: 'El nombre del paciente es obligatorio' },
   });
+});
+
+it('tells an instant in the reader’s zone', () => {
+  const error = {
+    code: 'conflict',
+    correlationId: '1',
+    template: '{{name}} switched this off on {{at}}. Reload to see it, or try again to replace it.',
+    values: { name: 'Ana', at: '2026-03-04T12:05:00.000Z' },
+  } as const;
+  const { message } = sayFailure({ message: 'Ana switched this off', error });
+  expect(message).toContain(`Ana desactivó esto el ${formatDateTime(error.values.at)}.`);
+  expect(message).not.toContain('T12');
 });
 
 it('leaves words that no catalogue holds as they came', () => {

@@ -1,5 +1,6 @@
 import type { Failure } from '@portal/contract/endpoint.ts';
 import { i18next } from '../app/i18n.ts';
+import { formatDateTime } from './format.ts';
 
 interface Failed {
   message: string;
@@ -13,7 +14,7 @@ interface Spoken {
 
 /** What the server said in English, in the reader's language: its message, and what is wrong with each field. */
 export function sayFailure({ message, error }: Failed): Spoken {
-  const said = i18next.t(error?.template ?? message, { ...error?.values });
+  const said = i18next.t(error?.template ?? message, valuesOf(error));
   const spoken = error?.code === 'unexpected' ? `${said} ${referenceOf(error)}` : said;
   if (!error?.fields) return { message: spoken };
   const sayField = (text: string) => (text === message ? spoken : i18next.t(text));
@@ -21,6 +22,12 @@ export function sayFailure({ message, error }: Failed): Spoken {
     message: spoken,
     fields: Object.fromEntries(Object.entries(error.fields).map(([path, text]) => [path, sayField(text)])),
   };
+}
+
+/** `at` is the instant of something, told in the reader's zone. */
+function valuesOf(error: Failure | undefined) {
+  const { at, ...values } = error?.values ?? {};
+  return typeof at === 'string' ? { ...values, at: formatDateTime(at) } : values;
 }
 
 /** By which support finds a fault of ours in the logs. */

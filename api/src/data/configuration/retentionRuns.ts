@@ -6,7 +6,11 @@ const ID = 'retention-runs';
 const MOST_KEPT = 30;
 
 /** Where a run stopped whose time was over; null: it came to the end, and the next begins at the beginning. */
-const places = z.object({ uploads: z.nullable(z.string()), month: z.nullable(z.string()) });
+const places = z.object({
+  drafts: z._default(z.nullable(z.string()), null),
+  uploads: z.nullable(z.string()),
+  month: z.nullable(z.string()),
+});
 
 const schema = z.object({ runs: z.array(retentionRun), places });
 
@@ -14,7 +18,7 @@ export type RetentionProgress = z.output<typeof schema>;
 
 export async function readRetentionProgress(): Promise<RetentionProgress> {
   const stored = await readDocument('config', ID, ID, schema);
-  return stored?.value ?? { runs: [], places: { uploads: null, month: null } };
+  return stored?.value ?? { runs: [], places: { drafts: null, uploads: null, month: null } };
 }
 
 /** Keeps the newest runs. Of two at once the later one is told; what they did is in the audit trail. */

@@ -1,14 +1,19 @@
 import type { JSONObject, OperationInput } from '@azure/cosmos';
+import * as z from 'zod/mini';
 import { type Bundle, bundle } from '../../domain/file/bundle.ts';
 import type { TaskRef } from '../../domain/request/change.ts';
+import { contend, done, lost } from '../contend.ts';
 import { onContainer, statusOf } from '../cosmos.ts';
 import { readDocument, type Stored } from '../documents.ts';
 import { keyedId } from '../keyedHash.ts';
+import { pagesOf } from '../pagesOf.ts';
 import { writeBatch } from '../writeBatch.ts';
 import { taskDocument } from './partition.ts';
 
 /** Longer than any of them can be asked for. */
 const KEPT_SECONDS = 2 * 3600;
+
+const named = z.pick(bundle, { bundleId: true });
 
 /** The same files for the same subject are the same bundle; an id tells nothing and cannot be guessed. */
 export function bundleIdOf(
@@ -78,6 +83,36 @@ export async function countBuilding(
       .fetchAll();
     return resources.length;
   });
+}
+
+/**
+ * Ends the bundles of a request that hold a file, and answers them: whoever builds one of them cannot finish it any
+ * more, and who asks for one is to start again.
+ */
+export async function endBundlesWith(requestId: string, fileId: string): Promise<Bundle[]> {
+  const holding = (await bundleIdsOf(requestId)).map((bundleId) =>
+    contend('the bundle', async () => {
+      const stored = await readBundle(requestId, bundleId);
+      if (!stored?.value.files.some((file) => file.fileId === fileId)) return done(null);
+      if (stored.value.state === 'failed') return done(stored.value);
+      const ended: Bundle = { ...stored.value, state: 'failed', blobName: null };
+      return (await noteBuilding(ended, stored.etag)) === null ? lost : done(ended);
+    }),
+  );
+  return (await Promise.all(holding)).filter((ended) => ended !== null);
+}
+
+async function bundleIdsOf(requestId: string): Promise<string[]> {
+  const ids: string[] = [];
+  const query = {
+    query: 'SELECT c.bundleId FROM c WHERE c.requestId = @requestId AND c.type = @type',
+    parameters: [
+      { name: '@requestId', value: requestId },
+      { name: '@type', value: 'bundle' },
+    ],
+  };
+  for await (const found of pagesOf('requests', query, requestId)) ids.push(named.parse(found).bundleId);
+  return ids;
 }
 
 function written(begun: Bundle, etag: string | null): OperationInput {

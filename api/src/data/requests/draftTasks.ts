@@ -1,24 +1,45 @@
 import * as z from 'zod/mini';
-import { pagesOf } from '../pagesOf.ts';
+import { onContainer } from '../cosmos.ts';
 
 const DRAFT_TASK = 'task|draft';
+const PAGE = 500;
 
 const stored = z.object({
   requestId: z.string(),
   work: z.array(z.object({ kind: z.string(), draftId: z.optional(z.string()) })),
 });
 
-/** The drafts that the outbox watches over, each with the request that it would become. */
-export async function* draftTasks(): AsyncGenerator<{ requestId: string; draftId: string; taskId: string }> {
-  const query = {
-    query: 'SELECT c.requestId, c.work FROM c WHERE c.type = @type AND c.id = @id',
-    parameters: [
-      { name: '@type', value: 'task' },
-      { name: '@id', value: DRAFT_TASK },
-    ],
-  };
-  for await (const document of pagesOf('requests', query)) {
-    const { requestId, work } = stored.parse(document);
-    for (const { draftId } of work) if (draftId) yield { requestId, draftId, taskId: DRAFT_TASK };
+interface DraftTask {
+  readonly requestId: string;
+  readonly draftId: string;
+  readonly taskId: string;
+}
+
+/** The drafts that the outbox watches over, each with the request that it would become, in the order of those behind a place. */
+export async function* draftTasks(from: string | null): AsyncGenerator<DraftTask> {
+  for (let after = from ?? ''; ;) {
+    const page = await pageBehind(after);
+    for (const { requestId, work } of page) {
+      for (const { draftId } of work) if (draftId) yield { requestId, draftId, taskId: DRAFT_TASK };
+    }
+    const last = page.at(-1);
+    if (!last || page.length < PAGE) return;
+    after = last.requestId;
   }
+}
+
+async function pageBehind(after: string): Promise<z.output<typeof stored>[]> {
+  return onContainer('requests', async (container) => {
+    const { resources } = await container.items
+      .query({
+        query: `SELECT TOP ${PAGE} c.requestId, c.work FROM c WHERE c.type = @type AND c.id = @id AND c.requestId > @after ORDER BY c.requestId ASC`,
+        parameters: [
+          { name: '@type', value: 'task' },
+          { name: '@id', value: DRAFT_TASK },
+          { name: '@after', value: after },
+        ],
+      })
+      .fetchAll();
+    return z.array(stored).parse(resources);
+  });
 }

@@ -44,9 +44,12 @@ const RACES = new Set([404, 409, 412, 449]);
 /**
  * Brings the list rows of a request (in its month, in the list of each client who owns it, and in the months in which it
  * came into the intake queue anew) and the counters beside them up to the version given. Row and counters are written together and the row's version decides, so that
- * doing this twice, late or out of order counts nothing twice.
+ * doing this twice, late or out of order counts nothing twice. `renew`: rows of this very version are written anew.
  */
-export async function projectRequest(root: RequestRoot): Promise<void> {
+export async function projectRequest(
+  root: RequestRoot,
+  mode: 'advance' | 'renew' = 'advance',
+): Promise<void> {
   const row = listRow(root);
   const { requestId } = root;
   const listed = { id: requestId, kind: 'row', row } as const;
@@ -61,15 +64,19 @@ export async function projectRequest(root: RequestRoot): Promise<void> {
         partition: monthPartition({ requestId, submittedAt: again.place }),
         countersOf: ({ review = 'none' }: Counted) => submissionCounters(review),
       })),
-    ].map(project),
+    ].map((projection) => project(projection, mode)),
   );
 }
 
-async function project({ partition, id, kind, row, countersOf: counted }: Projection): Promise<void> {
+async function project(
+  { partition, id, kind, row, countersOf: counted }: Projection,
+  mode: 'advance' | 'renew',
+): Promise<void> {
   const { pk } = partition;
   await contend('the request list', async () => {
     const stored = await readDocument('views', id, pk, storedRow);
-    if (stored && stored.value.seq >= row.seq) return done(undefined);
+    const seen = stored?.value.seq ?? -1;
+    if (mode === 'renew' ? seen > row.seq : seen >= row.seq) return done(undefined);
     const changes = counterChanges(stored && counted(stored.value), counted(row));
     const document = { id, pk, kind, ...row } as unknown as JSONObject;
     const outcome = await writeBatch(

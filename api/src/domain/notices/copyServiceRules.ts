@@ -4,6 +4,8 @@ import { inEnglish, say } from '@portal/contract/rules/said.ts';
 import type { copyServiceForm } from '@portal/contract/schemas/copyService.ts';
 import type * as z from 'zod/mini';
 import { refuse, type Refusal } from '../configuration/listDecision.ts';
+import { listIsFull } from './listIsFull.ts';
+import { refuseTooManyLocations } from './locationLimit.ts';
 import { changed, type NoticeDecision } from './noticeDecision.ts';
 import { overtaken } from './overtaken.ts';
 import { placed } from './placed.ts';
@@ -25,7 +27,7 @@ export function addCopyService(
 ): NoticeDecision {
   const { services } = notices;
   if (services.length >= MOST_SERVICES) return listIsFull();
-  const refusal = refuseTaken(services, name);
+  const refusal = refuseTaken(services, name) ?? refuseTooManyLocations(services, locations.length);
   if (refusal) return refusal;
   const next = placed(services, { id, name, isActive, locations }, order);
   const to = { ...factsIn(next, id), ...(locations.length > 0 && { locations }) };
@@ -63,6 +65,7 @@ export function removeCopyService(notices: StoredNotices, id: string, seen: numb
     (change) =>
       (change.kind === 'service' && change.id === id) ||
       (change.kind === 'location' && change.serviceId === id),
+    ({ kind }) => kind === 'location',
   );
   if (refusal) return refusal;
   const from = { ...factsIn(services, id), locations: before.locations };
@@ -74,10 +77,6 @@ export function removeCopyService(notices: StoredNotices, id: string, seen: numb
 
 export function missingCopyService(): Refusal {
   return refuse('not_found', say('This copy service does not exist any more'));
-}
-
-export function listIsFull(): Refusal {
-  return refuse('conflict', say('This list is full. Delete what is not used any more first.'));
 }
 
 function refuseTaken(others: readonly StoredCopyService[], name: string): Refusal | null {

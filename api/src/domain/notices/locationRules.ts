@@ -3,16 +3,14 @@ import { inEnglish, say } from '@portal/contract/rules/said.ts';
 import type { copyServiceLocationForm } from '@portal/contract/schemas/copyService.ts';
 import type * as z from 'zod/mini';
 import { refuse, type Refusal } from '../configuration/listDecision.ts';
-import { listIsFull, missingCopyService } from './copyServiceRules.ts';
+import { missingCopyService } from './copyServiceRules.ts';
+import { refuseTooManyLocations } from './locationLimit.ts';
 import { changed, type NoticeDecision } from './noticeDecision.ts';
 import { overtaken } from './overtaken.ts';
 import { placed } from './placed.ts';
 import type { StoredCopyService, StoredLocation, StoredNotices } from './storedNotices.ts';
 
 type Wanted = z.output<typeof copyServiceLocationForm>;
-
-/** Of all copy services together: they are part of one document, which must stay small. */
-const MOST_LOCATIONS = 300;
 
 /** Adds an office to a copy service; its name must be free there. */
 export function addLocation(
@@ -23,9 +21,7 @@ export function addLocation(
 ): NoticeDecision {
   const service = notices.services.find((one) => one.id === serviceId);
   if (!service) return missingCopyService();
-  const all = notices.services.reduce((sum, { locations }) => sum + locations.length, 0);
-  if (all >= MOST_LOCATIONS) return listIsFull();
-  const refusal = refuseTaken(service.locations, said.name);
+  const refusal = refuseTooManyLocations(notices.services, 1) ?? refuseTaken(service.locations, said.name);
   if (refusal) return refusal;
   const locations = placed(service.locations, { id, ...said }, order);
   return changed(withLocations(notices, service, locations), {

@@ -1,4 +1,6 @@
+import { inEnglish } from '@portal/contract/rules/said.ts';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { changeValue } from './changeValue.ts';
 import { addCopyService, editCopyService, removeCopyService } from './copyServiceRules.ts';
 import { historyPage } from './historyPage.ts';
@@ -9,7 +11,7 @@ import { offeredCopyServices } from './offeredCopyServices.ts';
 import { placed } from './placed.ts';
 import { restoreValue } from './restoreValue.ts';
 import { starterNotices } from './starterNotices.ts';
-import type { StoredNotices } from './storedNotices.ts';
+import { type StoredNotices, storedNotices } from './storedNotices.ts';
 import { withHistory } from './withHistory.ts';
 
 const now = new Date('2026-05-06T07:08:09.000Z');
@@ -52,7 +54,7 @@ describe('a single value', () => {
     expect(changeValue(changed, days(20, 0), now)).toMatchObject({
       kind: 'refused',
       code: 'conflict',
-      said: { values: { name: 'Blake', value: '10' } },
+      said: { values: { name: 'Blake', value: '10', at: now.toISOString() } },
     });
     expect(changeValue(changed, days(20, 1), now).kind).toBe('changed');
   });
@@ -149,6 +151,75 @@ describe('an office', () => {
   });
 });
 
+describe('what somebody else changed is told in a sentence', () => {
+  const reno = { ...office('New York'), order: 1 };
+  const said = (decision: NoticeDecision) =>
+    decision.kind === 'refused' ? inEnglish(decision.said).replace(/ on 2026.*/, '') : decision.kind;
+  const meridian = service('Meridian Copy Service', { order: 1 });
+  const [{ id: serviceId, locations }] = start.services as [StoredNotices['services'][0]];
+  const [first] = locations as [StoredNotices['services'][0]['locations'][0]];
+  const asItIs = { ...first, order: 1 };
+  const edited = (to: object) => editLocation(start, first.id, { ...asItIs, ...to, seen: 0 });
+
+  test.each<[string, NoticeDecision]>([
+    ['switched this off', edited({ isActive: false })],
+    ['renamed this to “Reno”', edited({ name: 'Reno' })],
+    ['moved this to place 2', edited({ order: 2 })],
+    ['changed the address to “2 Oak Street”', edited({ address: '2 Oak Street' })],
+    ['changed the email to “a@b.example”', edited({ email: 'a@b.example' })],
+    ['removed the email', edited({ email: '' })],
+    ['changed the phone number to “(800) 555-0100”', edited({ phone: '(800) 555-0100' })],
+    ['removed the phone number', edited({ phone: '' })],
+    ['changed several details of this', edited({ name: 'Reno', address: '2 Oak Street' })],
+  ])('Ana %s', (words, theirs) => {
+    const notices = after(theirs, 'Ana');
+    expect(said(editLocation(notices, first.id, { ...reno, name: 'Sparks', seen: 0 }))).toBe(`Ana ${words}`);
+  });
+
+  test.each<[string, NoticeDecision]>([
+    ['switched this off', editCopyService(start, serviceId, { ...meridian, isActive: false, seen: 0 })],
+    ['changed the location “Boston”', editLocation(start, 'boston', { ...office('Boston'), seen: 0 })],
+    ['added the location “Reno”', addLocation(start, serviceId, office('Reno'), 'reno')],
+    ['deleted the location “Boston”', removeLocation(start, 'boston', 0)],
+  ])('Ana %s: nobody deletes the copy service without knowing', (words, theirs) => {
+    expect(said(removeCopyService(after(theirs, 'Ana'), serviceId, 0))).toBe(`Ana ${words}`);
+  });
+
+  test.each<[string, NoticeDecision, (notices: StoredNotices) => NoticeDecision]>([
+    ['set this to 10 days', changeValue(start, days(10, 0), now), (on) => changeValue(on, days(20, 0), now)],
+    [
+      `changed this text to “${'x'.repeat(119)}…”`,
+      changeValue(start, { what: 'feeNotice', feeNotice: 'x'.repeat(500), seen: 0 }, now),
+      (on) => changeValue(on, { what: 'feeNotice', feeNotice: 'y', seen: 0 }, now),
+    ],
+    [
+      'removed this text',
+      changeValue(start, { what: 'feeNotice', feeNotice: '', seen: 0 }, now),
+      (on) => changeValue(on, { what: 'feeNotice', feeNotice: 'y', seen: 0 }, now),
+    ],
+    [
+      'changed this text to “Slow”',
+      changeValue(start, { what: 'incident', note: 'Slow', seen: 0 }, now),
+      (on) => changeValue(on, { what: 'incident', note: 'Down', seen: 0 }, now),
+    ],
+    [
+      'changed the hours to “9 to 5”',
+      changeValue(start, { what: 'support', ...start.support, hours: '9 to 5', seen: 0 }, now),
+      (on) => changeValue(on, { what: 'support', ...start.support, hours: '8 to 4', seen: 0 }, now),
+    ],
+  ])('Ana %s', (words, theirs, mine) => {
+    expect(said(mine(after(theirs, 'Ana')))).toBe(`Ana ${words}`);
+  });
+
+  test('an incident that was ended, and one that was told', () => {
+    const told = after(changeValue(start, { what: 'incident', note: 'Slow', seen: 0 }, now));
+    const ended = after(changeValue(told, { what: 'incident', note: '', seen: 1 }, now), 'Ana');
+    expect(said(changeValue(ended, { what: 'incident', note: 'Down', seen: 1 }, now))).toBe(
+      'Ana removed this text',
+    );
+  });
+});
+
 describe('restoring', () => {
   test('makes a new change that brings back what stood before', () => {
     const changed = after(changeValue(start, days(10, 0), now));
@@ -174,6 +245,30 @@ describe('restoring', () => {
     expect(after(restoreValue(without, 1, 1, now)).services).toEqual(start.services);
     const changed = after(editLocation(start, 'boston', { ...office('Salem', { order: 1 }), seen: 0 }));
     expect(after(restoreValue(changed, 1, 1, now)).services).toEqual(start.services);
+  });
+
+  test('brings back no more offices than there may be', () => {
+    const without = after(removeCopyService(start, 'meridian', 0));
+    const [{ locations }] = start.services as [StoredNotices['services'][0]];
+    let full = after(addCopyService(without, service('Full'), { id: 'full' }));
+    for (let n = locations.length; n <= 300; n++) {
+      full = after(addLocation(full, 'full', office(`Office ${n}`), `o${n}`));
+    }
+    expect(restoreValue({ ...full, history: without.history }, 1, full.revision, now)).toMatchObject({
+      kind: 'refused',
+      code: 'conflict',
+    });
+    const room = after(removeLocation(full, 'o300', full.revision));
+    const decision = restoreValue({ ...room, history: without.history }, 1, room.revision, now);
+    expect(decision.kind).toBe('changed');
+  });
+
+  test('brings back nothing that is no longer taken, and reads what stood all the same', () => {
+    const odd: StoredNotices = { ...start, support: { ...start.support, phone: 'ask 800 555 0100' } };
+    const right = { ...start.support, phone: '(800) 555-0100' };
+    const changed = after(changeValue(odd, { what: 'support', ...right, seen: 0 }, now));
+    expect(z.parse(storedNotices, changed)).toEqual(changed);
+    expect(restoreValue(changed, 1, 1, now)).toMatchObject({ kind: 'refused', code: 'conflict' });
   });
 
   test('of what was added, or is not known, is refused', () => {

@@ -1,25 +1,18 @@
 import { say } from '@portal/contract/rules/said.ts';
 import { refuse, type Refusal } from '../configuration/listDecision.ts';
-import { changeWords } from './changeWords.ts';
+import { overtakenWords } from './overtakenWords.ts';
 import type { StoredChange, StoredNotices } from './storedNotices.ts';
 
-/** Refuses a change of what somebody else changed after it was seen, and says what they made of it. */
+/** Refuses a change of what somebody else changed after it was seen, and says what they made of it. `isPart`: a change of an office of it. */
 export function overtaken(
   { history, revision }: StoredNotices,
   seen: number,
   isAbout: (change: StoredChange) => boolean,
+  isPart: (change: StoredChange) => boolean = () => false,
 ): Refusal | null {
   if (seen >= revision) return null;
   const newer = history.findLast((change) => change.n > seen && isAbout(change));
-  if (newer) {
-    return refuse(
-      'conflict',
-      say(
-        '{{name}} changed this in the meantime to: {{value}}. Nothing was overwritten. Save again if yours should stand.',
-        { name: newer.byName, value: changeWords(newer) },
-      ),
-    );
-  }
+  if (newer) return refuse('conflict', overtakenWords(newer, isPart(newer)));
   const isKnown = history.some(({ n }) => n <= seen + 1);
   return isKnown
     ? null

@@ -1,4 +1,7 @@
 import { say } from '@portal/contract/rules/said.ts';
+import { copyServiceLocationForm } from '@portal/contract/schemas/copyService.ts';
+import { supportForm } from '@portal/contract/schemas/notices.ts';
+import * as z from 'zod/mini';
 import { refuse } from '../configuration/listDecision.ts';
 import { changeValue } from './changeValue.ts';
 import { addCopyService, editCopyService } from './copyServiceRules.ts';
@@ -16,6 +19,7 @@ export function restoreValue(notices: StoredNotices, n: number, seen: number, no
     case 'feeNotice':
       return changeValue(notices, { what: 'feeNotice', feeNotice: change.from, seen }, now);
     case 'support':
+      if (!z.safeParse(supportForm, change.from).success) return notTakenAnyMore();
       return changeValue(notices, { what: 'support', ...change.from, seen }, now);
     case 'incident':
       return changeValue(notices, { what: 'incident', note: change.from?.note ?? '', seen }, now);
@@ -31,6 +35,7 @@ export function restoreValue(notices: StoredNotices, n: number, seen: number, no
       const { id, serviceId, from } = change;
       if (!from) return nothingBefore();
       const { place: order, ...said } = from;
+      if (!z.safeParse(copyServiceLocationForm, { ...said, order }).success) return notTakenAnyMore();
       const isThere = notices.services.some(({ locations }) => locations.some((one) => one.id === id));
       return isThere
         ? editLocation(notices, id, { ...said, order, seen })
@@ -41,4 +46,9 @@ export function restoreValue(notices: StoredNotices, n: number, seen: number, no
 
 function nothingBefore(): NoticeDecision {
   return refuse('conflict', say('Nothing stood there before this change'));
+}
+
+/** Rules may have become stricter since it stood there. */
+function notTakenAnyMore(): NoticeDecision {
+  return refuse('conflict', say('What stood there is not valid any more. Please enter it anew.'));
 }

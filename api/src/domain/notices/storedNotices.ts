@@ -1,4 +1,4 @@
-import { incident, supportForm } from '@portal/contract/schemas/notices.ts';
+import { incident, support } from '@portal/contract/schemas/notices.ts';
 import * as z from 'zod/mini';
 
 export const storedLocation = z.object({
@@ -54,7 +54,7 @@ export const storedChange = z.discriminatedUnion('kind', [
   }),
   z.object({ ...made, kind: z.literal('dueDays'), from: z.int(), to: z.int() }),
   z.object({ ...made, kind: z.literal('feeNotice'), from: z.string(), to: z.string() }),
-  z.object({ ...made, kind: z.literal('support'), from: supportForm, to: supportForm }),
+  z.object({ ...made, kind: z.literal('support'), from: support, to: support }),
   z.object({
     ...made,
     kind: z.literal('incident'),
@@ -79,7 +79,7 @@ export const storedNotices = z.object({
   services: z.array(storedCopyService),
   dueDays: z.int(),
   feeNotice: z.string(),
-  support: supportForm,
+  support,
   incident: z.nullable(incident),
   history: z.array(storedChange),
 });

@@ -66,6 +66,13 @@ export const messages: Catalogue = {
   'Something went wrong on our side. Please try again.': 'Algo falló de nuestro lado. Inténtelo de nuevo.',
   'Your access has expired. Please enter order ID and verification code again.':
     'Su acceso venció. Ingrese de nuevo el número de orden y el código de verificación.',
+  'This field is required': 'Este campo es obligatorio',
+  'This is more than the portal can take': 'Esto es más de lo que el portal admite',
+  'This value is not valid': 'Este valor no es válido',
+  'The field “{{field}}” is required': 'El campo «{{field}}» es obligatorio',
+  'The field “{{field}}” is more than the portal can take':
+    'El campo «{{field}}» supera lo que el portal admite',
+  'The field “{{field}}” is not valid': 'El campo «{{field}}» no es válido',
   'The input is not valid': 'Los datos ingresados no son válidos',
   'The request body is not valid JSON': 'El contenido de la petición no es JSON válido',
   'The request is too large': 'La petición es demasiado grande',

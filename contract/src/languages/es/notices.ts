@@ -123,9 +123,48 @@ export const notices: Catalogue = {
   'What is going on': 'Qué está ocurriendo',
   'What stood before this change holds again. That is a new change in the history.':
     'Vuelve a regir lo que había antes de este cambio. Es un cambio nuevo en el historial.',
+  'Your earlier choice': 'Su elección anterior',
+  'Show fewer locations': 'Mostrar menos ubicaciones',
+  'Show all {{number}} locations': 'Mostrar las {{number}} ubicaciones',
   '{{days}} days after submission': '{{days}} días después del envío',
-  '{{name}} changed this in the meantime to: {{value}}. Nothing was overwritten. Save again if yours should stand.':
-    '{{name}} cambió esto entretanto a: {{value}}. No se sobrescribió nada. Guarde de nuevo si debe valer lo suyo.',
+  '{{name}} removed this text on {{at}}. Reload to see it, or try again to replace it.':
+    '{{name}} quitó este texto el {{at}}. Vuelva a cargar para verlo, o inténtelo de nuevo para reemplazarlo.',
+  '{{name}} added this on {{at}}. Reload to see it, or try again to replace it.':
+    '{{name}} agregó esto el {{at}}. Vuelva a cargar para verlo, o inténtelo de nuevo para reemplazarlo.',
+  '{{name}} changed several details of this on {{at}}. Reload to see it, or try again to replace it.':
+    '{{name}} cambió varios datos de esto el {{at}}. Vuelva a cargar para verlo, o inténtelo de nuevo para reemplazarlo.',
+  '{{name}} switched this on again on {{at}}. Reload to see it, or try again to replace it.':
+    '{{name}} volvió a activar esto el {{at}}. Vuelva a cargar para verlo, o inténtelo de nuevo para reemplazarlo.',
+  '{{name}} switched this off on {{at}}. Reload to see it, or try again to replace it.':
+    '{{name}} desactivó esto el {{at}}. Vuelva a cargar para verlo, o inténtelo de nuevo para reemplazarlo.',
+  '{{name}} renamed this to “{{value}}” on {{at}}. Reload to see it, or try again to replace it.':
+    '{{name}} cambió el nombre de esto a “{{value}}” el {{at}}. Vuelva a cargar para verlo, o inténtelo de nuevo para reemplazarlo.',
+  '{{name}} moved this to place {{value}} on {{at}}. Reload to see it, or try again to replace it.':
+    '{{name}} pasó esto al lugar {{value}} el {{at}}. Vuelva a cargar para verlo, o inténtelo de nuevo para reemplazarlo.',
+  '{{name}} set this to {{value}} days on {{at}}. Reload to see it, or try again to replace it.':
+    '{{name}} fijó esto en {{value}} días el {{at}}. Vuelva a cargar para verlo, o inténtelo de nuevo para reemplazarlo.',
+  '{{name}} changed the address to “{{value}}” on {{at}}. Reload to see it, or try again to replace it.':
+    '{{name}} cambió la dirección a “{{value}}” el {{at}}. Vuelva a cargar para verlo, o inténtelo de nuevo para reemplazarlo.',
+  '{{name}} changed the hours to “{{value}}” on {{at}}. Reload to see it, or try again to replace it.':
+    '{{name}} cambió el horario a “{{value}}” el {{at}}. Vuelva a cargar para verlo, o inténtelo de nuevo para reemplazarlo.',
+  '{{name}} changed the email to “{{value}}” on {{at}}. Reload to see it, or try again to replace it.':
+    '{{name}} cambió el correo electrónico a “{{value}}” el {{at}}. Vuelva a cargar para verlo, o inténtelo de nuevo para reemplazarlo.',
+  '{{name}} removed the email on {{at}}. Reload to see it, or try again to replace it.':
+    '{{name}} quitó el correo electrónico el {{at}}. Vuelva a cargar para verlo, o inténtelo de nuevo para reemplazarlo.',
+  '{{name}} changed the phone number to “{{value}}” on {{at}}. Reload to see it, or try again to replace it.':
+    '{{name}} cambió el teléfono a “{{value}}” el {{at}}. Vuelva a cargar para verlo, o inténtelo de nuevo para reemplazarlo.',
+  '{{name}} removed the phone number on {{at}}. Reload to see it, or try again to replace it.':
+    '{{name}} quitó el teléfono el {{at}}. Vuelva a cargar para verlo, o inténtelo de nuevo para reemplazarlo.',
+  '{{name}} changed this text to “{{value}}” on {{at}}. Reload to see it, or try again to replace it.':
+    '{{name}} cambió este texto a “{{value}}” el {{at}}. Vuelva a cargar para verlo, o inténtelo de nuevo para reemplazarlo.',
+  '{{name}} added the location “{{value}}” on {{at}}. Reload to see it, or try again to go on all the same.':
+    '{{name}} agregó la ubicación “{{value}}” el {{at}}. Vuelva a cargar para verlo, o inténtelo de nuevo para continuar de todos modos.',
+  '{{name}} changed the location “{{value}}” on {{at}}. Reload to see it, or try again to go on all the same.':
+    '{{name}} cambió la ubicación “{{value}}” el {{at}}. Vuelva a cargar para verlo, o inténtelo de nuevo para continuar de todos modos.',
+  '{{name}} deleted the location “{{value}}” on {{at}}. Reload to see it, or try again to go on all the same.':
+    '{{name}} eliminó la ubicación “{{value}}” el {{at}}. Vuelva a cargar para verlo, o inténtelo de nuevo para continuar de todos modos.',
+  'What stood there is not valid any more. Please enter it anew.':
+    'Lo que había ya no es válido. Ingréselo de nuevo.',
   '{{what}} by {{name}} on {{time}}': '{{what}} por {{name}} el {{time}}',
   '“Other” is added by itself. Please choose a different name.':
     '“Otro” se agrega por sí solo. Elija un nombre diferente.',

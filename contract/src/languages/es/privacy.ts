@@ -73,8 +73,9 @@ export const privacy: Catalogue = {
   'What it is for': 'A qué se aplica',
   'What would be deleted tonight could not be found out: {{reason}}':
     'No se pudo saber qué se eliminaría esta noche: {{reason}}',
-  'Who outside the provider received documents of a patient, when and why. That it was asked for is recorded.':
+  'Who outside the provider received documents of a patient, when and why. Each search is recorded.':
     'Quién fuera del proveedor recibió documentos de un paciente, cuándo y por qué. Queda constancia de esta consulta.',
+  'Nothing was due.': 'No había nada que eliminar.',
   'Would be deleted tonight, at least: files: {{files}}, of requests: {{requests}}.':
     'Esta noche se eliminarían al menos: archivos: {{files}}, de solicitudes: {{requests}}.',
   'Would be deleted tonight: files: {{files}}, of requests: {{requests}}.':

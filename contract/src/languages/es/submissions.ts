@@ -116,4 +116,6 @@ export const submissions: Catalogue = {
   'Review what came in': 'Revisar lo que llegó',
   'The client says that it is in the subpoena packet.':
     'El cliente indica que está en el paquete de la citación (subpoena).',
+  'Overdue since {{day}}': 'Vencida desde el {{day}}',
+  'Waiting for {{days}} days': 'En espera desde hace {{days}} días',
 };

@@ -67,6 +67,13 @@ export const messages: Catalogue = {
     'Un problème est survenu de notre côté. Veuillez réessayer.',
   'Your access has expired. Please enter order ID and verification code again.':
     'Votre accès a expiré. Veuillez saisir à nouveau le numéro de commande et le code de vérification.',
+  'This field is required': 'Ce champ est obligatoire',
+  'This is more than the portal can take': 'C’est plus que ce que le portail accepte',
+  'This value is not valid': 'Cette valeur n’est pas valide',
+  'The field “{{field}}” is required': 'Le champ « {{field}} » est obligatoire',
+  'The field “{{field}}” is more than the portal can take':
+    'Le champ « {{field}} » dépasse ce que le portail accepte',
+  'The field “{{field}}” is not valid': 'Le champ « {{field}} » n’est pas valide',
   'The input is not valid': 'Les données saisies ne sont pas valides',
   'The request body is not valid JSON': 'Le contenu de la requête n’est pas un JSON valide',
   'The request is too large': 'La requête est trop volumineuse',

@@ -123,9 +123,48 @@ export const notices: Catalogue = {
   'What is going on': 'Ce qui se passe',
   'What stood before this change holds again. That is a new change in the history.':
     'Ce qui figurait avant cette modification s’applique de nouveau. C’est une nouvelle modification dans l’historique.',
+  'Your earlier choice': 'Votre choix précédent',
+  'Show fewer locations': 'Afficher moins de sites',
+  'Show all {{number}} locations': 'Afficher les {{number}} sites',
   '{{days}} days after submission': '{{days}} jours après l’envoi',
-  '{{name}} changed this in the meantime to: {{value}}. Nothing was overwritten. Save again if yours should stand.':
-    '{{name}} a entre-temps modifié ceci en : {{value}}. Rien n’a été écrasé. Enregistrez de nouveau si votre version doit rester.',
+  '{{name}} removed this text on {{at}}. Reload to see it, or try again to replace it.':
+    '{{name}} a retiré ce texte le {{at}}. Rechargez pour le voir, ou réessayez pour le remplacer.',
+  '{{name}} added this on {{at}}. Reload to see it, or try again to replace it.':
+    '{{name}} a ajouté ceci le {{at}}. Rechargez pour le voir, ou réessayez pour le remplacer.',
+  '{{name}} changed several details of this on {{at}}. Reload to see it, or try again to replace it.':
+    '{{name}} a modifié plusieurs détails ici le {{at}}. Rechargez pour le voir, ou réessayez pour le remplacer.',
+  '{{name}} switched this on again on {{at}}. Reload to see it, or try again to replace it.':
+    '{{name}} a réactivé ceci le {{at}}. Rechargez pour le voir, ou réessayez pour le remplacer.',
+  '{{name}} switched this off on {{at}}. Reload to see it, or try again to replace it.':
+    '{{name}} a désactivé ceci le {{at}}. Rechargez pour le voir, ou réessayez pour le remplacer.',
+  '{{name}} renamed this to “{{value}}” on {{at}}. Reload to see it, or try again to replace it.':
+    '{{name}} a renommé ceci en « {{value}} » le {{at}}. Rechargez pour le voir, ou réessayez pour le remplacer.',
+  '{{name}} moved this to place {{value}} on {{at}}. Reload to see it, or try again to replace it.':
+    '{{name}} a déplacé ceci à la place {{value}} le {{at}}. Rechargez pour le voir, ou réessayez pour le remplacer.',
+  '{{name}} set this to {{value}} days on {{at}}. Reload to see it, or try again to replace it.':
+    '{{name}} a fixé ceci à {{value}} jours le {{at}}. Rechargez pour le voir, ou réessayez pour le remplacer.',
+  '{{name}} changed the address to “{{value}}” on {{at}}. Reload to see it, or try again to replace it.':
+    '{{name}} a changé l’adresse en « {{value}} » le {{at}}. Rechargez pour le voir, ou réessayez pour le remplacer.',
+  '{{name}} changed the hours to “{{value}}” on {{at}}. Reload to see it, or try again to replace it.':
+    '{{name}} a changé les horaires en « {{value}} » le {{at}}. Rechargez pour le voir, ou réessayez pour le remplacer.',
+  '{{name}} changed the email to “{{value}}” on {{at}}. Reload to see it, or try again to replace it.':
+    '{{name}} a changé l’adresse e-mail en « {{value}} » le {{at}}. Rechargez pour le voir, ou réessayez pour le remplacer.',
+  '{{name}} removed the email on {{at}}. Reload to see it, or try again to replace it.':
+    '{{name}} a retiré l’adresse e-mail le {{at}}. Rechargez pour le voir, ou réessayez pour le remplacer.',
+  '{{name}} changed the phone number to “{{value}}” on {{at}}. Reload to see it, or try again to replace it.':
+    '{{name}} a changé le numéro de téléphone en « {{value}} » le {{at}}. Rechargez pour le voir, ou réessayez pour le remplacer.',
+  '{{name}} removed the phone number on {{at}}. Reload to see it, or try again to replace it.':
+    '{{name}} a retiré le numéro de téléphone le {{at}}. Rechargez pour le voir, ou réessayez pour le remplacer.',
+  '{{name}} changed this text to “{{value}}” on {{at}}. Reload to see it, or try again to replace it.':
+    '{{name}} a remplacé ce texte par « {{value}} » le {{at}}. Rechargez pour le voir, ou réessayez pour le remplacer.',
+  '{{name}} added the location “{{value}}” on {{at}}. Reload to see it, or try again to go on all the same.':
+    '{{name}} a ajouté le site « {{value}} » le {{at}}. Rechargez pour le voir, ou réessayez pour continuer malgré tout.',
+  '{{name}} changed the location “{{value}}” on {{at}}. Reload to see it, or try again to go on all the same.':
+    '{{name}} a modifié le site « {{value}} » le {{at}}. Rechargez pour le voir, ou réessayez pour continuer malgré tout.',
+  '{{name}} deleted the location “{{value}}” on {{at}}. Reload to see it, or try again to go on all the same.':
+    '{{name}} a supprimé le site « {{value}} » le {{at}}. Rechargez pour le voir, ou réessayez pour continuer malgré tout.',
+  'What stood there is not valid any more. Please enter it anew.':
+    'Ce qui y figurait n’est plus valable. Veuillez le saisir à nouveau.',
   '{{what}} by {{name}} on {{time}}': '{{what}} par {{name}} le {{time}}',
   '“Other” is added by itself. Please choose a different name.':
     '« Autre » est ajouté automatiquement. Veuillez choisir un autre nom.',

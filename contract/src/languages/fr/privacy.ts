@@ -75,8 +75,9 @@ export const privacy: Catalogue = {
   'What it is for': 'À quoi cela s’applique',
   'What would be deleted tonight could not be found out: {{reason}}':
     'Impossible de savoir ce qui serait supprimé cette nuit : {{reason}}',
-  'Who outside the provider received documents of a patient, when and why. That it was asked for is recorded.':
+  'Who outside the provider received documents of a patient, when and why. Each search is recorded.':
     'Qui, hors de l’établissement, a reçu des documents d’un patient, quand et pourquoi. Cette consultation est consignée.',
+  'Nothing was due.': 'Rien n’était à supprimer.',
   'Would be deleted tonight, at least: files: {{files}}, of requests: {{requests}}.':
     'Seraient supprimés cette nuit, au moins : fichiers : {{files}}, de demandes : {{requests}}.',
   'Would be deleted tonight: files: {{files}}, of requests: {{requests}}.':

@@ -118,4 +118,6 @@ export const submissions: Catalogue = {
   'Review what came in': 'Examiner ce qui est arrivé',
   'The client says that it is in the subpoena packet.':
     'Le client indique qu’elle se trouve dans le dossier de citation (subpoena).',
+  'Overdue since {{day}}': 'En retard depuis le {{day}}',
+  'Waiting for {{days}} days': 'En attente depuis {{days}} jours',
 };

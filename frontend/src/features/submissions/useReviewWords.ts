@@ -1,14 +1,16 @@
 import { missingReasons, type MissingReason } from '@portal/contract/catalogues/missingReasons.ts';
 import type { StatusDefinition } from '@portal/contract/catalogues/statuses.ts';
-import type { AttentionLevel } from '@portal/contract/rules/submissionAttention.ts';
+import type { AttentionLevel, SubmissionReason } from '@portal/contract/rules/submissionAttention.ts';
 import type { ReviewState, SubmissionKind } from '@portal/contract/schemas/submissionReview.ts';
 import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../lib/format.ts';
 
 interface ReviewWords {
   readonly states: Readonly<Record<ReviewState, string>>;
   readonly kinds: Readonly<Record<SubmissionKind, string>>;
   readonly levels: Readonly<Record<AttentionLevel, string>>;
   readonly reason: (reason: MissingReason) => string;
+  readonly attentionReason: (reason: SubmissionReason) => string;
 }
 
 /** What the parts of a review are called. */
@@ -24,6 +26,18 @@ export function useReviewWords(): ReviewWords {
     kinds: { new: t('New request'), update: t('Update'), internal: t('Internal import') },
     levels: { high: t('High'), medium: t('Medium'), low: t('Low') },
     reason: (reason) => t(missingReasons[reason].name),
+    attentionReason: (reason) => {
+      switch (reason.kind) {
+        case 'overdue':
+          return t('Overdue since {{day}}', { day: formatDay(reason.day, 'medium') });
+        case 'due':
+          return t('Due {{day}}', { day: formatDay(reason.day, 'medium') });
+        case 'waiting':
+          return t('Waiting for {{days}} days', { days: reason.days });
+        case 'lacksLoa':
+          return t('LOA missing');
+      }
+    },
   };
 }
 
@@ -37,6 +51,6 @@ export const reviewBadges: readonly StatusDefinition[] = [
 
 export const attentionBadges: readonly StatusDefinition[] = [
   { key: 'high', label: 'High', color: 'red', order: 1 },
-  { key: 'medium', label: 'Medium', color: 'orange', order: 2 },
+  { key: 'medium', label: 'Medium', color: 'yellow', order: 2 },
   { key: 'low', label: 'Low', color: 'gray', order: 3 },
 ];

@@ -9,6 +9,7 @@ const useStyles = makeStyles({
   tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
   count: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground3 },
   empty: { ...typographyStyles.subtitle2, margin: 0, padding: '40px 16px', textAlign: 'center' },
+  more: { justifySelf: 'start' },
   rows: { display: 'grid', margin: 0, padding: 0, listStyleType: 'none' },
 });
 
@@ -26,10 +27,12 @@ interface Props {
   empty: string | null;
   /** Rows, each a list item; undefined until they are there. */
   children: ReactNode;
+  /** What shows the rest of them. */
+  more?: ReactNode;
 }
 
 /** A list of the Management Center: its name and actions, what narrows it, and its rows. */
-export function ListFrame({ title, actions, notices, tools, count, empty, children }: Props) {
+export function ListFrame({ title, actions, notices, tools, count, empty, children, more }: Props) {
   const styles = useStyles();
   const id = useId();
   return (
@@ -52,6 +55,7 @@ export function ListFrame({ title, actions, notices, tools, count, empty, childr
             {children}
           </ul>
         )}
+        {more && <div className={styles.more}>{more}</div>}
       </Surface>
     </section>
   );

@@ -10,9 +10,17 @@ const useStyles = makeStyles({
     padding: '12px 8px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
-    '@media (max-width: 719px)': { gridTemplateColumns: 'minmax(0, 1fr)', padding: '16px 0' },
+    '@media (max-width: 719px)': {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'baseline',
+      gap: '8px',
+      padding: '12px 0',
+    },
   },
-  withoutOrder: { '@media (min-width: 720px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  withoutOrder: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    '@media (max-width: 719px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
   order: {
     fontSize: tokens.fontSizeBase300,
     fontVariantNumeric: 'tabular-nums',
@@ -41,7 +49,14 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground3,
   },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', '& button': { minHeight: '36px' } },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px',
+    '& button': { minHeight: '36px' },
+    // Below the words, where a finger finds them.
+    '@media (max-width: 719px)': { gridColumn: '1 / -1', '& button': { minHeight: '44px' } },
+  },
 });
 
 interface Props {

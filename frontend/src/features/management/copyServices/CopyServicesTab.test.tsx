@@ -87,6 +87,23 @@ describe('copy services and notices', () => {
     expect(await screen.findByRole('heading', { name: 'Copy Services' })).toBeVisible();
   });
 
+  it('shows the first locations of many, and all of them on demand', async () => {
+    const [service] = someNotices().services;
+    const [location] = service!.locations;
+    const locations = Array.from({ length: 7 }, (_, n) => ({
+      ...location!,
+      id: `l${n}`,
+      name: `Office ${n}`,
+    }));
+    const { user } = await open(someNotices({ services: [{ ...service!, locations }] }));
+    expect(screen.getByText('Office 4')).toBeVisible();
+    expect(screen.queryByText('Office 5')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show all 7 locations' }));
+    expect(screen.getByText('Office 6')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show fewer locations' }));
+    expect(screen.queryByText('Office 6')).not.toBeInTheDocument();
+  });
+
   it('without an active office a copy service is said not to be offered', async () => {
     const [service] = someNotices().services;
     await open(someNotices({ services: [{ ...service!, locations: [] }] }));
@@ -114,6 +131,18 @@ describe('changing', () => {
     expect(await dialog.findByText('Please enter a whole number of days from 1 to 365')).toBeVisible();
   });
 
+  it('a support phone that is none is refused beside its field', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Edit Support contact' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Support contact' }));
+    const phone = dialog.getByLabelText('Phone');
+    await user.clear(phone);
+    await user.type(phone, 'ask for 800 555 0100');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    expect(await dialog.findByText('Please enter a valid phone number')).toBeVisible();
+    expect(phone).toHaveAccessibleDescription('Please enter a valid phone number');
+  });
+
   it('what somebody else changed is told, kept as typed, and saved again knowingly', async () => {
     const { user, dialog, field, save } = await openDays();
     const seen: number[] = [];
@@ -122,13 +151,13 @@ describe('changing', () => {
       mockOperation(entries.readManagedNotices, () => notices),
       mockOperation(entries.changeNotice, ({ body }) => {
         seen.push(body.seen);
-        if (body.seen < 4) throw new MockFailure('conflict', 'Blake changed this in the meantime to: 30.');
+        if (body.seen < 4) throw new MockFailure('conflict', 'Blake set this to 30 days.');
         return notices;
       }),
     );
     await user.type(field, '20');
     await save();
-    expect(await dialog.findByText('Blake changed this in the meantime to: 30.')).toBeVisible();
+    expect(await dialog.findByText('Blake set this to 30 days.')).toBeVisible();
     expect(field).toHaveValue('20');
     await save();
     expect(await screen.findByText('Saved successfully')).toBeVisible();

@@ -11,6 +11,9 @@ import { LocationDialog } from './LocationDialog.tsx';
 import { LocationRow } from './LocationRow.tsx';
 import { ServiceDialog } from './ServiceDialog.tsx';
 
+/** More than these hide what stands below them. */
+const MOST_SHOWN = 5;
+
 interface Props {
   service: ManagedCopyService;
   place: number;
@@ -26,6 +29,7 @@ type Asked =
 export function ServiceCard({ service, place, canEdit }: Props) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [isWhole, setWhole] = useState(false);
   const close = () => setAsked(null);
   const { name, isActive, locations } = service;
   const isOffered = isActive && locations.some((location) => location.isActive);
@@ -39,7 +43,11 @@ export function ServiceCard({ service, place, canEdit }: Props) {
               <Button
                 icon={<AddRegular />}
                 aria-label={t('Add Location: {{name}}', { name })}
-                onClick={() => setAsked({ kind: 'editLocation', location: null, place: 0 })}
+                onClick={() => {
+                  // The new one comes last.
+                  setWhole(true);
+                  setAsked({ kind: 'editLocation', location: null, place: 0 });
+                }}
               >
                 {t('Add Location')}
               </Button>
@@ -68,8 +76,17 @@ export function ServiceCard({ service, place, canEdit }: Props) {
           )
         }
         empty={locations.length === 0 ? t('No locations yet') : null}
+        more={
+          locations.length > MOST_SHOWN && (
+            <Button aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+              {isWhole
+                ? t('Show fewer locations')
+                : t('Show all {{number}} locations', { number: locations.length })}
+            </Button>
+          )
+        }
       >
-        {locations.map((location, index) => (
+        {(isWhole ? locations : locations.slice(0, MOST_SHOWN)).map((location, index) => (
           <LocationRow
             key={location.id}
             location={location}

@@ -47,7 +47,7 @@ export function DisclosuresSection() {
         </h2>
         <p className={styles.text}>
           {t(
-            'Who outside the provider received documents of a patient, when and why. That it was asked for is recorded.',
+            'Who outside the provider received documents of a patient, when and why. Each search is recorded.',
           )}
         </p>
         {problem && (

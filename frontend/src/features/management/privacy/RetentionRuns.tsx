@@ -34,15 +34,19 @@ export function RetentionRuns({ runs }: { runs: readonly RetentionRun[] }) {
                   {!run.isComplete && <Mark>{t('Goes on the next night')}</Mark>}
                 </>
               }
-              text={t(
-                'Files: {{files}}, of requests: {{requests}}. Uploads: {{uploads}}. Drafts: {{drafts}}.',
-                {
-                  files: run.files,
-                  requests: run.requests,
-                  uploads: run.uploads,
-                  drafts: run.drafts,
-                },
-              )}
+              text={
+                run.files + run.uploads + run.drafts === 0
+                  ? t('Nothing was due.')
+                  : t(
+                      'Files: {{files}}, of requests: {{requests}}. Uploads: {{uploads}}. Drafts: {{drafts}}.',
+                      {
+                        files: run.files,
+                        requests: run.requests,
+                        uploads: run.uploads,
+                        drafts: run.drafts,
+                      },
+                    )
+              }
             />
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { isProvider } from '@portal/contract/catalogues/roles.ts';
 import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +10,22 @@ import { TabBar } from '../../../components/TabBar.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { NotFoundScreen } from '../../notFound/NotFoundScreen.tsx';
 import { type ManagementTab, managementTabOf, tabsOf } from '../rules/managementTab.ts';
+
+const useStyles = makeStyles({
+  // A shade at either end says that there is more of the row; it goes where the row ends.
+  tabs: {
+    backgroundImage: [
+      `linear-gradient(to right, ${tokens.colorNeutralBackground2} 40%, transparent)`,
+      `linear-gradient(to left, ${tokens.colorNeutralBackground2} 40%, transparent)`,
+      `linear-gradient(to right, ${tokens.colorNeutralStroke2}, transparent)`,
+      `linear-gradient(to left, ${tokens.colorNeutralStroke2}, transparent)`,
+    ].join(', '),
+    backgroundPosition: 'left, right, left, right',
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: '40px 100%, 40px 100%, 16px 100%, 16px 100%',
+    backgroundAttachment: 'local, local, scroll, scroll',
+  },
+});
 
 const panels = {
   statuses: lazy(async () => ({ default: (await import('../statuses/StatusesTab.tsx')).StatusesTab })),
@@ -28,6 +45,7 @@ const panels = {
 /** /management: the lists that the portal works with, and for admins its people. */
 export function ManagementScreen() {
   const { t } = useTranslation();
+  const styles = useStyles();
   const session = useSession();
   const [search, setSearch] = useSearchParams();
   const id = useId();
@@ -53,6 +71,7 @@ export function ManagementScreen() {
       />
       <TabBar
         id={id}
+        className={styles.tabs}
         label={t('Management Center')}
         tabs={tabs}
         tab={tab}

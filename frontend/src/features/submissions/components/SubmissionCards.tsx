@@ -37,13 +37,11 @@ export function SubmissionCards({ submissions, onOpen }: RowsProps) {
             <ReviewMarks submission={submission} />
           </div>
           <PatientCell {...submission} />
-          <div className={styles.line}>
-            <div className={styles.facts}>
-              <div>{submission.facilityName || t('Not specified')}</div>
-              <div>{kinds[submission.kind]}</div>
-            </div>
-            <AttentionMarks submission={submission} />
+          <div className={styles.facts}>
+            <div>{submission.facilityName || t('Not specified')}</div>
+            <div>{kinds[submission.kind]}</div>
           </div>
+          <AttentionMarks submission={submission} />
           <div className={styles.line}>
             <span className={styles.quiet}>
               {t('Received {{day}}', { day: formatDate(submission.receivedAt, 'medium') })}

@@ -1,15 +1,22 @@
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import type { SubmissionItem } from '@portal/contract/schemas/submissionReview.ts';
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { formatDate } from '../../../lib/format.ts';
 import { Mark } from '../../staffRequest/components/Mark.tsx';
-import { attentionBadges, reviewBadges } from '../useReviewWords.ts';
+import { attentionBadges, reviewBadges, useReviewWords } from '../useReviewWords.ts';
 
-const useStyles = makeStyles({ marks: { display: 'grid', justifyItems: 'start', gap: '4px' } });
+const useStyles = makeStyles({
+  marks: { display: 'grid', justifyItems: 'start', alignContent: 'start', gap: '4px' },
+  reason: {
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground2,
+  },
+});
 
 interface Props {
-  submission: Pick<SubmissionItem, 'state' | 'attention' | 'answeredAt' | 'lacksLoa'>;
+  submission: Pick<SubmissionItem, 'state' | 'attention' | 'reasons' | 'answeredAt' | 'lacksLoa'>;
 }
 
 /** How its review stands, and whether the client has answered what was asked for. */
@@ -26,14 +33,21 @@ export function ReviewMarks({ submission: { state, answeredAt } }: Props) {
   );
 }
 
-/** How much it wants to be looked at, and whether its letter of authorization is missing. */
-export function AttentionMarks({ submission: { attention, lacksLoa } }: Props) {
+/** How much it wants to be looked at, and why. */
+export function AttentionMarks({ submission: { attention, reasons, lacksLoa } }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
+  const { attentionReason } = useReviewWords();
+  const others = reasons.filter(({ kind }) => kind !== 'lacksLoa');
   return (
     <span className={styles.marks}>
       <StatusBadge status={attention} statuses={attentionBadges} />
       {lacksLoa && <Mark tone="attention">{t('LOA missing')}</Mark>}
+      {others.map((reason) => (
+        <span key={reason.kind} className={styles.reason}>
+          {attentionReason(reason)}
+        </span>
+      ))}
     </span>
   );
 }

@@ -34,6 +34,9 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
   },
   order: { minWidth: '90px', maxWidth: '180px' },
+  // As wide as a day: its mark goes below.
+  received: { width: '104px' },
+  attention: { minWidth: '132px' },
 });
 
 /** Submissions as the rows of a table. */
@@ -68,13 +71,13 @@ export function SubmissionTable({ submissions, onOpen }: RowsProps) {
               </div>
             </td>
             <td className={styles.wraps}>{submission.facilityName || t('Not specified')}</td>
-            <td>
+            <td className={styles.received}>
               <div className={styles.lines}>
                 <time dateTime={submission.receivedAt}>{formatDate(submission.receivedAt, 'medium')}</time>
                 <DueLine request={submission} />
               </div>
             </td>
-            <td>
+            <td className={styles.attention}>
               <AttentionMarks submission={submission} />
             </td>
             <td>

@@ -120,6 +120,22 @@ describe('the queue', () => {
     expect(card(/^Approved 1000\+$/)).toBeVisible();
   });
 
+  it('says why a submission wants attention, in the list and in its review', async () => {
+    const reasons: SubmissionItem['reasons'] = [
+      { kind: 'overdue', day: '2026-03-05' },
+      { kind: 'waiting', days: 9 },
+    ];
+    answerQueue({ submissions: [aSubmission({ attention: 'high', lacksLoa: false, reasons })] });
+    answerReview();
+    const { user } = open();
+    const [, row] = await screen.findAllByRole('row');
+    const sentences = ['Overdue since Mar 5, 2026', 'Waiting for 9 days'];
+    for (const sentence of sentences) expect(within(row!).getByText(sentence)).toBeVisible();
+    await user.click(await start());
+    const shown = within(await dialog());
+    for (const sentence of sentences) expect(await shown.findByText(sentence)).toBeVisible();
+  });
+
   it('asks for what the address says, and for what its cards and filters choose', async () => {
     const asked = answerQueue({ submissions: [aSubmission()] });
     const { user } = open('/submissions?state=rejected&search=Pat');

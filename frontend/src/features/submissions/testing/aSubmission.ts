@@ -18,6 +18,7 @@ export function aSubmission(facts: Partial<SubmissionItem> = {}): SubmissionItem
     receivedAt: '2026-03-10T08:00:00.000Z',
     state: 'pending',
     attention: 'medium',
+    reasons: [{ kind: 'lacksLoa' }],
     lacksLoa: true,
     reviewer: null,
     answeredAt: null,

@@ -1,6 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { Surface } from '../../../components/Surface.tsx';
+import { Mark } from '../../staffRequest/components/Mark.tsx';
 import type { DemoFile } from '../api/demoFileQueries.ts';
 import { DownloadControl } from './DownloadControl.tsx';
 
@@ -14,12 +15,6 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
   },
   name: { ...typographyStyles.subtitle2, margin: 0, overflowWrap: 'anywhere' },
-  kind: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase200,
-    fontWeight: tokens.fontWeightSemibold,
-    color: tokens.colorNeutralForeground2,
-  },
   text: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
@@ -30,7 +25,11 @@ export function DemoFileCard({ file }: { file: DemoFile }) {
   return (
     <li>
       <Surface className={styles.card}>
-        <p className={styles.kind}>{file.isPaidFile ? t('Paid file') : t('Free file')}</p>
+        <div>
+          <Mark tone={file.isPaidFile ? 'attention' : 'good'}>
+            {file.isPaidFile ? t('Paid file') : t('Free file')}
+          </Mark>
+        </div>
         <h3 className={styles.name}>{file.fileName}</h3>
         <p className={styles.text}>{t(file.description)}</p>
         <DownloadControl file={file} />

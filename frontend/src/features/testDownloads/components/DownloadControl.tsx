@@ -90,7 +90,7 @@ export function DownloadControl({ file }: { file: DemoFile }) {
           })}
         </p>
       )}
-      {data?.reason && <p className={styles.text}>{t(data.reason)}</p>}
+      {data?.reason && !data.downloadAgainUntil && <p className={styles.text}>{t(data.reason)}</p>}
       {data?.lastDownloadedAt && (
         <p className={styles.text}>
           {t('Last downloaded {{time}}', { time: formatDateTime(data.lastDownloadedAt) })}

@@ -20,7 +20,9 @@ const CopyServicesMissing = lazy(async () => ({
 export function CopyServiceFields() {
   const { t } = useTranslation();
   const { control, getValues, setValue, clearErrors } = useFormContext<WizardValues>();
-  const { data, isError, refetch } = useQuery(copyServicesQuery);
+  const { data, failureCount, errorUpdateCount, isFetching, refetch } = useQuery(copyServicesQuery);
+  // Asking again makes a query that never succeeded a pending one: what is said of it must not come and go.
+  const isMissing = !data && failureCount + errorUpdateCount > 0;
   const services = data ?? [];
   const [selection, location] = useWatch({ control, name: ['copyServiceSelection', 'copyServiceLocation'] });
   const offices = services.find(({ id }) => id === selection)?.locations ?? [];
@@ -36,12 +38,13 @@ export function CopyServiceFields() {
   useEffect(() => follow(), [data]);
   const listed = services.map(({ id, name }) => ({ value: id, label: name }));
   const cities = offices.map(({ id, name }) => ({ value: id, label: name }));
-  const unknown = data ? t('Not offered any more') : t('Loading...');
+  const notYet = isMissing ? t('Your earlier choice') : t('Loading...');
+  const unknown = data ? t('Not offered any more') : notYet;
   return (
     <FormSection title={t('Copy service contact')}>
-      {isError && !data && (
+      {isMissing && (
         <Suspense fallback={null}>
-          <CopyServicesMissing onRetry={() => void refetch()} />
+          <CopyServicesMissing isAsking={isFetching} onRetry={() => void refetch()} />
         </Suspense>
       )}
       <SelectField<WizardValues>

@@ -2,11 +2,12 @@ import { makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
+import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 
 const useStyles = makeStyles({ wide: { gridColumn: '1 / -1' } });
 
 /** In place of the copy services on offer; any can be entered by hand. */
-export function CopyServicesMissing({ onRetry }: { onRetry: () => void }) {
+export function CopyServicesMissing({ isAsking, onRetry }: { isAsking: boolean; onRetry: () => void }) {
   const { t } = useTranslation();
   const styles = useStyles();
   return (
@@ -15,7 +16,15 @@ export function CopyServicesMissing({ onRetry }: { onRetry: () => void }) {
         type="warning"
         role="alert"
         title={t('The copy services could not be loaded')}
-        actions={<Button onClick={onRetry}>{t('Retry')}</Button>}
+        actions={
+          <Button
+            disabledFocusable={isAsking}
+            icon={isAsking ? <SmallSpinner /> : null}
+            onClick={isAsking ? undefined : onRetry}
+          >
+            {t('Retry')}
+          </Button>
+        }
       >
         {t('Try again, or choose Other and enter the name.')}
       </Notice>

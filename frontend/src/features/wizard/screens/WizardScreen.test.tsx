@@ -98,6 +98,31 @@ describe('step 1', () => {
     expect(await screen.findByRole('option', { name: 'Meridian Copy Service' })).toBeInTheDocument();
   });
 
+  it('says after a reload that the list is missing for as long as it is, and takes a name meanwhile', async () => {
+    let asked = 0;
+    let answer = () => {};
+    server.use(
+      mockOperation(listCopyServices, async () => {
+        asked += 1;
+        if (asked > 1) await new Promise<void>((resolve) => (answer = resolve));
+        throw new MockFailure('unexpected', 'Something broke.');
+      }),
+    );
+    draftStore.save(aDraft());
+    const { user } = open(1);
+    const alert = await screen.findByRole('alert');
+    expect(screen.getByRole('option', { name: 'Your earlier choice' })).toBeInTheDocument();
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(asked).toBe(2));
+    expect(alert).toHaveTextContent('The copy services could not be loaded');
+    expect(screen.queryByRole('option', { name: 'Loading...' })).not.toBeInTheDocument();
+    answer();
+    await user.selectOptions(field('Copy service'), 'Other Copy Service');
+    await user.type(field('Copy service name'), 'Swift Copies');
+    await user.click(next());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Patient Details' })).toBeVisible();
+  });
+
   it('tells that the chosen location is not offered any more, and keeps everything else', async () => {
     const [meridian] = someCopyServices;
     const locations = meridian!.locations.filter(({ id }) => id !== 'chicago');

@@ -1,0 +1,35 @@
+import { closedStatuses } from '@portal/contract/catalogues/statuses.ts';
+import * as z from 'zod/mini';
+import { laterFacts } from '../../domain/request/saysAll.ts';
+import { onContainer } from '../cosmos.ts';
+
+const shown = z.looseObject({ requestId: z.string(), place: z.string() });
+
+export type RowToRenew = z.output<typeof shown>;
+
+const FIELDS = ['requestId', 'place', ...laterFacts].map((field) => `c.${field}`).join(', ');
+
+/**
+ * The first rows of a partition behind a place that may say less of their request than rows do today, oldest first. Of a
+ * closed request without files a row says nothing of retention, so that it is always one of them.
+ */
+export async function rowsToRenew(pk: string, after: string, top: number): Promise<RowToRenew[]> {
+  const closed = closedStatuses.map((_, index) => `@closed${index}`).join(', ');
+  return onContainer('views', async (container) => {
+    const { resources } = await container.items
+      .query(
+        {
+          query: `SELECT TOP ${Math.floor(top)} ${FIELDS} FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.place > @after AND (NOT IS_DEFINED(c.review) OR c.status IN (${closed}) AND NOT IS_DEFINED(c.eraseFrom) AND NOT IS_DEFINED(c.closedAt)) ORDER BY c.place ASC`,
+          parameters: [
+            { name: '@pk', value: pk },
+            { name: '@kind', value: 'row' },
+            { name: '@after', value: after },
+            ...closedStatuses.map((value, index) => ({ name: `@closed${index}`, value })),
+          ],
+        },
+        { partitionKey: pk },
+      )
+      .fetchAll();
+    return z.array(shown).parse(resources);
+  });
+}

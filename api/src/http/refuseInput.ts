@@ -1,0 +1,33 @@
+import { say } from '@portal/contract/rules/said.ts';
+import type * as z from 'zod/mini';
+import { PortalError } from '../errors/portalError.ts';
+
+type Issue = Pick<z.core.$ZodIssue, 'code' | 'path' | 'message'>;
+
+const MISSING = 'This field is required';
+const TOO_LARGE = 'This is more than the portal can take';
+const NOT_VALID = 'This value is not valid';
+
+/** What is said beside a field of which the contract says nothing in particular. */
+export function wordsFor({ code, input }: { readonly code?: string; readonly input?: unknown }): string {
+  if (input === undefined && code !== 'custom') return MISSING;
+  return code === 'too_big' ? TOO_LARGE : NOT_VALID;
+}
+
+/** The refusal of a query or a body: it names the first message and every field. */
+export function refuseInput(issues: readonly Issue[]): PortalError {
+  const fields: Record<string, string> = {};
+  for (const { path, message } of issues) fields[path.map(String).join('.')] ??= message;
+  return new PortalError('invalid_input', saidOf(issues[0]), { fields });
+}
+
+/** What is said beside a field does not name it; above all fields it must. */
+function saidOf(issue: Issue | undefined) {
+  const field = issue?.path.map(String).join('.') ?? '';
+  const message = issue?.message ?? NOT_VALID;
+  if (![MISSING, TOO_LARGE, NOT_VALID].includes(message)) return say(message);
+  if (field === '') return say('The input is not valid');
+  if (message === MISSING) return say('The field “{{field}}” is required', { field });
+  if (message === TOO_LARGE) return say('The field “{{field}}” is more than the portal can take', { field });
+  return say('The field “{{field}}” is not valid', { field });
+}
