@@ -1,19 +1,25 @@
 import './app/i18n.ts';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startLanguage } from './app/language/startLanguage.ts';
 import { Providers } from './app/Providers.tsx';
 import { AppRoutes } from './app/routes.tsx';
+import { loadScreenOf } from './app/screen.tsx';
 import { listenBeforeRouter } from './lib/popStateGate.ts';
 import { claimTab } from './lib/session/tabOwner.ts';
 
 listenBeforeRouter();
 claimTab();
 
-void startLanguage().then(() => {
-  createRoot(document.getElementById('root')!).render(
-    <Providers>
-      <AppRoutes />
-    </Providers>,
+void Promise.all([startLanguage(), loadScreenOf(location.pathname)]).then(() => {
+  const root = createRoot(document.getElementById('root')!);
+  // Drawn in short tasks, between which the browser can attend to the reader.
+  startTransition(() =>
+    root.render(
+      <Providers>
+        <AppRoutes />
+      </Providers>,
+    ),
   );
 });
 

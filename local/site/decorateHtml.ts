@@ -1,7 +1,8 @@
 import { ribbonHtml } from './ribbon.ts';
 
-/** Must run before the page's own modules, which is what the order of deferred scripts gives. */
-const standInScript = '<script defer data-payment-provider src="/__local/stripe/v3/stripe.js"></script>';
+/** Only names the script: as with Stripe's own, a page fetches it when somebody is to pay. */
+const standInScript =
+  '<script type="text/plain" data-payment-provider src="/__local/stripe/v3/stripe.js"></script>';
 
 /** Adds what only the local demo has to a page: the ribbon, and Stripe's stand-in when it runs. */
 export function decorateHtml(html: string, wanted: { ribbon: boolean; stripe: boolean }): string {

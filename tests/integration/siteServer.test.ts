@@ -139,7 +139,7 @@ describe('pages', () => {
     );
   });
 
-  test('show the ribbon, and load the Stripe stand-in only when it runs', async () => {
+  test('show the ribbon, and name the Stripe stand-in only when it runs', async () => {
     const plain = await (await fetch((await startSite()).url)).text();
     const withStripe = await (await fetch((await startSite({ stripe: 'http://127.0.0.1:1' })).url)).text();
 
@@ -148,7 +148,7 @@ describe('pages', () => {
     );
     expect(plain).not.toContain('stripe.js');
     expect(withStripe).toContain(
-      '<head><script defer data-payment-provider src="/__local/stripe/v3/stripe.js"></script>',
+      '<head><script type="text/plain" data-payment-provider src="/__local/stripe/v3/stripe.js"></script>',
     );
   });
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { readOrder, recordWrongCode, requestOfCode } from '../data/accounts/orders.ts';
 import { spendCall } from '../data/accounts/spendCall.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
@@ -34,7 +35,11 @@ export async function findHeldRequest(
   refuseWhileLocked(admitGuess(order.guesses, now));
   const requestId = requestOfCode(order, orderId, verificationCode);
   if (requestId) {
-    const [stored, access] = await Promise.all([readRequest(requestId), issueRequestAccess(requestId, now)]);
+    const [stored, access] = await Promise.all([
+      readRequest(requestId),
+      // Signed while the store is at work: it would be asked later otherwise.
+      setImmediate().then(() => issueRequestAccess(requestId, now)),
+    ]);
     if (stored) return { root: stored.value, access };
   }
   const counted = await recordWrongCode(orderId, verificationCode, now);

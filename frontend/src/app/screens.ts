@@ -1,75 +1,84 @@
-import { lazy } from 'react';
+import { screen } from './screen.tsx';
 
 // Every screen and the frames that public pages do without are loaded when they are first needed.
 
-export const AuthArea = lazy(async () => ({ default: (await import('./AuthArea.tsx')).AuthArea }));
-export const SignedInArea = lazy(async () => ({
-  default: (await import('./shell/SignedInArea.tsx')).SignedInArea,
-}));
+export const AuthArea = screen(async () => (await import('./AuthArea.tsx')).AuthArea, '/login', '/signup');
+export const SignedInArea = screen(
+  async () => (await import('./shell/SignedInArea.tsx')).SignedInArea,
+  '/dashboard',
+  '/account-settings',
+);
 
-export const ClientRequestScreen = lazy(async () => ({
-  default: (await import('../features/landing/screens/ClientRequestScreen.tsx')).ClientRequestScreen,
-}));
-export const RequestStatusScreen = lazy(async () => ({
-  default: (await import('../features/tracker/screens/RequestStatusScreen.tsx')).RequestStatusScreen,
-}));
-export const OrderSuccessScreen = lazy(async () => ({
-  default: (await import('../features/tracker/screens/OrderSuccessScreen.tsx')).OrderSuccessScreen,
-}));
-export const TestDownloadsScreen = lazy(async () => ({
-  default: (await import('../features/testDownloads/screens/TestDownloadsScreen.tsx')).TestDownloadsScreen,
-}));
-export const TermsScreen = lazy(async () => ({
-  default: (await import('../features/legal/screens/TermsScreen.tsx')).TermsScreen,
-}));
-export const StatusScreen = lazy(async () => ({
-  default: (await import('../features/status/screens/StatusScreen.tsx')).StatusScreen,
-}));
-export const PrivacyScreen = lazy(async () => ({
-  default: (await import('../features/legal/screens/PrivacyScreen.tsx')).PrivacyScreen,
-}));
+export const ClientRequestScreen = screen(
+  async () => (await import('../features/landing/screens/ClientRequestScreen.tsx')).ClientRequestScreen,
+  '/client/request',
+);
+export const RequestStatusScreen = screen(
+  async () => (await import('../features/tracker/screens/RequestStatusScreen.tsx')).RequestStatusScreen,
+  '/request-status',
+);
+export const OrderSuccessScreen = screen(
+  async () => (await import('../features/tracker/screens/OrderSuccessScreen.tsx')).OrderSuccessScreen,
+  '/order-success',
+);
+export const TestDownloadsScreen = screen(
+  async () => (await import('../features/testDownloads/screens/TestDownloadsScreen.tsx')).TestDownloadsScreen,
+);
+export const TermsScreen = screen(
+  async () => (await import('../features/legal/screens/TermsScreen.tsx')).TermsScreen,
+);
+export const StatusScreen = screen(
+  async () => (await import('../features/status/screens/StatusScreen.tsx')).StatusScreen,
+);
+export const PrivacyScreen = screen(
+  async () => (await import('../features/legal/screens/PrivacyScreen.tsx')).PrivacyScreen,
+);
 
-export const SignInScreen = lazy(async () => ({
-  default: (await import('../features/auth/screens/SignInScreen.tsx')).SignInScreen,
-}));
-export const SignUpScreen = lazy(async () => ({
-  default: (await import('../features/auth/screens/SignUpScreen.tsx')).SignUpScreen,
-}));
-export const ForgotPasswordScreen = lazy(async () => ({
-  default: (await import('../features/auth/screens/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
-}));
-export const ResetPasswordScreen = lazy(async () => ({
-  default: (await import('../features/auth/screens/ResetPasswordScreen.tsx')).ResetPasswordScreen,
-}));
-export const OAuthCallbackScreen = lazy(async () => ({
-  default: (await import('../features/auth/screens/OAuthCallbackScreen.tsx')).OAuthCallbackScreen,
-}));
+export const SignInScreen = screen(
+  async () => (await import('../features/auth/screens/SignInScreen.tsx')).SignInScreen,
+  '/login',
+);
+export const SignUpScreen = screen(
+  async () => (await import('../features/auth/screens/SignUpScreen.tsx')).SignUpScreen,
+  '/signup',
+);
+export const ForgotPasswordScreen = screen(
+  async () => (await import('../features/auth/screens/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
+);
+export const ResetPasswordScreen = screen(
+  async () => (await import('../features/auth/screens/ResetPasswordScreen.tsx')).ResetPasswordScreen,
+);
+export const OAuthCallbackScreen = screen(
+  async () => (await import('../features/auth/screens/OAuthCallbackScreen.tsx')).OAuthCallbackScreen,
+);
 
-export const DashboardScreen = lazy(async () => ({
-  default: (await import('../features/dashboard/screens/DashboardScreen.tsx')).DashboardScreen,
-}));
-export const RequestScreen = lazy(async () => ({
-  default: (await import('../features/dashboard/screens/RequestScreen.tsx')).RequestScreen,
-}));
-export const AnalyticsScreen = lazy(async () => ({
-  default: (await import('../features/analytics/screens/AnalyticsScreen.tsx')).AnalyticsScreen,
-}));
-export const InternalRequestScreen = lazy(async () => ({
-  default: (await import('../features/internalRequest/screens/InternalRequestScreen.tsx'))
-    .InternalRequestScreen,
-}));
-export const ManagementScreen = lazy(async () => ({
-  default: (await import('../features/management/screens/ManagementScreen.tsx')).ManagementScreen,
-}));
-export const SubmissionsScreen = lazy(async () => ({
-  default: (await import('../features/submissions/screens/SubmissionsScreen.tsx')).SubmissionsScreen,
-}));
-export const PaymentsScreen = lazy(async () => ({
-  default: (await import('../features/payments/screens/PaymentsScreen.tsx')).PaymentsScreen,
-}));
-export const SettingsScreen = lazy(async () => ({
-  default: (await import('../features/settings/screens/SettingsScreen.tsx')).SettingsScreen,
-}));
-export const ProfileScreen = lazy(async () => ({
-  default: (await import('../features/profile/screens/ProfileScreen.tsx')).ProfileScreen,
-}));
+export const DashboardScreen = screen(
+  async () => (await import('../features/dashboard/screens/DashboardScreen.tsx')).DashboardScreen,
+  '/dashboard',
+);
+export const RequestScreen = screen(
+  async () => (await import('../features/dashboard/screens/RequestScreen.tsx')).RequestScreen,
+);
+export const AnalyticsScreen = screen(
+  async () => (await import('../features/analytics/screens/AnalyticsScreen.tsx')).AnalyticsScreen,
+);
+export const InternalRequestScreen = screen(
+  async () =>
+    (await import('../features/internalRequest/screens/InternalRequestScreen.tsx')).InternalRequestScreen,
+);
+export const ManagementScreen = screen(
+  async () => (await import('../features/management/screens/ManagementScreen.tsx')).ManagementScreen,
+);
+export const SubmissionsScreen = screen(
+  async () => (await import('../features/submissions/screens/SubmissionsScreen.tsx')).SubmissionsScreen,
+);
+export const PaymentsScreen = screen(
+  async () => (await import('../features/payments/screens/PaymentsScreen.tsx')).PaymentsScreen,
+);
+export const SettingsScreen = screen(
+  async () => (await import('../features/settings/screens/SettingsScreen.tsx')).SettingsScreen,
+  '/account-settings',
+);
+export const ProfileScreen = screen(
+  async () => (await import('../features/profile/screens/ProfileScreen.tsx')).ProfileScreen,
+);

@@ -25,7 +25,7 @@ async function loadProvider(publishableKey: string, language: Language): Promise
   const { loadStripe } = await import('@stripe/stripe-js/pure');
   const stripe = await withinTimeout(async () => {
     try {
-      // A script that is there without what it brings has failed: in the page, or in an earlier try of the loader.
+      // A script that is there without what it brings is only named by the page, or failed in an earlier try.
       const script = window.Stripe ? null : providerScript();
       if (script) await fetchAnew(script);
       return await loadStripe(publishableKey, { locale: language });

@@ -1,4 +1,4 @@
-/** Where the page has the provider's script from: carried by the page itself, or added by the provider's loader. */
+/** Where the page has the provider's script from: named by the page itself, or added by the provider's loader. */
 const SCRIPTS = 'script[data-payment-provider], script[src^="https://js.stripe.com"]';
 
 export function providerScript(): HTMLScriptElement | null {
@@ -6,7 +6,7 @@ export function providerScript(): HTMLScriptElement | null {
 }
 
 /**
- * Fetches a script again that failed or still hangs, and lets those who wait for it know. Under an address of its own:
+ * Fetches a script that was only named, failed or still hangs, and lets those who wait for it know. Under an address of its own:
  * a browser would let a second element for the same one wait for the request that hangs.
  */
 export async function fetchAnew(failed: HTMLScriptElement): Promise<void> {

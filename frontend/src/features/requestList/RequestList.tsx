@@ -1,7 +1,7 @@
 import { makeStyles, typographyStyles } from '@fluentui/react-components';
 import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useId } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
@@ -55,8 +55,10 @@ export function RequestList({ title, action, isStaff = false }: Props) {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
     requestListQuery({ page, limit, filters, beside }),
   );
-  const current = isPlaceholderData ? undefined : data?.pagination;
-  useExistingPage(current, page, turnTo);
+  useExistingPage(isPlaceholderData ? undefined : data?.pagination, page, turnTo);
+  // Rows are drawn in short tasks, during which the page answers its reader.
+  const arrived = useMemo(() => ({ list: data, isEarlier: isPlaceholderData }), [data, isPlaceholderData]);
+  const { list, isEarlier } = useDeferredValue(arrived);
   useEffect(() => {
     // Fetched beside the requests, not after them. A failure shows when it is rendered.
     loadContent().catch(() => undefined);
@@ -88,7 +90,7 @@ export function RequestList({ title, action, isStaff = false }: Props) {
           <ListFilters
             filters={filters}
             isStaff={isStaff}
-            total={current && totalWords(current)}
+            total={list && !isEarlier ? totalWords(list.pagination) : undefined}
             onFilter={filter}
           />
         </Suspense>
@@ -110,16 +112,16 @@ export function RequestList({ title, action, isStaff = false }: Props) {
             }
           />
         )}
-        {!data && !error && <ListSkeleton rows={limit} />}
-        {data && (
+        {!list && !error && <ListSkeleton rows={limit} />}
+        {list && (
           <Suspense fallback={<ListSkeleton rows={limit} />}>
             <ListContent
               title={title}
-              list={data}
+              list={list}
               action={action}
               isStaff={isStaff}
               filtered={isFiltered(filters)}
-              isEarlier={isPlaceholderData}
+              isEarlier={isEarlier}
               isFetching={isFetching}
               onPage={turnTo}
               onLimit={resize}

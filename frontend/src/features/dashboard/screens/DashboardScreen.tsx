@@ -21,7 +21,13 @@ const SubmittedBanner = lazy(async () => ({
 
 const useStyles = makeStyles({
   screen: { display: 'grid', gap: '24px', gridTemplateColumns: 'minmax(0, 1fr)' },
-  startToCome: { minHeight: '250px' },
+  // The ways in, in as many columns as fit, and the requests of before.
+  startToCome: {
+    minHeight: '480px',
+    '@media (max-width: 1099px)': { minHeight: '400px' },
+    '@media (max-width: 959px)': { minHeight: '610px' },
+    '@media (max-width: 459px)': { minHeight: '802px' },
+  },
   // The same as the quick actions and the skeleton of the figures, whose parts stand side by side where there is room.
   figuresToCome: {
     minHeight: '740px',
