@@ -48,6 +48,7 @@ export function compileQuery(sql: string): CompiledQuery {
 
 type Run = (...given: unknown[]) => QueryResult;
 
+// oxlint-disable-next-line typescript/no-implied-eval -- the code is the engine's own
 const functions = new Latest(CACHED_QUERIES, (code): Run => new Function(`"use strict";return (${code})`)());
 
 /** The engine makes a new function for every run; one that stays is compiled once and grows fast with use. */
