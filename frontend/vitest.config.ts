@@ -6,6 +6,10 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
     environment: 'jsdom',
     setupFiles: ['src/testing/setup.ts'],
+    // One document and one Fluent per worker; the set-up gives each file modules of its own.
+    isolate: false,
+    // It keeps the script that it loaded: with its users, it begins anew in each file.
+    server: { deps: { inline: ['@stripe/stripe-js'] } },
     testTimeout: 60_000,
     // The machine itself may stall for longer than a test waits; what fails twice is wrong.
     retry: 1,

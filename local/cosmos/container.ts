@@ -30,8 +30,8 @@ export class Container {
     return stored && this.isLive(stored.document) ? stored : undefined;
   }
 
-  isLive(document: CosmosDocument, nowSeconds = Date.now() / 1000): boolean {
-    return !isExpired(document, this.definition().defaultTtl, nowSeconds);
+  isLive(document: CosmosDocument): boolean {
+    return !isExpired(document, this.definition().defaultTtl, Date.now() / 1000);
   }
 
   /** The documents of one partition, or of all of them. Expired ones may be among them. */

@@ -6,6 +6,8 @@ import type { OrderKey } from './orderedRows.ts';
 import type { CosmosDocument, Partition } from './partition.ts';
 import type { PartitionKey } from './partitionKey.ts';
 import { queryShape, type QueryShape } from './queryShape.ts';
+import { withTopAsParameter } from './topParameter.ts';
+import { isExpired } from './ttl.ts';
 import type { CompiledQuery, CompositeIndex, QueryOptions, QueryResult } from './vercelInternals.ts';
 
 const FIRST_STEP_ROWS = 128;
@@ -25,7 +27,8 @@ type DocumentQuery = z.infer<typeof queryBody> & {
 
 /** Answers one page of documents. */
 export function queryDocuments(container: Container, request: DocumentQuery): Answer {
-  const { parameters, maxItemCount, continuation } = request;
+  const { maxItemCount, continuation } = request;
+  const { query: text, parameters } = withTopAsParameter(request);
   const options = {
     parameters,
     maxItemCount: maxItemCount ?? null,
@@ -34,7 +37,7 @@ export function queryDocuments(container: Container, request: DocumentQuery): An
   };
   let page: QueryResult;
   try {
-    const query = compileQuery(request.query);
+    const query = compileQuery(text);
     page = run(container, query, queryShape(query, parameters), request.key, options);
   } catch (error) {
     return refuse(400, error instanceof Error ? error.message : 'The query cannot be run.');
@@ -116,7 +119,8 @@ function smallestMatch(container: Container, { equalities }: QueryShape): Iterab
 
 function* live(container: Container, rows: Iterable<CosmosDocument>): Iterable<CosmosDocument> {
   const now = Date.now() / 1000;
-  for (const row of rows) if (container.isLive(row, now)) yield row;
+  const { defaultTtl } = container.definition();
+  for (const row of rows) if (!isExpired(row, defaultTtl, now)) yield row;
 }
 
 /** The service serves an ORDER BY from a composite index read backwards too; the engine knows one way only. */

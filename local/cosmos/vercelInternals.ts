@@ -73,6 +73,8 @@ export type CompiledQuery = {
   exec(rows: unknown[], options: QueryOptions): QueryResult;
 };
 
+type Executor = (rows: unknown[], query: QueryOptions & { code: string; udf?: object }) => QueryResult;
+
 type QueryHelpers = { stripUndefined(value: unknown): unknown };
 
 /** What the package's patch needs of a container: to read the one document and to store its next version. */
@@ -105,3 +107,8 @@ export const patchOperation = patchModule.patchOperation;
 export const parseQuery = engineModule.default;
 /** The engine calls these through this object, so a function put here is the one that runs. */
 export const queryHelpers: QueryHelpers = require(join(dirname(engine), 'helpers'));
+/** How the engine runs the code that it generated for a query; again, a function put here is the one that runs. */
+export const executor: { default: Executor } = require(join(dirname(engine), 'executor'));
+/** What that code is called with, besides the helpers. */
+export const aggregates: object = require(join(dirname(engine), 'aggregate-functions'));
+export const builtins: object = require(join(dirname(engine), 'builtin-functions'));

@@ -43,4 +43,20 @@ afterEach(() => {
   if (complaints.length > 0) throw new Error(`Unexpected console.error: ${complaints.join('\n')}`);
 });
 
-afterAll(() => server.close());
+afterAll(() => {
+  server.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  emptyDocument();
+  // The next file of this worker shares the libraries and the window, and nothing that our own modules keep.
+  vi.resetModules();
+});
+
+/** Leaves nothing but the style sheets, which Fluent writes once. */
+function emptyDocument(): void {
+  document.body.replaceChildren();
+  for (const element of document.head.querySelectorAll(':not(style)')) element.remove();
+  for (const element of [document.documentElement, document.body]) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  }
+}
