@@ -35,6 +35,7 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           environment: 'node',
+          ...shared,
           globalSetup: ['tests/support/sharedPortal.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
