@@ -62,9 +62,13 @@ async function deliver(root: RequestRoot, news: News, delivery: Delivery, now: D
   );
 }
 
-async function mailOf(root: RequestRoot, news: News, { to, language }: Delivery): Promise<Mail> {
+async function mailOf(
+  root: RequestRoot,
+  news: News,
+  { to, language, mayBringCode }: Delivery,
+): Promise<Mail> {
   const { requestId, fields, payment } = root;
-  const verificationCode = verificationCodeOf(root.draftId);
+  const verificationCode = mayBringCode ? verificationCodeOf(root.draftId) : null;
   const facts = { requestId, to, language, orderId: fields.orderId, verificationCode };
   switch (news.template) {
     case 'requestSubmitted':

@@ -1,10 +1,9 @@
 import { formatCents } from '@portal/contract/money.ts';
 import { DOWNLOAD_WINDOW_HOURS } from '@portal/contract/rules/downloads.ts';
-import { formatVerificationCode } from '@portal/contract/rules/verificationCode.ts';
-import { settings } from '../../config/settings.ts';
 import type { Addressee } from './addressee.ts';
 import { letter } from './letter.ts';
 import type { Mail } from './mail.ts';
+import { pageOfRequest } from './pageOfRequest.ts';
 import { translator } from './translator.ts';
 
 interface Facts extends Addressee {
@@ -12,16 +11,15 @@ interface Facts extends Addressee {
   readonly requestId: string;
   /** The version of the request that recorded it. */
   readonly seq: number;
-  readonly verificationCode: string;
+  readonly verificationCode: string | null;
   readonly amountCents: number;
   readonly intentId: string;
 }
 
 /** The receipt of a paid file, or the news that a bank payment of it failed. The file is not named: names may name the patient. */
 export async function filePayment(facts: Facts): Promise<Mail> {
-  const { template, requestId, seq, to, language, orderId, verificationCode, amountCents, intentId } = facts;
+  const { template, requestId, seq, to, language, orderId, amountCents, intentId } = facts;
   const t = await translator(language);
-  const query = new URLSearchParams({ orderId, verificationCode: formatVerificationCode(verificationCode) });
   const isPaid = template === 'filePaid';
   const { text, html } = letter({
     language,
@@ -41,7 +39,7 @@ export async function filePayment(facts: Facts): Promise<Mail> {
       [t('Amount'), formatCents(amountCents, language)],
       [t('Payment ID'), intentId],
     ],
-    action: { label: t('View Documents'), url: `${settings().SITE_URL}/request-status?${query}` },
+    action: { label: t('View Documents'), url: pageOfRequest(facts) },
   });
   const subject = isPaid
     ? t('Payment received: order {{orderId}}', { orderId })
