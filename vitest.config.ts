@@ -3,6 +3,14 @@ import { defineConfig } from 'vitest/config';
 /** Each project names it for itself: what stands at the top does not reach them, and two cores would mean one worker. */
 const maxWorkers = 2;
 
+/** Loading the libraries anew for each file would take as long as the tests themselves. */
+const shared = {
+  isolate: false,
+  setupFiles: ['tests/support/freshModules.ts'],
+  // It speaks as whoever loaded it made it speak: with its users, it begins anew in each file.
+  server: { deps: { inline: ['zod'] } },
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -16,6 +24,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           environment: 'node',
+          ...shared,
           testTimeout: 20_000,
           maxWorkers,
         },

@@ -2,9 +2,9 @@ import { reopenDisputedPayment } from '@portal/contract/endpoints/disputes.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { call } from '../../lib/api.ts';
 import { useInvoiceAction } from '../invoices/api/useInvoiceAction.ts';
-import { ConfirmAction } from '../invoices/components/ConfirmAction.tsx';
 import type { PaidThing } from './paidThing.ts';
 
 /** Has something paid for again whose payment was lost to a dispute, after asking. */
@@ -23,15 +23,15 @@ export function PayAgainAfterDispute({ thing }: { thing: PaidThing }) {
         {t('Ask to pay again')}
       </Button>
       {isAsking && (
-        <ConfirmAction
+        <ConfirmDialog
           title={t('Ask to pay again?')}
-          confirm={t('Ask to pay again')}
-          isPending={asking.isPending}
+          doIt={t('Ask to pay again')}
+          isAtWork={asking.isPending}
           onConfirm={asking.start}
           onClose={() => setAsking(false)}
         >
           <p>{t('The client owes {{name}} again and can pay for it with another payment.', { name })}</p>
-        </ConfirmAction>
+        </ConfirmDialog>
       )}
     </>
   );
