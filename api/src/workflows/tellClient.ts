@@ -2,6 +2,7 @@ import { closedStatuses, statusOf } from '@portal/contract/catalogues/statuses.t
 import { requestStatuses } from '../data/configuration/lists.ts';
 import { readUser } from '../data/accounts/users.ts';
 import { verificationCodeOf } from '../data/requestIdentity.ts';
+import { isOvertaken } from '../domain/notification/isOvertaken.ts';
 import { type Delivery, deliveriesOf, type Weight } from '../domain/notification/deliveriesOf.ts';
 import type { Work } from '../domain/request/change.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
@@ -36,8 +37,9 @@ const weightOf = {
   submissionRejected: 'news',
 } as const satisfies Record<News['template'], Weight>;
 
-/** Tells everybody who is to hear of it, as they prefer. Throws when somebody could not be told; telling again repeats no mail. */
+/** Tells everybody who is to hear of it, as they prefer; nobody of what is not true any more. Throws when somebody could not be told; telling again repeats no mail. */
 export async function tellClient(root: RequestRoot, news: News, now: Date): Promise<void> {
+  if (isOvertaken(root, news)) return;
   const owners = await Promise.all(root.owners.map((userId) => readUser(userId)));
   const contact = {
     email: root.fields.contactEmail || root.fields.copyServiceEmail,
@@ -76,7 +78,7 @@ async function mailOf(
     case 'feePaymentFailed':
       return feePaymentFailed({
         ...facts,
-        chargeId: payment.chargeId ?? '',
+        chargeId: news.chargeId ?? payment.chargeId ?? '',
         isClosed: closedStatuses.includes(root.status),
       });
     case 'statusChanged': {

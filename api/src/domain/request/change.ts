@@ -15,7 +15,13 @@ export type Work =
   | { readonly kind: 'count-file-payment'; readonly fileId: string }
   /** Counts that an invoice was sent, paid and refunded, as far as it is by then. */
   | { readonly kind: 'count-invoice'; readonly invoiceId: string }
-  | { readonly kind: 'mail'; readonly template: 'requestSubmitted' | 'feePaymentFailed' }
+  | { readonly kind: 'mail'; readonly template: 'requestSubmitted' }
+  /** Tells that this charge of the fee failed; work of old names none. */
+  | {
+      readonly kind: 'mail';
+      readonly template: 'feePaymentFailed';
+      readonly chargeId?: string | null | undefined;
+    }
   /** Tells of the status that this version of the request brought, even when it has another by the time of telling. */
   | {
       readonly kind: 'mail';
