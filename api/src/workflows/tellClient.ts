@@ -28,6 +28,7 @@ const weightOf = {
   filesAdded: 'news',
   filePaid: 'receipt',
   filePaymentFailed: 'news',
+  fileRefunded: 'receipt',
   invoiceSent: 'news',
   invoicePaid: 'receipt',
   invoicePaymentFailed: 'news',
@@ -86,14 +87,15 @@ async function mailOf(
       return statusChanged({ ...facts, seq: news.seq, statusLabel });
     }
     case 'filePaid':
-    case 'filePaymentFailed': {
+    case 'filePaymentFailed':
+    case 'fileRefunded': {
       const file = root.files[news.fileId];
       return filePayment({
         ...facts,
         template: news.template,
         seq: news.seq,
         amountCents: file?.chargeCents ?? 0,
-        intentId: file?.intentId ?? '',
+        intentId: news.template === 'fileRefunded' ? news.intentId : (file?.intentId ?? ''),
       });
     }
     case 'updateReceived':

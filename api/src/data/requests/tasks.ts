@@ -32,6 +32,13 @@ const work = z.union([
   }),
   z.object({
     kind: z.literal('mail'),
+    template: z.literal('fileRefunded'),
+    seq: z.int(),
+    fileId: z.string(),
+    intentId: z.string(),
+  }),
+  z.object({
+    kind: z.literal('mail'),
     template: z.literal('filesAdded'),
     seq: z.int(),
     fileIds: z.array(z.string()),

@@ -36,6 +36,14 @@ export type Work =
       readonly seq: number;
       readonly fileId: string;
     }
+  /** Tells that a payment of a file that was paid already goes back. */
+  | {
+      readonly kind: 'mail';
+      readonly template: 'fileRefunded';
+      readonly seq: number;
+      readonly fileId: string;
+      readonly intentId: string;
+    }
   /** Tells of what became of an invoice with this version of the request. */
   | {
       readonly kind: 'mail';
@@ -104,6 +112,7 @@ export interface AuditEvent {
     | 'invoice-refunded'
     | 'fee-disputed'
     | 'file-disputed'
+    | 'file-refunded'
     | 'file-reopened'
     | 'invoice-disputed'
     | 'invoice-reopened'
