@@ -24,7 +24,7 @@ async function toldAbout(client: Person, expected: number, contactEmail = 'desk@
   });
   await pay(portal, paymentIntentId);
   const { requestId, verificationCode } = await dataOf(portal.api, submitClientRequest, {
-    headers: as(client),
+    headers: { ...fromAnotherAddress(), ...as(client) },
     body: { draftId, payment: { id: paymentIntentId } },
   });
   const messages = await eventually('the messages', async () => {
