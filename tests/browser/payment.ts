@@ -1,13 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import type Stripe from 'stripe';
 import { stripeOf } from '../support/order.ts';
+import { requestOfDraft } from '../support/requestOfDraft.ts';
 import type { Portal } from './fixtures.ts';
 import { fillCard } from './wizard.ts';
 
 /** The PaymentIntents of a draft as the payment provider has them. */
 export async function paymentIntentsOf(portal: Portal, draftId: string): Promise<Stripe.PaymentIntent[]> {
   const all = await stripeOf(portal).paymentIntents.list({ limit: 100 }).autoPagingToArray({ limit: 1000 });
-  return all.filter(({ metadata }) => metadata['draftId'] === draftId);
+  const requestId = await requestOfDraft(portal, draftId);
+  return all.filter(({ metadata }) => metadata['draftId'] === requestId);
 }
 
 /** Presses the pay button with the card details as they stand. */

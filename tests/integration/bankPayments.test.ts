@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { bankAccount, MANDATE } from '../support/bankPayments.ts';
 import { callApi, dataOf } from '../support/callApi.ts';
 import { eventually } from '../support/eventually.ts';
+import { fromAnotherAddress } from '../support/fromAnotherAddress.ts';
 import { mailsAbout } from '../support/mails.ts';
 import { openPayment, recordsRequest, stripeOf } from '../support/order.ts';
 
@@ -23,7 +24,8 @@ async function submitClearing(token: string) {
   const request = recordsRequest();
   const { paymentIntentId } = await openPayment(portal, draftId, request);
   await payFromBank(paymentIntentId, token);
-  const submitted = await dataOf(portal.site, submitClientRequest, {
+  const submitted = await dataOf(portal.api, submitClientRequest, {
+    headers: fromAnotherAddress(),
     body: { draftId, payment: { id: paymentIntentId } },
   });
   return { ...submitted, paymentIntentId };
@@ -143,7 +145,8 @@ describe('a bank payment', () => {
     const { paymentIntentId } = await openPayment(portal, draftId, request);
     await payFromUnverifiedAccount(paymentIntentId);
 
-    const early = await callApi(portal.site, submitClientRequest, {
+    const early = await callApi(portal.api, submitClientRequest, {
+      headers: fromAnotherAddress(),
       body: { draftId, payment: { id: paymentIntentId } },
     });
     expect(early).toMatchObject({ status: 422, error: { code: 'payment_incomplete' } });

@@ -49,6 +49,15 @@ describe('calls from one address', () => {
     );
   }
 
+  it('are limited for the call that answers a code as well', async () => {
+    const { limit } = submitClientRequest.rateLimit!;
+    const elsewhere = { 'x-forwarded-for': '192.0.2.47' };
+    const submit = () => callApi(portal.api, submitClientRequest, { body: {}, headers: elsewhere });
+    // Twice the limit, since the window may turn while this runs.
+    const replies = await Promise.all(Array.from({ length: 2 * limit + 1 }, submit));
+    expect(replies.map(({ status }) => status)).toContain(429);
+  });
+
   it('limit no other address and no other call', async () => {
     const elsewhere = { 'x-forwarded-for': '192.0.2.44' };
     expect(await callApi(portal.api, createPaymentIntent, { body: {}, headers: elsewhere })).toMatchObject({

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataOf } from '../support/callApi.ts';
 import { killApi, setCut, sweepOutbox } from '../support/controls.ts';
 import { eventually } from '../support/eventually.ts';
+import { fromAnotherAddress } from '../support/fromAnotherAddress.ts';
 import { holding, lookUp, lookUpScanned } from '../support/holder.ts';
 import { mailsAbout } from '../support/mails.ts';
 import {
@@ -40,7 +41,8 @@ async function paidDraft() {
 const submitUntilItWorks = (body: object) =>
   eventually(
     'the submit',
-    async () => dataOf(portal.site, submitClientRequest, { body }).catch(() => null),
+    async () =>
+      dataOf(portal.api, submitClientRequest, { headers: fromAnotherAddress(), body }).catch(() => null),
     A_MINUTE_MS,
   );
 
@@ -48,7 +50,9 @@ const submitUntilItWorks = (body: object) =>
 async function submitTwentyDuring(disaster: (submits: Promise<unknown>[]) => Promise<void>) {
   await holdWebhooks(portal, true);
   const drafts = await Promise.all(Array.from({ length: 20 }, paidDraft));
-  const submits = drafts.map(({ body }) => dataOf(portal.site, submitClientRequest, { body }));
+  const submits = drafts.map(({ body }) =>
+    dataOf(portal.api, submitClientRequest, { headers: fromAnotherAddress(), body }),
+  );
   const settled = Promise.allSettled(submits);
   await disaster(submits);
   const first = await settled;

@@ -151,6 +151,16 @@ describe('money that comes twice', () => {
     });
     expect(refunds).toMatchObject([{ amount: 2550 }]);
     expect(await file.stored()).toMatchObject({ intentId: first, paymentState: 'paid' });
+    const mails = await eventually('the mails about it', async () => {
+      const found = (await mailsAbout(portal, file.orderId)).filter(({ text }) => text.includes(second.id));
+      return found.length === 2 && found;
+    });
+    for (const { subject } of mails) expect(subject).toBe(`Refund: order ${file.orderId}`);
+    await file.update();
+    const events = await documentsOf(portal, file.requestId, 'event');
+    expect(events.filter(({ kind }) => kind === 'file-refunded')).toMatchObject([
+      { by: { kind: 'system' }, details: { fileId: file.fileId, intentId: second.id, cents: 2550 } },
+    ]);
   });
 });
 

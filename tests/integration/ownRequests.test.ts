@@ -52,7 +52,8 @@ async function paidDraft(person: Person | null, draftId = randomUUID()) {
   return { draftId, payment: { id: paymentIntentId } };
 }
 
-const submit = (body: object) => dataOf(portal.site, submitClientRequest, { body });
+const submit = (body: object) =>
+  dataOf(portal.api, submitClientRequest, { headers: fromAnotherAddress(), body });
 
 describe('a request that a client pays for', () => {
   it('is theirs, also when it is submitted without their session', async () => {

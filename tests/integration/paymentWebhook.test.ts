@@ -4,6 +4,7 @@ import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { callApi, dataOf } from '../support/callApi.ts';
 import { eventually } from '../support/eventually.ts';
+import { fromAnotherAddress } from '../support/fromAnotherAddress.ts';
 import { mailsAbout, type Message } from '../support/mails.ts';
 import { openPayment, pay, recordsRequest, stripeOf, submitRequest } from '../support/order.ts';
 import { documentsOf, openWork, secretsOf } from '../support/stores.ts';
@@ -83,7 +84,8 @@ describe('a webhook is taken and changes nothing', () => {
     );
     expect((await deliver(portal, { payload })).status).toBe(200);
     expect(
-      await callApi(portal.site, submitClientRequest, {
+      await callApi(portal.api, submitClientRequest, {
+        headers: fromAnotherAddress(),
         body: { draftId, payment: { id: paymentIntentId } },
       }),
     ).toMatchObject({
@@ -111,6 +113,21 @@ describe('a webhook is taken and changes nothing', () => {
 });
 
 describe('a payment', () => {
+  it('that names its draft as payments did before becomes a request as well', async () => {
+    const draftId = randomUUID();
+    const request = recordsRequest();
+    await openPayment(portal, draftId, request);
+    await stripeOf(portal).paymentIntents.create({
+      amount: 1500,
+      currency: 'usd',
+      payment_method: 'pm_card_visa',
+      confirm: true,
+      return_url: `${portal.site}/order-success`,
+      metadata: { kind: 'request_fee', draftId },
+    });
+    expect(await confirmationOf(request.orderId)).toBeDefined();
+  });
+
   it('becomes a request and a mail although the browser never submits', async () => {
     const request = recordsRequest();
     const { paymentIntentId } = await openPayment(portal, randomUUID(), request);
@@ -133,7 +150,7 @@ describe('a payment', () => {
     const mail = await confirmationOf(request.orderId);
 
     const body = { draftId, payment: { id: paymentIntentId } };
-    const submitted = await dataOf(portal.site, submitClientRequest, { body });
+    const submitted = await dataOf(portal.api, submitClientRequest, { headers: fromAnotherAddress(), body });
     expect(submitted.verificationCode).toBe(codeIn(mail));
     expect(await mailsAbout(portal, request.orderId)).toHaveLength(1);
   });
@@ -163,7 +180,10 @@ describe('a payment', () => {
     await pay(portal, paymentIntentId);
     const [deliveries, submitted] = await Promise.all([
       redeliver(portal, { times: 20, shuffle: true, paymentIntent: paymentIntentId }),
-      dataOf(portal.site, submitClientRequest, { body: { draftId, payment: { id: paymentIntentId } } }),
+      dataOf(portal.api, submitClientRequest, {
+        headers: fromAnotherAddress(),
+        body: { draftId, payment: { id: paymentIntentId } },
+      }),
     ]);
     expect(deliveries.taken).toBe(deliveries.sent);
     const mail = await confirmationOf(request.orderId);

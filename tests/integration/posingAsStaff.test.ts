@@ -9,7 +9,8 @@ import { storedRequest } from '../support/stores.ts';
 
 const portal = inject('portal');
 
-const submit = (body: unknown) => callApi(portal.site, submitClientRequest, { body });
+const submit = (body: unknown) =>
+  callApi(portal.api, submitClientRequest, { headers: fromAnotherAddress(), body });
 describe('a public caller who poses as the staff', () => {
   const posing = {
     status: 'completed',
@@ -49,7 +50,8 @@ describe('a public caller who poses as the staff', () => {
     });
     expect(amount).toBe(1500);
     await pay(portal, paymentIntentId);
-    const { requestId } = await dataOf(portal.site, submitClientRequest, {
+    const { requestId } = await dataOf(portal.api, submitClientRequest, {
+      headers: fromAnotherAddress(),
       body: { ...request, draftId, payment: { id: paymentIntentId, amount: 1, status: 'waived' } },
     });
 
@@ -83,7 +85,8 @@ describe('a public caller who poses as the staff', () => {
     expect(response.status).toBe(200);
     const { data } = (await response.json()) as { data: { paymentIntentId: string } };
     await pay(portal, data.paymentIntentId);
-    const submitted = await dataOf(portal.site, submitClientRequest, {
+    const submitted = await dataOf(portal.api, submitClientRequest, {
+      headers: fromAnotherAddress(),
       body: { draftId, payment: { id: data.paymentIntentId } },
     });
     expect(submitted.status).toBe('pending');

@@ -138,7 +138,8 @@ describe('a payment of which no webhook came', () => {
     const { paymentIntentId } = await openPayment(portal, draftId, recordsRequest());
     const token = 'pm_usBankAccount_insufficientFunds';
     await stripe().paymentIntents.confirm(paymentIntentId, { payment_method: token, ...MANDATE });
-    const request = await dataOf(portal.site, submitClientRequest, {
+    const request = await dataOf(portal.api, submitClientRequest, {
+      headers: fromAnotherAddress(),
       body: { draftId, payment: { id: paymentIntentId } },
     });
     await eventually('the bank', async () => {
@@ -257,7 +258,10 @@ describe('a comparison', () => {
     // A mail that the crash cut off is the outbox's to send.
     const requests = await Promise.all(
       drafts.map(({ draftId, paymentIntentId }) =>
-        dataOf(portal.site, submitClientRequest, { body: { draftId, payment: { id: paymentIntentId } } }),
+        dataOf(portal.api, submitClientRequest, {
+          headers: fromAnotherAddress(),
+          body: { draftId, payment: { id: paymentIntentId } },
+        }),
       ),
     );
     for (const { requestId } of requests) {

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { callApi } from '../support/callApi.ts';
+import { fromAnotherAddress } from '../support/fromAnotherAddress.ts';
 import { openPayment, pay, recordsRequest, stripeOf } from '../support/order.ts';
 import type Stripe from 'stripe';
 
 const portal = inject('portal');
 
-const submit = (body: unknown) => callApi(portal.site, submitClientRequest, { body });
+const submit = (body: unknown) =>
+  callApi(portal.api, submitClientRequest, { headers: fromAnotherAddress(), body });
 const submitWith = (draftId: string, id: string) => submit({ draftId, payment: { id } });
 
 /** A PaymentIntent that the portal did not make, paid with a test card. */

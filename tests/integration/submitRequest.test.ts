@@ -3,6 +3,7 @@ import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { dataOf } from '../support/callApi.ts';
 import { eventually } from '../support/eventually.ts';
+import { fromAnotherAddress } from '../support/fromAnotherAddress.ts';
 import { mailsAbout } from '../support/mails.ts';
 import {
   openPayment,
@@ -82,12 +83,16 @@ describe('a paid draft', () => {
 
     const body = { draftId, payment: { id: paymentIntentId } };
     const answers = await Promise.all(
-      Array.from({ length: 100 }, () => dataOf(portal.site, submitClientRequest, { body })),
+      Array.from({ length: 100 }, () =>
+        dataOf(portal.api, submitClientRequest, { headers: fromAnotherAddress(), body }),
+      ),
     );
 
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     const { requestId, orderId } = answers[0]!;
-    expect(await dataOf(portal.site, submitClientRequest, { body })).toEqual(answers[0]);
+    expect(await dataOf(portal.api, submitClientRequest, { headers: fromAnotherAddress(), body })).toEqual(
+      answers[0],
+    );
     await eventually('the end of its work', async () => {
       return (await openWork(portal, requestId)).length === 0;
     });
@@ -105,11 +110,24 @@ describe('a paid draft', () => {
 
   it('is the same draft however its id is written', async () => {
     const submitted = await submitRequest(portal);
-    const again = await dataOf(portal.site, submitClientRequest, {
+    const again = await dataOf(portal.api, submitClientRequest, {
+      headers: fromAnotherAddress(),
       body: { draftId: submitted.draftId.toUpperCase(), payment: { id: submitted.paymentIntentId } },
     });
     expect(again.requestId).toBe(submitted.requestId);
     expect(again.verificationCode).toBe(submitted.verificationCode);
+  });
+
+  it('answers its code for a day, and later that it is there', async () => {
+    const { draftId, paymentIntentId, requestId, orderId } = await submitRequest(portal);
+    const submittedAt = new Date(Date.now() - 24 * 3_600_000).toISOString();
+    const requests = await containerOf(portal, 'requests');
+    await requests.item('root', requestId).patch([{ op: 'set', path: '/submittedAt', value: submittedAt }]);
+    const again = await dataOf(portal.api, submitClientRequest, {
+      headers: fromAnotherAddress(),
+      body: { draftId, payment: { id: paymentIntentId } },
+    });
+    expect(again).toEqual({ requestId, orderId, status: 'pending', verificationCode: '' });
   });
 
   it('stays as it was paid for, whatever is sent afterwards', async () => {
@@ -120,7 +138,8 @@ describe('a paid draft', () => {
 
     const later = await openPayment(portal, draftId, { ...paidFor, patientName: 'Changed Later' });
     expect(later).toMatchObject({ paymentIntentId, status: 'succeeded' });
-    const { requestId } = await dataOf(portal.site, submitClientRequest, {
+    const { requestId } = await dataOf(portal.api, submitClientRequest, {
+      headers: fromAnotherAddress(),
       body: { draftId, payment: { id: paymentIntentId } },
     });
     expect(await storedRequest(portal, requestId)).toMatchObject({ fields: { patientName: 'As Paid For' } });
@@ -163,7 +182,8 @@ describe('the payment of a draft', () => {
       recordsRequest({ patientName: 'Typing Error' }),
     );
     await pay(portal, paymentIntentId);
-    const { requestId } = await dataOf(portal.site, submitClientRequest, {
+    const { requestId } = await dataOf(portal.api, submitClientRequest, {
+      headers: fromAnotherAddress(),
       body: { draftId, payment: { id: paymentIntentId } },
     });
     expect(await storedRequest(portal, requestId)).toMatchObject({ fields: { patientName: 'Typing Error' } });
@@ -178,14 +198,17 @@ describe('the payment of a draft', () => {
     expect(second.status).toBe('requires_payment_method');
     await pay(portal, second.paymentIntentId);
     const body = { draftId, payment: { id: second.paymentIntentId } };
-    expect(await dataOf(portal.site, submitClientRequest, { body })).toMatchObject({ status: 'pending' });
+    expect(
+      await dataOf(portal.api, submitClientRequest, { headers: fromAnotherAddress(), body }),
+    ).toMatchObject({ status: 'pending' });
   });
 
-  it('carries no more than ids', async () => {
+  it('carries no more than ids, and not that of the draft, with which the code is answered', async () => {
     const request = recordsRequest();
-    const { paymentIntentId } = await openPayment(portal, randomUUID(), request);
+    const draftId = randomUUID();
+    const { paymentIntentId } = await openPayment(portal, draftId, request);
     const intent = JSON.stringify(await stripeOf(portal).paymentIntents.retrieve(paymentIntentId));
-    for (const secret of [request.patientName, request.patientDob, request.orderId]) {
+    for (const secret of [request.patientName, request.patientDob, request.orderId, draftId]) {
       expect(intent).not.toContain(secret);
     }
   });

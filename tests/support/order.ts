@@ -87,7 +87,8 @@ export async function submitRequest(
   const request = recordsRequest(changed);
   const intent = await openPayment(addresses, draftId, request);
   await pay(addresses, intent.paymentIntentId);
-  const submitted = await dataOf(addresses.site, submitClientRequest, {
+  const submitted = await dataOf(addresses.api, submitClientRequest, {
+    headers: fromAnotherAddress(),
     body: { draftId, payment: { id: intent.paymentIntentId } },
   });
   return { ...submitted, draftId, request, paymentIntentId: intent.paymentIntentId };

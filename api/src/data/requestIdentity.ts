@@ -7,6 +7,15 @@ export function requestIdOf(draftId: string): string {
   return `req_${keyedHash('request', draftId.toLowerCase()).toString('base64url').slice(0, 24)}`;
 }
 
+/**
+ * The request that the metadata of a PaymentIntent name; empty where they name none. That of a fee stands in the place of
+ * its draft, whose id would give the verification code to whoever reads the account at Stripe; old ones name the draft.
+ */
+export function requestOfIntent({ draftId = '', requestId }: Readonly<Record<string, string>>): string {
+  if (requestId !== undefined) return requestId;
+  return draftId === '' || draftId.startsWith('req_') ? draftId : requestIdOf(draftId);
+}
+
 /** The request whose files are uploaded under a key: that of a draft (`req-` and its id) or of an update, or its own id. */
 export function requestOfUploads(uploadKey: string): string {
   if (isDraftKey(uploadKey)) return requestIdOf(uploadKey.slice('req-'.length));

@@ -11,13 +11,14 @@ import { submitDraft } from './submitDraft.ts';
 export async function finishDraft(draftId: string, now: Date, log: Log): Promise<Outcome> {
   const draft = await readDraft(draftId);
   if (!draft) return done;
-  if (await readRequest(requestIdOf(draftId))) {
+  const requestId = requestIdOf(draftId);
+  if (await readRequest(requestId)) {
     await letDraftEnd(draft);
     return done;
   }
   const { intentId } = draft.value;
   const intent = intentId ? await readIntent(intentId) : null;
-  const judgement = judgeAbandonedDraft(draft.value, intent, now);
+  const judgement = judgeAbandonedDraft({ ...draft.value, requestId }, intent, now);
   switch (judgement.kind) {
     case 'submit': {
       // Looked at once more, so that the draft of a request is let go.

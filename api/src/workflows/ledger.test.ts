@@ -54,6 +54,10 @@ vi.mock('../data/requests/changeRequest.ts', () => ({
 vi.mock('../data/requests/partition.ts', () => ({ taskIdOf: String }));
 vi.mock('../data/configuration/notices.ts', () => ({ readNotices: async () => ({ dueDays: 15 }) }));
 vi.mock('../data/accounts/orders.ts', () => ({ saveLookup: async () => {} }));
+vi.mock('../data/requests/draftOfRequest.ts', () => ({
+  draftOfRequest: async (requestId: string) =>
+    Array.from(world.drafts).find((draftId) => requestIdOf(draftId) === requestId) ?? null,
+}));
 vi.mock('../data/accounts/drafts.ts', () => ({
   readDraft: async (draftId: string) => {
     const { request, language, ownerId, loaFiles, supportingFiles } = aSubmission();

@@ -14,7 +14,7 @@ export async function reopenFee(caller: Caller, requestId: string, now: Date): P
   return contend('the request', async () => {
     const root = await openableRequest(caller, requestId);
     if (!root) throw notFound('Request not found');
-    const { payment, draftId } = root;
+    const { payment } = root;
     if (payment.state !== 'failed') {
       throw new PortalError('conflict', 'The processing fee of this request does not need to be paid again.');
     }
@@ -22,7 +22,7 @@ export async function reopenFee(caller: Caller, requestId: string, now: Date): P
     const intent = from === null ? null : await readIntent(from);
     if (intent && intent.status !== 'canceled') return done(intent);
     // Stripe repeats its first answer to this key, however the successor stands by now: it is read again.
-    const { id: to } = await createFeeIntent(draftId, `again:${from ?? ''}`);
+    const { id: to } = await createFeeIntent(requestId, `again:${from ?? ''}`);
     await changeRequest(requestId, (found) => replaceFeeIntent(found, { from, to }, now), now);
     return lost;
   });

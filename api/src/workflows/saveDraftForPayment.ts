@@ -7,6 +7,7 @@ import { readNotices } from '../data/configuration/notices.ts';
 import { contend, done, lost } from '../data/contend.ts';
 import { requestIdOf } from '../data/requestIdentity.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
+import { DRAFT_TASK } from '../data/requests/draftTasks.ts';
 import { putTask } from '../data/requests/tasks.ts';
 import { cancelIntent, createFeeIntent, type Intent, readIntent } from '../services/payments/intents.ts';
 import { judgeOffice } from '../domain/notices/judgeOffice.ts';
@@ -78,12 +79,7 @@ export async function saveDraftForPayment(
       savedAt: now.toISOString(),
     };
     if (!(await saveDraft(draft, stored?.etag ?? null))) return lost;
-    await putTask(
-      requestIdOf(draftId),
-      'task|draft',
-      [{ kind: 'finish-draft', draftId: draft.draftId }],
-      now,
-    );
+    await putTask(requestIdOf(draftId), DRAFT_TASK, [{ kind: 'finish-draft', draftId: draft.draftId }], now);
     if (kept) return done(kept);
     const made = await openIntent(draft);
     return made ? done(made) : lost;
@@ -113,7 +109,7 @@ function alreadySubmitted(): PortalError {
  * the draft has moved on to another attempt meanwhile, so that this one must not be paid.
  */
 async function openIntent({ draftId, attempt }: Draft): Promise<Intent | null> {
-  const intent = await createFeeIntent(draftId, attempt === 0 ? '' : String(attempt));
+  const intent = await createFeeIntent(requestIdOf(draftId), attempt === 0 ? '' : String(attempt));
   const isNoted = await contend('the draft', async () => {
     const stored = await readDraft(draftId);
     if (stored?.value.attempt !== attempt) return done(false);

@@ -1,5 +1,5 @@
 import { contend, done, lost } from '../data/contend.ts';
-import { requestIdOf } from '../data/requestIdentity.ts';
+import { requestOfIntent } from '../data/requestIdentity.ts';
 import { changeRequest } from '../data/requests/changeRequest.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
 import { type DisputedThing, disputedThing, paidThing } from '../domain/dispute/disputedThing.ts';
@@ -16,7 +16,7 @@ import { resolveDisputed } from './resolvePayment.ts';
 /** Brings the portal in line with what Stripe says of the disputes of a payment. What a bank or staff have still to decide stands on the list of payments. */
 export async function settleDisputes(intent: IntentFacts, now: Date): Promise<Settlement> {
   const of = disputedThing(intent.metadata);
-  const { draftId, requestId = draftId ? requestIdOf(draftId) : '' } = intent.metadata;
+  const requestId = requestOfIntent(intent.metadata);
   if (!of || requestId === '') return nothingNew;
   const left: TaskRef[] = [];
   const root = await contend('the disputes', () => recordAll(requestId, intent.id, of, left, now));

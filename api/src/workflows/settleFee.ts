@@ -1,6 +1,7 @@
 import { changeRequest } from '../data/requests/changeRequest.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
-import { requestIdOf } from '../data/requestIdentity.ts';
+import { requestOfIntent } from '../data/requestIdentity.ts';
+import { draftOfRequest } from '../data/requests/draftOfRequest.ts';
 import { type IntentFacts, judgeFeeIntent } from '../domain/payment/judgeFeeIntent.ts';
 import { nothingNew, settledWith, type Settlement, unsettled } from '../domain/payment/settlement.ts';
 import type { PaymentNews } from '../domain/payment/isPaymentNews.ts';
@@ -16,10 +17,10 @@ import { submitDraft } from './submitDraft.ts';
 
 /** Brings the portal in line with what Stripe says now of a processing fee: finishes the submit, or records how the payment stands. */
 export async function settleFee(intent: IntentFacts, now: Date, log: Log): Promise<Settlement> {
-  const draftId = intent.metadata['draftId'] ?? '';
-  if (draftId === '') return unsettled('mismatch', null);
-  const judgement = judgeFeeIntent(intent, draftId);
-  const requestId = requestIdOf(draftId);
+  const { draftId: named = '' } = intent.metadata;
+  if (named === '') return unsettled('mismatch', null);
+  const requestId = requestOfIntent({ draftId: named });
+  const judgement = judgeFeeIntent(intent, { draftId: named, requestId });
   const stored = await readRequest(requestId);
   if (judgement.kind === 'mismatch') return unsettled('mismatch', stored && requestId);
   if (stored) {
@@ -33,6 +34,8 @@ export async function settleFee(intent: IntentFacts, now: Date, log: Log): Promi
     await askToVerifyAgain(root, intent, now);
     return isPaidByAnother(root, intent) ? unsettled('paid-twice', requestId) : settledWith(left);
   }
+  const draftId = await draftOfRequest(requestId);
+  if (draftId === null) return judgement.kind === 'accept' ? unsettled('no-such-request', null) : nothingNew;
   if (judgement.kind === 'accept') return submit(draftId, intent, now, log);
   await askForBankVerification(draftId, intent, now);
   return nothingNew;

@@ -4,6 +4,7 @@ import { givenBackCents } from '../domain/payment/judgeRefunds.ts';
 import type { IntentFacts } from '../domain/payment/judgeFeeIntent.ts';
 import { isIntentOfFile } from '../domain/payment/judgeFileIntent.ts';
 import { nothingNew, settledWith, type Settlement, unsettled } from '../domain/payment/settlement.ts';
+import { recordFileRefund } from '../domain/request/recordFileRefund.ts';
 import { recordFilePayment } from '../domain/request/recordFilePayment.ts';
 import type { RequestFile } from '../domain/request/root.ts';
 import type { Log } from '../http/log.ts';
@@ -37,9 +38,11 @@ export async function settleFilePayment(intent: IntentFacts, now: Date, log: Log
   if (!isPaidTwice) return settledWith(left);
   const givenBack = await refundIntent(intent.id);
   if (givenBack === 'failed') return unsettled('refund-failed', requestId);
-  if (givenBack === 'before') return nothingNew;
+  // Also where it went back before: whoever gave it back may have been stopped before that was written down.
+  const told = await changeRequest(requestId, (root) => recordFileRefund(root, fileId, intent.id, now), now);
+  if (told.left.length === 0) return nothingNew;
   log.error('second payment of a file refunded', { requestId, fileId, intentId: intent.id });
-  return { outcome: { kind: 'settled' }, left };
+  return settledWith(told.left);
 }
 
 /** A second payment that went back while the file was paid does not pay it after it was opened for payment again. */

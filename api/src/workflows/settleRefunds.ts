@@ -1,4 +1,4 @@
-import { requestIdOf } from '../data/requestIdentity.ts';
+import { requestOfIntent } from '../data/requestIdentity.ts';
 import { changeRequest } from '../data/requests/changeRequest.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
 import { recordRefund } from '../domain/invoice/recordRefund.ts';
@@ -15,7 +15,7 @@ import { noteUnsettled } from './noteUnsettled.ts';
 /** Brings the portal in line with what Stripe gave back of a PaymentIntent. What was given back past the portal, or could not be given back, is put down for staff. */
 export async function settleRefunds(intent: IntentFacts, now: Date): Promise<Settlement> {
   const refunds = await refundsOf(intent.id);
-  const { draftId, requestId = draftId ? requestIdOf(draftId) : '' } = intent.metadata;
+  const requestId = requestOfIntent(intent.metadata);
   const stored = requestId ? await readRequest(requestId) : null;
   if (!stored) return nothingNew;
   let root = stored.value;

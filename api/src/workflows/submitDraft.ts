@@ -18,6 +18,7 @@ export interface Submitted {
   /** Without its dash. */
   readonly verificationCode: string;
   readonly status: string;
+  readonly submittedAt: string;
 }
 
 export interface Submission {
@@ -37,7 +38,7 @@ export async function submitDraft(
   log: Log,
 ): Promise<Submission> {
   const requestId = requestIdOf(draftId);
-  const judgement = judgeFeeIntent(intent, draftId);
+  const judgement = judgeFeeIntent(intent, { draftId, requestId });
   if (judgement.kind === 'mismatch') {
     throw new PortalError('payment_mismatch', 'This payment does not belong to this request.');
   }
@@ -80,5 +81,6 @@ export function submittedAs(root: RequestRoot): Submitted {
     orderId: root.fields.orderId,
     verificationCode: verificationCodeOf(root.draftId),
     status: root.status,
+    submittedAt: root.submittedAt,
   };
 }

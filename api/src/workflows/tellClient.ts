@@ -2,6 +2,7 @@ import { closedStatuses, statusOf } from '@portal/contract/catalogues/statuses.t
 import { requestStatuses } from '../data/configuration/lists.ts';
 import { readUser } from '../data/accounts/users.ts';
 import { verificationCodeOf } from '../data/requestIdentity.ts';
+import { isOvertaken } from '../domain/notification/isOvertaken.ts';
 import { type Delivery, deliveriesOf, type Weight } from '../domain/notification/deliveriesOf.ts';
 import type { Work } from '../domain/request/change.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
@@ -27,6 +28,7 @@ const weightOf = {
   filesAdded: 'news',
   filePaid: 'receipt',
   filePaymentFailed: 'news',
+  fileRefunded: 'receipt',
   invoiceSent: 'news',
   invoicePaid: 'receipt',
   invoicePaymentFailed: 'news',
@@ -36,8 +38,9 @@ const weightOf = {
   submissionRejected: 'news',
 } as const satisfies Record<News['template'], Weight>;
 
-/** Tells everybody who is to hear of it, as they prefer. Throws when somebody could not be told; telling again repeats no mail. */
+/** Tells everybody who is to hear of it, as they prefer; nobody of what is not true any more. Throws when somebody could not be told; telling again repeats no mail. */
 export async function tellClient(root: RequestRoot, news: News, now: Date): Promise<void> {
+  if (isOvertaken(root, news)) return;
   const owners = await Promise.all(root.owners.map((userId) => readUser(userId)));
   const contact = {
     email: root.fields.contactEmail || root.fields.copyServiceEmail,
@@ -62,9 +65,13 @@ async function deliver(root: RequestRoot, news: News, delivery: Delivery, now: D
   );
 }
 
-async function mailOf(root: RequestRoot, news: News, { to, language }: Delivery): Promise<Mail> {
+async function mailOf(
+  root: RequestRoot,
+  news: News,
+  { to, language, mayBringCode }: Delivery,
+): Promise<Mail> {
   const { requestId, fields, payment } = root;
-  const verificationCode = verificationCodeOf(root.draftId);
+  const verificationCode = mayBringCode ? verificationCodeOf(root.draftId) : null;
   const facts = { requestId, to, language, orderId: fields.orderId, verificationCode };
   switch (news.template) {
     case 'requestSubmitted':
@@ -72,7 +79,7 @@ async function mailOf(root: RequestRoot, news: News, { to, language }: Delivery)
     case 'feePaymentFailed':
       return feePaymentFailed({
         ...facts,
-        chargeId: payment.chargeId ?? '',
+        chargeId: news.chargeId ?? payment.chargeId ?? '',
         isClosed: closedStatuses.includes(root.status),
       });
     case 'statusChanged': {
@@ -80,14 +87,15 @@ async function mailOf(root: RequestRoot, news: News, { to, language }: Delivery)
       return statusChanged({ ...facts, seq: news.seq, statusLabel });
     }
     case 'filePaid':
-    case 'filePaymentFailed': {
+    case 'filePaymentFailed':
+    case 'fileRefunded': {
       const file = root.files[news.fileId];
       return filePayment({
         ...facts,
         template: news.template,
         seq: news.seq,
         amountCents: file?.chargeCents ?? 0,
-        intentId: file?.intentId ?? '',
+        intentId: news.template === 'fileRefunded' ? news.intentId : (file?.intentId ?? ''),
       });
     }
     case 'updateReceived':

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { onContainer } from '../cosmos.ts';
 
-const DRAFT_TASK = 'task|draft';
+/** The task that watches over a draft, in the partition of the request that it would become. */
+export const DRAFT_TASK = 'task|draft';
 const PAGE = 500;
 
 const stored = z.object({

@@ -12,7 +12,12 @@ const work = z.union([
   z.object({ kind: z.literal('scan') }),
   z.object({ kind: z.literal('count-file-payment'), fileId: z.string() }),
   z.object({ kind: z.literal('count-invoice'), invoiceId: z.string() }),
-  z.object({ kind: z.literal('mail'), template: z.enum(['requestSubmitted', 'feePaymentFailed']) }),
+  z.object({ kind: z.literal('mail'), template: z.literal('requestSubmitted') }),
+  z.object({
+    kind: z.literal('mail'),
+    template: z.literal('feePaymentFailed'),
+    chargeId: z.optional(z.nullable(z.string())),
+  }),
   z.object({
     kind: z.literal('mail'),
     template: z.literal('statusChanged'),
@@ -24,6 +29,13 @@ const work = z.union([
     template: z.enum(['filePaid', 'filePaymentFailed']),
     seq: z.int(),
     fileId: z.string(),
+  }),
+  z.object({
+    kind: z.literal('mail'),
+    template: z.literal('fileRefunded'),
+    seq: z.int(),
+    fileId: z.string(),
+    intentId: z.string(),
   }),
   z.object({
     kind: z.literal('mail'),

@@ -13,6 +13,7 @@ function anOwner(preferences: Preferences, changed: object = {}) {
     email: 'casey@firm.example',
     phoneNumber: '(323) 555-0142',
     state: 'active' as const,
+    emailProvenAt: '2026-01-02T03:04:05.000Z',
     settings: z.parse(userSettings, preferences),
     ...changed,
   };
@@ -61,6 +62,35 @@ describe('who is told about a request', () => {
     expect(told('receipt', contact, [owner])).toEqual(['mail Desk@Swift.example en']);
     expect(told('news', contact, [owner])).toEqual([]);
   });
+
+  test.each(['receipt', 'news'] as const)(
+    'is the contact, whatever an account prefers whose address nobody has proven: %s',
+    (weight) => {
+      const preferences = { emailNotifications: false, language: 'es' } as const;
+      const owner = anOwner(preferences, { email: 'desk@swift.example', emailProvenAt: null });
+      expect(told(weight, contact, [owner])).toEqual(['mail Desk@Swift.example fr']);
+    },
+  );
+
+  test.each([
+    ['2026-01-02T03:04:05.000Z', true],
+    [null, false],
+  ])(
+    'is brought the code as contact, and as a client whose address was proven (%s): %s',
+    (emailProvenAt, isBrought) => {
+      const owner = anOwner({ smsNotifications: true }, { emailProvenAt });
+      const brought = deliveriesOf('receipt', contact, [owner]).map(({ channel, to, mayBringCode }) => [
+        channel,
+        to,
+        mayBringCode,
+      ]);
+      expect(brought).toEqual([
+        ['mail', 'Desk@Swift.example', true],
+        ['mail', 'casey@firm.example', isBrought],
+        ['sms', '+13235550142', false],
+      ]);
+    },
+  );
 
   test('gets no text message without a number, and none on an account that was disabled', () => {
     expect(told('news', contact, [anOwner({ smsNotifications: true }, { phoneNumber: '' })])).toEqual([

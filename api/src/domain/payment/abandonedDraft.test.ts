@@ -4,13 +4,18 @@ import { judgeAbandonedDraft } from './abandonedDraft.ts';
 import type { IntentFacts } from './judgeFeeIntent.ts';
 
 const draftId = '3f0e7d0c-5e0a-4a6c-9d1e-0123456789ab';
+const requestId = 'req_aaaaaaaaaaaaaaaaaaaaaaaa';
 const NOW = new Date('2026-03-20T08:00:00.000Z');
 const DAY = 24 * 3_600_000;
 const WEEK = 7 * DAY;
 const TWELVE_DAYS = 12 * DAY;
 const ages = [0, 1, 60_000, DAY, WEEK - 1, WEEK, WEEK + 1, TWELVE_DAYS, TWELVE_DAYS + 1, 365 * DAY];
 
-const draftOfAge = (ageMs: number) => ({ draftId, savedAt: new Date(NOW.getTime() - ageMs).toISOString() });
+const draftOfAge = (ageMs: number) => ({
+  draftId,
+  requestId,
+  savedAt: new Date(NOW.getTime() - ageMs).toISOString(),
+});
 
 function anIntent(changed: Partial<IntentFacts> = {}): IntentFacts {
   return {
@@ -18,7 +23,7 @@ function anIntent(changed: Partial<IntentFacts> = {}): IntentFacts {
     status: 'requires_payment_method',
     amountCents: 1500,
     currency: 'usd',
-    metadata: { kind: 'request_fee', draftId },
+    metadata: { kind: 'request_fee', draftId: requestId },
     chargeId: null,
     verificationUrl: null,
     ...changed,

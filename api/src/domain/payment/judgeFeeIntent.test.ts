@@ -2,7 +2,9 @@ import { paymentStatus } from '@portal/contract/endpoints/payments.ts';
 import { describe, expect, test } from 'vitest';
 import { type IntentFacts, judgeFeeIntent } from './judgeFeeIntent.ts';
 
-const DRAFT = '3f0e7d0c-5e0a-4a6c-9d1e-0123456789ab';
+const draftId = '3f0e7d0c-5e0a-4a6c-9d1e-0123456789ab';
+const requestId = 'req_aaaaaaaaaaaaaaaaaaaaaaaa';
+const DRAFT = { draftId, requestId };
 
 function anIntent(changed: Partial<IntentFacts> = {}): IntentFacts {
   return {
@@ -10,7 +12,7 @@ function anIntent(changed: Partial<IntentFacts> = {}): IntentFacts {
     status: 'succeeded',
     amountCents: 1500,
     currency: 'usd',
-    metadata: { kind: 'request_fee', draftId: DRAFT },
+    metadata: { kind: 'request_fee', draftId: requestId },
     chargeId: null,
     verificationUrl: null,
     ...changed,
@@ -26,17 +28,21 @@ describe('an intent for the fee of this draft', () => {
     expect(judgeFeeIntent(anIntent({ status }), DRAFT)).toEqual(expected);
   });
 
-  test('is recognised in whatever case the draft id was sent', () => {
-    expect(judgeFeeIntent(anIntent(), DRAFT.toUpperCase())).toEqual({ kind: 'accept', state: 'paid' });
+  test('is recognised by the id of the draft as well, in whatever case it was sent', () => {
+    const old = anIntent({ metadata: { kind: 'request_fee', draftId } });
+    for (const sent of [draftId, draftId.toUpperCase()]) {
+      expect(judgeFeeIntent(old, { draftId: sent, requestId })).toEqual({ kind: 'accept', state: 'paid' });
+    }
   });
 });
 
 describe('an intent that is none for this draft is a mismatch, whatever its status', () => {
   const forbidden: [what: string, changed: Partial<IntentFacts>][] = [
-    ['a file', { metadata: { kind: 'file', draftId: DRAFT } }],
-    ['an invoice', { metadata: { kind: 'invoice', draftId: DRAFT } }],
-    ['no kind', { metadata: { draftId: DRAFT } }],
-    ['another draft', { metadata: { kind: 'request_fee', draftId: DRAFT.replace('3', '4') } }],
+    ['a file', { metadata: { kind: 'file', draftId: requestId } }],
+    ['an invoice', { metadata: { kind: 'invoice', draftId: requestId } }],
+    ['no kind', { metadata: { draftId: requestId } }],
+    ['another draft', { metadata: { kind: 'request_fee', draftId: draftId.replace('3', '4') } }],
+    ['another request', { metadata: { kind: 'request_fee', draftId: requestId.replace('a', 'b') } }],
     ['no draft', { metadata: { kind: 'request_fee' } }],
     ['an empty draft', { metadata: { kind: 'request_fee', draftId: '' } }],
     ['no metadata', { metadata: {} }],

@@ -19,10 +19,16 @@ export type FeeJudgement =
   | { readonly kind: 'mismatch' }
   | { readonly kind: 'incomplete' };
 
-/** Whether a PaymentIntent pays the processing fee of this draft: right kind, right draft, right amount, and paid or clearing. */
-export function judgeFeeIntent(intent: IntentFacts, draftId: string): FeeJudgement {
-  const isForDraft =
-    intent.metadata['kind'] === 'request_fee' && intent.metadata['draftId'] === draftId.toLowerCase();
+/** A draft, and the request that it becomes. */
+export interface NamedDraft {
+  readonly draftId: string;
+  readonly requestId: string;
+}
+
+/** Whether a PaymentIntent pays the processing fee of this draft: right kind, right draft, right amount, and paid or clearing. It names the draft by its request; old ones name it by its own id. */
+export function judgeFeeIntent(intent: IntentFacts, { draftId, requestId }: NamedDraft): FeeJudgement {
+  const { kind, draftId: named = '' } = intent.metadata;
+  const isForDraft = kind === 'request_fee' && [requestId, draftId.toLowerCase()].includes(named);
   if (!isForDraft || intent.amountCents !== REQUEST_FEE_CENTS || intent.currency !== CURRENCY) {
     return { kind: 'mismatch' };
   }

@@ -15,7 +15,13 @@ export type Work =
   | { readonly kind: 'count-file-payment'; readonly fileId: string }
   /** Counts that an invoice was sent, paid and refunded, as far as it is by then. */
   | { readonly kind: 'count-invoice'; readonly invoiceId: string }
-  | { readonly kind: 'mail'; readonly template: 'requestSubmitted' | 'feePaymentFailed' }
+  | { readonly kind: 'mail'; readonly template: 'requestSubmitted' }
+  /** Tells that this charge of the fee failed; work of old names none. */
+  | {
+      readonly kind: 'mail';
+      readonly template: 'feePaymentFailed';
+      readonly chargeId?: string | null | undefined;
+    }
   /** Tells of the status that this version of the request brought, even when it has another by the time of telling. */
   | {
       readonly kind: 'mail';
@@ -29,6 +35,14 @@ export type Work =
       readonly template: 'filePaid' | 'filePaymentFailed';
       readonly seq: number;
       readonly fileId: string;
+    }
+  /** Tells that a payment of a file that was paid already goes back. */
+  | {
+      readonly kind: 'mail';
+      readonly template: 'fileRefunded';
+      readonly seq: number;
+      readonly fileId: string;
+      readonly intentId: string;
     }
   /** Tells of what became of an invoice with this version of the request. */
   | {
@@ -98,6 +112,7 @@ export interface AuditEvent {
     | 'invoice-refunded'
     | 'fee-disputed'
     | 'file-disputed'
+    | 'file-refunded'
     | 'file-reopened'
     | 'invoice-disputed'
     | 'invoice-reopened'

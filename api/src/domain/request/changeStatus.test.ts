@@ -33,6 +33,16 @@ test('notes may be added to the status it has', () => {
 });
 
 test.each([
+  ['private notes alone', { status: 'pending', isPrivate: true }, false],
+  ['notes alone', { status: 'pending', isPrivate: false }, true],
+  ['a new status, noted in private', { status: 'on_hold', isPrivate: true }, true],
+])('the date that the client sees moves with %s: %s', (_, made, isMoved) => {
+  const root = aRoot();
+  const { updatedAt } = changeStatus(root, { ...change, ...made }, NOW).root;
+  expect(updatedAt).toBe(isMoved ? NOW.toISOString() : root.updatedAt);
+});
+
+test.each([
   ['Maria called about her knee', true],
   ['', false],
 ])('the audit event for notes "%s" says only whether there were any', (notes, has) => {

@@ -10,7 +10,7 @@ interface StatusChange {
   readonly byName: string;
 }
 
-/** Moves a request to a status, or adds notes to the one it has. The audit event says that there were notes, not what they say; the client hears of a new status unless it was noted in private. */
+/** Moves a request to a status, or adds notes to the one it has. The audit event says that there were notes, not what they say; the client hears of a new status unless it was noted in private, and sees nothing at all of private notes alone. */
 export function changeStatus(root: RequestRoot, change: StatusChange, now: Date): Change {
   const at = now.toISOString();
   const isMove = change.status !== root.status;
@@ -24,9 +24,10 @@ export function changeStatus(root: RequestRoot, change: StatusChange, now: Date)
     },
     now,
   );
+  const isSeen = isMove || !change.isPrivate;
   const isTold = isMove && !change.isPrivate && change.by.kind !== 'system';
   return {
-    root: next,
+    root: isSeen ? next : { ...next, updatedAt: root.updatedAt },
     event: {
       kind: 'status-changed',
       at,

@@ -10,6 +10,7 @@ export const ROOM_BYTES = 1_100_000;
 const ALWAYS: ReadonlySet<Change['event']['kind']> = new Set([
   'fee-payment',
   'file-payment',
+  'file-refunded',
   'file-scanned',
   'file-opened',
   'owner-added',

@@ -108,7 +108,10 @@ describe('a bank payment that fails', () => {
       isPrivate: false,
     });
     expect(failed.work).toEqual(
-      expect.arrayContaining([{ kind: 'project' }, { kind: 'mail', template: 'feePaymentFailed' }]),
+      expect.arrayContaining([
+        { kind: 'project' },
+        { kind: 'mail', template: 'feePaymentFailed', chargeId: 'ch_1' },
+      ]),
     );
   });
 
@@ -198,6 +201,7 @@ describe('a request that is closed', () => {
       expect(recordFeePayment(closed, news('failed'), NOW)!.work).toContainEqual({
         kind: 'mail',
         template: 'feePaymentFailed',
+        chargeId: 'ch_1',
       });
     });
   });

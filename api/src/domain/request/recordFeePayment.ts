@@ -45,7 +45,9 @@ export function recordFeePayment(root: RequestRoot, news: PaymentNews, now: Date
     },
     work: [
       { kind: 'project' },
-      ...(news.state === 'failed' ? [{ kind: 'mail', template: 'feePaymentFailed' } as const] : []),
+      ...(news.state === 'failed'
+        ? [{ kind: 'mail', template: 'feePaymentFailed', chargeId: news.chargeId } as const]
+        : []),
     ],
   };
 }

@@ -38,6 +38,8 @@ export const requestFile = z.object({
   chargeId: z._default(z.nullable(z.string()), null),
   /** Of its payments, oldest first. */
   disputes: z._default(z.array(dispute), []),
+  /** Payments that came when it was paid already, and went back. */
+  refundedIntents: z._default(z.array(z.string()), []),
   embargoEnabled: z._default(z.boolean(), false),
   embargoDays: z._default(z.int(), 0),
   windowExtendedAt: z._default(z.nullable(z.string()), null),

@@ -24,6 +24,7 @@ export function unscannedFile(facts: UploadFacts, group: RequestFile['group']): 
     disputes: [],
     embargoEnabled: false,
     embargoDays: 0,
+    refundedIntents: [],
     windowExtendedAt: null,
     downloadRound: 0,
     updateId: null,

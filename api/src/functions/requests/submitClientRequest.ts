@@ -1,5 +1,6 @@
 import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
 import { formatVerificationCode } from '@portal/contract/rules/verificationCode.ts';
+import { isCodeAnswered } from '../../domain/request/isCodeAnswered.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { runTasksNow } from '../../workflows/runTask.ts';
 import { signedInProvider } from '../../workflows/signedInProvider.ts';
@@ -13,8 +14,10 @@ endpoint(submitClientRequest, async ({ body, caller, now, log }) => {
       ? await submitInternal(body, await signedInProvider(caller), now, log)
       : await submitForPayer(body.draftId, body.payment.id, now, log);
   await runTasksNow(left, now, log);
+  const { requestId, orderId, status, verificationCode, submittedAt } = submitted;
+  const code = isCodeAnswered(submittedAt, now) ? formatVerificationCode(verificationCode) : '';
   return {
     message: 'Request submitted successfully',
-    data: { ...submitted, verificationCode: formatVerificationCode(submitted.verificationCode) },
+    data: { requestId, orderId, status, verificationCode: code },
   };
 });

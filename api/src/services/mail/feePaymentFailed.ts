@@ -1,25 +1,23 @@
 import { formatCents, REQUEST_FEE_CENTS } from '@portal/contract/money.ts';
-import { formatVerificationCode } from '@portal/contract/rules/verificationCode.ts';
-import { settings } from '../../config/settings.ts';
 import type { Addressee } from './addressee.ts';
 import { letter } from './letter.ts';
 import type { Mail } from './mail.ts';
+import { pageOfRequest } from './pageOfRequest.ts';
 import { translator } from './translator.ts';
 
 interface Facts extends Addressee {
   readonly requestId: string;
   /** The try to charge that failed: each failure is told once. */
   readonly chargeId: string;
-  readonly verificationCode: string;
+  readonly verificationCode: string | null;
   /** A closed request does not wait for the payment. */
   readonly isClosed: boolean;
 }
 
 /** Says that a bank payment failed, that the request waits, and where to pay again. */
 export async function feePaymentFailed(facts: Facts): Promise<Mail> {
-  const { requestId, chargeId, to, language, orderId, verificationCode, isClosed } = facts;
+  const { requestId, chargeId, to, language, orderId, isClosed } = facts;
   const t = await translator(language);
-  const query = new URLSearchParams({ orderId, verificationCode: formatVerificationCode(verificationCode) });
   const { text, html } = letter({
     language,
     heading: t('Your bank payment did not go through'),
@@ -34,7 +32,7 @@ export async function feePaymentFailed(facts: Facts): Promise<Mail> {
           ),
     ],
     facts: [[t('Order ID'), orderId]],
-    action: { label: t('Pay again'), url: `${settings().SITE_URL}/request-status?${query}` },
+    action: { label: t('Pay again'), url: pageOfRequest(facts) },
   });
   return {
     id: `fee-failed-${requestId}-${chargeId}`,

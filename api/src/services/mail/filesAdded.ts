@@ -1,22 +1,20 @@
-import { formatVerificationCode } from '@portal/contract/rules/verificationCode.ts';
-import { settings } from '../../config/settings.ts';
 import type { Addressee } from './addressee.ts';
 import { letter } from './letter.ts';
 import type { Mail } from './mail.ts';
+import { pageOfRequest } from './pageOfRequest.ts';
 import { translator } from './translator.ts';
 
 interface Facts extends Addressee {
   readonly requestId: string;
   /** The version of the request that released them: each release is told once. */
   readonly seq: number;
-  readonly verificationCode: string;
+  readonly verificationCode: string | null;
 }
 
 /** Says that there are new documents, and where. Their names stay on the page: they may name the patient. */
 export async function filesAdded(facts: Facts): Promise<Mail> {
-  const { requestId, seq, to, language, orderId, verificationCode } = facts;
+  const { requestId, seq, to, language, orderId } = facts;
   const t = await translator(language);
-  const query = new URLSearchParams({ orderId, verificationCode: formatVerificationCode(verificationCode) });
   const { text, html } = letter({
     language,
     heading: t('New documents for your request'),
@@ -26,7 +24,7 @@ export async function filesAdded(facts: Facts): Promise<Mail> {
       ),
     ],
     facts: [[t('Order ID'), orderId]],
-    action: { label: t('View Documents'), url: `${settings().SITE_URL}/request-status?${query}` },
+    action: { label: t('View Documents'), url: pageOfRequest(facts) },
   });
   return {
     id: `files-${requestId}-${seq}`,

@@ -1,10 +1,9 @@
 import { formatCents } from '@portal/contract/money.ts';
-import { formatVerificationCode } from '@portal/contract/rules/verificationCode.ts';
-import { settings } from '../../config/settings.ts';
 import type { InvoiceNews } from '../../domain/request/change.ts';
 import type { Addressee } from './addressee.ts';
 import { letter } from './letter.ts';
 import type { Mail } from './mail.ts';
+import { pageOfRequest } from './pageOfRequest.ts';
 import { translator } from './translator.ts';
 
 interface Facts extends Addressee {
@@ -12,7 +11,7 @@ interface Facts extends Addressee {
   readonly requestId: string;
   /** The version of the request that brought it. */
   readonly seq: number;
-  readonly verificationCode: string;
+  readonly verificationCode: string | null;
   readonly invoiceNumber: string;
   /** What is asked for, was paid, or goes back. */
   readonly amountCents: number;
@@ -54,10 +53,9 @@ const words = {
 
 /** Tells of an invoice: that it came, that it was paid, that a bank payment failed, that money goes back. Lines are not told: they may speak of the patient. */
 export async function invoiceMail(facts: Facts): Promise<Mail> {
-  const { template, requestId, seq, to, language, orderId, verificationCode, invoiceNumber } = facts;
+  const { template, requestId, seq, to, language, orderId, invoiceNumber } = facts;
   const t = await translator(language);
   const { id, subject, heading, text: says, action } = words[template];
-  const query = new URLSearchParams({ orderId, verificationCode: formatVerificationCode(verificationCode) });
   const { text, html } = letter({
     language,
     heading: t(heading),
@@ -68,7 +66,7 @@ export async function invoiceMail(facts: Facts): Promise<Mail> {
       [t('Amount'), formatCents(facts.amountCents, language)],
       ...(facts.intentId === null ? [] : [[t('Payment ID'), facts.intentId] as const]),
     ],
-    action: { label: t(action), url: `${settings().SITE_URL}/request-status?${query}` },
+    action: { label: t(action), url: pageOfRequest(facts) },
   });
   return {
     id: `${id}-${requestId}-${seq}`,

@@ -1,23 +1,22 @@
 import { formatCents, REQUEST_FEE_CENTS } from '@portal/contract/money.ts';
 import { formatVerificationCode } from '@portal/contract/rules/verificationCode.ts';
-import { settings } from '../../config/settings.ts';
 import type { Addressee } from './addressee.ts';
 import { letter } from './letter.ts';
 import type { Mail } from './mail.ts';
+import { pageOfRequest } from './pageOfRequest.ts';
 import { translator } from './translator.ts';
 
 interface Facts extends Addressee {
   readonly requestId: string;
-  readonly verificationCode: string;
+  readonly verificationCode: string | null;
   readonly feeIsClearing: boolean;
 }
 
-/** Confirms a submitted request and brings the verification code. */
+/** Confirms a submitted request and brings the verification code to whoever may have it. */
 export async function requestSubmitted(facts: Facts): Promise<Mail> {
   const { requestId, to, language, orderId, verificationCode, feeIsClearing } = facts;
   const t = await translator(language);
-  const code = formatVerificationCode(verificationCode);
-  const query = new URLSearchParams({ orderId, verificationCode: code });
+  const code = verificationCode && formatVerificationCode(verificationCode);
   const { text, html } = letter({
     language,
     heading: t('Your records request was submitted'),
@@ -28,15 +27,16 @@ export async function requestSubmitted(facts: Facts): Promise<Mail> {
         : t('Your processing fee of {{amount}} was paid.', {
             amount: formatCents(REQUEST_FEE_CENTS, language),
           }),
-      t(
-        'Keep the verification code: together with the order ID it opens the status of your request and its documents.',
-      ),
+      ...(code
+        ? [
+            t(
+              'Keep the verification code: together with the order ID it opens the status of your request and its documents.',
+            ),
+          ]
+        : []),
     ],
-    facts: [
-      [t('Order ID'), orderId],
-      [t('Verification code'), code],
-    ],
-    action: { label: t('View Request Status'), url: `${settings().SITE_URL}/request-status?${query}` },
+    facts: [[t('Order ID'), orderId], ...(code ? [[t('Verification code'), code] as const] : [])],
+    action: { label: t('View Request Status'), url: pageOfRequest(facts) },
   });
   return {
     id: `submitted-${requestId}`,

@@ -1,21 +1,19 @@
-import { formatVerificationCode } from '@portal/contract/rules/verificationCode.ts';
-import { settings } from '../../config/settings.ts';
 import type { Addressee } from './addressee.ts';
 import { letter } from './letter.ts';
 import type { Mail } from './mail.ts';
+import { pageOfRequest } from './pageOfRequest.ts';
 import { translator } from './translator.ts';
 
 interface Facts extends Addressee {
   readonly requestId: string;
   readonly updateId: string;
-  readonly verificationCode: string;
+  readonly verificationCode: string | null;
 }
 
 /** Confirms an update of a request. What it says stays on the page: it may name the patient. */
 export async function updateReceived(facts: Facts): Promise<Mail> {
-  const { requestId, updateId, to, language, orderId, verificationCode } = facts;
+  const { requestId, updateId, to, language, orderId } = facts;
   const t = await translator(language);
-  const query = new URLSearchParams({ orderId, verificationCode: formatVerificationCode(verificationCode) });
   const { text, html } = letter({
     language,
     heading: t('We received your update'),
@@ -24,7 +22,7 @@ export async function updateReceived(facts: Facts): Promise<Mail> {
       t('If nobody on your side sent it, please contact us.'),
     ],
     facts: [[t('Order ID'), orderId]],
-    action: { label: t('View Request Status'), url: `${settings().SITE_URL}/request-status?${query}` },
+    action: { label: t('View Request Status'), url: pageOfRequest(facts) },
   });
   return {
     id: `update-${requestId}-${updateId}`,

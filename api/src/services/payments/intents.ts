@@ -40,9 +40,10 @@ function factsOf(value: unknown): Intent {
 
 /**
  * The PaymentIntent for a draft's processing fee. The same draft and attempt (a word that tells a new try from a
- * repeated call) always get the same one. Metadata carries ids only: Stripe signs no BAA.
+ * repeated call) always get the same one. Metadata carries ids only: Stripe signs no BAA. The draft is named by the
+ * request that it becomes, a keyed hash: its own id would open that request.
  */
-export async function createFeeIntent(draftId: string, attempt: string): Promise<Intent> {
+export async function createFeeIntent(requestId: string, attempt: string): Promise<Intent> {
   return onStripe(async (stripe) =>
     factsOf(
       await stripe.paymentIntents.create(
@@ -51,9 +52,9 @@ export async function createFeeIntent(draftId: string, attempt: string): Promise
           currency: CURRENCY,
           allowed_payment_method_types: ['card', 'us_bank_account'],
           description: 'Processing fee',
-          metadata: { kind: 'request_fee', draftId: draftId.toLowerCase() },
+          metadata: { kind: 'request_fee', draftId: requestId },
         },
-        { idempotencyKey: attempt === '' ? draftId.toLowerCase() : `${draftId.toLowerCase()}:${attempt}` },
+        { idempotencyKey: attempt === '' ? requestId : `${requestId}:${attempt}` },
       ),
     ),
   );

@@ -19,6 +19,7 @@ const lineOf = {
   statusChanged: '{{portal}}: your request {{orderId}} has a new status. {{link}}',
   filePaid: '{{portal}}: a document of your request {{orderId}} was paid. {{link}}',
   filePaymentFailed: '{{portal}}: the bank payment for a document of request {{orderId}} failed. {{link}}',
+  fileRefunded: '{{portal}}: a payment for your request {{orderId}} is being given back. {{link}}',
   invoiceSent: '{{portal}}: there is an invoice for your request {{orderId}}. {{link}}',
   invoicePaid: '{{portal}}: an invoice of your request {{orderId}} was paid. {{link}}',
   invoicePaymentFailed: '{{portal}}: the bank payment for an invoice of request {{orderId}} failed. {{link}}',

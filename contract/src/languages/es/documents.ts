@@ -50,6 +50,15 @@ export const documents: Catalogue = {
     'Ya se está procesando un pago bancario de este archivo.',
   'Payment received': 'Pago recibido',
   'A bank payment did not go through': 'Un pago bancario no se completó',
+  'A document of your request was paid for twice, and the second payment is being given back. Cards show it within 5 to 10 business days, bank accounts within 5.':
+    'Un documento de su solicitud se pagó dos veces y se está devolviendo el segundo pago. Las tarjetas lo muestran en un plazo de 5 a 10 días hábiles; las cuentas bancarias, en 5.',
+  'Refund: order {{orderId}}': 'Reembolso: orden {{orderId}}',
+  'A payment of "{{file}}" was prepared': 'Se preparó un pago de «{{file}}»',
+  '"{{file}}" was paid': 'Se pagó «{{file}}»',
+  'The bank payment of "{{file}}" is clearing': 'El pago bancario de «{{file}}» se está procesando',
+  'The bank payment of "{{file}}" failed': 'El pago bancario de «{{file}}» falló',
+  'Refund of {{amount}} for "{{file}}": it was paid already':
+    'Reembolso de {{amount}} por «{{file}}»: ya estaba pagado',
   'Thank you. The document that you paid for can be downloaded once, within {{hours}} hours. The page of your request tells until when.':
     'Gracias. El documento que pagó se puede descargar una vez, en un plazo de {{hours}} horas. La página de su solicitud indica hasta cuándo.',
   'The bank payment for a document of your request did not go through. Nothing was charged; you can pay again on the page of your request.':

@@ -93,6 +93,8 @@ export const submissions: Catalogue = {
     'Revisamos su solicitud de expediente y todavía no podemos continuar con ella. Envíenos lo que falta:',
   'The link below opens the form for it. Your request keeps its place with us.':
     'El siguiente enlace abre el formulario para ello. Su solicitud conserva su lugar.',
+  'The page of your request leads to the form for it. Your request keeps its place with us.':
+    'La página de su solicitud lleva al formulario para ello. Su solicitud conserva su lugar.',
   'Something is missing: order {{orderId}}': 'Falta algo: orden {{orderId}}',
   'The request of this submission is closed, so there is nothing to review.':
     'La solicitud de este envío está cerrada, así que no hay nada que revisar.',

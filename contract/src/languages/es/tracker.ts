@@ -103,6 +103,9 @@ export const tracker: Catalogue = {
   'Trying again...': 'Intentando de nuevo...',
   Retry: 'Reintentar',
   'Thank you! Your request was submitted successfully.': '¡Gracias! Su solicitud se envió correctamente.',
+  'A confirmation email was sent.': 'Se envió un correo de confirmación.',
+  'The verification code is shown here on the day of the submission only. You find it in the confirmation email, which went to the contact email of the request.':
+    'El código de verificación solo se muestra aquí el día del envío. Lo encontrará en el correo de confirmación, que se envió al correo de contacto de la solicitud.',
   'A confirmation email was sent to you.': 'Se le envió un correo de confirmación.',
   'Keep both: together they open your request. They are in the confirmation email as well.':
     'Conserve ambos: juntos abren su solicitud. También están en el correo de confirmación.',

@@ -50,6 +50,15 @@ export const documents: Catalogue = {
     'Un paiement bancaire pour ce fichier est déjà en cours de traitement.',
   'Payment received': 'Paiement reçu',
   'A bank payment did not go through': 'Un paiement bancaire n’a pas abouti',
+  'A document of your request was paid for twice, and the second payment is being given back. Cards show it within 5 to 10 business days, bank accounts within 5.':
+    'Un document de votre demande a été payé deux fois et le second paiement est en cours de remboursement. Il apparaît sous 5 à 10 jours ouvrés sur les cartes, sous 5 jours ouvrés sur les comptes bancaires.',
+  'Refund: order {{orderId}}': 'Remboursement : commande {{orderId}}',
+  'A payment of "{{file}}" was prepared': 'Un paiement de « {{file}} » a été préparé',
+  '"{{file}}" was paid': '« {{file}} » a été payé',
+  'The bank payment of "{{file}}" is clearing': 'Le paiement bancaire de « {{file}} » est en cours',
+  'The bank payment of "{{file}}" failed': 'Le paiement bancaire de « {{file}} » a échoué',
+  'Refund of {{amount}} for "{{file}}": it was paid already':
+    'Remboursement de {{amount}} pour « {{file}} » : il était déjà payé',
   'Thank you. The document that you paid for can be downloaded once, within {{hours}} hours. The page of your request tells until when.':
     'Merci. Le document que vous avez payé peut être téléchargé une fois, dans un délai de {{hours}} heures. La page de votre demande indique jusqu’à quand.',
   'The bank payment for a document of your request did not go through. Nothing was charged; you can pay again on the page of your request.':

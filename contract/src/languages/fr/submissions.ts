@@ -94,6 +94,8 @@ export const submissions: Catalogue = {
     'Nous avons examiné votre demande de dossier et ne pouvons pas encore la poursuivre. Veuillez nous envoyer ce qui manque :',
   'The link below opens the form for it. Your request keeps its place with us.':
     'Le lien ci-dessous ouvre le formulaire prévu. Votre demande garde sa place.',
+  'The page of your request leads to the form for it. Your request keeps its place with us.':
+    'La page de votre demande mène au formulaire prévu. Votre demande garde sa place.',
   'Something is missing: order {{orderId}}': 'Il manque quelque chose : commande {{orderId}}',
   'The request of this submission is closed, so there is nothing to review.':
     'La demande de cette soumission est close, il n’y a donc rien à examiner.',

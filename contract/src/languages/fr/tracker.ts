@@ -105,6 +105,9 @@ export const tracker: Catalogue = {
   'Trying again...': 'Nouvel essai...',
   Retry: 'Réessayer',
   'Thank you! Your request was submitted successfully.': 'Merci ! Votre demande a bien été soumise.',
+  'A confirmation email was sent.': 'Un e-mail de confirmation a été envoyé.',
+  'The verification code is shown here on the day of the submission only. You find it in the confirmation email, which went to the contact email of the request.':
+    'Le code de vérification n’est affiché ici que le jour de l’envoi. Vous le trouverez dans l’e-mail de confirmation, envoyé à l’adresse de contact de la demande.',
   'A confirmation email was sent to you.': 'Un e-mail de confirmation vous a été envoyé.',
   'Keep both: together they open your request. They are in the confirmation email as well.':
     'Conservez les deux : ensemble, ils ouvrent votre demande. Ils figurent aussi dans l’e-mail de confirmation.',

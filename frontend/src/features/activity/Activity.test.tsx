@@ -105,6 +105,14 @@ describe('an entry', () => {
       { ...disputed, kind: 'file-disputed', to: 'needs_response', fileNames },
       'chart.pdf: the payment of $25.50 is disputed',
     ],
+    [{ kind: 'file-payment', fileNames }, 'A payment of "chart.pdf" was prepared'],
+    [{ kind: 'file-payment', fileNames, to: 'paid' }, '"chart.pdf" was paid'],
+    [{ kind: 'file-payment', fileNames, to: 'clearing' }, 'The bank payment of "chart.pdf" is clearing'],
+    [{ kind: 'file-payment', fileNames, to: 'failed' }, 'The bank payment of "chart.pdf" failed'],
+    [
+      { kind: 'file-refunded', fileNames, cents: 2550, actor: system },
+      'Refund of $25.50 for "chart.pdf": it was paid already',
+    ],
     [{ kind: 'file-reopened', fileNames, cents: 2550 }, 'Dana Reyes asked for the payment again: chart.pdf'],
     [
       { kind: 'invoice-reopened', invoice, cents: 2550 },

@@ -6,6 +6,7 @@ import { useFieldWords } from '../../staffRequest/components/useFieldWords.ts';
 import { kindWords } from '../rules/kindWords.ts';
 import { useActorWords } from './useActorWords.ts';
 import { useDisputeSentence } from './useDisputeSentence.ts';
+import { useFilePaymentSentence } from './useFilePaymentSentence.ts';
 import { useInvoiceSentence } from './useInvoiceSentence.ts';
 
 /** Says an entry in words: who did what. A kind that there are no words for is shown by its name. */
@@ -14,6 +15,7 @@ export function useSentence(statuses: readonly StatusDefinition[]): (entry: Acti
   const actors = useActorWords();
   const invoiceSentence = useInvoiceSentence();
   const disputeSentence = useDisputeSentence();
+  const filePaymentSentence = useFilePaymentSentence();
   const { labels } = useFieldWords();
   const fieldNames: Readonly<Record<string, string>> = {
     ...labels,
@@ -132,6 +134,7 @@ export function useSentence(statuses: readonly StatusDefinition[]): (entry: Acti
         return (
           disputeSentence(entry, who) ??
           invoiceSentence(entry, who) ??
+          filePaymentSentence(entry) ??
           t('{{who}}: {{event}}', { who, event: kindWords(entry.kind) })
         );
     }

@@ -12,6 +12,8 @@ it.each([
   [{ kind: 'invoice-payment', to: 'unpaid' }, 'prepared'],
   [{ kind: 'invoice-payment' }, 'prepared'],
   [{ kind: 'fee-payment', to: 'paid' }, 'paid'],
+  [{ kind: 'file-payment', to: 'paid' }, 'paid'],
+  [{ kind: 'file-refunded' }, 'paid'],
   [{ kind: 'fee-payment' }, 'prepared'],
   [{ kind: 'invoice-settled' }, 'paid'],
   [{ kind: 'assigned' }, 'person'],

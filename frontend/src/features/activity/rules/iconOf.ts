@@ -39,6 +39,7 @@ const icons: Readonly<Record<string, ActivityIcon>> = {
   'invoice-refunded': 'paid',
   'fee-disputed': 'paid',
   'file-disputed': 'paid',
+  'file-refunded': 'paid',
   'file-reopened': 'paid',
   'invoice-disputed': 'paid',
   'invoice-reopened': 'paid',
@@ -53,11 +54,13 @@ const icons: Readonly<Record<string, ActivityIcon>> = {
   'request-opened': 'viewed',
 };
 
+const payments: readonly string[] = ['fee-payment', 'file-payment', 'invoice-payment'];
+
 /** States of a payment that somebody made; one in another state was prepared alone. */
 const made: readonly unknown[] = ['paid', 'clearing', 'failed'];
 
 export function iconOf({ kind, action, verdict, to }: ActivityEntry): ActivityIcon {
-  if (kind === 'fee-payment' || kind === 'invoice-payment') return made.includes(to) ? 'paid' : 'prepared';
+  if (payments.includes(kind)) return made.includes(to) ? 'paid' : 'prepared';
   if (kind === 'file-opened') return action === 'download' ? 'downloaded' : 'viewed';
   if (kind === 'file-scanned') return verdict === 'infected' ? 'unsafe' : 'safe';
   return icons[kind] ?? 'other';

@@ -69,7 +69,9 @@ export function SubmissionSucceeded({ orderId, code, clearing }: Props) {
           <CheckmarkCircleFilled />
         </span>
         <PageTitle title={t('Thank you! Your request was submitted successfully.')} />
-        <p className={styles.text}>{t('A confirmation email was sent to you.')}</p>
+        <p className={styles.text}>
+          {code === '' ? t('A confirmation email was sent.') : t('A confirmation email was sent to you.')}
+        </p>
       </div>
       <Surface>
         <dl className={styles.values}>
@@ -77,7 +79,11 @@ export function SubmissionSucceeded({ orderId, code, clearing }: Props) {
           <CopyableValue label={t('Verification code')} value={code} />
         </dl>
         <p className={styles.keep}>
-          {t('Keep both: together they open your request. They are in the confirmation email as well.')}
+          {code === ''
+            ? t(
+                'The verification code is shown here on the day of the submission only. You find it in the confirmation email, which went to the contact email of the request.',
+              )
+            : t('Keep both: together they open your request. They are in the confirmation email as well.')}
         </p>
         <dl className={styles.receipt}>
           <dt>{t('Processing fee')}</dt>

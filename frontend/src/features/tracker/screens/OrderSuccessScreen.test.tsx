@@ -57,9 +57,11 @@ describe('a submitted request', () => {
     expect(await screen.findByText('Failed to copy to clipboard')).toBeVisible();
   });
 
-  it('shows absent values as unavailable', () => {
+  it('without the code says where to find it, and not to keep what is not there', () => {
     open('/order-success?orderId=LAW-2026-001');
     expect(screen.getByText('Unavailable')).toBeVisible();
+    expect(screen.getByText(/which went to the contact email of the request/)).toBeVisible();
+    expect(screen.queryByText(/Keep both|sent to you/)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Copy Verification code' })).not.toBeInTheDocument();
   });
 });
@@ -119,6 +121,22 @@ describe('a request that is paid but not complete', () => {
     expect(screen.getByText('7K3M9-QX2TB')).toBeVisible();
     expect(window.location.search).toBe('?orderId=LAW-2026-001&verificationCode=7K3M9-QX2TB');
     expect(window.history.length).toBe(entries);
+  });
+
+  it('says where the code is once a retry succeeds too late to be answered it', async () => {
+    server.use(
+      mockOperation(submitClientRequest, () => ({
+        requestId: 'req_00000000000000000001',
+        orderId: 'LAW-2026-001',
+        verificationCode: '',
+        status: 'pending',
+      })),
+    );
+    const { user } = open(address);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { level: 1, name: thanks })).toHaveFocus();
+    expect(screen.getByText(/which went to the contact email of the request/)).toBeVisible();
+    expect(window.location.search).toBe('?orderId=LAW-2026-001');
   });
 
   it('says why a retry failed and lets the person try again', async () => {

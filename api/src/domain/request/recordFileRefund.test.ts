@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { aFile, aRoot } from '../testing/aRoot.ts';
+import { SYSTEM } from './actor.ts';
+import { recordFileRefund } from './recordFileRefund.ts';
+
+const NOW = new Date('2026-03-12T08:00:00.000Z');
+const file = aFile({ requiresPayment: true, chargeCents: 2550, paymentState: 'paid', intentId: 'pi_1' });
+const { fileId } = file;
+const root = aRoot({ files: { [fileId]: file } });
+
+test('a second payment of a file that goes back is an event, and told by mail', () => {
+  const change = recordFileRefund(root, fileId, 'pi_2', NOW)!;
+  expect(change.event).toEqual({
+    kind: 'file-refunded',
+    at: NOW.toISOString(),
+    by: SYSTEM,
+    details: { fileId, intentId: 'pi_2', cents: 2550, why: 'twice' },
+  });
+  const { seq } = change.root;
+  expect(change.work).toContainEqual({
+    kind: 'mail',
+    template: 'fileRefunded',
+    seq,
+    fileId,
+    intentId: 'pi_2',
+  });
+});
+
+test('it leaves the payment that stands, and the date that the client sees', () => {
+  const { files, updatedAt } = recordFileRefund(root, fileId, 'pi_2', NOW)!.root;
+  expect(files[fileId]).toEqual({ ...file, refundedIntents: ['pi_2'] });
+  expect(updatedAt).toBe(root.updatedAt);
+});
+
+test('it is told once for each payment', () => {
+  const once = recordFileRefund(root, fileId, 'pi_2', NOW)!.root;
+  expect(recordFileRefund(once, fileId, 'pi_2', NOW)).toBeNull();
+  expect(recordFileRefund(once, fileId, 'pi_3', NOW)).not.toBeNull();
+});
+
+test('there is nothing to tell of a file that is not there', () => {
+  expect(recordFileRefund(root, 'file_none', 'pi_2', NOW)).toBeNull();
+});
