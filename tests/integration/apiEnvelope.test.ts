@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { endpoints } from '@portal/contract/endpoints.ts';
 import { httpStatusOf } from '@portal/contract/errors.ts';
 import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
+import { serviceStatus } from '@portal/contract/endpoints/serviceStatus.ts';
 import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
 import { health, openapi } from '@portal/contract/endpoints/system.ts';
 import type { Operation } from '@portal/contract/endpoint.ts';
@@ -152,5 +153,15 @@ describe('the API', () => {
     expect(status).toBe('up');
     expect(Object.keys(checks).sort()).toEqual(['blob', 'cosmos', 'mail', 'stripe']);
     for (const check of Object.values(checks)) expect(check.status).toBe('up');
+  });
+
+  it('asks the stores once for everybody who wants to know at about the same time', async () => {
+    const earliest = Date.now() - 5_000;
+    const told: string[] = [];
+    for (let time = 0; time < 10; time++) told.push((await dataOf(portal.api, health)).checkedAt);
+    expect(new Set(told).size).toBeLessThanOrEqual(2);
+    expect(Date.parse(told[0]!)).toBeGreaterThanOrEqual(earliest);
+    const { checkedAt } = await dataOf(portal.api, serviceStatus);
+    expect(Date.parse(checkedAt)).toBeGreaterThanOrEqual(earliest - 5_000);
   });
 });

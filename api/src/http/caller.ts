@@ -7,6 +7,7 @@ import { PortalError } from '../errors/portalError.ts';
 
 /** Who makes a call. A signed-in person may hold access to one request besides. */
 export interface Caller {
+  /** As which calls are counted: the network of an IPv6 address. */
   readonly address: string;
   readonly session: Session | null;
   /** The request that the caller proved to know by order id and code. */

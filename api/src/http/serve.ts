@@ -6,6 +6,7 @@ import { spendCall } from '../data/accounts/spendCall.ts';
 import { commonHeaders, failureAnswer, json } from './answers.ts';
 import { callerAddress } from './callerAddress.ts';
 import { type Caller, kindsOf, readCaller } from './caller.ts';
+import { countedAddress } from './countedAddress.ts';
 import type { Registration } from './endpoint.ts';
 import { type Log, logOf } from './log.ts';
 import { parseBody, parseQuery } from './parse.ts';
@@ -57,7 +58,8 @@ async function answered(
   async function attempt(): Promise<HttpResponseInit> {
     const { operation, handle, isPublic } = await find();
     const now = new Date();
-    const address = callerAddress(request.headers.get('x-forwarded-for'), settings().TRUSTED_PROXY_HOPS);
+    const forwardedFor = request.headers.get('x-forwarded-for');
+    const address = countedAddress(callerAddress(forwardedFor, settings().TRUSTED_PROXY_HOPS));
     const caller = await readCaller(request.headers, address, now);
     if (!isPublic?.(Object.fromEntries(request.query))) admit(operation, caller);
     if (operation.rateLimit) await spendCall(operation.function, address, operation.rateLimit, now);

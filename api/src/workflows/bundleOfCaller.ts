@@ -18,7 +18,7 @@ export async function bundleOfCaller(
 ): Promise<{ readonly bundle: Bundle; readonly root: RequestRoot }> {
   const root = await openableRequest(caller, requestId);
   const bundle = root && (await readBundle(requestId, bundleId))?.value;
-  if (!bundle || bundle.subject !== subjectOf(caller) || isOver(bundle, now)) {
+  if (!bundle || bundle.subject !== subjectOf(caller, root) || isOver(bundle, now)) {
     throw notFound('These files are no longer prepared. Please start again.');
   }
   return { bundle, root };

@@ -15,10 +15,10 @@ export async function checkFile(
   caller: Caller,
   now: Date,
 ): Promise<DataOf<typeof checkFileDownload>> {
-  const file = await openableFile(caller, requestId, fileId);
-  const decision = await fileDecision(file, requestId, caller, now);
+  const { root, file } = await openableFile(caller, requestId, fileId);
+  const decision = await fileDecision(file, root, caller, now);
   return eligibilityOf(decision, file, async () => {
-    const [newest] = await downloadTimes({ requestId, fileId, subject: subjectOf(caller) }, 1);
+    const [newest] = await downloadTimes({ requestId, fileId, subject: subjectOf(caller, root) }, 1);
     return newest;
   });
 }

@@ -11,14 +11,23 @@ interface Check {
   readonly durationMs: number;
 }
 
-let asked: ReturnType<typeof askStores> | undefined;
+/** Anybody may ask, and Stripe counts: callers share one answer for so long. */
+const SHARED_MS = 5_000;
 
-/** Asks each store and service one cheap question. Callers at the same time share one answer: anybody may ask, and Stripe counts. */
-export function checkStores(): ReturnType<typeof askStores> {
-  asked ??= askStores().finally(() => {
-    asked = undefined;
-  });
-  return asked;
+interface Asked {
+  readonly at: Date;
+  readonly checks: ReturnType<typeof askStores>;
+}
+
+let asked: Asked | undefined;
+
+/** How each store and service answered one cheap question, within the last five seconds, and when it was asked. */
+export async function checkStores(
+  now: Date,
+): Promise<{ readonly checkedAt: string; readonly checks: Awaited<ReturnType<typeof askStores>> }> {
+  if (!asked || now.getTime() - asked.at.getTime() >= SHARED_MS) asked = { at: now, checks: askStores() };
+  const { at, checks } = asked;
+  return { checkedAt: at.toISOString(), checks: await checks };
 }
 
 async function askStores() {

@@ -9,18 +9,18 @@ import { subjectOf } from './openableFile.ts';
 
 /** What the caller may do now with each file of a request, by the rules for a single one. */
 export async function fileDecisions(
-  { requestId, files }: Pick<RequestRoot, 'requestId' | 'files'>,
+  root: Pick<RequestRoot, 'requestId' | 'owners' | 'files'>,
   caller: Pick<Caller, 'session'>,
   now: Date,
 ): Promise<Decided[]> {
-  const all = Object.values(files);
+  const all = Object.values(root.files);
   if (caller.session && isProvider(caller.session.role)) {
     return all.map((file) => ({
       file,
       decision: decideDownload({ ...file, uploadedByAdmin: false }, null, now),
     }));
   }
-  const subject = subjectOf(caller);
-  const claims = all.some(({ paidAt }) => paidAt !== null) ? await claimsOf(requestId, subject) : [];
+  const subject = subjectOf(caller, root);
+  const claims = all.some(({ paidAt }) => paidAt !== null) ? await claimsOf(root.requestId, subject) : [];
   return all.map((file) => ({ file, decision: decideDownload(file, claimOf(claims, file, subject), now) }));
 }

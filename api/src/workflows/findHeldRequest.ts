@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { readOrder, recordWrongCode, requestOfCode } from '../data/accounts/orders.ts';
+import { refuseSpent } from '../data/accounts/refuseSpent.ts';
 import { spendCall } from '../data/accounts/spendCall.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
 import { admitGuess } from '../domain/access/guessing.ts';
@@ -24,13 +25,15 @@ interface HeldRequest {
 
 /**
  * The request behind an order id and its verification code. An unknown order and a wrong code answer alike; after
- * five distinct wrong codes the order id is locked for 15 minutes, for the right code as well.
+ * five distinct wrong codes the order id is locked for 15 minutes, for the right code as well. An address with its limit
+ * of wrong codes spent is refused before any is compared, and so can neither guess nor lock further orders.
  */
 export async function findHeldRequest(
   { orderId, verificationCode }: Held,
   address: string,
   now: Date,
 ): Promise<HeldRequest> {
+  refuseSpent('wrong-code', address, WRONG_CODES, now);
   const order = await readOrder(orderId);
   refuseWhileLocked(admitGuess(order.guesses, now));
   const requestId = requestOfCode(order, orderId, verificationCode);
@@ -42,6 +45,7 @@ export async function findHeldRequest(
     ]);
     if (stored) return { root: stored.value, access };
   }
+  // Of many calls at once some were compared past the limit: what was compared counts for its order.
   const counted = await recordWrongCode(orderId, verificationCode, now);
   await spendCall('wrong-code', address, WRONG_CODES, now);
   refuseWhileLocked(admitGuess(counted, now));

@@ -26,9 +26,9 @@ export async function giveFile(
   now: Date,
   log: Log,
 ): Promise<{ readonly given: Given; readonly isFree: boolean }> {
-  const file = await openableFile(caller, requestId, fileId);
-  const decision = await fileDecision(file, requestId, caller, now);
-  const opening = { requestId, fileId, action, subject: subjectOf(caller), by: actorOf(caller) };
+  const { root, file } = await openableFile(caller, requestId, fileId);
+  const decision = await fileDecision(file, root, caller, now);
+  const opening = { requestId, fileId, action, subject: subjectOf(caller, root), by: actorOf(caller) };
   const { takenAt, left } = await take(file, decision, opening, now);
   runTasksAfterAnswer(left, now, log);
   const url = await downloadLink(

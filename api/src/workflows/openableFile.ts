@@ -1,20 +1,27 @@
+import { isProvider } from '@portal/contract/catalogues/roles.ts';
+import { isOwner } from '../domain/access/mayOpenRequest.ts';
 import { HOLDER_SUBJECT, subjectOfUser } from '../domain/file/downloadClaims.ts';
 import type { Actor } from '../domain/request/actor.ts';
-import type { RequestFile } from '../domain/request/root.ts';
+import type { RequestFile, RequestRoot } from '../domain/request/root.ts';
 import { notFound } from '../errors/portalError.ts';
 import type { Caller } from '../http/caller.ts';
 import { openableRequest } from './openableRequest.ts';
+
+interface Openable {
+  readonly root: RequestRoot;
+  readonly file: RequestFile;
+}
 
 /** A file of a request that the caller may see. Whatever is not theirs does not exist for them: 404, never 403. */
 export async function openableFile(
   caller: Pick<Caller, 'session' | 'heldRequestId'>,
   requestId: string,
   fileId: string,
-): Promise<RequestFile> {
+): Promise<Openable> {
   const root = await openableRequest(caller, requestId);
   const file = root?.files[fileId];
-  if (!file) throw notFound('File not found');
-  return file;
+  if (!root || !file) throw notFound('File not found');
+  return { root, file };
 }
 
 /** Who opens a file, for the audit trail. */
@@ -24,7 +31,12 @@ export function actorOf(caller: Caller): Actor {
     : { kind: 'holder', id: null };
 }
 
-/** Whose download history a call adds to: the person's, or that of the holder of the request. */
-export function subjectOf(caller: Pick<Caller, 'session'>): string {
-  return caller.session ? subjectOfUser(caller.session.userId) : HOLDER_SUBJECT;
+/**
+ * Whose download history a call adds to: that of the client who has the request or of the member of staff, and the
+ * holder's otherwise. An account that does not have the request opens it with the holder's access, and so as the holder:
+ * every new account would be one more download.
+ */
+export function subjectOf({ session }: Pick<Caller, 'session'>, root: Pick<RequestRoot, 'owners'>): string {
+  const isThemselves = session && (isProvider(session.role) || isOwner(root, session.userId));
+  return isThemselves ? subjectOfUser(session.userId) : HOLDER_SUBJECT;
 }

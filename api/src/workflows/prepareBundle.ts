@@ -30,7 +30,7 @@ export async function prepareBundle(requestId: string, caller: Caller, now: Date
       'Together these files are larger than 2 GB. Please download them one by one.',
     );
   }
-  const subject = subjectOf(caller);
+  const subject = subjectOf(caller, root);
   const begun: Bundle = {
     bundleId: bundleIdOf(requestId, subject, files),
     requestId,

@@ -1,5 +1,6 @@
 import { claimsOf } from '../data/requests/claimsOf.ts';
 import { PortalError } from '../errors/portalError.ts';
+import { isTaken } from '../domain/file/downloadClaims.ts';
 import type { Caller } from '../http/caller.ts';
 import { openableFile } from './openableFile.ts';
 
@@ -8,14 +9,9 @@ export async function refuseUntaken(
   { requestId, fileId }: { readonly requestId: string; readonly fileId: string },
   caller: Caller,
 ): Promise<void> {
-  const { uploadedByAdmin, requiresPayment, paidAt, downloadRound } = await openableFile(
-    caller,
-    requestId,
-    fileId,
-  );
+  const { root, file } = await openableFile(caller, requestId, fileId);
   // What is no paid file is refused for that.
-  if (!uploadedByAdmin || !requiresPayment || paidAt === null) return;
-  const claims = await claimsOf(requestId);
-  if (claims.some((claim) => claim.fileId === fileId && claim.round === downloadRound)) return;
+  if (!file.uploadedByAdmin || !file.requiresPayment || file.paidAt === null) return;
+  if (isTaken(await claimsOf(requestId), file, root)) return;
   throw new PortalError('conflict', 'Nobody has used their download of this file yet.');
 }

@@ -13,7 +13,7 @@ import type { Caller } from '../http/caller.ts';
 import type { Log } from '../http/log.ts';
 import { bundleOfCaller } from './bundleOfCaller.ts';
 import { fileDecisions } from './fileDecisions.ts';
-import { actorOf, subjectOf } from './openableFile.ts';
+import { actorOf } from './openableFile.ts';
 import { runTasksAfterAnswer } from './runTasksAfterAnswer.ts';
 
 /**
@@ -54,13 +54,13 @@ function hasChanged(): PortalError {
 /** Records a part of the files; where somebody claimed one of them meanwhile, as they stand then. */
 async function takePart(
   part: readonly Taken[],
-  { requestId }: Bundle,
+  { requestId, subject }: Bundle,
   decide: () => Promise<Taken[]>,
   caller: Caller,
   now: Date,
 ): Promise<TaskRef[]> {
   const ids = new Set(part.map(({ fileId }) => fileId));
-  const by = { requestId, subject: subjectOf(caller), by: actorOf(caller) };
+  const by = { requestId, subject, by: actorOf(caller) };
   let current = part;
   return contend('the downloads', async () => {
     const left = await recordTaken(by, current, now);

@@ -6,13 +6,13 @@ import { checkStores } from './checkStores.ts';
 
 type Status = DataOf<typeof serviceStatus>;
 
-/** When something is wrong many people look, and each look asks every store: they share one answer for so long. */
+/** When something is wrong many people look, and each look would read the note: they share one answer for so long. */
 const SHARED_MS = 5_000;
 const DEADLINE_MS = 3_000;
 
 let told: { readonly at: number; readonly status: Promise<Status> } | undefined;
 
-/** What works, as far as is known within the last five seconds. */
+/** What works, as far as is known within the last ten seconds; `checkedAt` is when the stores were asked. */
 export function tellStatus(now: Date): Promise<Status> {
   if (!told || now.getTime() - told.at >= SHARED_MS) told = { at: now.getTime(), status: ask(now) };
   return told.status;
@@ -27,9 +27,10 @@ async function latestNote(): Promise<Status['incident']> {
 }
 
 async function ask(now: Date): Promise<Status> {
-  const [{ cosmos, blob, stripe, mail }, incident] = await Promise.all([checkStores(), latestNote()]);
+  const [{ checkedAt, checks }, incident] = await Promise.all([checkStores(now), latestNote()]);
+  const { cosmos, blob, stripe, mail } = checks;
   return {
-    checkedAt: now.toISOString(),
+    checkedAt,
     parts: {
       requests: cosmos.status,
       documents: blob.status,

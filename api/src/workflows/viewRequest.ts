@@ -3,7 +3,7 @@ import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView
 import { readUser } from '../data/accounts/users.ts';
 import { claimsOf } from '../data/requests/claimsOf.ts';
 import { nameOfUser } from '../domain/account/nameOfUser.ts';
-import { claimOf, subjectOfUser } from '../domain/file/downloadClaims.ts';
+import { claimOf, userOfSubject } from '../domain/file/downloadClaims.ts';
 import { clientView } from '../domain/request/clientView.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
 import { staffView } from '../domain/request/staffView.ts';
@@ -18,9 +18,9 @@ export async function viewForClient(root: RequestRoot, subject: string, now: Dat
 /** What staff see of a request. */
 export async function viewForStaff(root: RequestRoot, now: Date): Promise<StaffRequestView> {
   const downloads = await claimsIfPaid(root);
-  const names = await namesOf(root.owners);
+  const nameOf = await namesOf(downloads.map(({ subject }) => subject));
   const assignee = (await assigneesOf([root.assigneeId])).get(root.assigneeId ?? '') ?? null;
-  return staffView(root, { now, assignee, downloads, nameOf: (subject) => names.get(subject) ?? '' });
+  return staffView(root, { now, assignee, downloads, nameOf });
 }
 
 async function claimsIfPaid({ requestId, files }: RequestRoot, subject?: string) {
@@ -28,10 +28,15 @@ async function claimsIfPaid({ requestId, files }: RequestRoot, subject?: string)
   return isAnyPaid ? claimsOf(requestId, subject) : [];
 }
 
-/** The clients who have the request, by the subject as which they download. */
-async function namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const users = await Promise.all(userIds.map((userId) => readUser(userId)));
-  return new Map(
-    users.filter((user) => user !== null).map((user) => [subjectOfUser(user.userId), nameOfUser(user)]),
+/** How those who downloaded are named, whether or not they have the request. Empty for the holder alone. */
+async function namesOf(subjects: readonly string[]): Promise<(subject: string) => string> {
+  const named = await Promise.all(
+    [...new Set(subjects)].map(async (subject) => {
+      const userId = userOfSubject(subject);
+      const user = userId === null ? null : await readUser(userId);
+      return [subject, user ? nameOfUser(user) : (userId ?? '')] as const;
+    }),
   );
+  const names = new Map(named);
+  return (subject) => names.get(subject) ?? '';
 }

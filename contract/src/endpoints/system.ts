@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { anyone, operation } from '../endpoint.ts';
+import { instant } from '../schemas/fields.ts';
 
 export const storeCheck = z.object({ status: z.enum(['up', 'down']), durationMs: z.number() });
 
@@ -12,6 +13,8 @@ export const health = operation({
   alsoAnswers: 503,
   data: z.object({
     status: z.enum(['up', 'down']),
+    /** When the stores were asked: callers share an answer for some seconds. */
+    checkedAt: instant,
     checks: z.object({ cosmos: storeCheck, blob: storeCheck, stripe: storeCheck, mail: storeCheck }),
   }),
 });

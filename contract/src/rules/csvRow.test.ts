@@ -35,6 +35,18 @@ describe('a row of a CSV file', () => {
     ["=cmd|' /C calc'!A0", "'=cmd|' /C calc'!A0"],
     ['a=1', 'a=1'],
     ["'=1", "'=1"],
+    [' =1', " '=1"],
+    ['Zed;=1+1;+cmd', "Zed;'=1+1;'+cmd"],
+    ['a; @x', "a; '@x"],
+    ['a\t-1', "a\t'-1"],
+    ['\t=1', "'\t'=1"],
+    ['a;;=1', "a;;'=1"],
+    ['a\n=1', '"a\n\'=1"'],
+    ['a\r\n =1', '"a\r\n \'=1"'],
+    ['a;"=1;b', '"a;""\'=1;b"'],
+    ['a;b=1', 'a;b=1'],
+    ['a; b;', 'a; b;'],
+    ["a;'=1", "a;'=1"],
     ['1-2', '1-2'],
   ])('lets no spreadsheet run %j: %j', (text, cell) => {
     expect(csvRow([text])).toBe(`${cell}\r\n`);

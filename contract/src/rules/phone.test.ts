@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPhoneNumber, phoneDigits } from './phone.ts';
+import { isPhoneNumber, isWrittenAsPhone, phoneDigits } from './phone.ts';
 
 test.each([
   ['', 0],
@@ -30,4 +30,19 @@ test.each([
   ['', false],
 ])('"%s" is a phone number: %s', (text, is) => {
   expect(isPhoneNumber(text)).toBe(is);
+});
+
+test.each([
+  ['555-010', true],
+  ['(800) 555-0100', true],
+  ['\u202A+1 (415) 555\u20110101\u202C', true],
+  ['+44 (0)20 7946 0958', true],
+  ['415 555 0101 ext. 12', true],
+  ['call me 800 555 0100', false],
+  ['800 555 0100 <b>', false],
+  ['\u202A', false],
+  ['', false],
+  ['1'.repeat(41), false],
+])('"%s" is written as a phone number: %s', (text, is) => {
+  expect(isWrittenAsPhone(text)).toBe(is);
 });

@@ -8,6 +8,14 @@ const MOST_CHARACTERS = 40;
 
 const WRITTEN = /^\(?\+?[\d\s()./\p{Pd}]+(?:,?\s*(?:x|ext\.?|extension|#)\s*\d{1,6})?$/iu;
 
+/** Contacts are copied with marks of the direction of writing around them. */
+const MARKS = /\p{Cf}/gu;
+
+/** Whether a text is written as a phone number is, with an extension if there is one, however many digits it has. */
+export function isWrittenAsPhone(text: string): boolean {
+  return text.length <= MOST_CHARACTERS && WRITTEN.test(text.replace(MARKS, ''));
+}
+
 /** Whether a text is a phone number and nothing else: 10 to 15 digits as people write them, with an extension if there is one. */
 export function isPhoneNumber(text: string): boolean {
   if (text.length > MOST_CHARACTERS) return false;

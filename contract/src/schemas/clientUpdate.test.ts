@@ -37,6 +37,7 @@ it.each<[field: string, value: unknown, message: string]>([
   ['uploadedFiles', [], 'At least one file is required'],
   ['uploadedFiles', undefined, 'At least one file is required'],
   ['contactPhone', '12-456', 'Please enter a valid phone number'],
+  ['contactPhone', 'call me 555-0101', 'Please enter a valid phone number'],
   ['contactPhone', '1'.repeat(41), 'Please enter a valid phone number'],
   ['patientDob', '1899-12-31', 'Please enter a valid date of birth'],
   ['patientDob', '2999-01-01', 'Date of birth cannot be in the future'],

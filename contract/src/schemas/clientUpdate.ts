@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { updateReasons } from '../catalogues/updateReasons.ts';
 import { dateOfBirthProblem } from '../rules/dateOfBirth.ts';
 import { latestDayOnEarth } from '../rules/dates.ts';
+import { isWrittenAsPhone } from '../rules/phone.ts';
 import { UPLOAD_QUOTA } from '../rules/uploadRules.ts';
 import { fileId, optionalText, requiredText } from './fields.ts';
 
@@ -37,8 +38,11 @@ export const clientUpdate = z.object({
   contactPhone: z.optional(
     z.string().check(
       z.trim(),
-      z.maxLength(40, PHONE),
-      z.refine((phone) => phone === '' || phone.length >= FEWEST_PHONE_CHARACTERS, PHONE),
+      z.maxLength(40, { error: PHONE, abort: true }),
+      z.refine(
+        (phone) => phone === '' || (phone.length >= FEWEST_PHONE_CHARACTERS && isWrittenAsPhone(phone)),
+        PHONE,
+      ),
     ),
   ),
   updateReason: z.enum(updateReasons, REASON),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { phoneDigits } from '../rules/phone.ts';
+import { isWrittenAsPhone, phoneDigits } from '../rules/phone.ts';
 import { EMAIL_PATTERN, MAX_EMAIL, oneLine } from './fields.ts';
 
 /** The address of an account. It is compared without case; see the key of an account in the API. */
@@ -48,9 +48,9 @@ export const phoneNumber = z._default(
   z.string().check(
     oneLine,
     z.trim(),
-    z.maxLength(40, 'Phone number is too long (maximum 15 digits)'),
+    z.maxLength(40, { error: 'Phone number is too long (maximum 15 digits)', abort: true }),
     z.refine(
-      (value) => phoneProblem(value) !== 'short',
+      (value) => phoneProblem(value) !== 'no-number',
       'Please enter a valid phone number (minimum 10 digits)',
     ),
     z.refine((value) => phoneProblem(value) !== 'long', 'Phone number is too long (maximum 15 digits)'),
@@ -59,10 +59,11 @@ export const phoneNumber = z._default(
   '',
 );
 
-function phoneProblem(value: string): 'short' | 'long' | 'not-us' | null {
+function phoneProblem(value: string): 'no-number' | 'long' | 'not-us' | null {
   if (value === '') return null;
   const count = phoneDigits(value);
-  if (count < 10) return 'short';
+  if (count < 10) return 'no-number';
   if (count > 15) return 'long';
+  if (!isWrittenAsPhone(value)) return 'no-number';
   return count === 10 && /^[01]|^.[01]/.test(value.replace(/\D/g, '')) ? 'not-us' : null;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { phoneDigits } from '../rules/phone.ts';
+import { isWrittenAsPhone, phoneDigits } from '../rules/phone.ts';
 import { acrossFields, EMAIL_PATTERN, MAX_EMAIL, optionalText, text } from './fields.ts';
 
 const ORDER_ID = 'Order ID is required and must be between 1-100 characters';
@@ -21,10 +21,15 @@ function optionalPhone(message: string) {
   return z.optional(
     z.string().check(
       z.trim(),
-      z.maxLength(40, message),
-      z.refine((value) => value === '' || (phoneDigits(value) >= 10 && phoneDigits(value) <= 15), message),
+      z.maxLength(40, { error: message, abort: true }),
+      z.refine((value) => value === '' || isNumber(value), message),
     ),
   );
+}
+
+function isNumber(phone: string): boolean {
+  const digits = phoneDigits(phone);
+  return digits >= 10 && digits <= 15 && isWrittenAsPhone(phone);
 }
 
 /** Step 1 of the wizard as the wire takes it. */

@@ -4,6 +4,7 @@ import { recordsRequest } from '@portal/contract/schemas/recordsRequest.ts';
 import * as z from 'zod/mini';
 import { office } from '../../domain/notices/judgeOffice.ts';
 import { uploadFacts } from '../../domain/file/uploadFacts.ts';
+import { takenPhones } from '../../domain/request/requestFields.ts';
 import { deleteIfMatch } from '../deleteIfMatch.ts';
 import { createDocument, readDocument, replaceDocument, type Stored } from '../documents.ts';
 
@@ -14,7 +15,7 @@ const LAST_RESORT_DAYS = DRAFT_DAYS + 7;
 
 const draft = z.object({
   draftId: z.string(),
-  request: recordsRequest,
+  request: z.object({ ...recordsRequest.shape, ...takenPhones }),
   /** The office that it names, as it was offered when the draft was saved. */
   office: z._default(z.nullable(office), null),
   language: z._default(z.enum(languages), 'en'),

@@ -1,9 +1,9 @@
 import type { RateLimit } from '@portal/contract/endpoint.ts';
 import * as z from 'zod/mini';
-import { PortalError } from '../../errors/portalError.ts';
 import { createDocument } from '../documents.ts';
 import { onContainer, statusOf } from '../cosmos.ts';
-import { keyedId } from '../keyedHash.ts';
+import { callCounter } from './callCounter.ts';
+import { isSpent, noteSpent } from './spentLimits.ts';
 
 const counter = z.object({ calls: z.number() });
 
@@ -14,14 +14,11 @@ export async function spendCall(
   limit: RateLimit,
   now: Date,
 ): Promise<void> {
-  const windowMs = limit.windowSeconds * 1000;
-  const window = Math.floor(now.getTime() / windowMs);
-  const id = `rate|${operation}|${keyedId('address', address)}|${window}`;
-  if ((await increment(id, limit.windowSeconds)) <= limit.limit) return;
-  const retryAfterSeconds = Math.ceil(((window + 1) * windowMs - now.getTime()) / 1000);
-  throw new PortalError('rate_limited', 'Too many requests. Please wait a moment and try again.', {
-    retryAfterSeconds,
-  });
+  const { id, endsAt, refusal } = callCounter(operation, address, limit, now);
+  if (isSpent(id, now)) throw refusal();
+  const calls = await increment(id, limit.windowSeconds);
+  if (calls >= limit.limit) noteSpent(id, endsAt);
+  if (calls > limit.limit) throw refusal();
 }
 
 async function increment(id: string, ttl: number): Promise<number> {

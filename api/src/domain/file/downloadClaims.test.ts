@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { claimOf, type DownloadClaim } from './downloadClaims.ts';
+import { claimOf, type DownloadClaim, isTaken } from './downloadClaims.ts';
 
 const claims: DownloadClaim[] = [
   { fileId: 'a', subject: 'holder', at: '3', round: 1 },
@@ -13,4 +13,16 @@ it('finds the claim of a subject in the present round alone', () => {
   expect(claimOf(claims, { fileId: 'a', downloadRound: 1 }, 'user:1')).toBeNull();
   expect(claimOf(claims, { fileId: 'a', downloadRound: 2 }, 'holder')).toBeNull();
   expect(claimOf(claims, { fileId: 'b', downloadRound: 0 }, 'holder')).toBeNull();
+});
+
+it.each([
+  ['the holder', 'holder', 1, true],
+  ['a client who has the request', 'user:1', 1, true],
+  ['an account that does not have it', 'user:2', 1, false],
+  ['the holder in an earlier round', 'holder', 0, false],
+])('a download by %s', (_, subject, round, taken) => {
+  const by = { fileId: 'a', subject, at: '3', round };
+  const root = { owners: ['1'] };
+  expect(isTaken([by], { fileId: 'a', downloadRound: 1 }, root)).toBe(taken);
+  expect(isTaken([by], { fileId: 'b', downloadRound: 1 }, root)).toBe(false);
 });

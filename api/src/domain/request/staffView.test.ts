@@ -156,7 +156,7 @@ describe('what staff see of a request', () => {
       paidAt: '2026-03-10T15:00:00.000Z',
     };
     const shownAs = (file: typeof released, viewing = nobody) =>
-      staffView(aRoot({ files: { [file.fileId]: file } }), viewing).uploadedFiles[0]!;
+      staffView(aRoot({ owners: ['u1'], files: { [file.fileId]: file } }), viewing).uploadedFiles[0]!;
 
     test('they may open it whatever keeps it from the client', () => {
       for (const file of [

@@ -4,7 +4,7 @@ import type { RetentionView } from '@portal/contract/schemas/retention.ts';
 import type { StaffFileView, StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
 import { disputesSeen } from '../dispute/disputeViews.ts';
 import { decideDownload } from '../file/decideDownload.ts';
-import type { DownloadClaim } from '../file/downloadClaims.ts';
+import { type DownloadClaim, isTaken } from '../file/downloadClaims.ts';
 import { reviewView } from '../review/reviewView.ts';
 import { fileView } from './clientView.ts';
 import { officeOf } from './officeOf.ts';
@@ -27,7 +27,7 @@ export interface StaffViewing {
 export function staffView(root: RequestRoot, viewing: StaffViewing): StaffRequestView {
   const { fields, payment } = root;
   const files = Object.values(root.files);
-  const shown = (file: RequestFile) => staffFileView(file, viewing);
+  const shown = (file: RequestFile) => staffFileView(file, root, viewing);
   return {
     _id: root.requestId,
     orderId: fields.orderId,
@@ -95,14 +95,18 @@ export function staffView(root: RequestRoot, viewing: StaffViewing): StaffReques
 }
 
 /** Staff open whatever is clean: embargo, payment and window bind the client alone. */
-function staffFileView(file: RequestFile, { now, downloads, nameOf }: StaffViewing): StaffFileView {
+function staffFileView(
+  file: RequestFile,
+  root: RequestRoot,
+  { now, downloads, nameOf }: StaffViewing,
+): StaffFileView {
   const decision = decideDownload({ ...file, uploadedByAdmin: false }, null, now);
   const claims = downloads.filter(({ fileId }) => fileId === file.fileId);
   return {
     ...fileView(file, decision),
     window: windowView(file, now),
     downloads: claims.map(({ at, subject }) => ({ at, by: nameOf(subject) })),
-    isTaken: claims.some(({ round }) => round === file.downloadRound),
+    isTaken: isTaken(claims, file, root),
     ...disputesSeen(file.disputes),
     ...(file.retention && { retention: retentionViewOf(file.retention) }),
   };

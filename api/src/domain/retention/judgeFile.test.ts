@@ -123,7 +123,7 @@ describe('how long a file is kept', () => {
 
 describe('what somebody still waits for', () => {
   const paid = { requiresPayment: true, chargeCents: 500, paymentState: 'paid' as const };
-  const claim = (round: number) => ({ fileId: FILE_ID, subject: 'holder', round, at: daysAgo(60) });
+  const claim = (round: number, subject = 'holder') => ({ fileId: FILE_ID, subject, round, at: daysAgo(60) });
 
   it.each<[string, Partial<RequestFile>, Partial<RetentionFacts>, string]>([
     ['deleted already', { deletedAt: daysAgo(1) }, {}, 'deleted'],
@@ -153,6 +153,12 @@ describe('what somebody still waits for', () => {
     ],
     ['paid, never downloaded', { ...paid, paidAt: daysAgo(60) }, {}, 'not-downloaded'],
     ['paid and downloaded', { ...paid, paidAt: daysAgo(60) }, { claims: [claim(0)] }, 'delete'],
+    [
+      'paid, downloaded by an account without the request alone',
+      { ...paid, paidAt: daysAgo(60) },
+      { claims: [claim(0, 'user:usr_9')] },
+      'not-downloaded',
+    ],
     [
       'allowed once more, not taken',
       { ...paid, paidAt: daysAgo(60), downloadRound: 1 },

@@ -1,5 +1,5 @@
 import { downloadWindow, embargoEndsAt } from '@portal/contract/rules/downloads.ts';
-import type { DownloadClaim } from '../file/downloadClaims.ts';
+import { type DownloadClaim, isTaken } from '../file/downloadClaims.ts';
 import type { RequestFile, RequestRoot } from '../request/root.ts';
 import { closedAt } from './closedAt.ts';
 import { daysAfter } from './erasableFrom.ts';
@@ -54,17 +54,21 @@ export function judgeFile(
   if (embargoEnd && now < embargoEnd) return keep('embargo');
   if (!file.requiresPayment) return { kind: 'delete' };
   if (file.paymentState === 'clearing') return keep('payment-clearing');
-  if (file.paidAt !== null) return judgePaid(file, claims, now);
+  if (file.paidAt !== null) return judgePaid(root, file, claims, now);
   const { intentId } = file;
   return intentId === null || cancelled.has(intentId)
     ? { kind: 'delete' }
     : { kind: 'end-payment', intentId };
 }
 
-function judgePaid(file: RequestFile, claims: readonly DownloadClaim[], now: Date): RetentionVerdict {
+function judgePaid(
+  root: RequestRoot,
+  file: RequestFile,
+  claims: readonly DownloadClaim[],
+  now: Date,
+): RetentionVerdict {
   if (downloadWindow(file, now).kind === 'active') return keep('window');
-  const isTaken = claims.some(({ fileId, round }) => fileId === file.fileId && round === file.downloadRound);
-  return isTaken ? { kind: 'delete' } : keep('not-downloaded');
+  return isTaken(claims, file, root) ? { kind: 'delete' } : keep('not-downloaded');
 }
 
 function keep(because: Because): RetentionVerdict {

@@ -7,9 +7,10 @@ import { openableFile, subjectOf } from '../../workflows/openableFile.ts';
 /** GET /api/checkDownloadStatus: when this caller last downloaded a file: a paid one ever, a free one in the last 30 days. */
 endpoint(checkDownloadStatus, async ({ query, caller }) => {
   const { requestId } = query;
-  const { fileId } = await openableFile(caller, requestId, query.fileId);
+  const { root, file } = await openableFile(caller, requestId, query.fileId);
+  const { fileId } = file;
   const downloads = await downloadTimes(
-    { requestId, fileId, subject: subjectOf(caller) },
+    { requestId, fileId, subject: subjectOf(caller, root) },
     MOST_DOWNLOADS_TOLD,
   );
   return { data: { fileId, downloads: downloads.map((downloadedAt) => ({ downloadedAt })) } };

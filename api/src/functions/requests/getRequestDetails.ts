@@ -15,7 +15,9 @@ endpoint(getRequestDetails, async ({ query: { requestId }, caller, now, log }) =
   const root = await openableRequest({ session, heldRequestId: null }, requestId);
   if (!root) throw notFound('Request not found');
   if (!isProvider(session.role)) {
-    return { data: { view: 'client' as const, ...(await viewForClient(root, subjectOf(caller), now)) } };
+    return {
+      data: { view: 'client' as const, ...(await viewForClient(root, subjectOf(caller, root), now)) },
+    };
   }
   const left = await recordReading(requestId, { kind: session.role, id: session.userId }, now);
   runTasksAfterAnswer(left, now, log);

@@ -11,7 +11,7 @@ endpoint(getRequestStatus, async ({ query, caller, now }) => {
   const { root, access } = await findHeldRequest(query, caller.address, now);
   return {
     data: {
-      ...(await viewForClient(root, subjectOf(caller), now)),
+      ...(await viewForClient(root, subjectOf(caller, root), now)),
       requestAccess: access.token,
       requestAccessExpiresAt: access.expiresAt,
       isMine: isOwner(root, clientOf(caller.session)),

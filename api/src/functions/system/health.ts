@@ -3,10 +3,10 @@ import { health } from '@portal/contract/endpoints/system.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { checkStores } from '../../workflows/checkStores.ts';
 
-/** GET /api/health: asks every store; answers 503 when one does not answer. */
-endpoint(health, async () => {
-  const checks = await checkStores();
+/** GET /api/health: how every store answered a moment ago; 503 when one did not. */
+endpoint(health, async ({ now }) => {
+  const { checkedAt, checks } = await checkStores(now);
   const isUp = Object.values(checks).every((check) => check.status === 'up');
-  const data: DataOf<typeof health> = { status: isUp ? 'up' : 'down', checks };
+  const data: DataOf<typeof health> = { status: isUp ? 'up' : 'down', checkedAt, checks };
   return { data, status: isUp ? 200 : 503 };
 });
