@@ -26,32 +26,37 @@ interface HeldRequest {
 /**
  * The request behind an order id and its verification code. An unknown order and a wrong code answer alike; after
  * five distinct wrong codes the order id is locked for 15 minutes, for the right code as well. An address with its limit
- * of wrong codes spent is refused before any is compared, and so can neither guess nor lock further orders.
+ * of wrong codes spent is refused whatever its code is, with nothing written: it can neither guess nor lock further orders.
  */
 export async function findHeldRequest(
   { orderId, verificationCode }: Held,
   address: string,
   now: Date,
 ): Promise<HeldRequest> {
-  const [order] = await Promise.all([
-    readOrder(orderId),
+  const [found] = await Promise.all([
+    open({ orderId, verificationCode }, now),
     refuseSpent('wrong-code', address, WRONG_CODES, now),
   ]);
-  refuseWhileLocked(admitGuess(order.guesses, now));
-  const requestId = requestOfCode(order, orderId, verificationCode);
-  if (requestId) {
-    const [stored, access] = await Promise.all([
-      readRequest(requestId),
-      // Signed while the store is at work: it would be asked later otherwise.
-      setImmediate().then(() => issueRequestAccess(requestId, now)),
-    ]);
-    if (stored) return { root: stored.value, access };
-  }
+  if (found) return found;
   // Of many calls at once some were compared past the limit: what was compared counts for its order.
   const counted = await recordWrongCode(orderId, verificationCode, now);
   await spendCall('wrong-code', address, WRONG_CODES, now);
   refuseWhileLocked(admitGuess(counted, now));
   throw notFound('Request not found');
+}
+
+/** What the code opens; null when it is wrong. */
+async function open({ orderId, verificationCode }: Held, now: Date): Promise<HeldRequest | null> {
+  const order = await readOrder(orderId);
+  refuseWhileLocked(admitGuess(order.guesses, now));
+  const requestId = requestOfCode(order, orderId, verificationCode);
+  if (!requestId) return null;
+  const [stored, access] = await Promise.all([
+    readRequest(requestId),
+    // Signed while the store is at work: it would be asked later otherwise.
+    setImmediate().then(() => issueRequestAccess(requestId, now)),
+  ]);
+  return stored && { root: stored.value, access };
 }
 
 function refuseWhileLocked(admission: ReturnType<typeof admitGuess>): void {
