@@ -1,6 +1,7 @@
-import { containerOf } from './stores.ts';
+import { eventually } from './eventually.ts';
+import { containerOf, documentsOf } from './stores.ts';
 
-type Stores = Parameters<typeof containerOf>[0];
+type Stores = Parameters<typeof documentsOf>[0];
 type Row = Readonly<Record<string, unknown>>;
 
 /** What rows say since there are the intake queue and retention. */
@@ -38,6 +39,7 @@ export async function countersOf(portal: Stores): Promise<Row> {
  */
 export async function forgetRows(portal: Stores, requestIds: readonly string[]) {
   const views = await containerOf(portal, 'views');
+  await Promise.all(requestIds.map((requestId) => listed(portal, requestId)));
   const counters = await countersOf(portal);
   const rows = new Map<string, Row>();
   for (const requestId of requestIds) {
@@ -63,6 +65,14 @@ export async function forgetRows(portal: Stores, requestIds: readonly string[]) 
     isTold: false,
   });
   return { rows, counters };
+}
+
+/** Waits until what a request became is counted as well: its last changes are listed after they were answered. */
+async function listed(portal: Stores, requestId: string): Promise<void> {
+  await eventually(`the tasks of ${requestId}`, async () => {
+    const tasks = await documentsOf(portal, requestId, 'task');
+    return !tasks.some(({ work }) => JSON.stringify(work).includes('"project"'));
+  });
 }
 
 function withoutSystem(document: Row): Row {
