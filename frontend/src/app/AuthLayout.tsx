@@ -110,6 +110,9 @@ export function AuthLayout({ children }: { children: ReactNode }) {
           </div>
         </main>
         <footer className={styles.footer}>
+          <Link to="/client/request" className={styles.link}>
+            {t('Request records without an account')}
+          </Link>
           <Link to="/request-status" className={styles.link}>
             {t('Track a request')}
           </Link>

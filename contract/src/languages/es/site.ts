@@ -2,6 +2,7 @@ import type { Catalogue } from '../languages.ts';
 
 export const site: Catalogue = {
   'Skip to content': 'Ir al contenido',
+  'Request records without an account': 'Solicitar expedientes sin cuenta',
   'Track a request': 'Seguir una solicitud',
   'Need help?': '¿Necesita ayuda?',
   'HIPAA compliant. Every upload is scanned for viruses.':

@@ -106,7 +106,8 @@ export const tracker: Catalogue = {
   'A confirmation email was sent.': 'Se envió un correo de confirmación.',
   'The verification code is shown here on the day of the submission only. You find it in the confirmation email, which went to the contact email of the request.':
     'El código de verificación solo se muestra aquí el día del envío. Lo encontrará en el correo de confirmación, que se envió al correo de contacto de la solicitud.',
-  'A confirmation email was sent to you.': 'Se le envió un correo de confirmación.',
+  'A confirmation email was sent to the email address of the copy service.':
+    'Se envió un correo de confirmación a la dirección de correo del servicio de copias.',
   'Keep both: together they open your request. They are in the confirmation email as well.':
     'Conserve ambos: juntos abren su solicitud. También están en el correo de confirmación.',
   'Submit Another Request': 'Enviar otra solicitud',

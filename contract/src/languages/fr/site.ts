@@ -2,6 +2,7 @@ import type { Catalogue } from '../languages.ts';
 
 export const site: Catalogue = {
   'Skip to content': 'Aller au contenu',
+  'Request records without an account': 'Demander des dossiers sans compte',
   'Track a request': 'Suivre une demande',
   'Need help?': 'Besoin d’aide ?',
   'HIPAA compliant. Every upload is scanned for viruses.':

@@ -4,6 +4,7 @@ import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatDay, formatMoney } from '../../../lib/format.ts';
 import { requestTypeLabel } from '../../requestList/requestTypeLabel.ts';
+import { disputedNow } from '../../disputes/disputedNow.ts';
 import { DisputeNotes } from '../../disputes/DisputeNotes.tsx';
 import { FeeState } from '../../tracker/components/FeeState.tsx';
 import { typeFields } from '../rules/editedFields.ts';
@@ -74,7 +75,7 @@ export function RequestCard({ request, isEditing, onEdit, onClose }: Props) {
             t('{{amount}}, internal request', { amount: formatMoney(request.payment.amount) })
           ) : (
             <>
-              <FeeState fee={request.payment} />
+              <FeeState fee={{ ...request.payment, disputed: disputedNow(request.payment.disputes) }} />
               <DisputeNotes disputes={request.payment.disputes} />
             </>
           )}

@@ -15,7 +15,15 @@ const useStyles = makeStyles({
   file: { display: 'flex', gap: '8px', alignItems: 'center', overflowWrap: 'anywhere', minWidth: 0 },
   icon: { display: 'flex', alignSelf: 'center', fontSize: '18px', color: tokens.colorBrandForeground1 },
   quiet: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, whiteSpace: 'nowrap' },
-  open: { minWidth: 0, minHeight: '40px', paddingLeft: '8px', paddingRight: '8px', marginLeft: 'auto' },
+  name: { flexGrow: 1, minWidth: 0 },
+  open: {
+    flexShrink: 0,
+    minWidth: 0,
+    minHeight: '40px',
+    paddingLeft: '8px',
+    paddingRight: '8px',
+    whiteSpace: 'nowrap',
+  },
   none: { margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
@@ -62,7 +70,7 @@ function Files({ files, access }: { files: readonly StaffFileView[]; access: Fil
           <span className={styles.icon} aria-hidden>
             <AttachRegular />
           </span>
-          <span>{file.originalName}</span>
+          <span className={styles.name}>{file.originalName}</span>
           <span className={styles.quiet}>
             {[formatFileSize(file.size), file.deletedAt ? t('Deleted') : scans[file.scan]]
               .filter((part) => part !== null)

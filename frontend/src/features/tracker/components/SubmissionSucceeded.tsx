@@ -70,7 +70,9 @@ export function SubmissionSucceeded({ orderId, code, clearing }: Props) {
         </span>
         <PageTitle title={t('Thank you! Your request was submitted successfully.')} />
         <p className={styles.text}>
-          {code === '' ? t('A confirmation email was sent.') : t('A confirmation email was sent to you.')}
+          {code === ''
+            ? t('A confirmation email was sent.')
+            : t('A confirmation email was sent to the email address of the copy service.')}
         </p>
       </div>
       <Surface>
