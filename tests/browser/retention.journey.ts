@@ -65,7 +65,7 @@ test('an admin sets the retention, the night deletes a file, the client is told,
   await office.getByLabel('Patient name').fill(patientName);
   await office.getByLabel('Date of birth').fill('1966-07-08');
   await office.getByRole('button', { name: 'Show disclosures' }).click();
-  await expect(office.getByText(`${patientName}: disclosures: 1, of requests: 1.`)).toBeVisible();
+  await expect(office.getByText(`${patientName}: 1 disclosure in 1 request.`)).toBeVisible();
   await expectAccessible(office);
   const saved = async (name: string) => {
     const download = office.waitForEvent('download');

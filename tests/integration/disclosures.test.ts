@@ -74,6 +74,7 @@ describe('an accounting of disclosures', () => {
     });
     expect(told.disclosures.find(({ action }) => action === 'open')).toMatchObject({
       recipient: 'Other Copy Service Inc',
+      by: 'holder',
       address: 'clerk@copyservice.example',
     });
   });
@@ -103,13 +104,16 @@ describe('an accounting of disclosures', () => {
     const csv = await account(staff, { ...patient, file: 'csv' });
     const text = Buffer.from(csv.file!.content, 'base64').toString('utf8');
     expect(text).toMatch(/^\uFEFFtime \(UTC\),recipient,/);
-    expect(text).toContain(`"'@SUM(A1), Other Copy Service Inc"`);
+    expect(text).toContain(
+      `"'@SUM(A1), Other Copy Service Inc","holder of order ID and code, for the recipient"`,
+    );
     expect(text).toContain("'=1+1");
     const pdf = await account(staff, { ...patient, file: 'pdf', language: 'es' });
     const { title, language, pages } = await readPdf(bytesOf(pdf.file!.content));
     expect({ title, language }).toEqual({ title: 'Registro de divulgaciones', language: 'es-US' });
     expect(pages.join(' ')).toContain(patient.patientName);
     expect(pages.join(' ')).toContain('chart.pdf');
+    expect(pages.join(' ')).toContain('Titular del número de orden y del código');
   });
 
   it('is noted, without the name of the patient', async () => {

@@ -116,7 +116,14 @@ describe('a disputed invoice', () => {
     });
     expect((await stripe().refunds.list({ payment_intent: intentId })).data).toEqual([]);
     const found = await eventually('the list', () => listed(intentId));
-    expect(found).toMatchObject({ reason: 'disputed', kind: 'invoice', amountCents: 2550, requestId });
+    expect(found).toMatchObject({
+      reason: 'disputed',
+      kind: 'invoice',
+      amountCents: 2550,
+      requestId,
+      orderId: invoice.orderId,
+      evidenceDueBy: (await invoice.becomes('open')).dueBy,
+    });
     const mails = await eventually('the mail', async () => {
       const all = (await mailsTo(portal, staff.email)).filter(({ text }) => text.includes(requestId));
       return all.length > 0 && all;

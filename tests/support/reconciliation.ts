@@ -1,5 +1,5 @@
 import { listUnsettledPayments, runReconciliation } from '@portal/contract/endpoints/reconciliation.ts';
-import type { ReconciliationRun, UnsettledPayment } from '@portal/contract/schemas/unsettledPayment.ts';
+import type { ReconciliationRun, UnsettledPaymentView } from '@portal/contract/schemas/unsettledPayment.ts';
 import { as, type Person } from './accounts.ts';
 import { callApi, dataOf } from './callApi.ts';
 import { fromAnotherAddress } from './fromAnotherAddress.ts';
@@ -41,13 +41,13 @@ export async function unsettledPayments(
   { api }: Pick<Addresses, 'api'>,
   staff: Person,
   state: 'open' | 'resolved' = 'open',
-): Promise<{ payments: UnsettledPayment[]; lastRun: ReconciliationRun | null }> {
-  const payments: UnsettledPayment[] = [];
+): Promise<{ payments: UnsettledPaymentView[]; lastRun: ReconciliationRun | null }> {
+  const payments: UnsettledPaymentView[] = [];
   let cursor: string | null = '~';
   let lastRun: ReconciliationRun | null = null;
   while (cursor !== null) {
     const page: {
-      payments: UnsettledPayment[];
+      payments: UnsettledPaymentView[];
       nextCursor: string | null;
       lastRun: ReconciliationRun | null;
     } = await dataOf(api, listUnsettledPayments, { headers: headersOf(staff), query: { state, cursor } });

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { admins, operation, providers } from '../endpoint.ts';
 import { text } from '../schemas/fields.ts';
-import { intentId, reconciliationRun, unsettledPayment } from '../schemas/unsettledPayment.ts';
+import {
+  intentId,
+  reconciliationRun,
+  unsettledPayment,
+  unsettledPaymentView,
+} from '../schemas/unsettledPayment.ts';
 
 const manageReconciliation = { function: 'manageReconciliation', path: 'manageReconciliation' } as const;
 
@@ -20,7 +25,7 @@ export const listUnsettledPayments = operation({
     cursor: z.optional(z.string().check(z.maxLength(200))),
   }),
   data: z.object({
-    payments: z.array(unsettledPayment),
+    payments: z.array(unsettledPaymentView),
     nextCursor: z.nullable(z.string()),
     /** Null before the first one. */
     lastRun: z.nullable(reconciliationRun),

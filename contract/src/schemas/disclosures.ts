@@ -28,12 +28,17 @@ export type PatientPeriod = z.output<typeof patientPeriod>;
 /** How a document came to be read: saved, looked at in the page, or opened beside it. */
 export const disclosureActions = ['download', 'preview', 'open'] as const;
 
+/** As whom a document was received: with an account, or with order ID and code alone. */
+export const disclosureWays = ['client', 'holder'] as const;
+
 /** Who received what, when and why. */
 export const disclosure = z.object({
   at: instant,
   requestId,
   orderId: z.string(),
+  /** The name of the client, or for whom the holder of order ID and code acted. */
   recipient: z.string(),
+  by: z.enum(disclosureWays),
   /** As far as it is known: place and mail address. */
   address: z.string(),
   document: z.string(),

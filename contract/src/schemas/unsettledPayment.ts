@@ -49,6 +49,16 @@ export const unsettledPayment = z.object({
 
 export type UnsettledPayment = z.output<typeof unsettledPayment>;
 
+/** The same as staff read it, with what its request says now. */
+export const unsettledPaymentView = z.extend(unsettledPayment, {
+  /** Null where the request is not kept. */
+  orderId: z.nullable(z.string()),
+  /** Until when the bank takes evidence on its dispute; null where it takes none. */
+  evidenceDueBy: z.nullable(instant),
+});
+
+export type UnsettledPaymentView = z.output<typeof unsettledPaymentView>;
+
 /** How a comparison with Stripe stands, or ended. `more`: it stopped for the time it may take, and goes on with the next call. `interrupted`: something did not answer; the next one goes on where this one stopped. */
 export const reconciliationRun = z.object({
   startedAt: instant,

@@ -4,6 +4,7 @@ import type { Disclosure } from '@portal/contract/schemas/disclosures.ts';
 export const disclosureColumns = [
   'time (UTC)',
   'recipient',
+  'received as',
   'address',
   'document',
   'how',
@@ -11,7 +12,21 @@ export const disclosureColumns = [
   'order ID',
 ] as const;
 
+const ways: Record<Disclosure['by'], string> = {
+  client: 'client with an account',
+  holder: 'holder of order ID and code, for the recipient',
+};
+
 /** A disclosure by these columns. */
 export function disclosureRow(one: Disclosure): string[] {
-  return [one.at, one.recipient, one.address, one.document, one.action, one.purpose, one.orderId];
+  return [
+    one.at,
+    one.recipient,
+    ways[one.by],
+    one.address,
+    one.document,
+    one.action,
+    one.purpose,
+    one.orderId,
+  ];
 }

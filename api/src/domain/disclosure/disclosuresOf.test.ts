@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Actor } from '../request/actor.ts';
 import { unscannedFile } from '../request/unscannedFile.ts';
 import { aRoot } from '../testing/aRoot.ts';
+import { disclosureColumns, disclosureRow } from './disclosureRow.ts';
 import { disclosuresOf } from './disclosuresOf.ts';
 import { isPatient, termsOfName } from './isPatient.ts';
 
@@ -9,11 +10,11 @@ const FILE_ID = `file_${'a'.repeat(32)}`;
 const HOLDER: Actor = { kind: 'holder', id: null };
 const CLIENT: Actor = { kind: 'client', id: 'usr_1' };
 
-const root = aRoot();
+const plain = aRoot();
 const told = {
-  ...root,
+  ...plain,
   fields: {
-    ...root.fields,
+    ...plain.fields,
     firmName: 'Firm & Sons',
     copyServiceName: 'Copy Co',
     copyServiceLocation: 'Fresno',
@@ -52,12 +53,58 @@ describe('an accounting', () => {
     expect(of(event(CLIENT, 'preview'), event(HOLDER))).toMatchObject([
       {
         recipient: 'Lee Lawyer, Firm & Sons',
+        by: 'client',
         address: 'Fresno, lee@firm.example',
         document: 'chart.pdf',
         action: 'preview',
       },
-      { recipient: 'Firm & Sons, Copy Co', address: 'Fresno, case@firm.example', action: 'download' },
+      {
+        recipient: 'Firm & Sons, Copy Co',
+        by: 'holder',
+        address: 'Fresno, case@firm.example',
+        action: 'download',
+      },
     ]);
+  });
+
+  it.each([
+    [
+      'from before offices were kept',
+      { copyServiceName: 'Meridian Copy Service', copyServiceLocation: 'los-angeles' },
+      'Meridian Copy Service - Los Angeles',
+      '633 West 5th Street, Suite 2600, Los Angeles, CA 90071, a@b.example',
+    ],
+    [
+      'that was kept',
+      { copyServiceOffice: { service: 'Copy Co', name: 'Copy Co - Reno', address: '1 Main St' } },
+      'Copy Co - Reno',
+      '1 Main St, a@b.example',
+    ],
+    [
+      'under a name of its own',
+      { copyServiceOffice: { service: 'Copy Co', name: 'Reno', address: '1 Main St' } },
+      'Copy Co, Reno',
+      '1 Main St, a@b.example',
+    ],
+    [
+      'of a copy service that was changed',
+      { copyServiceOffice: { service: 'Swift', name: 'Swift - Reno', address: '1 Main St' } },
+      'Copy Co',
+      'a@b.example',
+    ],
+  ])('names the office %s, never its key', (_, fields, recipient, address) => {
+    const firmless = { ...told.fields, firmName: '', attorneyName: '', contactEmail: 'a@b.example' };
+    const root = { ...told, fields: { ...firmless, copyServiceLocation: 'reno-1', ...fields } };
+    expect(disclosuresOf(root, [event(HOLDER)], people)).toMatchObject([{ recipient, address }]);
+  });
+
+  it('says in its rows that somebody held order ID and code', () => {
+    const rows = of(event(CLIENT), event(HOLDER)).map(disclosureRow);
+    expect(rows.map(([, recipient, way]) => [recipient, way])).toEqual([
+      ['Lee Lawyer, Firm & Sons', 'client with an account'],
+      ['Firm & Sons, Copy Co', 'holder of order ID and code, for the recipient'],
+    ]);
+    expect(rows[0]).toHaveLength(disclosureColumns.length);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { requestTypeName } from '@portal/contract/catalogues/requestTypes.ts';
 import { type Disclosure, disclosureActions } from '@portal/contract/schemas/disclosures.ts';
+import { officeOf } from '../request/officeOf.ts';
 import type { RequestRoot } from '../request/root.ts';
 import type { StoredEvent } from '../request/storedEvent.ts';
 
@@ -41,19 +42,34 @@ type Fields = Pick<RequestRoot, 'fields'>;
 
 /** Whoever had order id and code acts for those who placed the request. */
 function holderOf({ fields }: Fields) {
-  const { firmName, attorneyName, copyServiceName, contactEmail, copyServiceEmail } = fields;
-  const names = [...new Set([firmName || attorneyName, copyServiceName].filter(Boolean))];
-  return { recipient: names.join(', '), address: addressOf({ fields }, contactEmail || copyServiceEmail) };
+  const { firmName, attorneyName, contactEmail, copyServiceEmail } = fields;
+  const names = [...new Set([firmName || attorneyName, copyServiceOf({ fields })].filter(Boolean))];
+  return {
+    recipient: names.join(', '),
+    by: 'holder' as const,
+    address: addressOf({ fields }, contactEmail || copyServiceEmail),
+  };
 }
 
 function recipientOf({ name, email }: Recipient, { fields }: Fields) {
-  const firm = fields.firmName || fields.copyServiceName;
+  const firm = fields.firmName || copyServiceOf({ fields });
   return {
     recipient: [name, firm].filter(Boolean).join(', '),
+    by: 'client' as const,
     address: addressOf({ fields }, email),
   };
 }
 
+/** A copy service with its office, whose name may have that of the service in it. */
+function copyServiceOf({ fields }: Fields): string {
+  const { copyServiceName } = fields;
+  const office = officeOf(fields)?.name ?? '';
+  if (office.startsWith(copyServiceName)) return office;
+  return [copyServiceName, office].filter(Boolean).join(', ');
+}
+
+/** Where no office of the list was chosen, the place is what the client wrote. */
 function addressOf({ fields }: Fields, email: string): string {
-  return [fields.copyServiceLocation, email].filter(Boolean).join(', ');
+  const written = fields.copyServiceOffice ? '' : fields.copyServiceLocation;
+  return [officeOf(fields)?.address ?? written, email].filter(Boolean).join(', ');
 }

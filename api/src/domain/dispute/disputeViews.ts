@@ -14,7 +14,8 @@ export function disputeTold(paid: Disputable): { disputed?: 'open' | 'lost' } {
   return standing === 'open' || standing === 'lost' ? { disputed: standing } : {};
 }
 
-function disputeView(dispute: Dispute): DisputeView {
+/** A dispute as staff see it. */
+export function disputeView(dispute: Dispute): DisputeView {
   const { disputeId, intentId, status, reason, cents, openedAt, dueBy, reopened } = dispute;
   const standing = disputeStanding(dispute);
   const isAnswerable = status.endsWith('needs_response');

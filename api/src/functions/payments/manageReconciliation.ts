@@ -13,6 +13,7 @@ import { giveBackAgain } from '../../workflows/giveBackAgain.ts';
 import { resolvePayment } from '../../workflows/resolvePayment.ts';
 import { retryUnsettled } from '../../workflows/retryUnsettled.ts';
 import { signedInUser } from '../../workflows/signedInUser.ts';
+import { withRequestOf } from '../../workflows/withRequestOf.ts';
 
 const PAGE = 20;
 
@@ -25,7 +26,7 @@ endpoint(listUnsettledPayments, async ({ query: { state, cursor } }) => {
   const shown = listed.slice(0, PAGE);
   return {
     data: {
-      payments: shown.map(({ payment }) => payment),
+      payments: await Promise.all(shown.map(({ payment }) => withRequestOf(payment))),
       nextCursor: listed.length > PAGE ? shown.at(-1)!.place : null,
       lastRun: run,
     },

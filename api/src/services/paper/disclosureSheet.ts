@@ -33,7 +33,10 @@ export function disclosureSheet(
     ],
     columns: [t('Disclosed to, what and why'), t('Date (UTC)'), t('Time (UTC)'), t('How')],
     rows: disclosures.map((one) => ({
-      title: one.recipient,
+      title:
+        one.by === 'holder'
+          ? t('Holder of order ID and code, for {{recipient}}', { recipient: one.recipient })
+          : one.recipient,
       notes: [
         one.address,
         one.document,

@@ -18,10 +18,12 @@ export const clientInvoices: Catalogue = {
   'Pay an invoice': 'Pagar una factura',
   '{{amount}} for invoice {{name}}': '{{amount}} por la factura {{name}}',
   'Invoices wait for your payment': 'Hay facturas que esperan su pago',
-  'You find them below: {{invoices}} to pay, {{amount}} in all, by card or bank account.':
-    'Las encuentra abajo: {{invoices}} por pagar, {{amount}} en total, con tarjeta o cuenta bancaria.',
-  'You find them below: {{invoices}} to pay, and documents: {{files}} to pay for, {{amount}} in all.':
-    'Las encuentra abajo: {{invoices}} por pagar, y documentos: {{files}} por pagar, {{amount}} en total.',
+  '1 invoice': '1 factura',
+  '{{number}} invoices': '{{number}} facturas',
+  '{{invoices}} to pay, {{amount}} in all, by card or bank account.':
+    '{{invoices}} por pagar, {{amount}} en total, con tarjeta o cuenta bancaria.',
+  '{{invoices}} and {{documents}} to pay, {{amount}} in all.':
+    '{{invoices}} y {{documents}} por pagar, {{amount}} en total.',
   'Failed to update invoice payment status': 'No se pudo actualizar el estado del pago de la factura',
   'Error downloading invoice: {{reason}}': 'Error al descargar la factura: {{reason}}',
   'Error downloading receipt: {{reason}}': 'Error al descargar el recibo: {{reason}}',

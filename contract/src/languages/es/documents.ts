@@ -146,8 +146,10 @@ export const documents: Catalogue = {
   'You find them below. The first of them can be downloaded, once, until {{time}}.':
     'Los encontrará abajo. El primero de ellos se puede descargar, una sola vez, hasta {{time}}.',
   'Documents wait for your payment': 'Hay documentos pendientes de pago',
-  'You find them below: {{files}} to pay for, {{amount}} in all. Each opens as soon as it is paid.':
-    'Los encuentra abajo: {{files}} por pagar, {{amount}} en total. Cada uno se abre en cuanto se paga.',
+  '1 document': '1 documento',
+  '{{number}} documents': '{{number}} documentos',
+  '{{documents}} to pay, {{amount}} in all. Each opens as soon as it is paid.':
+    '{{documents}} por pagar, {{amount}} en total. Cada uno se abre en cuanto se paga.',
   'Your documents are ready': 'Sus documentos están listos',
   'You find them below and can download them at any time: {{files}} free of charge.':
     'Los encuentra abajo y puede descargarlos en cualquier momento: {{files}} sin costo.',

@@ -85,8 +85,13 @@ export const privacy: Catalogue = {
   'kept always': 'conservados siempre',
   'kept always (legal hold)': 'conservados siempre (retención legal)',
   'kept as the request or the portal says': 'conservados según la solicitud o el portal',
-  '{{patients}}: disclosures: {{total}}, of requests: {{requests}}.':
-    '{{patients}}: divulgaciones: {{total}}, de solicitudes: {{requests}}.',
+  '1 disclosure': '1 divulgación',
+  '1 request': '1 solicitud',
+  'Holder of order ID and code, for {{recipient}}':
+    'Titular del número de orden y del código, en nombre de {{recipient}}',
+  '{{patients}}: {{disclosed}} in {{searched}}.': '{{patients}}: {{disclosed}} en {{searched}}.',
+  '{{requests}} requests': '{{requests}} solicitudes',
+  '{{total}} disclosures': '{{total}} divulgaciones',
   '{{who}} changed the retention of "{{file}}": {{kept}}':
     '{{who}} cambió la conservación de «{{file}}»: {{kept}}',
   '{{who}} changed the retention: {{kept}}': '{{who}} cambió la conservación: {{kept}}',

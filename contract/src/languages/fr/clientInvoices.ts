@@ -18,10 +18,12 @@ export const clientInvoices: Catalogue = {
   'Pay an invoice': 'Payer une facture',
   '{{amount}} for invoice {{name}}': '{{amount}} pour la facture {{name}}',
   'Invoices wait for your payment': 'Des factures attendent votre paiement',
-  'You find them below: {{invoices}} to pay, {{amount}} in all, by card or bank account.':
-    'Vous les trouvez ci-dessous : {{invoices}} à payer, {{amount}} au total, par carte ou compte bancaire.',
-  'You find them below: {{invoices}} to pay, and documents: {{files}} to pay for, {{amount}} in all.':
-    'Vous les trouvez ci-dessous : {{invoices}} à payer, et des documents : {{files}} à payer, {{amount}} au total.',
+  '1 invoice': '1 facture',
+  '{{number}} invoices': '{{number}} factures',
+  '{{invoices}} to pay, {{amount}} in all, by card or bank account.':
+    '{{invoices}} à payer, {{amount}} au total, par carte ou compte bancaire.',
+  '{{invoices}} and {{documents}} to pay, {{amount}} in all.':
+    '{{invoices}} et {{documents}} à payer, {{amount}} au total.',
   'Failed to update invoice payment status': 'L’état du paiement de la facture n’a pas pu être mis à jour',
   'Error downloading invoice: {{reason}}': 'Erreur lors du téléchargement de la facture : {{reason}}',
   'Error downloading receipt: {{reason}}': 'Erreur lors du téléchargement du reçu : {{reason}}',

@@ -149,8 +149,10 @@ export const documents: Catalogue = {
   'You find them below. The first of them can be downloaded, once, until {{time}}.':
     'Vous les trouverez ci-dessous. Le premier peut être téléchargé, une seule fois, jusqu’au {{time}}.',
   'Documents wait for your payment': 'Des documents attendent votre paiement',
-  'You find them below: {{files}} to pay for, {{amount}} in all. Each opens as soon as it is paid.':
-    'Vous les trouverez ci-dessous : {{files}} à payer, {{amount}} au total. Chacun s’ouvre dès qu’il est payé.',
+  '1 document': '1 document',
+  '{{number}} documents': '{{number}} documents',
+  '{{documents}} to pay, {{amount}} in all. Each opens as soon as it is paid.':
+    '{{documents}} à payer, {{amount}} au total. Chacun s’ouvre dès qu’il est payé.',
   'Your documents are ready': 'Vos documents sont prêts',
   'You find them below and can download them at any time: {{files}} free of charge.':
     'Vous les trouverez ci-dessous et pouvez les télécharger à tout moment : {{files}} sans frais.',

@@ -87,8 +87,13 @@ export const privacy: Catalogue = {
   'kept always': 'conservés toujours',
   'kept always (legal hold)': 'conservés toujours (conservation légale)',
   'kept as the request or the portal says': 'conservés selon la demande ou le portail',
-  '{{patients}}: disclosures: {{total}}, of requests: {{requests}}.':
-    '{{patients}} : divulgations : {{total}}, de demandes : {{requests}}.',
+  '1 disclosure': '1 divulgation',
+  '1 request': '1 demande',
+  'Holder of order ID and code, for {{recipient}}':
+    'Détenteur du numéro de commande et du code, pour {{recipient}}',
+  '{{patients}}: {{disclosed}} in {{searched}}.': '{{patients}} : {{disclosed}} dans {{searched}}.',
+  '{{requests}} requests': '{{requests}} demandes',
+  '{{total}} disclosures': '{{total}} divulgations',
   '{{who}} changed the retention of "{{file}}": {{kept}}':
     '{{who}} a modifié la conservation de « {{file}} » : {{kept}}',
   '{{who}} changed the retention: {{kept}}': '{{who}} a modifié la conservation : {{kept}}',

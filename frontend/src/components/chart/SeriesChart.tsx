@@ -3,6 +3,7 @@ import { type PointerEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ChartFacts, valueAt } from './chart.ts';
 import { namedPoints } from './namedPoints.ts';
+import { nameSpan } from './nameSpan.ts';
 import type { ValueScale } from './valueScale.ts';
 import { SeriesBars } from './SeriesBars.tsx';
 import { SeriesReadout } from './SeriesReadout.tsx';
@@ -27,8 +28,9 @@ const useStyles = makeStyles({
     ':focus-within': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
   chooser: { position: 'absolute', inset: 0, width: '100%', margin: 0, opacity: 0, pointerEvents: 'none' },
-  names: { gridColumn: 2, position: 'relative' },
-  name: { position: 'absolute', top: '6px', transform: 'translateX(-50%)', whiteSpace: 'nowrap' },
+  // A name that is wider than its span sticks out of it to the left: the last one ends with the chart.
+  names: { gridColumn: 2, position: 'relative', direction: 'rtl' },
+  name: { position: 'absolute', top: '6px', minWidth: 'max-content', textAlign: 'center', direction: 'ltr' },
 });
 
 const MOST_NAMED = 5;
@@ -89,15 +91,14 @@ export function SeriesChart({ facts, scale, className }: Props) {
         {chosen !== null && <SeriesReadout facts={facts} index={chosen} />}
       </div>
       <div className={styles.names} aria-hidden>
-        {namedPoints(names.length, MOST_NAMED).map((index) => (
-          <span
-            key={index}
-            className={styles.name}
-            style={{ left: `${((index + 0.5) / names.length) * 100}%` }}
-          >
-            {names[index]!.short}
-          </span>
-        ))}
+        {namedPoints(names.length, MOST_NAMED).map((index) => {
+          const { left, right } = nameSpan(index, names.length);
+          return (
+            <span key={index} className={styles.name} style={{ left: `${left}%`, right: `${right}%` }}>
+              {names[index]!.short}
+            </span>
+          );
+        })}
       </div>
     </div>
   );

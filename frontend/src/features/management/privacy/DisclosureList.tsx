@@ -21,14 +21,19 @@ export function DisclosureList({ period, accounting }: Props) {
   const id = useId();
   const save = useSaveAccounting();
   const { patients, requests, total, isComplete, disclosures } = accounting;
-  const counts = { patients: formatList(patients), requests, total };
+  const disclosed = total === 1 ? t('1 disclosure') : t('{{total}} disclosures', { total });
+  const searched = requests === 1 ? t('1 request') : t('{{requests}} requests', { requests });
   return (
     <div className={styles.section}>
       <div role="status">
         <p id={id} className={styles.text}>
           {requests === 0
             ? t('No request is about a patient of this name and date of birth.')
-            : t('{{patients}}: disclosures: {{total}}, of requests: {{requests}}.', counts)}
+            : t('{{patients}}: {{disclosed}} in {{searched}}.', {
+                patients: formatList(patients),
+                disclosed,
+                searched,
+              })}
         </p>
       </div>
       {!isComplete && (
@@ -64,8 +69,10 @@ export function DisclosureList({ period, accounting }: Props) {
 
 function DisclosureRow({ disclosure }: { disclosure: Disclosure }) {
   const { t } = useTranslation();
-  const { at, recipient, address, document, action, purpose, orderId } = disclosure;
+  const { at, recipient, by, address, document, action, purpose, orderId } = disclosure;
   const how = { download: t('Downloaded'), preview: t('Previewed'), open: t('Opened') };
+  const who =
+    by === 'holder' ? t('Holder of order ID and code, for {{recipient}}', { recipient }) : recipient;
   return (
     <ListRow
       head={
@@ -74,7 +81,7 @@ function DisclosureRow({ disclosure }: { disclosure: Disclosure }) {
           <Mark>{how[action]}</Mark>
         </>
       }
-      text={[recipient, address].filter(Boolean).join(', ')}
+      text={[who, address].filter(Boolean).join(', ')}
       maker={`${formatDateTime(at)} · ${t('Purpose: {{purpose}}, order {{orderId}}', { purpose: t(purpose), orderId })}`}
     />
   );

@@ -130,6 +130,7 @@ const accounting = (facts: Partial<Accounting> = {}): Accounting => ({
       requestId: `req_${'a'.repeat(24)}`,
       orderId: 'ORD-1',
       recipient: '<b>Firm</b>',
+      by: 'client',
       address: 'Fresno, clerk@firm.example',
       document: 'chart.pdf',
       action: 'preview',
@@ -170,16 +171,23 @@ describe('an accounting of disclosures', () => {
 
   it('says who received what, when and why, of six years', async () => {
     const { sent } = await ask(accounting);
-    expect(await screen.findByText('Maria Santos: disclosures: 300, of requests: 1.')).toBeVisible();
-    const [row] = within(screen.getByRole('list', { name: /^Maria Santos: disclosures/ })).getAllByRole(
-      'listitem',
-    );
+    expect(await screen.findByText('Maria Santos: 300 disclosures in 1 request.')).toBeVisible();
+    const [row] = within(screen.getByRole('list', { name: /^Maria Santos: 300/ })).getAllByRole('listitem');
     expect(row).toHaveTextContent('chart.pdfPreviewed<b>Firm</b>, Fresno, clerk@firm.example');
     expect(row).toHaveTextContent('Purpose: Billing, order ORD-1');
     expect(screen.getByText(/Choose a shorter period/)).toBeVisible();
     expect(screen.getByText('The newest 1 are shown. The files have all of them.')).toBeVisible();
     const [{ from, to }] = sent as [BodyOf<typeof accountDisclosures>];
     expect(Number(to.slice(0, 4)) - Number(from.slice(0, 4))).toBe(6);
+  });
+
+  it('counts one, and says that somebody held order ID and code', async () => {
+    const [one] = accounting().disclosures;
+    await ask(() => accounting({ requests: 2, total: 1, disclosures: [{ ...one!, by: 'holder' }] }));
+    expect(await screen.findByText('Maria Santos: 1 disclosure in 2 requests.')).toBeVisible();
+    expect(
+      screen.getByText('Holder of order ID and code, for <b>Firm</b>, Fresno, clerk@firm.example'),
+    ).toBeVisible();
   });
 
   it('is saved as a file', async () => {

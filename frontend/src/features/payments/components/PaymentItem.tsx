@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { UnsettledPayment } from '@portal/contract/schemas/unsettledPayment.ts';
+import type { UnsettledPaymentView, UnsettledReason } from '@portal/contract/schemas/unsettledPayment.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { Button } from '../../../components/Button.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
-import { formatDateTime } from '../../../lib/format.ts';
+import { formatDate, formatDateTime } from '../../../lib/format.ts';
 import { useRetryPayment } from '../api/useRetryPayment.ts';
 import { wordsOfAmount, wordsOfKind, wordsOfReason } from '../paymentWords.ts';
 import { ResolveDialog } from './ResolveDialog.tsx';
@@ -41,8 +41,11 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: '4px' },
 });
 
+/** What the banks decide: trying again changes nothing. */
+const DISPUTES: readonly UnsettledReason[] = ['disputed', 'dispute-lost', 'won-after-reopening'];
+
 interface Props {
-  payment: UnsettledPayment;
+  payment: UnsettledPaymentView;
   /** Whether the reader may say that it was dealt with. */
   mayResolve: boolean;
 }
@@ -53,8 +56,9 @@ export function PaymentItem({ payment, mayResolve }: Props) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const [isResolving, setResolving] = useState(false);
-  const { intentId, requestId, kind, firstSeenAt, lastTriedAt, resolution } = payment;
+  const { intentId, requestId, orderId, evidenceDueBy, kind, firstSeenAt, lastTriedAt, resolution } = payment;
   const { what, todo } = wordsOfReason(payment.reason, t);
+  const isRetriable = !DISPUTES.includes(payment.reason);
   const { mutate, isPending } = useRetryPayment({
     onSuccess: ({ resolution: settled }) =>
       toasts.show(
@@ -70,7 +74,17 @@ export function PaymentItem({ payment, mayResolve }: Props) {
         <h2 className={styles.title}>{what}</h2>
         <span className={styles.amount}>{wordsOfAmount(payment, t)}</span>
       </div>
-      {resolution === null && <p className={styles.text}>{todo}</p>}
+      {resolution === null && (
+        <p className={styles.text}>
+          {todo}
+          {evidenceDueBy && (
+            <>
+              {' '}
+              <strong>{t('Evidence is due by {{day}}.', { day: formatDate(evidenceDueBy) })}</strong>
+            </>
+          )}
+        </p>
+      )}
       {resolution !== null && (
         <p className={styles.text}>
           {resolution.byName === null
@@ -89,20 +103,22 @@ export function PaymentItem({ payment, mayResolve }: Props) {
         <span>{t('Last tried: {{time}}', { time: formatDateTime(lastTriedAt) })}</span>
         {requestId && (
           <Link to={`/dashboard/request/${requestId}`} className={styles.link}>
-            {t('Go to the request')}
+            {orderId ? t('Order {{orderId}}', { orderId }) : t('Go to the request')}
           </Link>
         )}
       </p>
-      {resolution === null && (
+      {resolution === null && (isRetriable || mayResolve) && (
         <div className={styles.actions}>
-          <Button
-            aria-label={t('Try again: {{name}}', { name: intentId })}
-            disabledFocusable={isPending}
-            icon={isPending ? <SmallSpinner /> : undefined}
-            onClick={() => mutate(intentId)}
-          >
-            {t('Try again')}
-          </Button>
+          {isRetriable && (
+            <Button
+              aria-label={t('Try again: {{name}}', { name: intentId })}
+              disabledFocusable={isPending}
+              icon={isPending ? <SmallSpinner /> : undefined}
+              onClick={() => mutate(intentId)}
+            >
+              {t('Try again')}
+            </Button>
+          )}
           {mayResolve && (
             <Button
               aria-label={t('Mark as Resolved: {{name}}', { name: intentId })}

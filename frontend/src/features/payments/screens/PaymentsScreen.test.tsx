@@ -4,7 +4,7 @@ import {
   retryUnsettledPayment,
   runReconciliation,
 } from '@portal/contract/endpoints/reconciliation.ts';
-import type { ReconciliationRun, UnsettledPayment } from '@portal/contract/schemas/unsettledPayment.ts';
+import type { ReconciliationRun, UnsettledPaymentView } from '@portal/contract/schemas/unsettledPayment.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
@@ -22,20 +22,22 @@ const run: ReconciliationRun = {
   repaired: 3,
   unsettled: 1,
 };
-const payment: UnsettledPayment = {
+const payment: UnsettledPaymentView = {
   intentId: 'pi_wrongAmount',
   kind: 'invoice',
   requestId: `req_${'a'.repeat(24)}`,
   amountCents: 4999,
   currency: 'usd',
   reason: 'mismatch',
+  orderId: 'LAW-7',
+  evidenceDueBy: null,
   firstSeenAt: AT,
   lastTriedAt: AT,
   resolution: null,
 };
 
 /** Answers the list with what there is at the time of asking. */
-function answerList(answer: { payments: UnsettledPayment[]; lastRun: ReconciliationRun | null }) {
+function answerList(answer: { payments: UnsettledPaymentView[]; lastRun: ReconciliationRun | null }) {
   server.use(
     mockOperation(listUnsettledPayments, ({ query }) => ({
       payments: answer.payments.filter(
@@ -62,6 +64,23 @@ describe('the page of payments', () => {
     open('staff');
     expect(await screen.findByRole('heading', { name: what })).toBeVisible();
     expect(screen.getByText(todo)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Try again/ })).not.toBeInTheDocument();
+  });
+
+  it('says of a disputed payment of which order it is, and until when evidence is due', async () => {
+    const disputed = { ...payment, reason: 'disputed', evidenceDueBy: '2026-03-21T15:00:00.000Z' } as const;
+    answerList({ payments: [disputed], lastRun: run });
+    open();
+    expect(await screen.findByText('Evidence is due by March 21, 2026.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Order LAW-7' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Mark as Resolved: pi_wrongAmount' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Try again/ })).not.toBeInTheDocument();
+  });
+
+  it('leads to a request that is not kept any more without its order', async () => {
+    answerList({ payments: [{ ...payment, orderId: null }], lastRun: run });
+    open('staff');
+    expect(await screen.findByRole('link', { name: 'Go to the request' })).toBeVisible();
   });
 
   it('says what is wrong with a payment and what to do, and leads to its request', async () => {
@@ -70,7 +89,7 @@ describe('the page of payments', () => {
     expect(await screen.findByRole('heading', { name: 'It is not what the portal asked for' })).toBeVisible();
     expect(screen.getByText('$49.99')).toBeVisible();
     expect(screen.getByText(/Compare both, or give it back in Stripe/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to the request' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Order LAW-7' })).toHaveAttribute(
       'href',
       `/dashboard/request/${payment.requestId}`,
     );

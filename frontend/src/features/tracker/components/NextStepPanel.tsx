@@ -140,45 +140,34 @@ function wordsFor(step: NextStep, t: TFunction): Words {
         }),
       };
     case 'invoicesToPay': {
-      const { invoices, files } = step;
+      const invoices =
+        step.invoices === 1 ? t('1 invoice') : t('{{number}} invoices', { number: step.invoices });
+      const documents = documentsIn(step.files, t);
       const amount = formatMoney(step.totalCents);
       return {
         tone: 'attention',
         title: t('Invoices wait for your payment'),
         text:
-          files === 0
-            ? t('You find them below: {{invoices}} to pay, {{amount}} in all, by card or bank account.', {
-                invoices,
-                amount,
-              })
-            : t(
-                'You find them below: {{invoices}} to pay, and documents: {{files}} to pay for, {{amount}} in all.',
-                {
-                  invoices,
-                  files,
-                  amount,
-                },
-              ),
+          step.files === 0
+            ? t('{{invoices}} to pay, {{amount}} in all, by card or bank account.', { invoices, amount })
+            : t('{{invoices}} and {{documents}} to pay, {{amount}} in all.', { invoices, documents, amount }),
       };
     }
     case 'filesToPay':
       return {
         tone: 'attention',
         title: t('Documents wait for your payment'),
-        text: t(
-          'You find them below: {{files}} to pay for, {{amount}} in all. Each opens as soon as it is paid.',
-          {
-            files: step.files,
-            amount: formatMoney(step.totalCents),
-          },
-        ),
+        text: t('{{documents}} to pay, {{amount}} in all. Each opens as soon as it is paid.', {
+          documents: documentsIn(step.files, t),
+          amount: formatMoney(step.totalCents),
+        }),
       };
     case 'filesReady':
       return {
         tone: 'done',
         title: t('Your documents are ready'),
         text: t('You find them below and can download them at any time: {{files}} free of charge.', {
-          files: step.files,
+          files: documentsIn(step.files, t),
         }),
       };
     case 'askedFor':
@@ -238,4 +227,8 @@ function wordsFor(step: NextStep, t: TFunction): Words {
             text: t('We are no longer working on it. The status history shows when it was cancelled.'),
           };
   }
+}
+
+function documentsIn(number: number, t: TFunction): string {
+  return number === 1 ? t('1 document') : t('{{number}} documents', { number });
 }

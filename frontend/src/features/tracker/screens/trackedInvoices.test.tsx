@@ -84,7 +84,7 @@ describe('an invoice', () => {
     const invoice = anInvoice({ totalAmount: 1234.5 });
     const { section } = await openWith([invoice], { status: 'completed' });
     expect(screen.getByText('Invoices wait for your payment')).toBeVisible();
-    expect(screen.getByText(/^You find them below: 1 to pay, \$1,234\.50 in all/)).toBeVisible();
+    expect(screen.getByText('1 invoice to pay, $1,234.50 in all, by card or bank account.')).toBeVisible();
     expect(section.getByText('Pending Payment')).toBeVisible();
     expect(section.getByRole('heading', { name: invoice.invoiceNumber })).toBeVisible();
     expect(section.getByText('$1,234.50')).toBeVisible();
@@ -100,7 +100,15 @@ describe('an invoice', () => {
       { requiresPayment: true, chargeAmount: 10 },
     );
     await openWith([anInvoice()], { uploadedFiles: [file] });
-    expect(screen.getByText(/1 to pay, and documents: 1 to pay for, \$35\.00 in all/)).toBeVisible();
+    expect(screen.getByText('1 invoice and 1 document to pay, $35.00 in all.')).toBeVisible();
+  });
+
+  it('counts them', async () => {
+    const file = (fileId: string) =>
+      aReleasedFile({ fileId, isDownloadable: false }, { requiresPayment: true, chargeAmount: 10 });
+    const invoices = ['1', '2'].map((each) => anInvoice({ invoiceId: `inv_${each.repeat(32)}` }));
+    await openWith(invoices, { uploadedFiles: [file('a'), file('b')] });
+    expect(screen.getByText('2 invoices and 2 documents to pay, $70.00 in all.')).toBeVisible();
   });
 
   it.each([

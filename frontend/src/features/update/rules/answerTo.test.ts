@@ -7,6 +7,8 @@ it.each<[missing: MissingReason[], updateReason: string, isLoa: boolean]>([
   [['loa-illegible'], 'Additional Documents', true],
   [['wrong-patient'], 'Incorrect Information', false],
   [['wrong-facility', 'dates-missing'], 'Incorrect Information', false],
+  [['dates-missing'], 'Missing Information', false],
+  [['dates-missing', 'other'], 'Missing Information', false],
   [['dates-missing', 'loa-missing'], 'Missing Information', true],
   [['other'], 'Other', false],
   [[], '', false],
