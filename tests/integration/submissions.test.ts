@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getRequestActivity } from '@portal/contract/endpoints/activity.ts';
 import { assignRequest } from '@portal/contract/endpoints/assignment.ts';
 import { getClientRequest, getRequestStatus } from '@portal/contract/endpoints/requests.ts';
+import { attentionReasonOf } from '@portal/contract/rules/attention.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { adminOf, as, type Person, staffOf } from '../support/accounts.ts';
 import { dataOf } from '../support/callApi.ts';
@@ -424,5 +425,68 @@ describe('an update of an approved request', () => {
       message: 'The client has sent an update in the meantime. Please look at it first.',
     });
     expect((await queue().approve(held.requestId, 2)).status).toBe(200);
+  });
+});
+
+describe('the approval of an update', () => {
+  const statusMails = async ({ orderId }: Held) =>
+    (await mailsAbout(portal, orderId)).filter(({ subject }) => subject.startsWith('Processing: '));
+
+  async function updatedInProcessing(): Promise<Held> {
+    const held = await submitToQueue(portal, staff);
+    await consoleOf(portal, staff, held.requestId).move({
+      status: 'processing',
+      notes: 'Ours',
+      isPrivate: true,
+    });
+    await update(held);
+    expect((await rootOf(portal, held.requestId)).status).toBe('update_requested');
+    await queue().start(held.requestId, 1);
+    return held;
+  }
+
+  it('takes the request back to the status before it, and tells the client once', async () => {
+    const held = await updatedInProcessing();
+    expect(await queue().find(held.orderId)).toMatchObject({ status: 'update_requested' });
+    expect(await queue().approve(held.requestId, 2)).toMatchObject({
+      status: 200,
+      data: { state: 'approved', version: 3 },
+    });
+    expect((await queue().approve(held.requestId, 2)).status).toBe(200);
+    expect((await tracked(held)).status).toBe('processing');
+    const row = await queue().find(held.orderId);
+    expect(row).toMatchObject({ status: 'processing', state: 'approved' });
+    expect(attentionReasonOf({ ...row!, submittedAt: row!.receivedAt }, new Date())).toBeNull();
+    expect(await statusMails(held)).toHaveLength(1);
+    const { entries } = await dataOf(portal.api, getRequestActivity, {
+      headers: headersOf(admin),
+      query: { requestId: held.requestId },
+    });
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        kind: 'status-changed',
+        from: 'update_requested',
+        to: 'processing',
+        actor: { kind: 'staff', name: 'Casey Example' },
+      }),
+    );
+    expect(entries.filter(({ kind }) => kind === 'submission-approved')).toHaveLength(1);
+  });
+
+  it('by two at once changes the status once', async () => {
+    const held = await updatedInProcessing();
+    const both = await Promise.all([
+      queue().approve(held.requestId, 2),
+      queueOf(portal, admin).approve(held.requestId, 2),
+    ]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const { history } = await rootOf(portal, held.requestId);
+    expect((history as { status: string }[]).map(({ status }) => status)).toEqual([
+      'pending',
+      'processing',
+      'update_requested',
+      'processing',
+    ]);
+    expect(await statusMails(held)).toHaveLength(1);
   });
 });

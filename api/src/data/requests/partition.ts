@@ -16,19 +16,22 @@ export const taskIdOf = (key: Key) => named('task', key);
 
 /**
  * Writes an event together with the task of what follows from it: the given work, and always its entry in the audit
- * trail. No event is written in any other way. `key` names both; one whose key was used before is refused.
+ * trail. No event is written in any other way. `key` names both, and the second event after them; one whose key was used
+ * before is refused.
  */
 export function eventAndTask(
   requestId: string,
   key: Key,
-  { event, work }: Pick<Change, 'event' | 'work'>,
+  { event, also, work }: Pick<Change, 'event' | 'also' | 'work'>,
   now: Date,
 ): OperationInput[] {
-  const eventId = named('ev', key);
-  const follows: Work[] = [...work, { kind: 'audit', eventId }];
-  return [eventDocument(requestId, eventId, event), taskDocument(requestId, taskIdOf(key), follows, now)].map(
-    (resourceBody) => ({ operationType: 'Create', resourceBody }),
-  );
+  const id = named('ev', key);
+  const stored = [{ id, event }, ...(also ? [{ id: `${id}|also`, event: also }] : [])];
+  const audits = stored.map(({ id: eventId }) => ({ kind: 'audit', eventId }) as const);
+  return [
+    ...stored.map((one) => eventDocument(requestId, one.id, one.event)),
+    taskDocument(requestId, taskIdOf(key), [...work, ...audits], now),
+  ].map((resourceBody) => ({ operationType: 'Create', resourceBody }));
 }
 
 /** The same for several events at once, each under a name of its own; one task, which `key` names, follows from them all. */

@@ -132,6 +132,8 @@ export interface AuditEvent {
 export interface Change {
   readonly root: RequestRoot;
   readonly event: AuditEvent;
+  /** A second event, where one step does two things. */
+  readonly also?: AuditEvent;
   readonly work: readonly Work[];
 }
 

@@ -1,3 +1,4 @@
+import { builtInStatuses } from '@portal/contract/catalogues/statuses.ts';
 import type { ReviewStep } from '@portal/contract/schemas/submissionReview.ts';
 import { describe, expect, it } from 'vitest';
 import type { RequestRoot } from '../request/root.ts';
@@ -8,6 +9,7 @@ import { reviewSubmission } from './reviewSubmission.ts';
 
 const now = new Date('2026-03-12T10:00:00.000Z');
 const requestId = aRoot().requestId;
+const statuses = builtInStatuses.map(({ key }) => ({ key, isActive: true }));
 const ann = { by: { kind: 'staff', id: 'usr_ann' }, byName: 'Ann Ray' } as const;
 const anns = { reviewerId: 'usr_ann', reviewerName: 'Ann Ray' };
 const bobs = { reviewerId: 'usr_bob', reviewerName: 'Bob Day' };
@@ -26,6 +28,7 @@ const decide = (review: Partial<Review> | null, action: Action, seenVersion = 0,
     aRoot({ review: review && aReview(review), ...root }),
     stepOf(action, seenVersion),
     ann,
+    statuses,
     now,
   );
 
@@ -109,7 +112,7 @@ describe('a step of the review', () => {
       rejection: { missing: ['loa-missing', 'other', 'other'], note: 'Zebra' },
     };
     const before: RequestRoot = aRoot({ review: aReview({ state: 'under_review', ...anns }) });
-    const decision = reviewSubmission(before, step, ann, now);
+    const decision = reviewSubmission(before, step, ann, statuses, now);
     if (decision.kind !== 'change') throw new Error(decision.kind);
     const { root, event, work } = decision.change;
     expect(root.review).toMatchObject({ missing: ['loa-missing', 'other'], note: 'Zebra' });
@@ -126,6 +129,55 @@ describe('a step of the review', () => {
       { kind: 'project' },
       { kind: 'mail', template: 'submissionRejected', seq: root.seq, missing: ['loa-missing', 'other'] },
     ]);
+  });
+});
+
+describe('a step of the review of an update', () => {
+  const [submitted] = aRoot().history;
+  const updated = {
+    status: 'update_requested',
+    history: [
+      { ...submitted!, status: 'processing' },
+      { ...submitted!, status: 'update_requested' },
+    ],
+  };
+
+  it('moves the request back when it approves, as any change of the status does', () => {
+    const decision = decide({ state: 'under_review', ...anns, version: 1 }, 'approve', 1, updated);
+    if (decision.kind !== 'change') throw new Error(decision.kind);
+    const { root, event, also, work } = decision.change;
+    const at = now.toISOString();
+    expect(root).toMatchObject({ status: 'processing', seq: aRoot().seq + 1, updatedAt: at });
+    expect(root.review).toMatchObject({ state: 'approved', ...anns, version: 2 });
+    expect(root.history.slice(updated.history.length)).toEqual([
+      { status: 'processing', at, by: ann.by, byName: 'Ann Ray', notes: '', isPrivate: false },
+    ]);
+    expect(event).toMatchObject({
+      kind: 'submission-approved',
+      details: { from: 'under_review', to: 'approved' },
+    });
+    expect(also).toEqual({
+      kind: 'status-changed',
+      at,
+      by: ann.by,
+      details: { from: 'update_requested', to: 'processing', notes: false, isPrivate: false },
+    });
+    expect(work).toEqual([
+      { kind: 'project' },
+      { kind: 'mail', template: 'statusChanged', seq: root.seq, status: 'processing' },
+    ]);
+  });
+
+  it.each<[action: Action, review: Partial<Review>]>([
+    ['start', {}],
+    ['reject', { state: 'under_review', ...anns }],
+    ['reopen', { state: 'under_review', ...anns }],
+    ['reopen', { state: 'approved', ...anns }],
+  ])('leaves the status alone: %s of %j', (action, review) => {
+    const decision = decide(review, action, 0, updated);
+    if (decision.kind !== 'change') throw new Error(decision.kind);
+    const { root, also } = decision.change;
+    expect({ status: root.status, history: root.history, also }).toEqual(updated);
   });
 });
 

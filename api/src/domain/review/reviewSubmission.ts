@@ -1,9 +1,12 @@
 import type { ReviewStep } from '@portal/contract/schemas/submissionReview.ts';
+import type { StoredStatus } from '../configuration/listItems.ts';
 import type { Actor } from '../request/actor.ts';
+import { changeStatus } from '../request/changeStatus.ts';
 import { type AuditEvent, type Change, nextVersion, type Work } from '../request/change.ts';
 import type { RequestRoot } from '../request/root.ts';
 import type { Review } from './review.ts';
 import { reviewOf } from './reviewOf.ts';
+import { statusAfterApproval } from './statusAfterApproval.ts';
 
 interface Reviewer {
   readonly by: Actor & { readonly id: string };
@@ -30,11 +33,15 @@ const events = {
   reopen: 'review-reopened',
 } as const satisfies Record<ReviewStep['action'], AuditEvent['kind']>;
 
-/** Decides what comes of a step of the review. The audit event says what is missing, not what the note says. */
+/**
+ * Decides what comes of a step of the review. The audit event says what is missing, not what the note says. An approved
+ * update moves its request back among `statuses`, those that are configured.
+ */
 export function reviewSubmission(
   root: RequestRoot,
   step: ReviewStep,
   { by, byName }: Reviewer,
+  statuses: readonly Pick<StoredStatus, 'key' | 'isActive'>[],
   now: Date,
 ): ReviewDecision {
   const current = reviewOf(root);
@@ -52,6 +59,22 @@ export function reviewSubmission(
   }
   const at = now.toISOString();
   const review = { ...wanted, version: current.version + 1, changedByName: byName, changedAt: at };
+  const event: AuditEvent = {
+    kind: events[step.action],
+    at,
+    by,
+    details: {
+      from: current.state,
+      to: wanted.state,
+      ...(step.action === 'reject' && { missing: wanted.missing.join(','), notes: wanted.note !== '' }),
+    },
+  };
+  const status = step.action === 'approve' ? statusAfterApproval(root, statuses) : root.status;
+  if (status !== root.status) {
+    const move = { status, notes: '', isPrivate: false, by, byName };
+    const moved = changeStatus({ ...root, review }, move, now);
+    return { kind: 'change', change: { ...moved, event, also: moved.event } };
+  }
   const next = nextVersion(root, { review }, now);
   const isSeenByClient = wanted.state === 'rejected' || current.state === 'rejected';
   const told: Work[] =
@@ -62,16 +85,7 @@ export function reviewSubmission(
     kind: 'change',
     change: {
       root: isSeenByClient ? next : { ...next, updatedAt: root.updatedAt },
-      event: {
-        kind: events[step.action],
-        at,
-        by,
-        details: {
-          from: current.state,
-          to: wanted.state,
-          ...(step.action === 'reject' && { missing: wanted.missing.join(','), notes: wanted.note !== '' }),
-        },
-      },
+      event,
       work: [{ kind: 'project' }, ...told],
     },
   };

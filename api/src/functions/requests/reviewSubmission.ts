@@ -1,5 +1,6 @@
 import { reviewSubmission as entry } from '@portal/contract/endpoints/submissionReview.ts';
 import type { ReviewStep } from '@portal/contract/schemas/submissionReview.ts';
+import { requestStatuses } from '../../data/configuration/lists.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { nameOfUser } from '../../domain/account/nameOfUser.ts';
 import { reviewSubmission } from '../../domain/review/reviewSubmission.ts';
@@ -13,10 +14,11 @@ import { signedInUser } from '../../workflows/signedInUser.ts';
 endpoint(entry, async ({ body, caller, now, log }) => {
   const user = await signedInUser(caller);
   const reviewer = { by: { kind: user.role, id: user.userId }, byName: nameOfUser(user) };
+  const statuses = await requestStatuses.read();
   const { root, left } = await changeRequest(
     body.requestId,
     (found) => {
-      const decision = reviewSubmission(found, body, reviewer, now);
+      const decision = reviewSubmission(found, body, reviewer, statuses, now);
       if (decision.kind === 'change') return decision.change;
       if (decision.kind === 'same') return null;
       throw reviewRefusal(decision);

@@ -44,6 +44,8 @@ export const submissions: Catalogue = {
   'Submission rejected. The client is told what is missing.':
     'Envío rechazado. Se avisa al cliente de lo que falta.',
   'Submission approved': 'Envío aprobado',
+  'Submission approved. The request is back to where it was before the update.':
+    'Envío aprobado. La solicitud vuelve a estar como antes de la actualización.',
   'Submission is pending again': 'El envío está pendiente de nuevo',
   'There is no letter of authorization that can be used.':
     'No hay una carta de autorización que se pueda usar.',

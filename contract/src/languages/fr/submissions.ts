@@ -44,6 +44,8 @@ export const submissions: Catalogue = {
   'Submission rejected. The client is told what is missing.':
     'Soumission rejetée. Le client est informé de ce qui manque.',
   'Submission approved': 'Soumission approuvée',
+  'Submission approved. The request is back to where it was before the update.':
+    'Soumission approuvée. La demande est de nouveau là où elle en était avant la mise à jour.',
   'Submission is pending again': 'La soumission est de nouveau en attente',
   'There is no letter of authorization that can be used.':
     'Il n’y a pas de lettre d’autorisation utilisable.',

@@ -1,5 +1,6 @@
 import { downloadFileAuth } from '@portal/contract/endpoints/files.ts';
 import { revealVerificationCode } from '@portal/contract/endpoints/requestDetails.ts';
+import type { ReviewedSubmission } from '@portal/contract/schemas/submissionReview.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
@@ -26,6 +27,20 @@ describe('a request before staff', () => {
     expect(screen.getAllByText('Under Review')).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Update Request' })).toBeEnabled();
     expect(screen.getByRole('button', { name: 'Upload Documents' })).toBeEnabled();
+  });
+
+  it('says how its review stands beside the status', async () => {
+    const review: ReviewedSubmission = {
+      requestId: 'req_aaaaaaaaaaaaaaaaaaaaaaaa',
+      state: 'approved',
+      version: 2,
+      reviewer: null,
+      answeredAt: null,
+      missing: [],
+      note: '',
+    };
+    await showStaffRequest({ status: 'processing', review });
+    expect(screen.getByText('Approved').parentElement).toHaveTextContent('ReviewApproved');
   });
 
   it('is read whole', async () => {

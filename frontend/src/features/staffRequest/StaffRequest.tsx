@@ -19,6 +19,7 @@ import { DueMark } from './components/DueMark.tsx';
 import { LeaveFilesDialog } from './components/LeaveFilesDialog.tsx';
 import { RequestCards } from './components/RequestCards.tsx';
 import { panelOf, RequestTabs } from './components/RequestTabs.tsx';
+import { ReviewBadge } from './components/ReviewBadge.tsx';
 import { StatusDialog } from './components/StatusDialog.tsx';
 import { UploadDialog } from './components/UploadDialog.tsx';
 import { windowTurn } from './rules/windowTurn.ts';
@@ -64,6 +65,7 @@ export function StaffRequest({ request, notice }: Props) {
         signs={
           <>
             <StatusBadge status={request.status} statuses={statuses} />
+            <ReviewBadge request={request} />
             <DueMark request={request} />
           </>
         }

@@ -5,7 +5,7 @@ import { call } from '../../../lib/api.ts';
 import { SUBMISSIONS } from './submissionsQuery.ts';
 
 /** What other screens have of the request is older than the step. */
-const shownElsewhere = [SUBMISSIONS, 'requestDetails', 'requestActivity'];
+const shownElsewhere = [SUBMISSIONS, 'requestDetails', 'requestActivity', 'requestList'];
 
 /** Takes a step of a review. It is over when what is shown of the submission is as new as the step, also when that was refused. */
 export function useReviewStep() {

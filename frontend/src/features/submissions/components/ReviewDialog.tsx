@@ -50,6 +50,10 @@ export function ReviewDialog({ submission, steps, userId, onClose }: Props) {
     toasts.show({ type: 'success', message });
     onClose();
   };
+  const approved =
+    request?.status === 'update_requested'
+      ? t('Submission approved. The request is back to where it was before the update.')
+      : t('Submission approved');
   const seen = { requestId, seenVersion: review?.version ?? submission.version };
   return (
     <Modal labelledBy={titleId} className={styles.dialog} onClose={close}>
@@ -92,9 +96,7 @@ export function ReviewDialog({ submission, steps, userId, onClose }: Props) {
             onClose={close}
             onReject={() => setRejecting(true)}
             onStart={() => steps.mutate({ action: 'start', ...seen })}
-            onApprove={() =>
-              steps.mutate({ action: 'approve', ...seen }, { onSuccess: decided(t('Submission approved')) })
-            }
+            onApprove={() => steps.mutate({ action: 'approve', ...seen }, { onSuccess: decided(approved) })}
             onReopen={() =>
               steps.mutate(
                 { action: 'reopen', ...seen },

@@ -241,6 +241,17 @@ describe('a review', () => {
     ]);
   });
 
+  it('says where the request is once its update is approved', async () => {
+    answerQueue({ submissions: [aSubmission({ kind: 'update', status: 'update_requested' })] });
+    answerReview({}, undefined, { status: 'update_requested' });
+    const { user } = open();
+    await user.click(await start());
+    await user.click(await within(await dialog()).findByRole('button', { name: 'Approve' }));
+    expect(
+      await screen.findByText('Submission approved. The request is back to where it was before the update.'),
+    ).toBeVisible();
+  });
+
   it('has no letter where the one that came was deleted', async () => {
     answerQueue({ submissions: [aSubmission()] });
     const letter = aFile({ originalName: 'letter.pdf', deletedAt: '2026-03-01T00:00:00.000Z' });
