@@ -217,6 +217,15 @@ describe('signing out', () => {
     expect(localStorage.getItem(deviceKeys.lastInput)).toBeNull();
   });
 
+  it('empties the tab at once, and the device as soon as the code that watches has come', async () => {
+    signedIn({}, { rememberMe: true });
+    leaveTraces();
+    await act(() => endSession());
+    expect(traces()).toEqual(['recentRequests:usr_1']);
+    renderScreen(<SessionWatch />);
+    expect(traces()).toEqual([]);
+  });
+
   it('happens here even when the server cannot be told', async () => {
     signedIn();
     server.use(

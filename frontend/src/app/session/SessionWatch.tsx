@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { dropStaleSession } from '../../lib/session/dropStaleSession.ts';
 import { joinTabs } from '../../lib/session/joinTabs.ts';
 import { onSession, useSession } from '../../lib/session/session.ts';
+import { latestSessionEnd } from '../../lib/session/sessionNews.ts';
 import { claimTab } from '../../lib/session/tabOwner.ts';
 import { useAppliedSettings } from '../account/useAppliedSettings.ts';
 import { forgetSession } from './forgetSession.ts';
@@ -14,13 +15,14 @@ import { useExpiry } from './useExpiry.ts';
 export function SessionWatch() {
   const session = useSession();
   const queryClient = useQueryClient();
-  useEffect(
-    () =>
-      onSession((_claims, end) => {
-        if (end) forgetSession(end, queryClient);
-      }),
-    [queryClient],
-  );
+  useEffect(() => {
+    // The session may have ended while this code was on its way.
+    const missed = latestSessionEnd();
+    if (missed) forgetSession(missed, queryClient);
+    return onSession((_claims, end) => {
+      if (end) forgetSession(end, queryClient);
+    });
+  }, [queryClient]);
   useEffect(claimTab, []);
   useEffect(joinTabs, []);
   useEffect(dropStaleSession, []);

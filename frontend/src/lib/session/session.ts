@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { type Claims, claimsOf } from './claims.ts';
 import { onSessionNews, type SessionEnd, tellSessionNews } from './sessionNews.ts';
 import { readSessionToken, removeSessionToken, storeDeviceMark, storeSessionToken } from './sessionToken.ts';
-import { claimTab } from './tabOwner.ts';
+import { claimTab, dropUnfinishedRequest, releaseTab } from './tabOwner.ts';
 
 export type { SessionEnd } from './sessionNews.ts';
 
@@ -38,9 +38,14 @@ export function noticeSession(): void {
   tellSessionNews(null);
 }
 
-/** Forgets the session in this tab. What else must be forgotten with it listens. */
+/**
+ * Forgets the session in this tab, and what the tab keeps of its person at once: the code that listens for the rest may
+ * still be on its way. A session that ran out leaves an unfinished request where it is (see `forgetSession`).
+ */
 export function closeSession(end: SessionEnd): void {
   removeSessionToken();
+  if (end === 'signed-out') releaseTab();
+  if (end === 'idle') dropUnfinishedRequest();
   tellSessionNews(end);
 }
 
