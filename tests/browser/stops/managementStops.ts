@@ -38,6 +38,7 @@ export const managementStops: readonly Stop[] = [
   },
   {
     name: 'management-privacy',
+    shown: true,
     open: async (page, portal) => {
       await openAsDemo(page, portal, 'admin', '/management?tab=privacy');
       await expect(page.getByRole('heading', { name: 'Accounting of disclosures' })).toBeVisible();

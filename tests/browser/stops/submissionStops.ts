@@ -8,6 +8,7 @@ import type { Stop } from '../stop.ts';
 export const submissionStops: readonly Stop[] = [
   {
     name: 'submissions',
+    shown: true,
     open: async (page, portal) => {
       const clerk = await invited(portal, 'staff');
       const { orderId } = await submitToQueue(portal, clerk);
@@ -17,6 +18,7 @@ export const submissionStops: readonly Stop[] = [
   },
   {
     name: 'submissions-reject',
+    shown: true,
     open: async (page, portal) => {
       const clerk = await invited(portal, 'staff');
       const { orderId } = await submitToQueue(portal, clerk);
