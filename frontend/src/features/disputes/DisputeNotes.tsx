@@ -4,6 +4,7 @@ import type { DisputeView } from '@portal/contract/schemas/dispute.ts';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatMoney } from '../../lib/format.ts';
 import { centsIn } from '../invoices/rules/centsIn.ts';
+import { useNoteStyles } from '../staffRequest/components/useNoteStyles.ts';
 import { DisputeMark } from './DisputeMark.tsx';
 import { PayAgainAfterDispute } from './PayAgainAfterDispute.tsx';
 import type { PaidThing } from './paidThing.ts';
@@ -11,21 +12,6 @@ import type { PaidThing } from './paidThing.ts';
 const DASHBOARD = 'https://dashboard.stripe.com/payments/';
 
 const useStyles = makeStyles({
-  notes: {
-    listStyleType: 'none',
-    display: 'grid',
-    gap: '10px',
-    margin: '8px 0 0',
-    padding: '10px 12px',
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorNeutralBackground2,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground2,
-    overflowWrap: 'anywhere',
-  },
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', marginBottom: '2px' },
-  what: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground1 },
   text: { margin: 0 },
   link: {
     color: tokens.colorBrandForegroundLink,
@@ -44,14 +30,15 @@ interface Props {
 /** Disputes of a payment as staff read them: how each stands, what to do about it, and where. */
 export function DisputeNotes({ disputes = [], thing }: Props) {
   const styles = useStyles();
+  const noteStyles = useNoteStyles();
   const { t } = useTranslation();
   if (disputes.length === 0) return null;
   return (
-    <ul className={styles.notes}>
+    <ul className={noteStyles.notes}>
       {disputes.map((dispute) => (
         <li key={dispute.disputeId}>
-          <div className={styles.head}>
-            <span className={styles.what}>
+          <div className={noteStyles.head}>
+            <span className={noteStyles.what}>
               {t('Dispute of {{amount}}', { amount: formatMoney(centsIn(dispute.amount)) })}
             </span>
             <DisputeMark dispute={dispute} />

@@ -1,35 +1,17 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import type { InvoiceRefundView, StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatMoney } from '../../../lib/format.ts';
 import { Mark } from '../../staffRequest/components/Mark.tsx';
+import { useNoteStyles } from '../../staffRequest/components/useNoteStyles.ts';
 import { centsIn } from '../rules/centsIn.ts';
 
 /** How the portal itself is named as an actor. */
 const SYSTEM = 'system';
 
-const useStyles = makeStyles({
-  notes: {
-    listStyleType: 'none',
-    display: 'grid',
-    gap: '10px',
-    margin: '12px 0 0',
-    padding: '10px 12px',
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorNeutralBackground2,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground2,
-    overflowWrap: 'anywhere',
-  },
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', marginBottom: '2px' },
-  what: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground1 },
-});
-
 /** How an invoice was settled outside the portal, and what was given back: by whom, when and why. */
 export function PaymentNotes({ invoice }: { invoice: StaffInvoiceView }) {
-  const styles = useStyles();
+  const styles = useNoteStyles();
   const { t } = useTranslation();
   const { settlement, refunds } = invoice;
   if (!settlement && refunds.length === 0) return null;
