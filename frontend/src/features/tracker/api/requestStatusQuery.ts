@@ -9,6 +9,8 @@ import { whileBeingChecked } from './whileBeingChecked.ts';
 export type TrackedRequest = DataOf<typeof getRequestStatus>;
 
 const FRESH_MS = 10_000;
+/** As long as the access that a look-up gives; kept in memory alone. */
+const HELD_MS = 30 * 60_000;
 
 /**
  * The request behind an order id and its code. Failures are not repeated by themselves: each wrong code counts
@@ -20,6 +22,7 @@ export function requestStatusQuery(pair: LookupPair) {
     queryFn: ({ signal }) =>
       call(getRequestStatus, { query: { orderId: pair.orderId, verificationCode: pair.code }, signal }),
     staleTime: FRESH_MS,
+    gcTime: HELD_MS,
     retry: false,
     retryOnMount: false,
     refetchOnWindowFocus: (query) => query.state.status === 'success',
