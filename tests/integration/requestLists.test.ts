@@ -25,7 +25,7 @@ let requests: ListedRequest[];
 beforeAll(async () => {
   portal = await startPortal();
   [staff, client, other] = await Promise.all([staffOf(portal), signedUp(portal), signedUp(portal)]);
-  requests = Array.from({ length: 300 }, (_, index) => {
+  requests = Array.from({ length: 266 }, (_, index) => {
     const day = `2026-0${1 + random(5)}-${String(1 + random(28)).padStart(2, '0')}`;
     return {
       requestId: aRequestId(),
