@@ -2,6 +2,7 @@ import { getRequestStatus } from '@portal/contract/endpoints/requests.ts';
 import type { DataOf } from '@portal/contract/endpoint.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
+import { followsChanges } from '../../../lib/dataNews.ts';
 import type { LookupPair } from '../lookup/typedLookup.ts';
 import { whileBeingChecked } from './whileBeingChecked.ts';
 
@@ -18,6 +19,7 @@ const HELD_MS = 30 * 60_000;
  */
 export function requestStatusQuery(pair: LookupPair) {
   return queryOptions({
+    ...followsChanges,
     queryKey: ['requestStatus', pair.orderId, pair.code],
     queryFn: ({ signal }) =>
       call(getRequestStatus, { query: { orderId: pair.orderId, verificationCode: pair.code }, signal }),
