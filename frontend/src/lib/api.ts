@@ -10,6 +10,7 @@ import {
 import { type ErrorCode, httpStatusOf } from '@portal/contract/errors.ts';
 import { i18next } from '../app/i18n.ts';
 import { ApiError } from './apiError.ts';
+import { announceChange } from './dataNews.ts';
 import { sayFailure } from './sayFailure.ts';
 import { noteCall } from './session/lastCall.ts';
 import { closeSession } from './session/session.ts';
@@ -35,6 +36,7 @@ export async function call<O extends Operation>(operation: O, options: Options<O
   if (failed || !success) throw refusal(response, { message, error }, options, session);
   const result = operation.data.safeParse(data);
   if (!result.success) throw unreadable(response);
+  if (operation.method !== 'GET') announceChange();
   return result.data as DataOf<O>;
 }
 
