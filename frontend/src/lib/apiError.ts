@@ -31,3 +31,8 @@ export class ApiError extends Error {
     this.hasReason = details.hasReason ?? true;
   }
 }
+
+/** Whether an error's message tells more than that something failed. */
+export function hasReason(error: Error): boolean {
+  return !(error instanceof ApiError) || error.hasReason;
+}

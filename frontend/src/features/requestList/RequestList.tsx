@@ -99,7 +99,7 @@ export function RequestList({ title, action, isStaff = false }: Props) {
             type="error"
             role="alert"
             title={t('Error: {{message}}', {
-              message: error.message || t('Failed to fetch client requests'),
+              message: error.message,
             })}
             actions={
               <Button

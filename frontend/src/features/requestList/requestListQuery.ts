@@ -15,7 +15,8 @@ export function requestListQuery({ page, limit, filters, beside }: Wanted) {
   const query = { page, limit, ...filterQuery(filters), ...beside };
   return queryOptions({
     queryKey: ['requestList', query],
-    queryFn: ({ signal }) => call(getAllClientRequests, { query, signal }),
+    queryFn: ({ signal }) =>
+      call(getAllClientRequests, { query, signal, fallback: 'Failed to fetch client requests' }),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: (asked) => asked.state.status === 'success',
   });

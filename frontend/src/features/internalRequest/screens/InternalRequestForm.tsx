@@ -3,6 +3,7 @@ import { type FormEvent, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { ApiError } from '../../../lib/apiError.ts';
 import { useLeaveGuard } from '../../wizard/leaving/useLeaveGuard.ts';
 import { AttorneySection } from '../components/AttorneySection.tsx';
 import { DocumentsSection } from '../components/DocumentsSection.tsx';
@@ -15,9 +16,8 @@ import { RequestSection } from '../components/RequestSection.tsx';
 import { SubmitBar } from '../components/SubmitBar.tsx';
 import { TimelineSection } from '../components/TimelineSection.tsx';
 import { type InternalField, internalFields } from '../internalValues.ts';
-import { failureWords } from '../rules/failureWords.ts';
 import { useInternalForm } from '../useInternalForm.ts';
-import { useInternalSubmit } from '../useInternalSubmit.ts';
+import { NOT_SUBMITTED, useInternalSubmit } from '../useInternalSubmit.ts';
 
 const useStyles = makeStyles({
   form: { display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: '920px' },
@@ -68,7 +68,7 @@ export function InternalRequestForm() {
         <DocumentsSection queue={queue} />
         <NotesSection />
         <SubmitBar
-          problem={error && (failureWords(error) ?? t('Failed to submit request. Please try again.'))}
+          problem={error && (error instanceof ApiError ? error.message : t(NOT_SUBMITTED))}
           isSending={isSending}
           onCancel={() => guard.leaveTo('/dashboard')}
         />

@@ -7,7 +7,8 @@ import { whileBeingChecked } from './whileBeingChecked.ts';
 export function requestDetailsQuery(requestId: string) {
   return queryOptions({
     queryKey: ['requestDetails', requestId],
-    queryFn: ({ signal }) => call(getRequestDetails, { query: { requestId }, signal }),
+    queryFn: ({ signal }) =>
+      call(getRequestDetails, { query: { requestId }, signal, fallback: 'Failed to fetch request details' }),
     staleTime: 10_000,
     refetchOnWindowFocus: (query) => query.state.status === 'success',
     refetchInterval: whileBeingChecked,

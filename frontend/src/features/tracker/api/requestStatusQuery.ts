@@ -18,7 +18,11 @@ export function requestStatusQuery(pair: LookupPair) {
   return queryOptions({
     queryKey: ['requestStatus', pair.orderId, pair.code],
     queryFn: ({ signal }) =>
-      call(getRequestStatus, { query: { orderId: pair.orderId, verificationCode: pair.code }, signal }),
+      call(getRequestStatus, {
+        query: { orderId: pair.orderId, verificationCode: pair.code },
+        signal,
+        fallback: 'Error retrieving request. Please try again.',
+      }),
     staleTime: FRESH_MS,
     retry: false,
     retryOnMount: false,

@@ -373,7 +373,12 @@ describe('submitting', () => {
   });
 
   it.each<[what: string, answer: () => Response, words: string]>([
-    ['says nothing', () => new HttpResponse('<html>', { status: 500 }), 'Failed to submit update request'],
+    [
+      'gives no reason',
+      () => HttpResponse.json({ success: false }, { status: 500 }),
+      'Failed to submit update request',
+    ],
+    ['answers a page', () => new HttpResponse('<html>', { status: 502 }), 'Failed to parse server response'],
     [
       'cannot be reached',
       () => HttpResponse.error(),
