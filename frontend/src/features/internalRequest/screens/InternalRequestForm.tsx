@@ -3,7 +3,9 @@ import { type FormEvent, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { FileSizes } from '../../../components/fileSizes.ts';
 import { ApiError } from '../../../lib/apiError.ts';
+import { formatBytes } from '../../../lib/format.ts';
 import { useLeaveGuard } from '../../wizard/leaving/useLeaveGuard.ts';
 import { AttorneySection } from '../components/AttorneySection.tsx';
 import { DocumentsSection } from '../components/DocumentsSection.tsx';
@@ -56,24 +58,26 @@ export function InternalRequestForm() {
     if (name) form.clearErrors(name as InternalField);
   };
   return (
-    <FormProvider {...form}>
-      <form className={styles.form} noValidate onSubmit={send} onChangeCapture={clearError}>
-        <InternalSteps queue={queue} />
-        <p className={styles.note}>{t('Fields marked with * are required.')}</p>
-        <InternalProblems refusals={refusals} />
-        <RequestSection />
-        <PatientSection />
-        <AttorneySection />
-        <TimelineSection />
-        <DocumentsSection queue={queue} />
-        <NotesSection />
-        <SubmitBar
-          problem={error && (error instanceof ApiError ? error.message : t(NOT_SUBMITTED))}
-          isSending={isSending}
-          onCancel={() => guard.leaveTo('/dashboard')}
-        />
-      </form>
-      {guard.asking && <LeaveFormDialog onStay={guard.stay} onLeave={guard.leave} />}
-    </FormProvider>
+    <FileSizes value={formatBytes}>
+      <FormProvider {...form}>
+        <form className={styles.form} noValidate onSubmit={send} onChangeCapture={clearError}>
+          <InternalSteps queue={queue} />
+          <p className={styles.note}>{t('Fields marked with * are required.')}</p>
+          <InternalProblems refusals={refusals} />
+          <RequestSection />
+          <PatientSection />
+          <AttorneySection />
+          <TimelineSection />
+          <DocumentsSection queue={queue} />
+          <NotesSection />
+          <SubmitBar
+            problem={error && (error instanceof ApiError ? error.message : t(NOT_SUBMITTED))}
+            isSending={isSending}
+            onCancel={() => guard.leaveTo('/dashboard')}
+          />
+        </form>
+        {guard.asking && <LeaveFormDialog onStay={guard.stay} onLeave={guard.leave} />}
+      </FormProvider>
+    </FileSizes>
   );
 }

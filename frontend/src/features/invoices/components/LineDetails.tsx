@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { studyTypes } from '@portal/contract/catalogues/studyTypes.ts';
 import { MOST_DESCRIPTION } from '@portal/contract/schemas/invoiceDraft.ts';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
@@ -24,6 +25,7 @@ export function LineDetails({ index }: { index: number }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const at = `lineItems.${index}` as const;
+  const { getValues, setValue } = useFormContext<InvoiceValues>();
   return (
     <div className={styles.details}>
       <SelectField<InvoiceValues>
@@ -47,6 +49,11 @@ export function LineDetails({ index }: { index: number }) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={8}
+        rules={{
+          onBlur: () => {
+            if (Number(getValues(`${at}.imageCount`)) < 0) setValue(`${at}.imageCount`, '0');
+          },
+        }}
         optional
       />
       <div className={styles.wide}>

@@ -35,7 +35,7 @@ export function draftedLine(values: LineValues) {
     unitPrice: settledPrice(values.unitPrice),
     studyType: studyTypes.find((type) => type === values.studyType) ?? ('' as const),
     studyDate,
-    imageCount: imageCount.trim() === '' ? null : Number(imageCount),
+    imageCount: imageCount.trim() === '' ? null : Math.max(Number(imageCount), 0),
     cnrReason,
     subsections: values.subsections.map(({ text }) => text).filter((text) => text.trim() !== ''),
   };
