@@ -90,8 +90,6 @@ describe('for somebody who chose a time zone', () => {
 });
 
 it.each([
-  [0, '0 bytes'],
-  [1, '1 byte'],
   [0, '0 Bytes'],
   [1, '1 Byte'],
   [45, '45 Bytes'],

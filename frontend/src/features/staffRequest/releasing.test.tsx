@@ -3,7 +3,7 @@ import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
 import { updateRequestFiles } from '@portal/contract/endpoints/releases.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
 import { server } from '../../testing/server.ts';
 import { aReleasedFile } from '../tracker/testing/aRequest.ts';
@@ -129,6 +129,16 @@ describe('uploading', () => {
     await dialog.findByText('Uploaded');
     await user.click(save());
     await waitFor(() => expect(asked).toHaveLength(1));
+  });
+
+  it('says that nothing was released when the browser could not send it', async () => {
+    const { dialog, user, save, asked } = await withFiles();
+    vi.spyOn(globalThis, 'Headers').mockImplementationOnce(function fails() {
+      throw new TypeError('not a function');
+    });
+    await user.click(save());
+    expect(await dialog.findByText('Failed to upload files')).toBeVisible();
+    expect(asked).toEqual([]);
   });
 
   it('says that no link could be had', async () => {

@@ -391,6 +391,16 @@ describe('submitting', () => {
     await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
   });
 
+  it('says that it failed when the browser could not send it', async () => {
+    const user = await complete();
+    vi.spyOn(globalThis, 'Headers').mockImplementationOnce(function fails() {
+      throw new TypeError('not a function');
+    });
+    await user.click(submit());
+    const words = 'Failed to submit update. Please try again.';
+    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
+  });
+
   it('shows at its field what the server refuses', async () => {
     const words = 'File page-2.pdf was not uploaded. Please add it again.';
     answerSubmit(() => {
