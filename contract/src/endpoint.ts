@@ -44,6 +44,8 @@ export interface Operation<
   readonly data: Data;
   /** `raw`: the handler reads the bytes itself and answers in the caller's format (webhooks, documents). */
   readonly wire: 'json' | 'raw';
+  /** Fields of `data` that stand at the top level of the answer as well, where documented calls read them. */
+  readonly alsoTopLevel?: readonly string[];
   /** An answer of this status is not a failure of the call but its finding (a health check that found a fault). */
   readonly alsoAnswers?: number;
 }
@@ -55,7 +57,7 @@ interface Definition<
   Body extends z.ZodMiniType,
   Data extends z.ZodMiniType,
 > extends Partial<
-  Pick<Operation<Query, Body, Data>, 'query' | 'body' | 'rateLimit' | 'wire' | 'alsoAnswers'>
+  Pick<Operation<Query, Body, Data>, 'query' | 'body' | 'rateLimit' | 'wire' | 'alsoTopLevel' | 'alsoAnswers'>
 > {
   function: string;
   method: HttpMethod;

@@ -31,11 +31,14 @@ function jsonContent(schema: Json): Json {
   return { 'application/json': { schema } };
 }
 
-function envelope(data: Json): Json {
+function envelope({ data: schema, alsoTopLevel = [] }: Operation): Json {
+  const data = schemaOf(schema, 'output');
+  const fields = (data['properties'] ?? {}) as Json;
+  const repeated = Object.fromEntries(alsoTopLevel.map((name) => [name, fields[name]]));
   return {
     type: 'object',
-    properties: { success: { const: true }, message: { type: 'string' }, data },
-    required: ['success'],
+    properties: { success: { const: true }, message: { type: 'string' }, ...repeated, data },
+    required: ['success', ...alsoTopLevel],
   };
 }
 
@@ -45,10 +48,7 @@ function securityOf({ access }: Operation): Json[] {
 }
 
 function describe(operation: Operation, operationId: string): Json {
-  const ok =
-    operation.wire === 'raw'
-      ? schemaOf(operation.data, 'output')
-      : envelope(schemaOf(operation.data, 'output'));
+  const ok = operation.wire === 'raw' ? schemaOf(operation.data, 'output') : envelope(operation);
   return {
     operationId,
     summary: operation.summary,

@@ -46,7 +46,7 @@ async function collect(
 ): Promise<UploadFacts> {
   const { session, taken, now } = uploads;
   const ticket = session.files[fileId];
-  if (!ticket) throw rejected(field, say('A file of this request was not uploaded. Please add it again.'));
+  if (!ticket) throw notUploaded(field);
   if (!taken?.has(fileId) && isUploadOver(ticket.issuedAt, now)) throw rejected(field, tooLate(ticket.name));
   const blob = await inspectUpload(ticket.blobName);
   if (!blob)
@@ -65,6 +65,11 @@ async function collect(
     etag: blob.etag,
     uploadedAt: blob.uploadedAt,
   };
+}
+
+/** Refuses a file that was not uploaded for this request, or not at all. */
+export function notUploaded(field: string): PortalError {
+  return rejected(field, say('A file of this request was not uploaded. Please add it again.'));
 }
 
 function tooLate(name: string): Said {

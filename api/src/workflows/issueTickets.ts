@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { UploadRules } from '@portal/contract/rules/uploadRules.ts';
+import { newFileId, saveUploadKey } from '../data/accounts/uploadKeys.ts';
 import { changeUploadSession, type UploadTicket } from '../data/accounts/uploadSessions.ts';
 import { uploadedBlobs } from '../data/blobs/readUpload.ts';
 import { safeFileName } from '../domain/file/contentDisposition.ts';
@@ -32,11 +32,12 @@ export async function issueTickets(
       files: Object.fromEntries([...taken, ...kept, ...tickets].map((ticket) => [ticket.fileId, ticket])),
     };
   });
+  await saveUploadKey(key);
   return tickets;
 }
 
 function ticketFor(file: Announced, key: string, now: Date): UploadTicket {
-  const fileId = `file_${randomBytes(16).toString('hex')}`;
+  const fileId = newFileId(key);
   return {
     fileId,
     blobName: `${key}/${fileId}`,

@@ -43,6 +43,7 @@ export const getClientRequest = operation({
   path: 'getClientRequest',
   summary: 'The fields that prefill the update form, for an order id and its verification code.',
   access: anyone,
+  alsoTopLevel: ['request'],
   query: orderIdAndCode,
   data: z.extend(requestAccess, {
     request: z.object({

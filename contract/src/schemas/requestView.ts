@@ -95,6 +95,8 @@ export const requestView = z.object({
   facilityName: z.string(),
   patientName: z.string(),
   requestType: z.int(),
+  /** Whether the letter of authorization is in the subpoena packet. */
+  loaIncluded: z.boolean(),
   filesCount: z.int(),
   statusHistory: z.array(historyEntryView),
   uploadedFiles: z.array(fileView),

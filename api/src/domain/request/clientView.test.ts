@@ -63,6 +63,7 @@ describe('what the holder of a request sees', () => {
       'facilityName',
       'filesCount',
       'loaFiles',
+      'loaIncluded',
       'orderId',
       'patientName',
       'payment',

@@ -29,6 +29,7 @@ export function clientView(root: RequestRoot, viewing: Viewing): RequestView {
     facilityName: root.fields.facilityName ?? '',
     patientName: root.fields.patientName,
     requestType: root.fields.requestType,
+    loaIncluded: root.fields.loaIncluded,
     filesCount: uploadedFiles.length + loaFiles.length,
     statusHistory: openHistory(root.history),
     uploadedFiles,

@@ -52,6 +52,7 @@ export function aRequest(facts: Partial<TrackedRequest> = {}): TrackedRequest {
     facilityName: 'Central Medical Center',
     patientName: 'Maria Alvarez',
     requestType: 7,
+    loaIncluded: true,
     filesCount: 0,
     statusHistory: [],
     uploadedFiles: [],
