@@ -174,7 +174,10 @@ describe('the body of a submit', () => {
     { payment: settled },
     { payment: { ...settled, id: null } },
   ])('with the fields of the internal form and %j is internal', (more) => {
-    expect(submit({ ...anInternalRequest(), ...more })).toMatchObject({ source: 'internal', notes: '' });
+    expect(submit({ ...anInternalRequest(), ...more })).toMatchObject({
+      attorneyName: 'Ana Lopez',
+      notes: '',
+    });
   });
 
   test('that calls itself internal is, whatever payment it names', () => {
@@ -192,6 +195,8 @@ describe('the body of a submit', () => {
     [{ ...aRecordsRequest(), payment: { id: 'pi_' } }, ['payment.id']],
     [{ ...anInternalRequest({ attorneyName: '' }), payment: settled }, ['attorneyName']],
     [{ source: 'other', draftId, payment }, ['source']],
+    [{ ...anInternalRequest(), source: null, payment: settled }, ['source']],
+    [{ ...anInternalRequest(), source: 'client', payment: settled }, ['payment.id']],
   ])('%# is refused by the fields of what was meant', (body, fields) => {
     expect(Object.keys(problemsOf(submitClientRequest.body, body))).toEqual(expect.arrayContaining(fields));
   });

@@ -41,7 +41,7 @@ async function send(
   const response = await fetch(new URL(`/api/${path}`, portal.api), {
     method,
     headers: { 'content-type': 'application/json', ...fromAnotherAddress(), ...headers },
-    body: method === 'GET' ? null : JSON.stringify(payload),
+    ...(payload !== undefined && { body: JSON.stringify(payload) }),
   });
   return { status: response.status, body: await response.json() };
 }
@@ -69,8 +69,15 @@ async function uploaded(key: string, name = 'scan.pdf', headers: Record<string, 
   const { fileId, blobName, publicUrl } = link;
   const uploadedAt = new Date().toISOString();
   return {
-    ...{ fileId, originalName: name, blobName, contentType: 'application/pdf', size, url: publicUrl },
-    ...{ uploadedAt, uploadedByAdmin: false, isDownloadedByPublic: false },
+    fileId,
+    originalName: name,
+    blobName,
+    contentType: 'application/pdf',
+    size,
+    url: publicUrl,
+    uploadedAt,
+    uploadedByAdmin: false,
+    isDownloadedByPublic: false,
   };
 }
 
@@ -370,9 +377,7 @@ describe('calls of the staff console', () => {
 
   it('GET /getAllClientRequests by the name of a request type', async () => {
     const { requestId } = await requestOf(portal, client, { requestType: 'Images on CD' });
-    const query = new URLSearchParams({
-      ...{ page: '1', limit: '10', requestType: 'Images on CD', sortBy: 'submittedAt', sortOrder: 'desc' },
-    });
+    const query = 'page=1&limit=10&requestType=Images+on+CD&sortBy=submittedAt&sortOrder=desc';
     const found = await eventually('the row', async () => {
       const { body } = await get(`getAllClientRequests?${query}`, as(client));
       const { requests, pagination } = body.data;

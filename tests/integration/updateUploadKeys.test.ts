@@ -67,7 +67,7 @@ describe('an upload key that no request has claimed', () => {
     const [mine, theirs] = [await submitRequest(portal), await submitRequest(portal)];
     const fileId = await uploadUnder(portal, newKey());
     const answers = await Promise.all([update(mine, [fileId]), update(theirs, [fileId])]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422]));
     const loser = answers[0].status === 200 ? theirs : mine;
     expect(await update(loser, [fileId])).toMatchObject(REFUSED);
     expect(await updatesOf(loser.requestId)).toEqual([]);

@@ -22,7 +22,7 @@ import { refuseOverQuota } from './refuseOverQuota.ts';
 import { type Submission, submittedAs } from './submitDraft.ts';
 
 interface InternalSubmission extends InternalRequest {
-  readonly source: 'internal';
+  readonly source?: 'internal' | undefined;
   /** Made by the form that is submitted; it names the uploads as well, and follows from them where it is left out. */
   readonly draftId?: string | undefined;
 }

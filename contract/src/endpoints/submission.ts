@@ -11,14 +11,14 @@ export const wizardSubmission = z.safeExtend(recordsRequest, clientSubmission);
 
 /** What staff bring in. The draft id is the form's own, and makes one request of all its tries. */
 export const internalSubmission = z.safeExtend(internalRequest, {
-  source: z._default(z.literal('internal'), 'internal'),
+  source: z.optional(z.literal('internal')),
   draftId: z.optional(draftId),
 });
 
 /** Nobody but staff sends a request without a payment; a paid one of a member of staff is a client's. */
 function submissionOf({ source, draftId: draft, payment }: Sent) {
   const isPaid = (sentIn(payment)['id'] ?? null) !== null;
-  if (source === 'internal' || ((source ?? null) === null && !isPaid)) return internalSubmission;
+  if (source === 'internal' || (source === undefined && !isPaid)) return internalSubmission;
   return (draft ?? null) === null ? wizardSubmission : draftSubmission;
 }
 

@@ -14,7 +14,7 @@ export function unionBy<const Options extends readonly z.ZodMiniType[]>(
   return union;
 }
 
-/** The fields of an object as they were sent; none of anything else. Null counts as left out. */
+/** The fields of an object as they were sent; none of anything else. */
 export type Sent = Readonly<Record<string, unknown>>;
 
 export function sentIn(value: unknown): Sent {

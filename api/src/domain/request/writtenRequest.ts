@@ -11,7 +11,7 @@ const fieldNames = Object.keys(recordsRequest.shape).filter(
 export function writtenRequest(fields: RecordsRequest): string {
   const values: Readonly<Record<string, unknown>> = fields;
   const given = fieldNames.filter((name) => values[name]).map((name) => [name, values[name]]);
-  return JSON.stringify([given.toSorted(), idsOf(fields.loaFiles), idsOf(fields.uploadedFiles)]);
+  return JSON.stringify([given, idsOf(fields.loaFiles), idsOf(fields.uploadedFiles)]);
 }
 
 function idsOf(files: RecordsRequest['loaFiles']): string[] {

@@ -1,7 +1,9 @@
+import { isProvider } from '@portal/contract/catalogues/roles.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
 import { formatVerificationCode } from '@portal/contract/rules/verificationCode.ts';
 import { isCodeAnswered } from '../../domain/request/isCodeAnswered.ts';
+import { PortalError } from '../../errors/portalError.ts';
 import type { Caller } from '../../http/caller.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { Log } from '../../http/log.ts';
@@ -30,8 +32,18 @@ async function submissionOf(
   now: Date,
   log: Log,
 ): Promise<Submission> {
-  if (body.source === 'internal') return submitInternal(body, await signedInProvider(caller), now, log);
+  if (!('payment' in body)) {
+    const isStaff = caller.session !== null && isProvider(caller.session.role);
+    // Only staff send no payment; anybody else who does not ask for an internal request has forgotten it.
+    if (body.source === undefined && !isStaff) throw unpaid();
+    return submitInternal(body, await signedInProvider(caller), now, log);
+  }
   const { payment } = body;
   const draftId = 'draftId' in body ? body.draftId : await draftOfPayment(payment.id, body, now);
   return submitForPayer(draftId, payment.id, now, log);
+}
+
+function unpaid(): PortalError {
+  const message = 'The payment id is not valid';
+  return new PortalError('invalid_input', message, { fields: { 'payment.id': message } });
 }
