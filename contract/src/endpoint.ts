@@ -42,10 +42,10 @@ export interface Operation<
   readonly body: Body;
   /** The `data` of a successful answer. */
   readonly data: Data;
+  /** Fields of a successful answer beside `data`, where the specification names them there. */
+  readonly topLevel?: z.ZodMiniType;
   /** `raw`: the handler reads the bytes itself and answers in the caller's format (webhooks, documents). */
   readonly wire: 'json' | 'raw';
-  /** Fields of `data` that stand at the top level of the answer as well, where documented calls read them. */
-  readonly alsoTopLevel?: readonly string[];
   /** An answer of this status is not a failure of the call but its finding (a health check that found a fault). */
   readonly alsoAnswers?: number;
 }
@@ -57,7 +57,7 @@ interface Definition<
   Body extends z.ZodMiniType,
   Data extends z.ZodMiniType,
 > extends Partial<
-  Pick<Operation<Query, Body, Data>, 'query' | 'body' | 'rateLimit' | 'wire' | 'alsoTopLevel' | 'alsoAnswers'>
+  Pick<Operation<Query, Body, Data>, 'query' | 'body' | 'rateLimit' | 'topLevel' | 'wire' | 'alsoAnswers'>
 > {
   function: string;
   method: HttpMethod;

@@ -31,14 +31,17 @@ function jsonContent(schema: Json): Json {
   return { 'application/json': { schema } };
 }
 
-function envelope({ data: schema, alsoTopLevel = [] }: Operation): Json {
-  const data = schemaOf(schema, 'output');
-  const fields = (data['properties'] ?? {}) as Json;
-  const repeated = Object.fromEntries(alsoTopLevel.map((name) => [name, fields[name]]));
+function envelope({ data, topLevel }: Operation): Json {
+  const beside = topLevel ? (schemaOf(topLevel, 'output') as { properties?: Json; required?: string[] }) : {};
   return {
     type: 'object',
-    properties: { success: { const: true }, message: { type: 'string' }, ...repeated, data },
-    required: ['success', ...alsoTopLevel],
+    properties: {
+      success: { const: true },
+      message: { type: 'string' },
+      ...beside.properties,
+      data: schemaOf(data, 'output'),
+    },
+    required: ['success', ...(beside.required ?? []), 'data'],
   };
 }
 

@@ -67,21 +67,14 @@ async function answered(
     const body = operation.wire === 'raw' ? undefined : await parseBody(operation.body, request);
     const reply = await handle({ query, body, caller, now, log, request } as Parameters<typeof handle>[0]);
     if (!('data' in reply)) return reply;
-    // Parsing what goes out drops every field that the contract does not name.
-    const data = z.parse(operation.data, reply.data);
     return json(reply.status ?? 200, {
-      ...topLevelOf(operation, data),
       success: true,
       ...(reply.message && { message: reply.message }),
-      data,
+      ...(operation.topLevel && reply.topLevel && (z.parse(operation.topLevel, reply.topLevel) as object)),
+      // Parsing what goes out drops every field that the contract does not name.
+      data: z.parse(operation.data, reply.data),
     });
   }
-}
-
-/** The fields of the data that documented calls read beside it. */
-function topLevelOf({ alsoTopLevel = [] }: Operation, data: unknown): Record<string, unknown> {
-  const named = Object.entries(data ?? {}).filter(([name]) => alsoTopLevel.includes(name));
-  return Object.fromEntries(named);
 }
 
 function admit(operation: Operation, caller: Caller): void {

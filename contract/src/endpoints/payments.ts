@@ -52,10 +52,10 @@ export const createPaymentIntent = operation({
   path: 'payment/create-intent',
   summary:
     'Stores the draft and answers the PaymentIntent for its processing fee: one per draft, whatever is sent again. With type `pay_again`, the PaymentIntent of a fee whose bank payment failed; with type `file` or `invoice`, that of the charge of a file or of a custom invoice. Without a type the ids say what is paid for. Amounts are the portal’s to say.',
-  alsoTopLevel: ['clientSecret'],
   access: anyone,
   rateLimit: { limit: 60, windowSeconds: 600 },
   body: unionBy([fee, failedFee, fileCharge, customInvoice], paymentOf),
+  topLevel: z.object({ clientSecret: z.string() }),
   data: z.object({
     paymentIntentId: z.string(),
     clientSecret: z.string(),

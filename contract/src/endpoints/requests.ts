@@ -37,27 +37,30 @@ export const getRequestStatus = operation({
   }),
 });
 
+/** What the update form is prefilled with. */
+const prefilledRequest = z.object({
+  requestId,
+  orderId: z.string(),
+  patientName: z.string(),
+  patientDob: z.string(),
+  contactPhone: z.string(),
+  facilityName: z.string(),
+  requestType: z.int(),
+  status: z.string(),
+  /** What staff wait for; absent when they wait for nothing. */
+  askedFor: z.optional(askedFor),
+});
+
 export const getClientRequest = operation({
   function: 'getClientRequest',
   method: 'GET',
   path: 'getClientRequest',
   summary: 'The fields that prefill the update form, for an order id and its verification code.',
   access: anyone,
-  alsoTopLevel: ['request'],
   query: orderIdAndCode,
+  topLevel: z.object({ request: prefilledRequest }),
   data: z.extend(requestAccess, {
-    request: z.object({
-      requestId,
-      orderId: z.string(),
-      patientName: z.string(),
-      patientDob: z.string(),
-      contactPhone: z.string(),
-      facilityName: z.string(),
-      requestType: z.int(),
-      status: z.string(),
-      /** What staff wait for; absent when they wait for nothing. */
-      askedFor: z.optional(askedFor),
-    }),
+    request: prefilledRequest,
   }),
 });
 
