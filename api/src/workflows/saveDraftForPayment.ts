@@ -2,6 +2,7 @@ import type { Language } from '@portal/contract/languages/languages.ts';
 import { wizardUploads } from '@portal/contract/rules/uploadRules.ts';
 import type { RecordsRequest } from '@portal/contract/schemas/recordsRequest.ts';
 import { type Draft, readDraft, saveDraft } from '../data/accounts/drafts.ts';
+import { saveIntentRecord } from '../data/accounts/intentRecords.ts';
 import { readUploadSession } from '../data/accounts/uploadSessions.ts';
 import { readNotices } from '../data/configuration/notices.ts';
 import { contend, done, lost } from '../data/contend.ts';
@@ -109,7 +110,9 @@ function alreadySubmitted(): PortalError {
  * the draft has moved on to another attempt meanwhile, so that this one must not be paid.
  */
 async function openIntent({ draftId, attempt }: Draft): Promise<Intent | null> {
-  const intent = await createFeeIntent(requestIdOf(draftId), attempt === 0 ? '' : String(attempt));
+  const requestId = requestIdOf(draftId);
+  const intent = await createFeeIntent(requestId, attempt === 0 ? '' : String(attempt));
+  await saveIntentRecord(intent.id, { requestId, draftId });
   const isNoted = await contend('the draft', async () => {
     const stored = await readDraft(draftId);
     if (stored?.value.attempt !== attempt) return done(false);

@@ -18,6 +18,8 @@ export const clientUpdate: Catalogue = {
     'Esta solicitud se canceló y no admite actualizaciones. Cree una solicitud nueva o comuníquese con nosotros acerca de esta.',
   'This request has had as many updates as one can have. Please contact us.':
     'Esta solicitud ya tuvo todas las actualizaciones que puede tener. Comuníquese con nosotros.',
+  'This update was already sent. Please start a new one.':
+    'Esta actualización ya se envió. Comience una nueva.',
   'We have this update already, as you sent it first. Submit once more to send the changed one as another update.':
     'Ya tenemos esta actualización, tal como la envió primero. Envíe una vez más para mandar la modificada como otra actualización.',
   '{{portal}}: we received the update of your request {{orderId}}. {{link}}':

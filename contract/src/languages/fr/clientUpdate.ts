@@ -18,6 +18,8 @@ export const clientUpdate: Catalogue = {
     'Cette demande a été annulée et n’accepte plus de mises à jour. Créez une nouvelle demande ou contactez-nous à son sujet.',
   'This request has had as many updates as one can have. Please contact us.':
     'Cette demande a reçu autant de mises à jour que possible. Veuillez nous contacter.',
+  'This update was already sent. Please start a new one.':
+    'Cette mise à jour a déjà été envoyée. Veuillez en commencer une nouvelle.',
   'We have this update already, as you sent it first. Submit once more to send the changed one as another update.':
     'Nous avons déjà cette mise à jour, telle que vous l’avez envoyée d’abord. Envoyez encore une fois pour transmettre la version modifiée comme une autre mise à jour.',
   '{{portal}}: we received the update of your request {{orderId}}. {{link}}':

@@ -9,6 +9,7 @@ import { server } from '../../testing/server.ts';
 import './prepareUploads.ts';
 import './sendUpload.ts';
 import { createUploadQueue, type UploadQueue } from './uploadQueue.ts';
+import { anUploadLink } from './testing/anUploadLink.ts';
 import { clientUploadTexts, staffUploadTexts, type UploadTexts } from './uploadTexts.ts';
 
 /** Of the page's own origin, so that the browser under test asks for no permission first. */
@@ -41,7 +42,7 @@ function offerLinks({ refused }: { refused?: string } = {}) {
       return body.files.map(() => {
         count += 1;
         const fileId = `file_${String(count).padStart(32, '0')}`;
-        return { fileId, uploadUrl: `${STORE}/${count}`, expiresAt: '2026-11-20T10:00:00Z' };
+        return anUploadLink(fileId, `${STORE}/${count}`);
       });
     }),
   );
