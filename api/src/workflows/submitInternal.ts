@@ -17,7 +17,7 @@ import { newInternalRequest } from '../domain/request/newInternalRequest.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
 import { PortalError } from '../errors/portalError.ts';
 import type { Log } from '../http/log.ts';
-import { collectUploads, notUploaded } from './collectUploads.ts';
+import { collectUploads, notOfRequest } from './collectUploads.ts';
 import { refuseOverQuota } from './refuseOverQuota.ts';
 import { type Submission, submittedAs } from './submitDraft.ts';
 
@@ -77,7 +77,7 @@ export async function submitInternal(
 /** The draft under whose key the files were uploaded: so the same files make the same request. */
 async function draftOfUploads([first]: InternalRequest['uploadedFiles']): Promise<string> {
   const uploadKey = first && (await uploadKeyOf(first.fileId));
-  if (!uploadKey || !isDraftKey(uploadKey)) throw notUploaded('uploadedFiles.0');
+  if (!uploadKey || !isDraftKey(uploadKey)) throw notOfRequest('uploadedFiles.0');
   return idOfKey(uploadKey);
 }
 
