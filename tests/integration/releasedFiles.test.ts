@@ -188,6 +188,11 @@ describe('bad input is refused by name, and nothing is released', () => {
       'Please enter a valid charge amount',
     ],
     [
+      'a charge that could be another amount',
+      { requiresPayment: true, chargeAmount: '1,50' },
+      'Please enter a valid charge amount',
+    ],
+    [
       'a charge of nothing',
       { requiresPayment: true, chargeAmount: '0' },
       'Please enter a valid charge amount',

