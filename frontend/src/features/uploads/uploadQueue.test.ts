@@ -205,6 +205,23 @@ describe('uploads', () => {
     expect(calls).toEqual([3, 1, 1, 1]);
   });
 
+  it('of an address that announced too much wait for another try, and none is lost', async () => {
+    const message = 'Too many uploads were started from your network. Please try again in 4 min.';
+    server.use(
+      mockOperation(generateUploadUrls, () => {
+        throw new MockFailure('rate_limited', message);
+      }),
+    );
+    const { queue, states } = newQueue();
+    queue.add('uploadedFiles', pdfs(2));
+    await vi.waitFor(() => expect(states()).toEqual(['failed', 'failed']));
+    expect(problemOf(queue)).toBe(message);
+    offerLinks();
+    offerStore().open();
+    for (const { id } of queue.uploads()) queue.retry(id);
+    await vi.waitFor(() => expect(states()).toEqual(['done', 'done']));
+  });
+
   it('get a new link when the first one expired before their turn came', async () => {
     const calls = offerLinks();
     const store = offerStore();
