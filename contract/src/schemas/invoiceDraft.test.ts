@@ -49,8 +49,8 @@ it('leaves unfinished lines out, as long as another stands', () => {
 });
 
 describe('is refused', () => {
-  const QUANTITY = 'The quantity must be a whole number of at most 100,000';
-  const PRICE = 'Please enter a price in dollars with at most two decimals';
+  const QUANTITY = 'The quantity must be a whole number from 1 to 100,000';
+  const PRICE = 'Please enter a price such as 1250 or 1,250.00';
   test.each<[string, unknown, Record<string, string>]>([
     ['no list', undefined, { '': NO_LINES }],
     ['no line', [], { '': NO_LINES }],

@@ -23,8 +23,8 @@ export const MOST_IMAGES = 1_000_000;
 export const MOST_INVOICE_TEXT = 12_000;
 export const TOO_LONG = 'The texts of the invoice are too long. Please shorten them.';
 
-const PRICE = 'Please enter a price in dollars with at most two decimals';
-const QUANTITY = 'The quantity must be a whole number of at most 100,000';
+export const PRICE = 'Please enter a price such as 1250 or 1,250.00';
+const QUANTITY = 'The quantity must be a whole number from 1 to 100,000';
 const IMAGES = 'The image count must be a whole number of 0 or more';
 const DATE = 'Please enter a valid date';
 

@@ -3,6 +3,7 @@ import type { BodyInputOf, DataOf, Operation, QueryInputOf } from '@portal/contr
 import { type ErrorCode, httpStatusOf } from '@portal/contract/errors.ts';
 import { i18next } from '../app/i18n.ts';
 import { ApiError } from './apiError.ts';
+import { announceChange } from './dataNews.ts';
 import { sayFailure } from './sayFailure.ts';
 import { noteCall } from './session/lastCall.ts';
 import { closeSession } from './session/session.ts';
@@ -41,6 +42,7 @@ export async function callWithMessage<O extends Operation>(
   if (success !== true) throw unreadable(response);
   const result = operation.data.safeParse(data);
   if (!result.success) throw unreadable(response, options.describeBadData?.(data));
+  if (operation.method !== 'GET') announceChange();
   return { data: result.data as DataOf<O>, message: message ? i18next.t(message) : null };
 }
 

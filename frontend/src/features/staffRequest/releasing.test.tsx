@@ -188,23 +188,46 @@ describe('the terms', () => {
     });
   });
 
-  it('take digits with one decimal point as an amount, and ask for one above zero', async () => {
+  it('refuse an amount that could be read as another one, and ask for one above zero', async () => {
     const { user, dialog, save, asked } = await withFiles();
     await user.click(dialog.getByRole('checkbox', { name: 'Charge for these files' }));
     const amount = dialog.getByLabelText('Amount for each file, in USD');
-    await user.type(amount, '$1a2.3.4');
-    expect(amount).toHaveValue('12.34');
-    for (const wrong of ['', '0', '.', '1.234']) {
+    for (const wrong of ['', '0', '.', '1.234', '1,50', '1e3', '1.2.3']) {
       await user.clear(amount);
       if (wrong) await user.type(amount, wrong);
       await user.click(save());
       expect(await dialog.findByText('Please enter a valid charge amount')).toBeVisible();
       expect(amount).toHaveFocus();
+      expect(amount).toHaveValue(wrong);
     }
     expect(asked).toEqual([]);
     await user.click(dialog.getByRole('checkbox', { name: 'Charge for these files' }));
     await user.click(save());
     await waitFor(() => expect(asked).toHaveLength(1));
+  });
+
+  it('take an amount with thousands separators', async () => {
+    const { user, dialog, save, asked } = await withFiles();
+    await user.click(dialog.getByRole('checkbox', { name: 'Charge for these files' }));
+    await user.type(dialog.getByLabelText('Amount for each file, in USD'), '1,250.00');
+    await user.click(save());
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toMatchObject({ requiresPayment: true, chargeAmount: '1,250.00' });
+  });
+
+  it('refuse days that could be read as other ones, while there is an embargo', async () => {
+    const { user, dialog, save, asked } = await withFiles();
+    const days = dialog.getByLabelText('Days');
+    await user.clear(days);
+    await user.type(days, '2.5');
+    await user.click(save());
+    expect(await dialog.findByText('The embargo must be between 1 and 365 days')).toBeVisible();
+    expect(days).toHaveValue('2.5');
+    expect(asked).toEqual([]);
+    await user.click(dialog.getByRole('checkbox', { name: 'Embargo' }));
+    await user.click(save());
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toMatchObject({ embargoEnabled: false });
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import type { InvoiceValues } from '../rules/invoiceValues.ts';
+import { settledImages } from '../rules/settledImages.ts';
 import { Subsections } from './Subsections.tsx';
 
 const useStyles = makeStyles({
@@ -24,8 +25,8 @@ const useStyles = makeStyles({
 export function LineDetails({ index }: { index: number }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const at = `lineItems.${index}` as const;
   const { getValues, setValue } = useFormContext<InvoiceValues>();
+  const at = `lineItems.${index}` as const;
   return (
     <div className={styles.details}>
       <SelectField<InvoiceValues>
@@ -48,13 +49,11 @@ export function LineDetails({ index }: { index: number }) {
         label={t('Image count')}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={8}
-        rules={{
-          onBlur: () => {
-            if (Number(getValues(`${at}.imageCount`)) < 0) setValue(`${at}.imageCount`, '0');
-          },
-        }}
+        maxLength={12}
         optional
+        rules={{
+          onBlur: () => setValue(`${at}.imageCount`, settledImages(getValues(`${at}.imageCount`))),
+        }}
       />
       <div className={styles.wide}>
         <TextField<InvoiceValues>

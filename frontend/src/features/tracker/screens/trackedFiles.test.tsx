@@ -71,6 +71,22 @@ describe('files of a request', () => {
     expect(documents.getByText(/Being checked for viruses/)).toBeVisible();
   });
 
+  it.each([
+    [true, [], 'The documents are in the subpoena packet'],
+    [false, [], 'No files'],
+    [true, [letter], 'letter.pdf'],
+  ] as const)(
+    'says where the letter is: in the packet %s, uploaded %j',
+    async (loaIncluded, loaFiles, text) => {
+      openWith({ loaIncluded, loaFiles: [...loaFiles] });
+      const letters = within(
+        await screen.findByRole('region', { name: 'Letter of Authorization / Proof of Service' }),
+      );
+      expect(letters.getByText(text)).toBeVisible();
+      expect(letters.queryAllByText(/No files|subpoena packet/)).toHaveLength(loaFiles.length === 0 ? 1 : 0);
+    },
+  );
+
   it('offers nothing for files that are being checked, blocked or withheld', async () => {
     openWith({
       uploadedFiles: [
