@@ -30,7 +30,7 @@ export async function seedAccounts(now: Date): Promise<void> {
   for (const person of people) {
     const userId = userIdOf(person.email);
     if (await readUser(userId)) continue;
-    const passwordHash = await hashPassword(PASSWORD);
+    const passwordHash = await hashPassword(PASSWORD, 'seed');
     const start = { ...person, userId, passwordHash, emailProvenAt: at, termsAcceptedAt: at } as const;
     await createUser(newUser({ ...start, state: 'active' }, now));
     if (person.role === 'admin') await countAsAdmin(userId);

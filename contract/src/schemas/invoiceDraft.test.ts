@@ -90,8 +90,8 @@ describe('is refused', () => {
       { '0.studyDate': 'Please enter a valid date' },
     ],
     [
-      'a negative image count',
-      [line({ imageCount: -1 })],
+      'an image count that is no whole number',
+      [line({ imageCount: 1.5 })],
       { '0.imageCount': 'The image count must be a whole number of 0 or more' },
     ],
   ])('%s', (_, lines, problems) => {

@@ -45,9 +45,14 @@ export const invoiceLineDraft = z
     /** YYYY-MM-DD, or empty. */
     studyDate: z._default(z.union([z.literal(''), z.iso.date(DATE)], DATE), ''),
     studyType: z._default(z.union([z.literal(''), z.enum(studyTypes)]), ''),
-    /** Null: not said. */
+    /** Null: not said. A negative count is 0. */
     imageCount: z._default(
-      z.nullable(z.int(IMAGES).check(z.minimum(0, IMAGES), z.maximum(MOST_IMAGES, IMAGES))),
+      z.nullable(
+        z.pipe(
+          z.int(IMAGES).check(z.maximum(MOST_IMAGES, IMAGES)),
+          z.transform((count) => Math.max(count, 0)),
+        ),
+      ),
       null,
     ),
     /** Why records could not be retrieved; empty when they are available. */

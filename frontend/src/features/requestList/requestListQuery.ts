@@ -17,7 +17,8 @@ export function requestListQuery({ page, limit, filters, beside }: Wanted) {
   return queryOptions({
     ...followsChanges,
     queryKey: ['requestList', query],
-    queryFn: ({ signal }) => call(getAllClientRequests, { query, signal }),
+    queryFn: ({ signal }) =>
+      call(getAllClientRequests, { query, signal, fallback: 'Failed to fetch client requests' }),
     placeholderData: keepPreviousData,
     // Others change it at any time: what is looked at again is loaded again.
     refetchOnWindowFocus: (asked) => asked.state.status === 'success' && 'always',

@@ -3,7 +3,7 @@ import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
 import { updateRequestFiles } from '@portal/contract/endpoints/releases.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
 import { server } from '../../testing/server.ts';
 import { aReleasedFile } from '../tracker/testing/aRequest.ts';
@@ -119,9 +119,10 @@ describe('uploading', () => {
     offerStore({ refuses: () => down });
     const { dialog, save, choose, user, asked } = await opened();
     await choose(pdf('chart.pdf'));
-    await dialog.findByText(/^File upload failed/);
+    await dialog.findByText('Failed to upload file chart.pdf');
     await user.click(save());
-    expect(await dialog.findByText('Failed to upload file chart.pdf')).toBeVisible();
+    // Beside the file, and above the form.
+    await waitFor(() => expect(dialog.getAllByText('Failed to upload file chart.pdf')).toHaveLength(2));
     expect(asked).toEqual([]);
     down = false;
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
@@ -130,15 +131,25 @@ describe('uploading', () => {
     await waitFor(() => expect(asked).toHaveLength(1));
   });
 
+  it('says that nothing was released when the browser could not send it', async () => {
+    const { dialog, user, save, asked } = await withFiles();
+    vi.spyOn(globalThis, 'Headers').mockImplementationOnce(function fails() {
+      throw new TypeError('not a function');
+    });
+    await user.click(save());
+    expect(await dialog.findByText('Failed to upload files')).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
   it('says that no link could be had', async () => {
     server.use(
       mockOperation(generateUploadUrls, () => {
-        throw new MockFailure('unexpected', 'Failed to generate upload URLs');
+        throw new MockFailure('unexpected', '');
       }),
     );
     const { dialog, choose } = await opened();
     await choose(pdf('chart.pdf'));
-    expect(await dialog.findByText(/^Failed to generate upload URLs/)).toBeVisible();
+    expect(await dialog.findByText('Failed to generate upload URLs')).toBeVisible();
   });
 });
 

@@ -138,6 +138,13 @@ describe('a request that cannot be shown', () => {
     expect(await screen.findByRole('heading', { name: 'Order LAW-2026-001' })).toBeInTheDocument();
   });
 
+  it('says that it failed when the server gives no reason', async () => {
+    show(() => {
+      throw new MockFailure('unexpected', '');
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch request details');
+  });
+
   it('because it is not there leads back to the dashboard and is not remembered', async () => {
     const { user } = show(() => {
       throw new MockFailure('not_found', 'Request not found');

@@ -87,7 +87,7 @@ function OpenedRequest({ requestId }: { requestId: string }) {
       {!request && !isMissing && error && (
         <RequestProblem
           title={t('Error Loading Request')}
-          message={error.message || t('Failed to fetch request details')}
+          message={error.message}
           onRetry={retry}
           isRetrying={isFetching}
         />

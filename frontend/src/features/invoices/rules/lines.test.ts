@@ -82,6 +82,17 @@ describe('what is sent', () => {
     expect(draftedLine(line)).toMatchObject({ subsections: ['Axial'], studyType: '', imageCount: null });
   });
 
+  it.each([
+    ['-1', 0],
+    ['0', 0],
+    ['24', 24],
+  ])('counts images typed as %j as %i', (imageCount, counted) => {
+    expect(draftedLine(typed({ imageCount }))).toMatchObject({ imageCount: counted });
+    expect(z.parse(invoiceForm, { lineItems: [typed({ imageCount })] }).lineItems).toMatchObject([
+      { imageCount: counted },
+    ]);
+  });
+
   it.each(['2.5', '1e3', 'many'])('has no image count of %j', (imageCount) => {
     const { error } = z.safeParse(invoiceForm, { lineItems: [typed({ imageCount })] });
     expect(error?.issues[0]?.path).toEqual(['lineItems', 0, 'imageCount']);

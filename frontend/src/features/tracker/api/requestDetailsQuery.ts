@@ -9,7 +9,8 @@ export function requestDetailsQuery(requestId: string) {
   return queryOptions({
     ...followsChanges,
     queryKey: ['requestDetails', requestId],
-    queryFn: ({ signal }) => call(getRequestDetails, { query: { requestId }, signal }),
+    queryFn: ({ signal }) =>
+      call(getRequestDetails, { query: { requestId }, signal, fallback: 'Failed to fetch request details' }),
     staleTime: 10_000,
     refetchOnWindowFocus: (query) => query.state.status === 'success',
     refetchInterval: whileBeingChecked,

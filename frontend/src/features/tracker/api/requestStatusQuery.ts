@@ -22,7 +22,11 @@ export function requestStatusQuery(pair: LookupPair) {
     ...followsChanges,
     queryKey: ['requestStatus', pair.orderId, pair.code],
     queryFn: ({ signal }) =>
-      call(getRequestStatus, { query: { orderId: pair.orderId, verificationCode: pair.code }, signal }),
+      call(getRequestStatus, {
+        query: { orderId: pair.orderId, verificationCode: pair.code },
+        signal,
+        fallback: 'Error retrieving request. Please try again.',
+      }),
     staleTime: FRESH_MS,
     gcTime: HELD_MS,
     retry: false,

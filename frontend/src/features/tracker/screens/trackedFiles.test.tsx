@@ -41,6 +41,14 @@ function answerLinks(accepted: (token: string | null) => boolean = () => true) {
   return asked;
 }
 
+function linksFail() {
+  server.use(
+    mockOperation(downloadFile, () => {
+      throw new MockFailure('unexpected', '');
+    }),
+  );
+}
+
 function tabThatOpens() {
   const tab = {
     opener: {},
@@ -136,6 +144,13 @@ describe('downloading', () => {
     expect(await screen.findByText('Error downloading file: The access has run out')).toBeVisible();
     expect(asked).toHaveLength(2);
   });
+
+  it('says that it failed when the server gives no reason', async () => {
+    linksFail();
+    const { user } = openWith({ loaFiles: [letter] });
+    await user.click(await screen.findByRole('button', { name: 'Download letter.pdf' }));
+    expect(await screen.findByText('Error downloading file: Failed to download file')).toBeVisible();
+  });
 });
 
 describe('opening', () => {
@@ -156,6 +171,14 @@ describe('opening', () => {
     await user.click(await screen.findByRole('button', { name: 'Open letter.pdf in a new tab' }));
     expect(await screen.findByText('Error viewing file: The access has run out')).toBeVisible();
     expect(tab.close).toHaveBeenCalled();
+  });
+
+  it('says that it failed when the server gives no reason', async () => {
+    linksFail();
+    tabThatOpens();
+    const { user } = openWith({ loaFiles: [letter] });
+    await user.click(await screen.findByRole('button', { name: 'Open letter.pdf in a new tab' }));
+    expect(await screen.findByText('Error viewing file: Failed to view file')).toBeVisible();
   });
 
   it('says when the browser allows no new tab', async () => {
