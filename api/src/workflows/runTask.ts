@@ -1,17 +1,25 @@
+import { readRequest } from '../data/requests/readRequest.ts';
 import { deleteTask, postponeTask, readTask, type Task } from '../data/requests/tasks.ts';
 import type { TaskRef, Work } from '../domain/request/change.ts';
+import type { RequestRoot } from '../domain/request/root.ts';
 import { retryDelayMs } from '../domain/request/retryDelay.ts';
+import { withinDeadline } from '../errors/withinDeadline.ts';
 import type { Log } from '../http/log.ts';
 import { doWork } from './doWork.ts';
 import type { Outcome } from './outcome.ts';
 import { faultOf } from '../telemetry/faultOf.ts';
+
+/** Work that hangs is given up, so that its task is postponed like any other that failed. */
+const DEADLINE_MS = 2 * 60_000;
 
 /**
  * Does the work of one outbox task; what fails or is not ripe yet is kept for a later try, the rest is finished.
  * Tasks that the work itself left behind run after it.
  */
 export async function runTask(task: Task, now: Date, log: Log): Promise<void> {
-  const outcomes = await Promise.all(task.work.map((work) => attempt(task, work, now, log)));
+  let root: Promise<RequestRoot | null> | undefined;
+  const readRoot = () => (root ??= readRequest(task.requestId).then((stored) => stored?.value ?? null));
+  const outcomes = await Promise.all(task.work.map((work) => attempt({ task, work, readRoot }, now, log)));
   const left = task.work.filter((_, index) => outcomes[index]?.kind === 'later');
   if (left.length === 0) await deleteTask(task.requestId, task.id);
   else {
@@ -41,11 +49,19 @@ function delayMs(task: Task, outcomes: readonly Outcome[]): number {
   return Math.min(...waits);
 }
 
-async function attempt(task: Task, work: Work, now: Date, log: Log): Promise<Outcome> {
+interface Attempt {
+  readonly task: Task;
+  readonly work: Work;
+  readonly readRoot: () => Promise<RequestRoot | null>;
+}
+
+async function attempt({ task, work, readRoot }: Attempt, now: Date, log: Log): Promise<Outcome> {
   try {
     // Whoever comes before the task is due has just committed it.
     const isAgain = task.attempts > 0 || task.due <= now.toISOString();
-    return await doWork(task.requestId, work, isAgain, now, log);
+    const { requestId } = task;
+    const working = doWork({ requestId, readRoot, isAgain }, work, now, log);
+    return await withinDeadline(work.kind, DEADLINE_MS, working);
   } catch (error) {
     log.warn('work left for later', {
       requestId: task.requestId,
