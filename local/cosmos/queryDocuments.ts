@@ -14,7 +14,7 @@ const FIRST_STEP_ROWS = 128;
 const STEP_GROWTH = 4;
 
 /** From here on, an index over the whole container is worth asking before all of a partition is read. */
-const LARGE_PARTITION = 500;
+const LARGE_PARTITION = 100;
 const FEW = 50;
 
 export const queryBody = z.object({

@@ -72,7 +72,7 @@ export const containers = {
     partitionKey: { paths: ['/pk'] },
     defaultTtl: SIX_YEARS,
     indexingPolicy: {
-      includedPaths: ['pk', 'n', 'day', 'eventId'].map((field) => ({ path: `/${field}/?` })),
+      includedPaths: ['pk', 'n', 'day', 'eventId', 'requestId'].map((field) => ({ path: `/${field}/?` })),
       excludedPaths: [{ path: '/*' }],
     },
   },

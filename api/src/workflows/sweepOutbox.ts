@@ -5,7 +5,7 @@ import { sweepKey, sweepOrder, type TaskPriority } from '../domain/request/sweep
 import type { Log } from '../http/log.ts';
 import { faultOf } from '../telemetry/faultOf.ts';
 import { PaidDraftWatch } from './paidDraftWatch.ts';
-import { runTask } from './runTask.ts';
+import { RequestRun, runTask } from './runTask.ts';
 
 /** Tasks of so many requests run at once. Payment work has its own share, so that nothing else can hold it up. */
 const AT_ONCE: Readonly<Record<TaskPriority, number>> = { payment: 12, normal: 20 };
@@ -164,6 +164,7 @@ class Sweep {
   }
 
   async #runGroup(group: readonly Task[]): Promise<void> {
+    const run = new RequestRun(group[0]!.requestId);
     for (const task of group) {
       if (!this.#goesOn()) return;
       const now = new Date();
@@ -171,7 +172,7 @@ class Sweep {
       this.#tasks += 1;
       this.#lateMs = Math.max(this.#lateMs, now.getTime() - Date.parse(task.due));
       try {
-        await runTask(task, now, this.#log);
+        await runTask(task, now, this.#log, run);
       } catch (error) {
         const { requestId, id: taskId } = task;
         this.#log.warn('task left to the next sweep', { requestId, taskId, internal: faultOf(error) });
