@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { openPayment, pay, recordsRequest } from './order.ts';
 import { requestOfDraft } from './requestOfDraft.ts';
 import type { Portal } from './startPortal.ts';
-import { storedRequest } from './stores.ts';
-import { holdWebhooks } from './webhooks.ts';
 
 export interface PaidDraft {
   readonly requestId: string;
@@ -11,14 +9,7 @@ export interface PaidDraft {
   readonly paidAt: number;
 }
 
-/** Drafts that were paid for, whose browsers then went away and whose webhooks do not come. */
-export async function abandonPaidDrafts(portal: Portal, count: number): Promise<PaidDraft[]> {
-  await holdWebhooks(portal, true);
-  const drafts: PaidDraft[] = [];
-  for (let made = 0; made < count; made++) drafts.push(await abandonPaidDraft(portal));
-  return drafts;
-}
-
+/** A draft that was paid for, and whose browser then went away. Hold the webhooks for one that nobody hears of. */
 export async function abandonPaidDraft(portal: Portal): Promise<PaidDraft> {
   const draftId = randomUUID();
   const request = recordsRequest();
@@ -26,15 +17,4 @@ export async function abandonPaidDraft(portal: Portal): Promise<PaidDraft> {
   await pay(portal, paymentIntentId);
   const paidAt = Date.now();
   return { requestId: await requestOfDraft(portal, draftId), orderId: request.orderId, paidAt };
-}
-
-/** When each of them became a request. Throws for one that did not. */
-export async function submittedAtOf(portal: Portal, drafts: readonly PaidDraft[]): Promise<number[]> {
-  return Promise.all(
-    drafts.map(async ({ requestId }) => {
-      const root = await storedRequest(portal, requestId);
-      if (!root) throw new Error(`${requestId} was paid for and is not a request`);
-      return Date.parse(String(root['submittedAt']));
-    }),
-  );
 }
