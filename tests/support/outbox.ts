@@ -7,7 +7,7 @@ const LEASE = 'outbox-sweep';
 
 /** Keeps sweeps of the outbox from beginning; the answer lets them begin again. */
 export async function holdSweeps(portal: Stores): Promise<() => Promise<void>> {
-  await eventually('the end of a sweep', async () => (await readLease(portal))?.lease == null, 60_000);
+  await eventually('the end of a sweep', async () => !(await readLease(portal))?.lease, 60_000);
   await leaseSweepFor(portal, 3_600_000);
   return () => leaseSweepFor(portal, 0);
 }
