@@ -40,14 +40,27 @@ describe('the watch over paid drafts', () => {
     expect(watch.until).toBe(at('07:59:50').toISOString());
   });
 
-  it('catches up in steps of five minutes, and goes back an hour at most', async () => {
-    const watch = new PaidDraftWatch(at('01:00:00').toISOString());
+  it.each([
+    ['for the first time', null],
+    ['after a night', at('01:00:00').toISOString()],
+  ])('%s, catches up with the last hour in one look, five minutes at a time', async (_, until) => {
+    const watch = new PaidDraftWatch(until);
     await watch.look(at('08:00:00'), log);
+    expect(asked()).toHaveLength(12);
+    expect(asked()[0]).toEqual([at('07:00:00').toISOString(), at('07:05:00').toISOString()]);
+    expect(watch.until).toBe(at('07:59:30').toISOString());
+    expect(watch.isBehind).toBe(false);
+  });
+
+  it('interrupts catching up that takes long, and goes on at the next look', async () => {
+    const elapsed = vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValue(5_000);
+    const watch = new PaidDraftWatch(null);
     await watch.look(at('08:00:00'), log);
-    expect(asked()).toEqual([
-      [at('07:00:00').toISOString(), at('07:05:00').toISOString()],
-      [at('07:05:00').toISOString(), at('07:10:00').toISOString()],
-    ]);
+    expect(watch.isBehind).toBe(true);
+    elapsed.mockRestore();
+    await watch.look(at('08:00:01'), log);
+    expect(watch.isBehind).toBe(false);
+    expect(watch.until).toBe(at('07:59:31').toISOString());
   });
 
   it('asks for the same time again after Stripe did not answer', async () => {

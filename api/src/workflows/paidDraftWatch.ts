@@ -8,8 +8,10 @@ import { faultOf } from '../telemetry/faultOf.ts';
 /** The payer's browser and Stripe's webhook come first. */
 const HEAD_START_MS = 30_000;
 const LOOK_EVERY_MS = 20_000;
-/** So much is read in one look. */
+/** So much is read in one step. */
 const LONGEST_MS = 5 * 60_000;
+/** After an outage, what was found is run before more is read. */
+const LOOK_FOR_MS = 5_000;
 /** What is older is found by the tasks of the drafts, and by the hourly comparison with Stripe. */
 const FURTHEST_BACK_MS = 3_600_000;
 const READ_AT_ONCE = 16;
@@ -21,6 +23,7 @@ const READ_AT_ONCE = 16;
 export class PaidDraftWatch {
   #until: string | null;
   #nextLookAt = 0;
+  #isBehind = false;
 
   /** `until`: how far the events were read before; null at the first time. */
   constructor(until: string | null) {
@@ -31,24 +34,34 @@ export class PaidDraftWatch {
     return this.#until;
   }
 
-  /** The tasks of drafts whose payment was made since the last look; none when there was one lately, or Stripe does not answer. */
-  async look(now: Date, log: Log): Promise<Task[]> {
-    if (now.getTime() < this.#nextLookAt) return [];
-    this.#nextLookAt = now.getTime() + LOOK_EVERY_MS;
-    try {
-      return await this.#read(now);
-    } catch (error) {
-      log.warn('events of payments cannot be read', { internal: faultOf(error) });
-      return [];
-    }
+  /** Whether the last look has left events of earlier to the next one. */
+  get isBehind(): boolean {
+    return this.#isBehind;
   }
 
-  async #read(now: Date): Promise<Task[]> {
+  /** The tasks of drafts whose payment was made since the last look; none when there was one lately, or Stripe does not answer. */
+  async look(now: Date, log: Log): Promise<Task[]> {
+    if (!this.#isBehind && now.getTime() < this.#nextLookAt) return [];
+    this.#nextLookAt = now.getTime() + LOOK_EVERY_MS;
     const end = now.getTime() - HEAD_START_MS;
-    const known = Date.parse(this.#until ?? '') || 0;
-    const from = Math.max(known, now.getTime() - FURTHEST_BACK_MS);
-    if (from >= end) return [];
-    const until = Math.min(end, from + LONGEST_MS);
+    const stopAt = performance.now() + LOOK_FOR_MS;
+    const tasks: Task[] = [];
+    try {
+      do {
+        const known = Date.parse(this.#until ?? '') || 0;
+        const from = Math.max(known, now.getTime() - FURTHEST_BACK_MS);
+        const until = Math.min(end, from + LONGEST_MS);
+        if (from < until) tasks.push(...(await this.#read(from, until)));
+        this.#isBehind = until < end;
+      } while (this.#isBehind && performance.now() < stopAt);
+    } catch (error) {
+      this.#isBehind = false;
+      log.warn('events of payments cannot be read', { internal: faultOf(error) });
+    }
+    return tasks;
+  }
+
+  async #read(from: number, until: number): Promise<Task[]> {
     const drafts = await paidFeesBetween(new Date(from), new Date(until));
     const requestIds = [...new Set(drafts.map((draftId) => requestOfIntent({ draftId })))];
     const tasks: Task[] = [];
@@ -58,7 +71,6 @@ export class PaidDraftWatch {
       tasks.push(...found.filter((task) => task !== null));
     }
     this.#until = new Date(until).toISOString();
-    if (until < end) this.#nextLookAt = 0;
     return tasks;
   }
 }

@@ -142,7 +142,8 @@ class Sweep {
     const { tasks, unreadable } = await dueTasks(lane.priority, now, PAGE);
     for (const each of unreadable) await this.#putAside(each, now);
     lane.waiting = sweepOrder([...paid, ...tasks], new Set(lane.busy.keys()), this.#tried);
-    return isQuiet && lane.waiting.length === 0;
+    const mayFindMore = lane.priority === 'payment' && this.#watch.isBehind;
+    return isQuiet && lane.waiting.length === 0 && !mayFindMore;
   }
 
   async #putAside(task: { id: string; requestId: string }, now: Date): Promise<void> {
