@@ -33,6 +33,7 @@ export function clientView(root: RequestRoot, viewing: Viewing): RequestView {
     statusHistory: openHistory(root.history),
     uploadedFiles,
     loaFiles,
+    loaIncluded: root.fields.loaIncluded,
     payment: {
       state: root.payment.state,
       amount: root.payment.amountCents,
