@@ -16,6 +16,9 @@ import { PortalError } from '../errors/portalError.ts';
 import { collectUploads } from './collectUploads.ts';
 import { refuseOverQuota } from './refuseOverQuota.ts';
 
+/** The payer, Stripe's webhook or the watch over Stripe's events comes first; this is for the case that all of them fail. */
+const FIRST_LOOK_MS = 5 * 60_000;
+
 interface DraftInput {
   readonly draftId: string;
   readonly request: RecordsRequest;
@@ -80,7 +83,8 @@ export async function saveDraftForPayment(
       savedAt: now.toISOString(),
     };
     if (!(await saveDraft(draft, stored?.etag ?? null))) return lost;
-    await putTask(requestIdOf(draftId), DRAFT_TASK, [{ kind: 'finish-draft', draftId: draft.draftId }], now);
+    const work = [{ kind: 'finish-draft', draftId: draft.draftId }] as const;
+    await putTask(requestIdOf(draftId), DRAFT_TASK, work, now, FIRST_LOOK_MS);
     if (kept) return done(kept);
     const made = await openIntent(draft);
     return made ? done(made) : lost;
