@@ -49,8 +49,8 @@ export const clientUpdate: Catalogue = {
   'Request found: {{orderId}}': 'Demande trouvée : {{orderId}}',
   'This request is completed. Your update opens it again.':
     'Cette demande est terminée. Votre mise à jour la rouvre.',
-  'Please check both. After five wrong codes this order ID is locked for 15 minutes.':
-    'Vérifiez les deux. Après cinq codes erronés, ce numéro de commande est bloqué pendant 15 minutes.',
+  'Please check both. After five wrong codes, you have to wait 15 minutes before you can try this order ID again.':
+    'Vérifiez les deux. Après cinq codes erronés, vous devez attendre 15 minutes avant de réessayer ce numéro de commande.',
   'Correct what is wrong. Our staff compare it with the request before anything is changed.':
     'Corrigez ce qui est erroné. Notre personnel le compare à la demande avant toute modification.',
   'Contact phone': 'Téléphone de contact',
