@@ -12,7 +12,9 @@ afterEach(() => {
 
 /** A query that is on screen, and how often it was loaded. */
 async function shown(queryClient: QueryClient, key: string, options: object, fails = false) {
-  const load = vi.fn(() => (fails ? Promise.reject(new Error('wrong code')) : Promise.resolve('data')));
+  const load = vi.fn<() => Promise<string>>(() =>
+    fails ? Promise.reject(new Error('wrong code')) : Promise.resolve('data'),
+  );
   const query = { queryKey: [key], queryFn: load, staleTime: 60_000, retry: false, ...options };
   const observer = new QueryObserver(queryClient, query);
   stops.push(observer.subscribe(() => undefined));

@@ -35,7 +35,8 @@ interface Wanted {
 
 /** Opens a PDF and fetches no more of it than its table of contents and its first page need. */
 export async function openPdf({ size, linkOf, signal, onLost }: Wanted): Promise<OpenPdf> {
-  const { getDocument, GlobalWorkerOptions, PDFDataRangeTransport, version } = await import('pdfjs-dist');
+  const { getDocument, GlobalWorkerOptions, PDFDataRangeTransport, PDFWorker, version } =
+    await import('pdfjs-dist');
   signal.throwIfAborted();
   GlobalWorkerOptions.workerSrc = workerUrl;
   const read = fileReader(linkOf, signal);
@@ -47,8 +48,10 @@ export async function openPdf({ size, linkOf, signal, onLost }: Wanted): Promise
     }
   }
 
+  const worker = new PDFWorker();
   const parts = `/assets/pdfjs-${version}/`;
   const loading = getDocument({
+    worker,
     range: new Ranges(size, null),
     rangeChunkSize: CHUNK_BYTES,
     disableAutoFetch: true,
@@ -60,11 +63,19 @@ export async function openPdf({ size, linkOf, signal, onLost }: Wanted): Promise
     standardFontDataUrl: `${parts}fonts/`,
     verbosity: 0,
   });
-  // What is freed before it was open refuses to be: nobody waits for it any more.
-  const free = () => void loading.destroy().catch(() => undefined);
+  let isOpen = false;
+  const free = () => {
+    // A worker that is asked to end while it opens a document throws; nothing of it is needed any more.
+    if (!isOpen) return worker.destroy();
+    void loading
+      .destroy()
+      .catch(() => undefined)
+      .finally(() => worker.destroy());
+  };
   signal.addEventListener('abort', free, { once: true });
   const document = await Promise.race([loading.promise, lost]);
   const firstPage = await Promise.race([document.getPage(1), lost]);
+  isOpen = true;
   lost.catch(onLost);
   return { document, pageCount: document.numPages, firstPage: sizeOf(firstPage.getViewport({ scale: 1 })) };
 }
