@@ -16,6 +16,9 @@ export interface Call<O> {
 export interface Reply<Data> {
   readonly data: Data;
   readonly message?: string;
+  /** Parsed with `topLevel` of the operation. */
+  readonly topLevel?: Readonly<Record<string, unknown>>;
+  /** Where it is not the operation's own: its `alsoAnswers`. */
   readonly status?: number;
 }
 

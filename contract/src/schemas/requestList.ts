@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isCalendarDay } from '../rules/dates.ts';
 import { assignee } from './assignee.ts';
-import { instant, requestId } from './fields.ts';
+import { instant, numberInQuery, requestId } from './fields.ts';
 
 export const pageSizes = [5, 10, 20, 50] as const;
 export const DEFAULT_PAGE_SIZE = 10;
@@ -15,9 +15,7 @@ const day = z.optional(
 /** What narrows a list of requests; empty and `all` narrow nothing. Days are inclusive, YYYY-MM-DD. */
 export const requestFilter = {
   status: z.optional(z.string().check(z.maxLength(60))),
-  requestType: z.optional(
-    z.union([z.literal(''), z.literal('all'), z.coerce.number().check(z.int(), z.minimum(1), z.maximum(26))]),
-  ),
+  requestType: z.optional(z.union([z.literal(''), z.literal('all'), numberInQuery(1, 26)])),
   search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   submittedDateFrom: day,
   submittedDateTo: day,
@@ -39,8 +37,8 @@ export const place = z
   .check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,15}Z\|req_[\w-]{20,40}$/, 'The place in the list is not valid'));
 
 export const requestListQuery = z.object({
-  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), DEFAULT_PAGE_SIZE),
+  page: z._default(numberInQuery(1, 100_000), 1),
+  limit: z._default(numberInQuery(1, 50), DEFAULT_PAGE_SIZE),
   /** The rows that follow, or come before, this place: as quick to find on the last page as on the first. `page` is what that page is called then. */
   after: z.optional(place),
   before: z.optional(place),
