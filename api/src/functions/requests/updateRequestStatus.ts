@@ -1,11 +1,14 @@
 import { updateRequestStatus } from '@portal/contract/endpoints/requestDetails.ts';
 import { requestStatuses } from '../../data/configuration/lists.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
+import { readRequest } from '../../data/requests/readRequest.ts';
 import { nameOfUser } from '../../domain/account/nameOfUser.ts';
 import { changeStatus } from '../../domain/request/changeStatus.ts';
 import type { RequestRoot } from '../../domain/request/root.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import type { Log } from '../../http/log.ts';
+import { followStatus } from '../../workflows/followStatus.ts';
 import { runTasksNow } from '../../workflows/runTask.ts';
 import { signedInUser } from '../../workflows/signedInUser.ts';
 
@@ -31,8 +34,22 @@ endpoint(updateRequestStatus, async ({ body, caller, now, log }) => {
     now,
   );
   await runTasksNow(left, now, log);
+  await refuseIfDeleted(requestId, status, now, log);
   return { message: 'Request status updated', data: { requestId, status } };
 });
+
+/** Looked at after the request is in the lists, where whoever deletes a status looks for requests: one of both sees the other. */
+async function refuseIfDeleted(requestId: string, status: string, now: Date, log: Log): Promise<void> {
+  const isDeleted = (await requestStatuses.readNow()).some(
+    ({ key, deletedAt }) => key === status && deletedAt !== null,
+  );
+  const stored = isDeleted ? await readRequest(requestId) : null;
+  if (!stored) return;
+  const { next } = await followStatus(stored.value, now);
+  await runTasksNow(next, now, log);
+  const message = 'This status was deleted in the meantime. Please choose another one.';
+  throw new PortalError('conflict', message, { fields: { status: message } });
+}
 
 function refuseUnlessPossible(
   root: RequestRoot,
