@@ -38,16 +38,20 @@ endpoint(updateRequestStatus, async ({ body, caller, now, log }) => {
   return { message: 'Request status updated', data: { requestId, status } };
 });
 
-/** Looked at after the request is in the lists, where whoever deletes a status looks for requests: one of both sees the other. */
+/**
+ * Looked at after the request is in the lists, where whoever deletes a status looks for requests: one of both sees the
+ * other. The portal takes a request out of a status that it finds deleted, also where the deletion is then taken back.
+ */
 async function refuseIfDeleted(requestId: string, status: string, now: Date, log: Log): Promise<void> {
-  const isDeleted = (await requestStatuses.readNow()).some(
-    ({ key, deletedAt }) => key === status && deletedAt !== null,
-  );
-  const stored = isDeleted ? await readRequest(requestId) : null;
+  await requestStatuses.readNow();
+  const stored = await readRequest(requestId);
   if (!stored) return;
   const { next } = await followStatus(stored.value, now);
   await runTasksNow(next, now, log);
-  const message = 'This status was deleted in the meantime. Please choose another one.';
+  const last = stored.value.history.at(-1);
+  const wasTakenOut = stored.value.status !== status && last?.by.kind === 'system';
+  if (next.length === 0 && !wasTakenOut) return;
+  const message = 'Somebody was deleting this status at the same time. Please choose a status again.';
   throw new PortalError('conflict', message, { fields: { status: message } });
 }
 
