@@ -1,4 +1,4 @@
-// npm run test:full: what takes too long for npm test. The nightly workflow runs it.
+// npm run test:full: what takes too long for npm test.
 import { join } from 'node:path';
 import { root, run, runSteps } from './run.ts';
 

@@ -11,7 +11,7 @@ import { recordsRequest } from '../support/order.ts';
 import { releasedFile } from '../support/releasedFiles.ts';
 import type { Portal } from '../support/startPortal.ts';
 import { judgeAnswer } from './judgeAnswer.ts';
-import { callerKinds, type FuzzedCall, makeCall } from './makeCall.ts';
+import { type FuzzedCall, makeCall } from './makeCall.ts';
 import type { Known } from './sampleValues.ts';
 
 const AT_ONCE = 8;
@@ -127,7 +127,7 @@ async function makeWorld(portal: Portal) {
   return { known, headers };
 
   /** What each kind of caller sends to be known; whoever cannot call any more is made anew. */
-  async function headers(): Promise<Record<(typeof callerKinds)[number], Record<string, string>>> {
+  async function headers(): Promise<Record<FuzzedCall['caller'], Record<string, string>>> {
     for (const role of ['client', 'staff', 'admin'] as const) {
       const profile = await callApi(portal.api, getUserProfile, { headers: as(people[role]) });
       if (profile.success && (profile.data as { user: { role: string } }).user.role === role) continue;

@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 
 /** What JSON Schema says of a value; only what the contract's schemas come to. */
 export interface Described {
-  readonly type?: string | readonly string[];
+  readonly type?: string;
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly Described[];
@@ -35,7 +35,7 @@ export function sampler(random: Random, known: Known, wrongness: number) {
     const named = known[name];
     if (named && schema.type !== 'array' && schema.type !== 'object' && random.chance(0.9))
       return random.of(named);
-    switch (schema.type) {
+    switch (schema.type ?? '') {
       case 'object':
         return object(schema);
       case 'array': {
