@@ -11,6 +11,7 @@ import type { Result } from './measure.ts';
 import { pages } from './pages.ts';
 import { writeFigures } from './report.ts';
 import { requestLists } from './requestLists.ts';
+import { signInBurst } from './signInBurst.ts';
 import { statusLookup } from './statusLookup.ts';
 import { uploads } from './uploads.ts';
 
@@ -24,6 +25,7 @@ const portal = await startPortal();
 try {
   results.push(
     await statusLookup(portal),
+    await signInBurst(portal),
     await uploads(portal, chromium),
     ...(await pages(portal.site, chromium, await clientWithRequests(portal))),
   );

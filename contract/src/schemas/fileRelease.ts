@@ -9,7 +9,7 @@ export const MOST_COMMENT = 500;
 
 export const NO_FILES = 'Please select at least one file to upload';
 export const INVALID_CHARGE = 'Please enter a valid charge amount';
-const EMBARGO = 'The embargo must be between 1 and 365 days';
+export const EMBARGO = 'The embargo must be between 1 and 365 days';
 
 /** What staff say of documents that they release: a comment, a charge in US dollars, an embargo in days. */
 export const releaseFields = {

@@ -102,6 +102,8 @@ export const requestView = z.object({
   statusHistory: z.array(historyEntryView),
   uploadedFiles: z.array(fileView),
   loaFiles: z.array(fileView),
+  /** The client said that the letter of authorization is in the subpoena packet. */
+  loaIncluded: z.boolean(),
   payment: feeView,
   /** Newest first. */
   updates: z.array(updateView),

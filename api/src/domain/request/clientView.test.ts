@@ -64,6 +64,7 @@ describe('what the holder of a request sees', () => {
       'facilityName',
       'filesCount',
       'loaFiles',
+      'loaIncluded',
       'orderId',
       'patientName',
       'payment',
@@ -111,6 +112,11 @@ describe('what the holder of a request sees', () => {
   test('holds no trace of what must stay inside', () => {
     expect(JSON.stringify(rootFullOfSecrets()).match(/SECRET/g)!.length).toBeGreaterThan(20);
     expect(JSON.stringify(view)).not.toContain('SECRET');
+  });
+
+  test.each([true, false])('tells that the letter is in the subpoena packet: %s', (loaIncluded) => {
+    const root = aRoot();
+    expect(clientView({ ...root, fields: { ...root.fields, loaIncluded } }).loaIncluded).toBe(loaIncluded);
   });
 
   test('groups the files: letters of authorization, and all others with what they came with', () => {

@@ -36,6 +36,7 @@ export function clientView(root: RequestRoot, viewing: Viewing): RequestView {
     statusHistory: openHistory(root.history, viewing.statuses),
     uploadedFiles,
     loaFiles,
+    loaIncluded: root.fields.loaIncluded,
     payment: {
       state: root.payment.state,
       amount: root.payment.amountCents,

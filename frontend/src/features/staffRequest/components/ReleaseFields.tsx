@@ -10,7 +10,6 @@ import { formatDate } from '../../../lib/format.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import type { ReleaseValues } from '../rules/releaseValues.ts';
 import { settledDays } from '../rules/settledDays.ts';
-import { withinAmount } from '../rules/withinAmount.ts';
 
 const useStyles = makeStyles({
   terms: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' },
@@ -28,7 +27,8 @@ export function ReleaseFields() {
     name: ['requiresPayment', 'embargoEnabled', 'embargoDays'],
   });
   const uploadedAt = useNow().toISOString();
-  const end = embargoEndsAt({ uploadedAt, embargoEnabled: true, embargoDays: settledDays(days) });
+  const embargoDays = settledDays(days);
+  const end = embargoDays && embargoEndsAt({ uploadedAt, embargoEnabled: true, embargoDays });
   return (
     <>
       <TextAreaField<ReleaseValues>
@@ -57,11 +57,8 @@ export function ReleaseFields() {
               label={t('Amount for each file, in USD')}
               inputMode="decimal"
               autoComplete="off"
-              maxLength={12}
+              maxLength={14}
               placeholder="25.00"
-              rules={{
-                onChange: () => setValue('chargeAmount', withinAmount(getValues('chargeAmount'))),
-              }}
             />
           </div>
         )}
@@ -77,7 +74,11 @@ export function ReleaseFields() {
               autoComplete="off"
               maxLength={5}
               rules={{
-                onBlur: () => setValue('embargoDays', String(settledDays(getValues('embargoDays')))),
+                onBlur: () =>
+                  setValue(
+                    'embargoDays',
+                    String(settledDays(getValues('embargoDays')) ?? getValues('embargoDays')),
+                  ),
               }}
             />
           </div>

@@ -56,6 +56,7 @@ export function aRequest(facts: Partial<TrackedRequest> = {}): TrackedRequest {
     statusHistory: [],
     uploadedFiles: [],
     loaFiles: [],
+    loaIncluded: false,
     payment: { state: 'paid', amount: 1500, paidAt: '2026-11-02T14:59:00.000Z' },
     updates: [],
     customInvoices: [],
