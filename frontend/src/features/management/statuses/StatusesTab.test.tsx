@@ -239,7 +239,7 @@ describe('deleting a status', () => {
     expect(dialog.getByText(why)).toBeVisible();
     expect(dialog.getByText(/cannot be deleted, only deactivated/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
-    expect(await screen.findByText('Status processed successfully')).toBeVisible();
+    expect(await screen.findByText('It is deactivated now.')).toBeVisible();
     expect(asked).toEqual([{ id: 'status-1' }]);
   });
 
