@@ -44,9 +44,15 @@ export interface Operation<
   readonly data: Data;
   /** Fields of a successful answer beside `data`, where the specification names them there. */
   readonly topLevel?: z.ZodMiniType;
+  /** The status of a successful answer; 200 unless told. */
+  readonly status?: number;
   /** `raw`: the handler reads the bytes itself and answers in the caller's format (webhooks, documents). */
   readonly wire: 'json' | 'raw';
-  /** An answer of this status is not a failure of the call but its finding (a health check that found a fault). */
+  /** Media type of a raw answer; `application/json` unless told. */
+  readonly produces?: 'application/pdf' | 'text/csv';
+  /** Media type of a body that a raw operation reads itself; none unless told. */
+  readonly consumes?: 'application/json';
+  /** An answer of this status is not a failure of the call but its finding (a health check that found a fault, work that goes on). */
   readonly alsoAnswers?: number;
 }
 
@@ -57,7 +63,10 @@ interface Definition<
   Body extends z.ZodMiniType,
   Data extends z.ZodMiniType,
 > extends Partial<
-  Pick<Operation<Query, Body, Data>, 'query' | 'body' | 'rateLimit' | 'topLevel' | 'wire' | 'alsoAnswers'>
+  Pick<
+    Operation<Query, Body, Data>,
+    'query' | 'body' | 'rateLimit' | 'topLevel' | 'status' | 'wire' | 'produces' | 'consumes' | 'alsoAnswers'
+  >
 > {
   function: string;
   method: HttpMethod;

@@ -7,6 +7,7 @@ import { openapiDocument } from './openapi.ts';
 
 const jsonSchema = z.record(z.string(), z.unknown());
 const jsonContent = z.strictObject({ 'application/json': z.strictObject({ schema: jsonSchema }) });
+const content = z.record(z.string(), z.strictObject({ schema: jsonSchema }));
 
 const described = z.strictObject({
   operationId: z.string(),
@@ -24,7 +25,7 @@ const described = z.strictObject({
   requestBody: z.optional(z.strictObject({ required: z.boolean(), content: jsonContent })),
   responses: z.record(
     z.string().check(z.regex(/^([1-5]\d\d|default)$/)),
-    z.object({ description: z.string(), content: jsonContent }),
+    z.object({ description: z.string(), content }),
   ),
 });
 
@@ -60,6 +61,32 @@ function requiredOf(method: string, path: string): Record<string, boolean> {
   );
 }
 
+type Schema = z.ZodMiniType;
+type Described = { required?: string[]; properties?: Record<string, Described>; items?: Described };
+
+const takesNothing = (schema: Schema) => z.safeParse(schema, undefined).success;
+
+/** The fields of an object; of anything else none. */
+function shapeOf(schema: Schema): Record<string, Schema> {
+  const { def } = schema as unknown as {
+    def: { type: string; shape?: Record<string, Schema>; innerType?: Schema };
+  };
+  if (def.type === 'object') return def.shape!;
+  return def.innerType ? shapeOf(def.innerType) : {};
+}
+
+function fieldOf(schema: Schema, name: string): Schema {
+  return shapeOf(schema)[name]!;
+}
+
+/** Paths of fields of which the document says otherwise than their schema. */
+function wronglyRequired(schema: Schema, described: Described, path: string): string[] {
+  return Object.entries(shapeOf(schema)).flatMap(([name, field]) => [
+    ...((described.required ?? []).includes(name) === takesNothing(field) ? [`${path}.${name}`] : []),
+    ...wronglyRequired(field, described.properties?.[name] ?? {}, `${path}.${name}`),
+  ]);
+}
+
 describe('the OpenAPI document', () => {
   test('describes every operation of the table, and each once', () => {
     expect(operations.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(
@@ -77,11 +104,11 @@ describe('the OpenAPI document', () => {
 
   test.each(endpoints)(
     '$method $path has a body only where one is read',
-    ({ method, path, body, access }) => {
+    ({ method, path, body, access, consumes }) => {
       const entry = describedAs(method.toLowerCase(), `/${path}`);
-      expect(entry.requestBody !== undefined).toBe(body.def.type !== 'void');
+      expect(entry.requestBody !== undefined).toBe(body.def.type !== 'void' || consumes !== undefined);
       expect(entry['x-access']).toEqual(access);
-      expect(Object.keys(entry.responses)).toEqual(expect.arrayContaining(['200', 'default']));
+      expect(entry.responses).toHaveProperty('default');
     },
   );
 
@@ -96,9 +123,47 @@ describe('the OpenAPI document', () => {
   test('tells which fields an answer has beside its data as well', () => {
     const { schema } = describedAs('post', '/payment/create-intent').responses['200']!.content[
       'application/json'
-    ];
+    ]!;
     expect(schema).toMatchObject({ properties: { clientSecret: { type: 'string' } } });
     expect(schema['required']).toContain('clientSecret');
+  });
+
+  test.each(endpoints)(
+    '$method $path requires what its schemas require, and nothing else',
+    ({ method, path, query, body, consumes }) => {
+      const entry = describedAs(method.toLowerCase(), `/${path}`);
+      for (const { name, required } of entry.parameters) {
+        expect([name, required]).toEqual([name, !takesNothing(fieldOf(query, name))]);
+      }
+      if (!entry.requestBody || consumes) return;
+      expect(entry.requestBody.required).toBe(!takesNothing(body));
+      expect(wronglyRequired(body, entry.requestBody.content['application/json'].schema, '')).toEqual([]);
+    },
+  );
+
+  const answersOf = (method: string, path: string) =>
+    Object.entries(describedAs(method, path).responses).map(([status, { content: carried }]) => [
+      status,
+      ...Object.keys(carried),
+    ]);
+
+  test('names statuses and media types of answers that are not 200 and JSON', () => {
+    const failed = ['default', 'application/json'];
+    expect(answersOf('post', '/manageInvoices')).toEqual([['201', 'application/json'], failed]);
+    expect(answersOf('get', '/health')).toEqual([
+      ['200', 'application/json'],
+      ['503', 'application/json'],
+      failed,
+    ]);
+    expect(answersOf('get', '/downloadInvoice')).toEqual([['200', 'application/pdf'], failed]);
+    expect(answersOf('get', '/exportRequestActivity')).toEqual([['200', 'text/csv'], failed]);
+  });
+
+  test('shows what stands beside the data', () => {
+    const { schema } = describedAs('delete', '/manageRequestStatuses').responses['202']!.content[
+      'application/json'
+    ]!;
+    expect(schema['required']).toEqual(['success', 'details', 'data']);
   });
 
   test('names the two headers that carry who is calling', () => {

@@ -45,31 +45,48 @@ function envelope({ data, topLevel }: Operation): Json {
   };
 }
 
+/** What a successful answer carries: the envelope, a document, or the JSON that a raw operation answers. */
+function answerContent(operation: Operation): Json {
+  const { wire, produces, data } = operation;
+  if (wire === 'json') return jsonContent(envelope(operation));
+  if (produces === undefined) return jsonContent(schemaOf(data, 'output'));
+  return {
+    [produces]: { schema: { type: 'string', ...(produces === 'application/pdf' && { format: 'binary' }) } },
+  };
+}
+
+function requestBodyOf({ body, consumes }: Operation): Json {
+  if (consumes) return { requestBody: { required: true, content: jsonContent({ type: 'object' }) } };
+  if (isNothing(body)) return {};
+  const required = !z.safeParse(body, undefined).success;
+  return { requestBody: { required, content: jsonContent(schemaOf(body, 'input')) } };
+}
+
 function securityOf({ access }: Operation): Json[] {
   if (access.includes('anonymous')) return [{}];
   return access.includes('holder') ? [{ session: [] }, { requestAccess: [] }] : [{ session: [] }];
 }
 
 function describe(operation: Operation, operationId: string): Json {
-  const ok = operation.wire === 'raw' ? schemaOf(operation.data, 'output') : envelope(operation);
+  const content = answerContent(operation);
   return {
     operationId,
     summary: operation.summary,
     'x-access': operation.access,
     security: securityOf(operation),
     parameters: parametersOf(operation.query),
-    ...(isNothing(operation.body)
-      ? {}
-      : { requestBody: { required: true, content: jsonContent(schemaOf(operation.body, 'input')) } }),
+    ...requestBodyOf(operation),
     responses: {
-      200: { description: 'Success', content: jsonContent(ok) },
+      [operation.status ?? 200]: { description: 'Success', content },
       ...(operation.alsoAnswers && {
-        [operation.alsoAnswers]: { description: 'What was found', content: jsonContent(ok) },
+        [operation.alsoAnswers]: { description: alsoAnswered[operation.alsoAnswers], content },
       }),
       default: { description: 'Failure', content: jsonContent({ $ref: '#/components/schemas/Failure' }) },
     },
   };
 }
+
+const alsoAnswered: Readonly<Record<number, string>> = { 202: 'Accepted', 503: 'A fault was found' };
 
 /** The API as an OpenAPI 3.1 document, made of the endpoint table alone. */
 export function openapiDocument(operations: readonly Operation[]): Json {

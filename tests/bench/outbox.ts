@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { run } from '../../scripts/run.ts';
 import { outboxBacklog } from './outboxBacklog.ts';
 import { outboxLoad } from './outboxLoad.ts';
-import { writeReport } from './report.ts';
+import { tableOf, writeSection } from './report.ts';
 
 const [tasks = 100_000, ordersPerSecond = 10, minutes = 10] = process.argv.slice(2).map(Number);
 if ((await run('npm', ['run', '--silent', 'build'])) !== 0) process.exit(1);
@@ -13,5 +13,11 @@ const results = [
   ...(tasks > 0 ? [await outboxBacklog(tasks)] : []),
   ...(minutes > 0 ? await outboxLoad(ordersPerSecond, minutes) : []),
 ];
-await writeReport('outbox', results);
+await writeSection(
+  'Outbox',
+  tableOf(
+    'Written by `npm run bench:outbox`. The client that places the orders, the emulators and the portal share the machine.',
+    results,
+  ),
+);
 process.exitCode = results.every(({ within }) => within) ? 0 : 1;

@@ -3,45 +3,45 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import type { Result } from './measure.ts';
 
-const file = join(import.meta.dirname, '../../docs/benchmarks.md');
+const path = join(import.meta.dirname, '../../docs/benchmarks.md');
 
-/** The programs that write a part of docs/benchmarks.md each, in its order. */
-const parts = {
-  bench: `# Benchmarks
-
-Written by \`npm run bench\` and \`npm run bench:outbox\`, each its own part, with all figures of one run. Ratios compare two things measured in the same run on the same machine; absolute times are only there to make them plausible.`,
-  outbox: `## Outbox
-
-Written by \`npm run bench:outbox\`. The client that places the orders, the emulators and the portal share the machine.`,
-} as const;
-
-type Part = keyof typeof parts;
-
-/** Writes the figures of one program into its part of the report, and shows them. The other parts stay. */
-export async function writeReport(part: Part, results: readonly Result[]): Promise<void> {
-  const old = await readFile(file, 'utf8').catch(() => '');
-  const outboxAt = old.indexOf('## Outbox');
-  const kept: Record<Part, string> = {
-    bench: outboxAt === -1 ? old : old.slice(0, outboxAt),
-    outbox: outboxAt === -1 ? '' : old.slice(outboxAt),
-  };
-  const text = textOf(part, results);
+/** Replaces what stands before the first section of docs/benchmarks.md, and leaves the sections, which other commands write. */
+export async function writeFigures(intro: string, results: readonly Result[]): Promise<void> {
+  const [, ...rest] = await sections();
+  const text = `# Benchmarks\n\n${tableOf(intro, results)}`;
   console.log(text);
-  const both = (Object.keys(parts) as Part[]).map((each) => (each === part ? text : kept[each]).trim());
-  await writeFile(file, `${both.filter(Boolean).join('\n\n')}\n`);
+  await writeFile(path, [text, ...rest].join('\n'));
 }
 
-function textOf(part: Part, results: readonly Result[]): string {
+/** Replaces one section, or adds it at the end. */
+export async function writeSection(title: string, text: string): Promise<void> {
+  const all = await sections();
+  const section = `## ${title}\n\n${text}`;
+  const at = all.findIndex((each) => each.startsWith(`## ${title}\n`));
+  console.log(section);
+  await writeFile(path, (at < 0 ? [...all, section] : all.with(at, section)).join('\n'));
+}
+
+/** The figures of one run, with the day and what else the machine was doing. */
+export function tableOf(intro: string, results: readonly Result[]): string {
   const rows = results.map(
     ({ what, measured, budget, within }) =>
       `| ${what} | ${measured} | ${budget} | ${within ? 'yes' : '**no**'} |`,
   );
   const [load = 0] = loadavg();
-  return `${parts[part]}
+  const day = new Date().toISOString().slice(0, 10);
+  return `${intro}
 
-On ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, load average at the end ${load.toFixed(1)}.
+On ${day}, ${cpus().length} cores, load average at the end ${load.toFixed(1)}.
 
 | what | measured | budget | met |
 | --- | --- | --- | --- |
-${rows.join('\n')}`;
+${rows.join('\n')}
+`;
+}
+
+/** The page as the parts that start with a heading of the second level; the first is what stands before them. */
+async function sections(): Promise<string[]> {
+  const page = await readFile(path, 'utf8').catch(() => '');
+  return page.split(/^(?=## )/m).map((section) => `${section.trimEnd()}\n`);
 }

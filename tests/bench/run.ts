@@ -9,7 +9,7 @@ import { coldStart } from './coldStart.ts';
 import { firstLoad } from './firstLoad.ts';
 import type { Result } from './measure.ts';
 import { pages } from './pages.ts';
-import { writeReport } from './report.ts';
+import { writeFigures } from './report.ts';
 import { requestLists } from './requestLists.ts';
 import { signInBurst } from './signInBurst.ts';
 import { statusLookup } from './statusLookup.ts';
@@ -41,5 +41,8 @@ try {
   await filled.stop();
 }
 
-await writeReport('bench', results);
+await writeFigures(
+  'What stands before the first heading is written by `npm run bench`, all of one run; each section by the command that it names. Ratios compare two things measured in the same run on the same machine; absolute times are only there to make them plausible.',
+  results,
+);
 process.exitCode = results.every((result) => result.within) ? 0 : 1;

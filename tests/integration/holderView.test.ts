@@ -54,7 +54,12 @@ describe('what a holder is told', () => {
       'uploadedFiles',
     ]);
     expect(keysOf(seen['payment'])).toEqual(['amount', 'paidAt', 'state']);
-    expect(keysOf((seen['statusHistory'] as unknown[])[0])).toEqual(['status', 'updatedAt']);
+    expect(keysOf((seen['statusHistory'] as unknown[])[0])).toEqual([
+      'color',
+      'label',
+      'status',
+      'updatedAt',
+    ]);
     expect(keysOf((seen['uploadedFiles'] as unknown[])[0])).toEqual([
       'contentType',
       'fileId',

@@ -53,7 +53,9 @@ describe('a request that staff bring in', () => {
       expect.objectContaining({ originalName: 'subpoena.pdf', scan: 'clean', uploadedByAdmin: false }),
     ]);
     expect(JSON.stringify(seen)).not.toMatch(/Served by hand|Casey/);
-    expect(seen.statusHistory).toEqual([{ status: 'pending', updatedAt: seen.submittedAt }]);
+    expect(seen.statusHistory).toEqual([
+      { status: 'pending', label: 'Pending', color: 'yellow', updatedAt: seen.submittedAt },
+    ]);
   });
 
   it('is shown to staff with who brought it in and their notes', async () => {

@@ -193,11 +193,11 @@ describe('a draft that others edit as well', () => {
   });
 
   it.each([{ status: 'sent' }, { lineItems: [dear] }])(
-    'is not changed without a word of what was seen: %j',
+    'is changed as it is now without a seen version, and refused with one that is no number: %j',
     async (updates) => {
       const { invoices } = await withRequest();
       const draft = invoiceIn(await invoices.create());
-      for (const seen of [{}, { seenVersion: null }, { seenVersion: '0' }, { seenVersion: 0.5 }]) {
+      for (const seen of [{ seenVersion: null }, { seenVersion: '0' }, { seenVersion: 0.5 }]) {
         const answer = await invoices.change(draft.invoiceId, updates, seen);
         expect(answer).toMatchObject({
           status: 400,
@@ -205,6 +205,8 @@ describe('a draft that others edit as well', () => {
         });
       }
       expect(await invoices.list()).toEqual([draft]);
+      expect(await invoices.change(draft.invoiceId, updates, {})).toMatchObject({ status: 200 });
+      expect(await invoices.list()).not.toEqual([draft]);
     },
   );
 });

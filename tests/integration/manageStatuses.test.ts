@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { listRequestStatuses } from '@portal/contract/endpoints/configuration.ts';
 import { listManagedStatuses } from '@portal/contract/endpoints/manageStatuses.ts';
 import { getAllClientRequests } from '@portal/contract/endpoints/requestList.ts';
@@ -5,14 +6,16 @@ import { managedStatus, statusDeletion } from '@portal/contract/schemas/requestS
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { as, type Person, signedUp, staffOf } from '../support/accounts.ts';
 import { callApi, dataOf } from '../support/callApi.ts';
+import { sendUpdate, uploadForUpdate } from '../support/clientUpdates.ts';
 import { consoleOf, rootOf } from '../support/consoleCalls.ts';
 import { sweepOutbox } from '../support/controls.ts';
 import { eventually } from '../support/eventually.ts';
+import { lookUp } from '../support/holder.ts';
 import { changesOf, freshName, listsOf } from '../support/managedLists.ts';
 import { submitRequest } from '../support/order.ts';
 import { type Portal, startPortal } from '../support/startPortal.ts';
 import { statusesOf } from '../support/statusesOf.ts';
-import { makeTasksDue } from '../support/stores.ts';
+import { containerOf, makeTasksDue } from '../support/stores.ts';
 import { queueOf } from '../support/submissions.ts';
 
 let portal: Portal;
@@ -147,20 +150,66 @@ describe('who reads the list', () => {
 });
 
 describe('deleting a status', () => {
-  it.each(['pending', 'completed', 'cancelled', 'on_hold', 'update_requested'])(
-    'is refused for %s, whatever is asked',
+  it.each(['pending', 'completed', 'cancelled'])('is refused for %s, whatever is asked', async (key) => {
+    const { _id, label } = (await ofKey(key))!;
+    const { _id: other } = (await ofKey('processing'))!;
+    for (const choice of [undefined, {}, { force: true }, { migrateToStatusId: other }]) {
+      expect(await lists.deleteStatus(_id, choice)).toMatchObject({
+        status: 409,
+        message: `Cannot delete critical system status "${label}". This status is required for system operation.`,
+      });
+    }
+    expect(await onOffer()).toContain(key);
+  });
+
+  it.each(['on_hold', 'update_requested'])(
+    'only deactivates %s, which the portal gives by itself, and it can be put back',
     async (key) => {
-      const { _id, label } = (await ofKey(key))!;
+      const { _id, label, color, description, order } = (await ofKey(key))!;
       const { _id: other } = (await ofKey('processing'))!;
-      for (const choice of [undefined, {}, { force: true }, { migrateToStatusId: other }]) {
-        expect(await lists.deleteStatus(_id, choice)).toMatchObject({
-          status: 409,
-          message: `Cannot delete critical system status "${label}". This status is required for system operation.`,
-        });
-      }
+      expect(await lists.deleteStatus(_id, { migrateToStatusId: other })).toMatchObject({
+        status: 409,
+        message: 'The portal gives requests this status by itself. It can only be deactivated.',
+      });
+      expect(await lists.deleteStatus(_id)).toMatchObject({
+        status: 200,
+        message: 'Status deactivated successfully',
+        data: { outcome: 'deactivated' },
+      });
+      expect(await ofKey(key)).toMatchObject({ isActive: false });
+      expect(await onOffer()).not.toContain(key);
+      const back = { label, color, description, order, isActive: true };
+      expect(await lists.editStatus(_id, back)).toMatchObject({ status: 200 });
       expect(await onOffer()).toContain(key);
     },
   );
+
+  it('that the portal gives still lets a client update a request, and tells what it is called', async () => {
+    const { _id, label, color, description, order } = (await ofKey('update_requested'))!;
+    await lists.deleteStatus(_id);
+    const submitted = await submitRequest(portal);
+    const { requestId } = submitted;
+    const updateId = randomUUID();
+    const fileId = await uploadForUpdate(portal, submitted, updateId);
+    const uploadedFiles = [{ fileId }];
+    expect(await sendUpdate(portal, submitted, { updateId, uploadedFiles })).toMatchObject({ status: 200 });
+    const seen = await lookUp(portal, submitted);
+    expect(seen.statusHistory.at(-1)).toMatchObject({ status: 'update_requested', label, color });
+    expect(await rootOf(portal, requestId)).toMatchObject({ status: 'update_requested' });
+    await lists.editStatus(_id, { label, color, description, order, isActive: true });
+  });
+
+  it('leaves its label and color in the history that staff and client read', async () => {
+    const { _id, key, label } = await lists.newStatus(freshName('Passed'));
+    const submitted = await requestIn(key);
+    const console = consoleOf(portal, staff, submitted.requestId);
+    await console.move({ status: 'processing' });
+    expect(await lists.deleteStatus(_id)).toMatchObject({ data: { outcome: 'deleted' } });
+    const told = { status: key, label, color: 'blue' };
+    expect((await lookUp(portal, submitted)).statusHistory[1]).toMatchObject(told);
+    const { data } = await console.read();
+    expect((data as { statusHistory: object[] }).statusHistory[1]).toMatchObject(told);
+  });
 
   it.each(['pending', 'completed', 'cancelled'])('%s cannot be put out of use either', async (key) => {
     const { _id, label, color, order } = (await ofKey(key))!;
@@ -208,6 +257,49 @@ describe('deleting a status', () => {
     });
     expect(await ofKey(key)).toMatchObject({ isActive: false, migration: null });
     expect(await rootOf(portal, requestId)).toMatchObject({ status: key });
+  });
+
+  it('answers what became of it, and tells whoever gives it to a request at that moment', async () => {
+    const label = freshName('Raced');
+    const seenOutcomes = new Set<string>();
+    for (let round = 0; round < 8; round++) {
+      const { _id, key } = await lists.newStatus(`${label} ${round}`);
+      const requests = await Promise.all(Array.from({ length: 4 }, () => submitRequest(portal)));
+      const moving = requests.map(({ requestId }) =>
+        consoleOf(portal, staff, requestId).move({ status: key }),
+      );
+      // Some of the changes are on their way already, some begin with the deletion.
+      if (round % 2) await moving[0];
+      const deletion = await lists.deleteStatus(_id);
+      const moves = await Promise.all(moving);
+      const { outcome } = statusDeletion.parse(deletion.data);
+      seenOutcomes.add(outcome);
+      const isActive = (await ofKey(key))?.isActive;
+      expect([outcome, isActive]).toEqual(outcome === 'deleted' ? ['deleted', undefined] : ['in-use', true]);
+      const roots = await Promise.all(requests.map(({ requestId }) => rootOf(portal, requestId)));
+      // Whoever is told that the change was made finds it made, and a deleted status is on no request.
+      expect(roots.map(({ status }) => status)).toEqual(
+        moves.map(({ status }) => (status === 200 && outcome !== 'deleted' ? key : 'pending')),
+      );
+      expect(moves.filter(({ status }) => ![200, 400, 409].includes(status))).toEqual([]);
+      expect(outcome === 'deleted' && moves.some(({ status }) => status === 200)).toBe(false);
+    }
+    expect(seenOutcomes).toContain('in-use');
+  });
+
+  it('takes a request out of it that another instance put there late, to where it was before', async () => {
+    const { _id, key } = await lists.newStatus(freshName('Late'));
+    const { requestId } = await submitRequest(portal);
+    const { move } = consoleOf(portal, staff, requestId);
+    await move({ status: 'under_review' });
+    await lists.deleteStatus(_id);
+    const requests = await containerOf(portal, 'requests');
+    await requests.item('root', requestId).patch([{ op: 'set', path: '/status', value: key }]);
+    await move({ status: key, notes: 'Looked at' });
+    await makeTasksDue(portal);
+    await sweepOutbox(portal);
+    expect(await rootOf(portal, requestId)).toMatchObject({ status: 'under_review' });
+    expect(await ofKey(key)).toBeUndefined();
   });
 
   it('while requests are given it leaves none with a status that does not exist', async () => {

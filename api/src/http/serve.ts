@@ -74,7 +74,7 @@ async function answered(
     const body = operation.wire === 'raw' ? undefined : await parseBody(operation.body, request);
     const reply = await handle({ query, body, caller, now, log, request } as Parameters<typeof handle>[0]);
     if (!('data' in reply)) return reply;
-    return json(reply.status ?? 200, {
+    return json(reply.status ?? operation.status ?? 200, {
       success: true,
       ...(reply.message && { message: reply.message }),
       ...(operation.topLevel && reply.topLevel && (z.parse(operation.topLevel, reply.topLevel) as object)),

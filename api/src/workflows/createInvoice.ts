@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import type { createInvoice as entry } from '@portal/contract/endpoints/invoices.ts';
 import { drawInvoiceNumber } from '../data/configuration/drawInvoiceNumber.ts';
@@ -11,9 +12,9 @@ import type { Log } from '../http/log.ts';
 import { changeInvoice } from './changeInvoice.ts';
 import { invoiceRefusal } from './invoiceRefusal.ts';
 
-/** Makes the draft of an invoice. A number is drawn only where one is needed; the same key makes one draft. */
+/** Makes the draft of an invoice. A number is drawn only where one is needed; the same key makes one draft, and without a key each call makes one. */
 export async function createInvoice(
-  { requestId, key, lineItems }: BodyOf<typeof entry>,
+  { requestId, key = randomUUID(), lineItems }: BodyOf<typeof entry>,
   author: { readonly by: Actor; readonly byName: string },
   now: Date,
   log: Log,

@@ -1,3 +1,4 @@
+import { isGivenBySystem } from '@portal/contract/catalogues/protectedStatuses.ts';
 import type { deleteStatus as entry } from '@portal/contract/endpoints/manageStatuses.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import type { StatusDeletion } from '@portal/contract/schemas/requestStatus.ts';
@@ -5,11 +6,15 @@ import { requestStatuses } from '../data/configuration/lists.ts';
 import type { ListDecision } from '../domain/configuration/listDecision.ts';
 import type { StoredStatus } from '../domain/configuration/listItems.ts';
 import { startMigration } from '../domain/configuration/migrationRules.ts';
-import { deactivateStatus, findStatus, removeStatus } from '../domain/configuration/statusRules.ts';
+import {
+  deactivateStatus,
+  findStatus,
+  removeStatus,
+  restoreStatus,
+} from '../domain/configuration/statusRules.ts';
 import type { Actor } from '../domain/request/actor.ts';
 import type { Log } from '../http/log.ts';
 import { changeList } from './changeList.ts';
-import { gatherLate } from './gatherLate.ts';
 import { migrateStatus } from './migrateStatus.ts';
 import { statusUsage } from './statusUsage.ts';
 import { faultOf } from '../telemetry/faultOf.ts';
@@ -19,7 +24,7 @@ const FIRST_BUDGET_MS = 40_000;
 
 type Outcome = StatusDeletion['outcome'];
 
-/** Deletes a status that no request has. For one in use it does what was chosen, and tells of the usage where nothing was. */
+/** Deletes a status that no request has, and deactivates one that the portal itself gives. For one in use it does what was chosen, and tells of the usage where nothing was. */
 export async function deleteStatus(
   id: string,
   choice: BodyOf<typeof entry>,
@@ -29,7 +34,7 @@ export async function deleteStatus(
 ): Promise<StatusDeletion> {
   const status = findStatus(await requestStatuses.readNow(), id);
   const usage = status ? await statusUsage(status.key) : { usageCount: 0, sampleRequests: [] };
-  const wish = wished(choice, usage.usageCount);
+  const wish = wished(choice, usage.usageCount, status?.key ?? '');
   const toStatusId = choice?.migrateToStatusId ?? '';
   const decide = (items: readonly StoredStatus[]): ListDecision<StoredStatus> => {
     switch (wish) {
@@ -44,10 +49,14 @@ export async function deleteStatus(
     }
   };
   const { key } = await changeList(requestStatuses, decide, by, now);
-  if (wish === 'deleted') {
-    await gatherLate(key, now, log);
-    if (findStatus(await requestStatuses.readNow(), id))
-      return { outcome: 'in-use', ...(await statusUsage(key)) };
+  if (wish === 'deleted' && status) {
+    // Whoever gives a request this status looks for its deletion after putting the request into the lists: one that
+    // is not in them by now is taken out of the status again, and the one who did it is told.
+    const late = await statusUsage(key);
+    if (late.usageCount > 0) {
+      await changeList(requestStatuses, (items) => restoreStatus(items, status), by, now);
+      return { outcome: 'in-use', ...late };
+    }
   }
   if (wish === 'migrating') void migrateStatus(id, FIRST_BUDGET_MS, log).catch(leaveToTimer);
   return { outcome: wish, ...usage };
@@ -57,9 +66,10 @@ export async function deleteStatus(
   }
 }
 
-function wished(choice: BodyOf<typeof entry>, usageCount: number): Outcome {
+function wished(choice: BodyOf<typeof entry>, usageCount: number, key: string): Outcome {
   if (choice?.force) return 'deactivated';
   if (choice?.migrateToStatusId) return 'migrating';
+  if (isGivenBySystem(key)) return 'deactivated';
   return usageCount === 0 ? 'deleted' : 'in-use';
 }
 

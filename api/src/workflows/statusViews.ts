@@ -1,4 +1,4 @@
-import { mayDeleteStatus } from '@portal/contract/catalogues/protectedStatuses.ts';
+import { isProtectedStatus } from '@portal/contract/catalogues/protectedStatuses.ts';
 import type { ManagedStatus, StatusMigration } from '@portal/contract/schemas/requestStatus.ts';
 import type { StoredStatus } from '../domain/configuration/listItems.ts';
 import { creatorNames } from './creatorNames.ts';
@@ -25,7 +25,7 @@ export async function statusViews(
         order,
         description,
         isActive,
-        isProtected: !mayDeleteStatus(key),
+        isProtected: isProtectedStatus(key),
         createdBy: nameOf(status.createdBy),
         createdAt,
         migration: await migrationView(status, all, nameOf),

@@ -17,13 +17,14 @@ interface Updated {
 
 /** Sends, activates, deactivates or rewrites an invoice, as staff wish. */
 export async function updateInvoice(
-  { updates, seenVersion, ...named }: BodyOf<typeof entry>,
+  { requestId, invoiceId, seenVersion, updates, ...beside }: BodyOf<typeof entry>,
   by: Actor,
   now: Date,
   log: Log,
 ): Promise<Updated> {
-  const { invoiceId } = named;
-  if (updates.status) {
+  const named = { requestId, invoiceId };
+  const { status, isActive, lineItems } = { ...beside, ...updates };
+  if (status) {
     const root = await changeInvoice(
       named,
       (found) => sendInvoice(found, invoiceId, { seenVersion, by }, now),
@@ -32,12 +33,11 @@ export async function updateInvoice(
     );
     return { message: 'Invoice sent to client successfully', root };
   }
-  const { lineItems } = updates;
   if (lineItems) {
     const decide = (found: RequestRoot) => editDraft(found, invoiceId, { lineItems, seenVersion, by }, now);
     return { message: 'Invoice saved', root: await changeInvoice(named, decide, now, log) };
   }
-  if (updates.isActive) {
+  if (isActive) {
     const root = await changeInvoice(named, (found) => activateInvoice(found, invoiceId, by, now), now, log);
     return { message: 'Invoice activated successfully', root };
   }

@@ -1,6 +1,7 @@
 import type { RequestView } from '@portal/contract/schemas/requestView.ts';
 import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
 import { readUser } from '../data/accounts/users.ts';
+import { requestStatuses } from '../data/configuration/lists.ts';
 import { claimsOf } from '../data/requests/claimsOf.ts';
 import { nameOfUser } from '../domain/account/nameOfUser.ts';
 import { claimOf, userOfSubject } from '../domain/file/downloadClaims.ts';
@@ -11,8 +12,8 @@ import { assigneesOf } from './assignees.ts';
 
 /** What somebody on the client's side sees of a request. Claims are looked up only where they count. */
 export async function viewForClient(root: RequestRoot, subject: string, now: Date): Promise<RequestView> {
-  const claims = await claimsIfPaid(root, subject);
-  return clientView(root, { now, claimOf: (file) => claimOf(claims, file, subject) });
+  const [claims, statuses] = await Promise.all([claimsIfPaid(root, subject), requestStatuses.read()]);
+  return clientView(root, { now, statuses, claimOf: (file) => claimOf(claims, file, subject) });
 }
 
 /** What staff see of a request. */
@@ -20,7 +21,7 @@ export async function viewForStaff(root: RequestRoot, now: Date): Promise<StaffR
   const downloads = await claimsIfPaid(root);
   const nameOf = await namesOf(downloads.map(({ subject }) => subject));
   const assignee = (await assigneesOf([root.assigneeId])).get(root.assigneeId ?? '') ?? null;
-  return staffView(root, { now, assignee, downloads, nameOf });
+  return staffView(root, { now, assignee, downloads, nameOf, statuses: await requestStatuses.read() });
 }
 
 async function claimsIfPaid({ requestId, files }: RequestRoot, subject?: string) {

@@ -1,16 +1,16 @@
+/** Statuses that the portal cannot do without: they are never deleted, and always on offer. */
+const protectedKeys: readonly string[] = ['pending', 'completed', 'cancelled'];
+
 /**
- * Statuses that the portal itself gives to requests or counts by, so that they can never be deleted. A bank payment
- * that fails puts a request on hold, and an update of the client asks for attention.
+ * Statuses that the portal gives to requests by itself: a fee payment that fails puts a request on hold, and an update
+ * of the client asks for attention. Deleting one only takes it out of what staff can choose.
  */
-const undeletable: readonly string[] = ['pending', 'completed', 'cancelled', 'on_hold', 'update_requested'];
+const systemKeys: readonly string[] = ['on_hold', 'update_requested'];
 
-/** The ones among them that must stay on offer as well. */
-const alwaysActive: readonly string[] = ['pending', 'completed', 'cancelled'];
-
-export function mayDeleteStatus(key: string): boolean {
-  return !undeletable.includes(key);
+export function isProtectedStatus(key: string): boolean {
+  return protectedKeys.includes(key);
 }
 
-export function mayDeactivateStatus(key: string): boolean {
-  return !alwaysActive.includes(key);
+export function isGivenBySystem(key: string): boolean {
+  return systemKeys.includes(key);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { builtInStatuses, closedStatuses, statusColors, statusOf } from './statuses.ts';
+import { builtInStatuses, closedStatuses, consoleStatuses, statusColors, statusOf } from './statuses.ts';
 
 test('a new portal starts with the eight specified statuses, in order', () => {
   expect(builtInStatuses.map(({ key, label, color, order }) => [order, key, label, color])).toEqual([
@@ -19,6 +19,18 @@ test('a status may have one of seven colours', () => {
   expect(builtInStatuses.filter(({ color }) => !statusColors.some((known) => known === color))).toEqual([]);
 });
 
+test('the console falls back to the seven of its specification, in their order', () => {
+  expect(consoleStatuses.map(({ key, label, color, order }) => [order, key, label, color])).toEqual([
+    [1, 'pending', 'Pending', 'yellow'],
+    [2, 'processing', 'Processing', 'blue'],
+    [3, 'under_review', 'Under Review', 'purple'],
+    [4, 'attorney_to_review', 'Attorney to review', 'purple'],
+    [5, 'completed', 'Completed', 'green'],
+    [6, 'on_hold', 'On Hold', 'orange'],
+    [7, 'cancelled', 'Cancelled', 'red'],
+  ]);
+});
+
 test('completed and cancelled requests need no more work', () => {
   expect(closedStatuses).toEqual(['completed', 'cancelled']);
 });
@@ -27,6 +39,13 @@ describe('statusOf', () => {
   test('finds a configured status by its key', () => {
     const configured = [{ key: 'pending', label: 'Waiting', color: 'green', order: 3 }];
     expect(statusOf('pending', configured)).toEqual(configured[0]);
+  });
+
+  test('finds a built-in status that is not on offer', () => {
+    expect(statusOf('update_requested', consoleStatuses)).toMatchObject({
+      label: 'Update Requested',
+      color: 'orange',
+    });
   });
 
   test.each(['pink', '', 'Blue', 'url(x)'])('shows a configured colour of "%s" as gray', (color) => {

@@ -15,7 +15,7 @@ export const statusDefinition = z.object({
 
 export type StatusDefinition = z.output<typeof statusDefinition>;
 
-/** The statuses a new portal starts with, and the ones shown while the configured list cannot be loaded. */
+/** The statuses a new portal starts with, and the ones that clients are shown while the configured list cannot be loaded. */
 export const builtInStatuses: readonly StatusDefinition[] = [
   { key: 'pending', label: 'Pending', color: 'yellow', order: 1 },
   { key: 'processing', label: 'Processing', color: 'blue', order: 2 },
@@ -27,12 +27,27 @@ export const builtInStatuses: readonly StatusDefinition[] = [
   { key: 'cancelled', label: 'Cancelled', color: 'red', order: 8 },
 ];
 
+/** What the console shows instead: the list of its own specification, in its order. */
+export const consoleStatuses: readonly StatusDefinition[] = [
+  { key: 'pending', label: 'Pending', color: 'yellow', order: 1 },
+  { key: 'processing', label: 'Processing', color: 'blue', order: 2 },
+  { key: 'under_review', label: 'Under Review', color: 'purple', order: 3 },
+  { key: 'attorney_to_review', label: 'Attorney to review', color: 'purple', order: 4 },
+  { key: 'completed', label: 'Completed', color: 'green', order: 5 },
+  { key: 'on_hold', label: 'On Hold', color: 'orange', order: 6 },
+  { key: 'cancelled', label: 'Cancelled', color: 'red', order: 7 },
+];
+
 /** Requests in these statuses need no more work. */
 export const closedStatuses: readonly string[] = ['completed', 'cancelled'];
 
-/** The definition for a key; an unknown key gets a title-cased label and gray. */
+/**
+ * The definition for a key. A list of what is on offer may lack a built-in status that was deactivated; an unknown key
+ * gets a title-cased label and gray.
+ */
 export function statusOf(key: string, statuses: readonly StatusDefinition[]): StatusDefinition {
-  const found = statuses.find((status) => status.key === key);
+  const isKey = (status: StatusDefinition) => status.key === key;
+  const found = statuses.find(isKey) ?? builtInStatuses.find(isKey);
   if (found) return { ...found, color: isStatusColor(found.color) ? found.color : 'gray' };
   const label = key
     .split(/[_\s-]+/)

@@ -22,5 +22,6 @@ export const exportRequestActivity = operation({
   rateLimit: { limit: 30, windowSeconds: 600 },
   query: z.object({ requestId }),
   wire: 'raw',
+  produces: 'text/csv',
   data: z.string(),
 });

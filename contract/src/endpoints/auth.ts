@@ -27,6 +27,7 @@ const token = z.string().check(z.regex(/^[\w-]{20,100}$/));
 export const signUp = operation({
   function: 'signup',
   method: 'POST',
+  status: 201,
   path: 'auth/signup',
   summary:
     'Makes a client account, or the account that an invitation names. An address that has one already is refused without saying why, and its owner is told by mail.',
@@ -102,7 +103,7 @@ export const resetPassword = operation({
       .string('Reset token is required')
       .check(z.trim(), z.minLength(1, 'Reset token is required'), z.maxLength(200)),
     password: encryptedPassword,
-    kid: keyId,
+    kid: z.optional(keyId),
   }),
   data: z.object({}),
 });
@@ -114,7 +115,11 @@ export const changePassword = operation({
   summary:
     'Sets a new password and ends every session of the account; the answer opens a new one in their place.',
   access: signedIn,
-  body: z.object({ currentPassword: encryptedPassword, newPassword: encryptedPassword, kid: keyId }),
+  body: z.object({
+    currentPassword: encryptedPassword,
+    newPassword: encryptedPassword,
+    kid: z.optional(keyId),
+  }),
   data: sessionGrant,
 });
 

@@ -24,8 +24,10 @@ export const listInvoices = operation({
 export const createInvoice = operation({
   ...manageInvoices,
   method: 'POST',
-  summary: 'Makes a draft of an invoice. The same `key` makes one draft, however often it is sent.',
-  body: z.object({ requestId, key: z.uuid('The key must be a UUID'), lineItems: invoiceLines }),
+  status: 201,
+  summary:
+    'Makes a draft of an invoice. The same `key` makes one draft, however often it is sent; without one each call makes a draft.',
+  body: z.object({ requestId, key: z.optional(z.uuid('The key must be a UUID')), lineItems: invoiceLines }),
   data: staffInvoiceView,
 });
 
@@ -33,34 +35,39 @@ const NOT_SEEN = 'Please say which version of the invoice was seen';
 
 const NOT_OFFERED = 'This change of an invoice is not offered.';
 
-/** One thing at a time: what a draft says, whether it is sent, or whether it can be seen and paid. */
+const invoiceUpdates = {
+  status: z.optional(z.literal('sent', NOT_OFFERED)),
+  isActive: z.optional(z.boolean(NOT_OFFERED)),
+  lineItems: z.optional(invoiceLines),
+};
+
+/** One thing at a time, in `updates` or beside the ids: what a draft says, whether it is sent, or whether it can be seen and paid. */
 export const changeInvoice = operation({
   ...manageInvoices,
   method: 'PUT',
   summary: 'Sends a draft to the client, activates or deactivates an unpaid invoice, or rewrites a draft.',
   body: z
     .extend(invoiceOfRequest, {
-      /** The version that is sent or rewritten: a draft that was changed since is left as it is. */
+      /** The version that is sent or rewritten: a draft that was changed since is left as it is. Absent: the current one. */
       seenVersion: z.optional(z.int(NOT_SEEN)),
-      updates: z
-        .strictObject(
-          {
-            status: z.optional(z.literal('sent', NOT_OFFERED)),
-            isActive: z.optional(z.boolean(NOT_OFFERED)),
-            lineItems: z.optional(invoiceLines),
-          },
-          NOT_OFFERED,
-        )
-        .check(z.refine((updates) => Object.keys(updates).length === 1, NOT_OFFERED)),
+      updates: z.optional(z.strictObject(invoiceUpdates, NOT_OFFERED)),
+      ...invoiceUpdates,
     })
-    .check(
-      z.refine(({ seenVersion, updates }) => seenVersion !== undefined || updates.isActive !== undefined, {
-        message: NOT_SEEN,
-        path: ['seenVersion'],
-      }),
-    ),
+    .check(z.refine((body) => wishesIn(body) === 1, { message: NOT_OFFERED, path: ['updates'] })),
   data: staffInvoiceView,
 });
+
+interface InvoiceWish {
+  readonly status?: unknown;
+  readonly isActive?: unknown;
+  readonly lineItems?: unknown;
+  readonly updates?: InvoiceWish | undefined;
+}
+
+function wishesIn({ status, isActive, lineItems, updates }: InvoiceWish): number {
+  const own = [status, isActive, lineItems].filter((wish) => wish !== undefined).length;
+  return own + (updates ? wishesIn(updates) : 0);
+}
 
 export const deleteInvoice = operation({
   ...manageInvoices,

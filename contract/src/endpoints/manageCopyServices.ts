@@ -3,6 +3,7 @@ import { admins, operation } from '../endpoint.ts';
 import { copyServiceForm, copyServiceLocationForm } from '../schemas/copyService.ts';
 import { seenRevision } from '../schemas/seenRevision.ts';
 import { managedNotices } from './manageNotices.ts';
+import { numberInQuery } from '../schemas/fields.ts';
 
 const services = { function: 'manageCopyServices', path: 'manageCopyServices', access: admins } as const;
 const locations = {
@@ -12,11 +13,12 @@ const locations = {
 } as const;
 
 const id = z.string('The id is missing').check(z.minLength(1, 'The id is missing'), z.maxLength(100));
-const seen = z.coerce.number().check(z.int(), z.minimum(0));
+const seen = numberInQuery(0);
 
 export const addCopyService = operation({
   ...services,
   method: 'POST',
+  status: 201,
   summary: 'Adds a copy service; its name must be free. It is offered once it has an active location.',
   body: copyServiceForm,
   data: managedNotices,
@@ -43,6 +45,7 @@ export const deleteCopyService = operation({
 export const addCopyServiceLocation = operation({
   ...locations,
   method: 'POST',
+  status: 201,
   summary: 'Adds a location to a copy service; its name must be free within it.',
   query: z.object({ id }),
   body: copyServiceLocationForm,

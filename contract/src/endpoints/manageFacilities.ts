@@ -15,6 +15,7 @@ export const listManagedFacilities = operation({
 export const addFacility = operation({
   ...shared,
   method: 'POST',
+  status: 201,
   summary: 'Adds a facility; name and order must be free among the active ones.',
   body: facilityForm,
   data: managedFacility,

@@ -11,6 +11,7 @@ import {
   supportForm,
 } from '../schemas/notices.ts';
 import { seenRevision } from '../schemas/seenRevision.ts';
+import { numberInQuery } from '../schemas/fields.ts';
 
 const shared = { function: 'manageNotices', path: 'manageNotices' } as const;
 
@@ -68,6 +69,6 @@ export const noticeHistory = operation({
   path: 'noticeHistory',
   summary: 'Fifty changes of copy services and notices older than one, newest first.',
   access: providers,
-  query: z.object({ before: z.coerce.number().check(z.int(), z.minimum(1)) }),
+  query: z.object({ before: numberInQuery(1) }),
   data: z.object({ history: z.array(noticeChange), hasOlder: z.boolean() }),
 });

@@ -11,6 +11,7 @@ const { name, description, defaultPrice, category } = quickAddForm.shape;
 export const addQuickAddItem = operation({
   ...shared,
   method: 'POST',
+  status: 201,
   summary: 'Adds a reusable invoice line.',
   body: z.extend(quickAddForm, { isActive: z._default(z.boolean(), true) }),
   data: quickAddItem,

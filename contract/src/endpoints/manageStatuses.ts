@@ -32,6 +32,7 @@ export const listManagedStatuses = operation({
 export const addStatus = operation({
   ...shared,
   method: 'POST',
+  status: 201,
   summary: 'Adds a request status. Its key is made of the label, and never changes.',
   access: providers,
   body: statusForm,
@@ -61,5 +62,7 @@ export const deleteStatus = operation({
       force: z.optional(z.boolean()),
     }),
   ),
+  alsoAnswers: 202,
+  topLevel: z.object({ details: z.pick(statusDeletion, { usageCount: true, sampleRequests: true }) }),
   data: statusDeletion,
 });

@@ -21,6 +21,7 @@ export const downloadInvoice = operation({
   rateLimit: { limit: 60, windowSeconds: 60 },
   query: z.extend(invoiceOfRequest, reader),
   wire: 'raw',
+  produces: 'application/pdf',
   data: z.unknown(),
 });
 
@@ -33,5 +34,6 @@ export const downloadReceipt = operation({
   rateLimit: { limit: 60, windowSeconds: 60 },
   query: z.object({ ...reader, requestId, of: z.union([z.literal('fee'), fileId, invoiceId]) }),
   wire: 'raw',
+  produces: 'application/pdf',
   data: z.unknown(),
 });

@@ -98,5 +98,6 @@ export const paymentWebhook = operation({
   summary: 'Takes signed Stripe events and re-reads the PaymentIntent they name.',
   access: anyone,
   wire: 'raw',
+  consumes: 'application/json',
   data: z.object({ received: z.boolean() }),
 });

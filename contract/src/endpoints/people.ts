@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { admins, operation } from '../endpoint.ts';
-import { instant } from '../schemas/fields.ts';
+import { instant, numberInQuery } from '../schemas/fields.ts';
 import { email } from '../schemas/person.ts';
 import { role, userId } from '../schemas/user.ts';
 import { roles } from '../catalogues/roles.ts';
@@ -28,8 +28,8 @@ export const personView = z.object({
 export type PersonView = z.output<typeof personView>;
 
 const MOST_PEOPLE = 50;
-const page = z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)), 1);
-const limit = z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MOST_PEOPLE)), 20);
+const page = z._default(numberInQuery(1, 1000), 1);
+const limit = z._default(numberInQuery(1, MOST_PEOPLE), 20);
 
 export const listUsers = operation({
   function: 'manageUsers',
@@ -53,6 +53,7 @@ export const listUsers = operation({
 export const inviteUser = operation({
   function: 'manageUsers',
   method: 'POST',
+  status: 201,
   path: 'manageUsers',
   summary:
     'Invites somebody by mail to join with a role. `inviteUrl` is answered by a portal that runs on one machine only.',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { admins, operation } from '../endpoint.ts';
 import { retentionDays, retentionReason, retentionSettings } from '../schemas/retention.ts';
+import { numberInQuery } from '../schemas/fields.ts';
 
 const shared = { function: 'manageRetention', path: 'manageRetention', access: admins } as const;
 
@@ -35,7 +36,7 @@ export const previewRetention = operation({
   summary: 'What would be deleted tonight if files were kept for so many days.',
   access: admins,
   rateLimit: { limit: 60, windowSeconds: 600 },
-  query: z.object({ days: z.pipe(z.coerce.number(), retentionDays) }),
+  query: z.object({ days: z.pipe(numberInQuery(0), retentionDays) }),
   data: z.object({
     files: z.int(),
     requests: z.int(),

@@ -10,7 +10,9 @@ export function say(template: string, values: Said['values'] = {}): Said {
 
 /** Puts the values into a template, in whatever language it is. A name without a value is left as it stands. */
 export function fill(template: string, values: Said['values']): string {
-  return template.replace(/\{\{(\w+)\}\}/g, (name, key: string) => String(values[key] ?? name));
+  return template.replace(/\{\{(\w+)\}\}/g, (name, key: string) =>
+    Object.hasOwn(values, key) ? String(values[key]) : name,
+  );
 }
 
 export function inEnglish({ template, values }: Said): string {

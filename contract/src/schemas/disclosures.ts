@@ -17,9 +17,10 @@ export const patientPeriodFields = {
 };
 
 /** No period ends before it begins. */
-export const inOrder = acrossFields<{ from?: string; to?: string }>(({ from = '', to = '' }) =>
-  from <= to || to === '' ? [] : [{ field: 'from', message: 'The first day must not be after the last day' }],
-);
+export const inOrder = acrossFields<{ from?: unknown; to?: unknown }>(({ from, to }) => {
+  if (typeof from !== 'string' || typeof to !== 'string' || from <= to || to === '') return [];
+  return [{ field: 'from', message: 'The first day must not be after the last day' }];
+});
 
 export const patientPeriod = z.object(patientPeriodFields).check(inOrder);
 

@@ -34,6 +34,14 @@ export const EMAIL_PATTERN =
 
 export const MAX_EMAIL = 254;
 
+/** A whole number of a query, where it comes as digits. */
+export function numberInQuery(min: number, max: number = Number.MAX_SAFE_INTEGER) {
+  return z.pipe(
+    z.union([z.number(), z.string().check(z.regex(/^\d{1,16}$/))]),
+    z.pipe(z.transform(Number), z.int().check(z.minimum(min), z.maximum(max))),
+  );
+}
+
 export const instant = z.iso.datetime();
 
 export const draftId = z.uuid('The draft id must be a UUID');
@@ -61,7 +69,8 @@ export const invoiceOfRequest = z.object({ invoiceId, requestId });
 /**
  * A rule across the fields of an object that speaks even when single fields are wrong as well, so that a form shows
  * every problem at once. All of
- * `Fields` must be optional: the object may be incomplete when the rule sees it.
+ * `Fields` must be optional: the object may be incomplete when the rule sees it, and hold values of any type, which the
+ * rule must not compare or turn into text before it has looked at their type.
  */
 export function acrossFields<Fields>(problemsOf: (fields: Fields) => { field: string; message: string }[]) {
   const check = z.check<Fields>((ctx) => {

@@ -33,5 +33,5 @@ export const encryptedPassword = z
     z.regex(/^[A-Za-z0-9+/]+=*$/, ENCRYPTION),
   );
 
-/** Names the key that a password was encrypted with. */
+/** Names the key that a password was encrypted with; without it every key in force is tried. */
 export const keyId = z.string(ENCRYPTION).check(z.regex(/^[\w-]{1,64}$/, ENCRYPTION));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instant, requestId } from './fields.ts';
+import { instant, numberInQuery, requestId } from './fields.ts';
 
 /** Kinds of activity that can be looked at apart. */
 export const activityGroups = ['all', 'changes', 'views', 'downloads'] as const;
@@ -9,7 +9,7 @@ export type ActivityGroup = (typeof activityGroups)[number];
 export const requestActivityQuery = z.object({
   requestId,
   group: z._default(z.enum(activityGroups), 'all'),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
+  limit: z._default(numberInQuery(1, 100), 25),
   /** Where the page before ended, as it said. */
   cursor: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z~\d{1,4}$/))),
 });

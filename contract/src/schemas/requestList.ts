@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isCalendarDay } from '../rules/dates.ts';
 import { assignee } from './assignee.ts';
-import { instant, requestId } from './fields.ts';
+import { instant, numberInQuery, requestId } from './fields.ts';
 import { requestTypeField } from './requestDetails.ts';
 
 export const pageSizes = [5, 10, 20, 50] as const;
@@ -40,8 +40,8 @@ export const place = z
   .check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,15}Z\|req_[\w-]{20,40}$/, 'The place in the list is not valid'));
 
 export const requestListQuery = z.object({
-  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), DEFAULT_PAGE_SIZE),
+  page: z._default(numberInQuery(1, 100_000), 1),
+  limit: z._default(numberInQuery(1, 50), DEFAULT_PAGE_SIZE),
   /** The rows that follow, or come before, this place: as quick to find on the last page as on the first. `page` is what that page is called then. */
   after: z.optional(place),
   before: z.optional(place),

@@ -60,6 +60,9 @@ export type FileView = z.output<typeof fileView>;
 /** An entry of the status history that the client may read; private ones never leave the API. */
 export const historyEntryView = z.object({
   status: z.string(),
+  /** As configured, also of a status that was deactivated or deleted since. */
+  label: z.string(),
+  color: z.string(),
   updatedAt: instant,
   notes: z.optional(z.string()),
 });

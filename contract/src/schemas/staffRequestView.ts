@@ -12,6 +12,9 @@ export const requestSources = ['client', 'internal'] as const;
 /** An entry of the status history as staff read it. `updatedByName` is `system` for what the portal did itself. */
 export const staffHistoryEntry = z.object({
   status: z.string(),
+  /** As configured, also of a status that was deactivated or deleted since. */
+  label: z.string(),
+  color: z.string(),
   updatedAt: instant,
   updatedBy: z.nullable(z.string()),
   updatedByName: z.string(),

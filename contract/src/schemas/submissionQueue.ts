@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { attentionLevels } from '../rules/submissionAttention.ts';
+import { numberInQuery } from './fields.ts';
 import { place } from './requestList.ts';
 import { reviewStates, submissionItem, submissionKinds } from './submissionReview.ts';
 
@@ -19,7 +20,7 @@ export const submissionsQuery = z.object({
   search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   /** By when they came into the queue. */
   sort: z._default(z.enum(['oldest', 'newest']), 'oldest'),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), SUBMISSIONS_PAGE),
+  limit: z._default(numberInQuery(1, 50), SUBMISSIONS_PAGE),
   /** The place at which the page before ended. */
   cursor: z.optional(place),
 });

@@ -53,7 +53,7 @@ describe('a password that does not decrypt', () => {
     ['is missing', async () => ({ password: undefined })],
     ['is very long', async () => ({ password: 'A'.repeat(100_000) })],
     ['is no text', async () => ({ password: 7 })],
-    ['names no key', async () => ({ kid: undefined })],
+    ['names no key and is random', async () => ({ kid: undefined, password: 'A'.repeat(512) })],
     ['names a key that nobody has', async () => ({ kid: 'unknown' })],
     ['names a path', async () => ({ kid: '../../etc/passwd' })],
     [

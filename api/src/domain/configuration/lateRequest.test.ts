@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aMigration, aStatus } from '../testing/aStatus.ts';
-import { lateRequest, reviveStatus } from './lateRequest.ts';
+import { lateRequest } from './lateRequest.ts';
 
 const deletedAt = '2026-02-01T00:00:00.000Z';
 const deleted = (key: string, to?: string) =>
@@ -8,6 +8,8 @@ const deleted = (key: string, to?: string) =>
 
 const all = [
   aStatus('there'),
+  aStatus('on_hold'),
+  aStatus('pending'),
   aStatus('off', { isActive: false }),
   deleted('first', 'second'),
   deleted('second', 'there'),
@@ -26,20 +28,46 @@ describe('a request that has', () => {
     ['first', { kind: 'move', to: 'there' }],
     ['second', { kind: 'move', to: 'there' }],
     ['toOff', { kind: 'move', to: 'off' }],
-    ['unused', { kind: 'revive', statusId: 'status-unused' }],
-    ['toUnused', { kind: 'revive', statusId: 'status-toUnused' }],
-    ['toNowhere', { kind: 'revive', statusId: 'status-toNowhere' }],
-    ['ring', { kind: 'revive', statusId: 'status-ring' }],
+    ['unused', { kind: 'move', to: 'pending' }],
+    ['toUnused', { kind: 'move', to: 'pending' }],
+    ['toNowhere', { kind: 'move', to: 'pending' }],
+    ['ring', { kind: 'move', to: 'pending' }],
   ])('%s', (key, late) => {
-    expect(lateRequest(all, key)).toEqual(late);
+    expect(lateRequest(all, { status: key, history: [] })).toEqual(late);
   });
 });
 
-it('a status comes back out of use, once', () => {
-  expect(reviveStatus(all, 'status-unused')).toMatchObject({
-    kind: 'changed',
-    item: { key: 'unused', isActive: false, deletedAt: null, migration: null },
+const staff = { kind: 'staff', id: 'usr_1' } as const;
+const system = { kind: 'system', id: null } as const;
+
+function placed(...steps: (readonly [status: string, by: typeof staff | typeof system])[]) {
+  const history = steps.map(([status, by]) => ({
+    status,
+    by,
+    at: deletedAt,
+    byName: '',
+    notes: '',
+    isPrivate: false,
+  }));
+  return { status: history.at(-1)!.status, history };
+}
+
+describe('a request whose status was deleted unused goes back to', () => {
+  it.each([
+    ['what it had before', placed(['pending', system], ['there', staff], ['unused', staff]), 'there'],
+    ['what it had before notes', placed(['there', staff], ['unused', staff], ['unused', staff]), 'there'],
+    [
+      'an earlier one where that was deleted as well',
+      placed(['there', staff], ['first', staff], ['unused', staff]),
+      'there',
+    ],
+    ['a hold that staff chose', placed(['on_hold', staff], ['unused', staff]), 'on_hold'],
+    [
+      'what it had before a hold by the portal',
+      placed(['there', staff], ['on_hold', system], ['unused', system]),
+      'there',
+    ],
+  ])('%s', (_, request, to) => {
+    expect(lateRequest(all, request)).toEqual({ kind: 'move', to });
   });
-  expect(reviveStatus(all, 'status-there')).toMatchObject({ kind: 'unchanged' });
-  expect(reviveStatus(all, 'none')).toMatchObject({ kind: 'refused' });
 });

@@ -35,9 +35,10 @@ describe('a migration begins', () => {
     ['old', 'unknown', 'conflict'],
     ['moving', 'next', 'conflict'],
     ['pending', 'next', 'conflict'],
+    ['on_hold', 'next', 'conflict'],
     ['deleted', 'next', 'not_found'],
   ])('not from %s to %s', (from, to, code) => {
-    const all = [old, next, off, deleted, moving('next'), aStatus('pending')];
+    const all = [old, next, off, deleted, moving('next'), aStatus('pending'), aStatus('on_hold')];
     expect(startMigration(all, `status-${from}`, start(to))).toMatchObject({ kind: 'refused', code });
   });
 });

@@ -1,4 +1,4 @@
-import { mayDeleteStatus } from '@portal/contract/catalogues/protectedStatuses.ts';
+import { isGivenBySystem, isProtectedStatus } from '@portal/contract/catalogues/protectedStatuses.ts';
 import { say } from '@portal/contract/rules/said.ts';
 import { type ListDecision, refuse, replaced } from './listDecision.ts';
 import type { StoredStatus } from './listItems.ts';
@@ -19,7 +19,13 @@ interface Start {
 export function startMigration(items: Statuses, id: string, start: Start): ListDecision<StoredStatus> {
   const before = findStatus(items, id);
   if (!before) return missingStatus();
-  if (!mayDeleteStatus(before.key)) return criticalStatus(before);
+  if (isProtectedStatus(before.key)) return criticalStatus(before);
+  if (isGivenBySystem(before.key)) {
+    return refuse(
+      'conflict',
+      say('The portal gives requests this status by itself. It can only be deactivated.'),
+    );
+  }
   if (before.migration?.state === 'running') {
     return refuse('conflict', say('The requests of this status are being moved. Wait until that is done.'));
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aMigration, aStatus } from '../testing/aStatus.ts';
-import { addStatus, deactivateStatus, editStatus, removeStatus } from './statusRules.ts';
+import { addStatus, deactivateStatus, editStatus, removeStatus, restoreStatus } from './statusRules.ts';
 
 const now = new Date('2026-03-01T10:00:00Z');
 const making = { id: 'status-new', by: 'usr_1', now };
@@ -58,28 +58,33 @@ describe('changing a status', () => {
 });
 
 describe('taking a status away', () => {
-  it.each(['pending', 'completed', 'cancelled', 'on_hold', 'update_requested'])(
-    'is refused for %s',
-    (key) => {
-      const list = [aStatus(key)];
-      for (const decided of [
-        removeStatus(list, `status-${key}`, now),
-        deactivateStatus(list, `status-${key}`),
-      ]) {
-        expect(decided).toMatchObject({
-          kind: 'refused',
-          code: 'conflict',
-          said: { values: { label: key.toUpperCase() } },
-        });
-      }
-    },
-  );
+  it.each(['pending', 'completed', 'cancelled'])('is refused for %s', (key) => {
+    const list = [aStatus(key)];
+    for (const decided of [
+      removeStatus(list, `status-${key}`, now),
+      deactivateStatus(list, `status-${key}`),
+    ]) {
+      expect(decided).toMatchObject({
+        kind: 'refused',
+        code: 'conflict',
+        said: { values: { label: key.toUpperCase() } },
+      });
+    }
+  });
 
   it('leaves a mark of one that was deleted', () => {
     expect(removeStatus(all, 'status-waiting', now)).toMatchObject({
       kind: 'changed',
       item: { key: 'waiting', isActive: false, deletedAt: now.toISOString() },
     });
+  });
+
+  it('is taken back with what the status was before', () => {
+    const decided = removeStatus(all, 'status-stopped', now);
+    if (decided.kind !== 'changed') throw new Error(decided.kind);
+    expect(restoreStatus(decided.items, stopped)).toMatchObject({ kind: 'changed', item: stopped });
+    expect(restoreStatus(all, stopped)).toEqual({ kind: 'unchanged', item: stopped });
+    expect(restoreStatus([], stopped)).toMatchObject({ kind: 'refused' });
   });
 
   it('changes nothing of one that is out of use already', () => {

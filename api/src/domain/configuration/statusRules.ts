@@ -1,4 +1,4 @@
-import { mayDeactivateStatus, mayDeleteStatus } from '@portal/contract/catalogues/protectedStatuses.ts';
+import { isProtectedStatus } from '@portal/contract/catalogues/protectedStatuses.ts';
 import { nameKey } from '@portal/contract/rules/nameKey.ts';
 import { inEnglish, say } from '@portal/contract/rules/said.ts';
 import type { editStatus as entry } from '@portal/contract/endpoints/manageStatuses.ts';
@@ -48,7 +48,7 @@ export function editStatus(
   );
   if (taken) return taken;
   const active = isActive ?? before.isActive;
-  if (!active && !mayDeactivateStatus(before.key)) return criticalStatus(before);
+  if (!active && isProtectedStatus(before.key)) return criticalStatus(before);
   if (active && before.migration?.state === 'running') {
     return refuse('conflict', say('The requests of this status are being moved. Wait until that is done.'));
   }
@@ -60,16 +60,31 @@ export function editStatus(
 export function removeStatus(items: Statuses, id: string, now: Date): ListDecision<StoredStatus> {
   const before = findStatus(items, id);
   if (!before) return missingStatus();
-  if (!mayDeleteStatus(before.key)) return criticalStatus(before);
+  if (isProtectedStatus(before.key)) return criticalStatus(before);
   const item = { ...before, isActive: false, deletedAt: now.toISOString() };
   return { kind: 'changed', items: replaced(items, before, item), item, event: statusEvent('deleted', item) };
+}
+
+/** Takes the deletion of a status back, because a request got it before that: it is as it was. */
+export function restoreStatus(items: Statuses, before: StoredStatus): ListDecision<StoredStatus> {
+  const deleted = items.find(({ _id }) => _id === before._id);
+  if (!deleted) return missingStatus();
+  if (deleted.deletedAt === null) return { kind: 'unchanged', item: deleted };
+  const { isActive, migration } = before;
+  const item = { ...deleted, isActive, migration, deletedAt: null };
+  return {
+    kind: 'changed',
+    items: replaced(items, deleted, item),
+    item,
+    event: statusEvent('restored', item),
+  };
 }
 
 /** Hides a status from new choices; requests keep it. */
 export function deactivateStatus(items: Statuses, id: string): ListDecision<StoredStatus> {
   const before = findStatus(items, id);
   if (!before) return missingStatus();
-  if (!mayDeleteStatus(before.key)) return criticalStatus(before);
+  if (isProtectedStatus(before.key)) return criticalStatus(before);
   if (!before.isActive) return { kind: 'unchanged', item: before };
   const item = { ...before, isActive: false };
   return {

@@ -8,7 +8,7 @@ import { areSameLines, invoiceLinesOf, totalOf } from './invoiceLinesOf.ts';
 
 interface Edit {
   readonly lineItems: readonly InvoiceLineDraft[];
-  /** What was seen of the draft when it was rewritten. */
+  /** What was seen of the draft when it was rewritten; undefined stands for what it is now. */
   readonly seenVersion: number | undefined;
   readonly by: Actor;
 }
@@ -28,7 +28,7 @@ export function editDraft(
   if (invoice.sentAt !== null) return refuse('not-a-draft');
   const lines = invoiceLinesOf(lineItems);
   if (areSameLines(invoice.lines, lines)) return nothing;
-  if (invoice.version !== seenVersion) return refuse('changed');
+  if (seenVersion !== undefined && invoice.version !== seenVersion) return refuse('changed');
   const totalCents = totalOf(lines);
   const edited = { ...invoice, lines, totalCents, version: invoice.version + 1 };
   if (!hasRoom(root, edited)) return refuse('full');

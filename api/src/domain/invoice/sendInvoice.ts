@@ -4,7 +4,7 @@ import { invoiceChange } from './invoiceChange.ts';
 import { type InvoiceDecision, nothing, refuse } from './invoiceDecision.ts';
 
 interface Sending {
-  /** What was seen of the draft when it was sent. */
+  /** What was seen of the draft when it was sent; undefined stands for what it is now. */
   readonly seenVersion: number | undefined;
   readonly by: Actor;
 }
@@ -22,7 +22,7 @@ export function sendInvoice(
   const invoice = root.invoices[invoiceId];
   if (!invoice) return refuse('no-such-invoice');
   if (!invoice.isActive) return refuse('inactive');
-  if (invoice.version !== seenVersion) return refuse('changed');
+  if (seenVersion !== undefined && invoice.version !== seenVersion) return refuse('changed');
   if (invoice.sentAt !== null) return nothing;
   const sent = { ...invoice, sentAt: now.toISOString() };
   const told = { kind: 'invoice-sent', by, details: { cents: invoice.totalCents } } as const;

@@ -2,11 +2,12 @@ import { requestView } from '@portal/contract/schemas/requestView.ts';
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
 import { aFile, aRoot, aSubmission, SUBMITTED_AT, uploadOf } from '../testing/aRoot.ts';
+import { aStatus } from '../testing/aStatus.ts';
 import { clientView as viewedBy, type Viewing } from './clientView.ts';
 import { newRequest } from './newRequest.ts';
 import type { RequestRoot } from './root.ts';
 
-const unclaimed: Viewing = { now: SUBMITTED_AT, claimOf: () => null };
+const unclaimed: Viewing = { now: SUBMITTED_AT, claimOf: () => null, statuses: [] };
 
 const clientView = (root: RequestRoot, viewing = unclaimed) => viewedBy(root, viewing);
 
@@ -89,7 +90,22 @@ describe('what the holder of a request sees', () => {
     ]);
     expect(Object.keys(view.payment).toSorted()).toEqual(['amount', 'paidAt', 'state']);
     expect(view.statusHistory).toEqual([
-      { status: 'processing', updatedAt: '2026-03-11T09:00:00.000Z', notes: 'We have started' },
+      {
+        status: 'processing',
+        label: 'Processing',
+        color: 'blue',
+        updatedAt: '2026-03-11T09:00:00.000Z',
+        notes: 'We have started',
+      },
+    ]);
+  });
+
+  test('names a status of its history as it was configured, although it was deleted since', () => {
+    const deleted = aStatus('waiting', { label: 'Waiting for copies', color: 'red', deletedAt: 'then' });
+    const entry = { ...aRoot().history[0]!, status: 'waiting' };
+    const shown = clientView(aRoot({ history: [entry] }), { ...unclaimed, statuses: [deleted] });
+    expect(shown.statusHistory).toMatchObject([
+      { status: 'waiting', label: 'Waiting for copies', color: 'red' },
     ]);
   });
 
@@ -166,7 +182,8 @@ describe('what the holder of a request sees', () => {
       paidAt: SUBMITTED_AT.toISOString(),
     };
     const shownAs = (file: typeof released, claim: { at: string } | null = null, now = SUBMITTED_AT) =>
-      clientView(aRoot({ files: { [file.fileId]: file } }), { now, claimOf: () => claim }).uploadedFiles[0];
+      clientView(aRoot({ files: { [file.fileId]: file } }), { ...unclaimed, now, claimOf: () => claim })
+        .uploadedFiles[0];
 
     test('tells the comment, the charge and whether it is paid', () => {
       expect(shownAs(paid)).toMatchObject({

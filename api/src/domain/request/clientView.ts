@@ -1,3 +1,4 @@
+import { type StatusDefinition, statusOf } from '@portal/contract/catalogues/statuses.ts';
 import type { FileView, RequestView } from '@portal/contract/schemas/requestView.ts';
 import { disputeTold } from '../dispute/disputeViews.ts';
 import { type Claim, decideDownload, type DownloadDecision, isViewable } from '../file/decideDownload.ts';
@@ -9,6 +10,8 @@ import type { RequestFile, RequestRoot } from './root.ts';
 export interface Viewing {
   readonly now: Date;
   claimOf(file: RequestFile): Claim | null;
+  /** Every configured status, also those that were deactivated or deleted. */
+  readonly statuses: readonly StatusDefinition[];
 }
 
 /** What the holder of a request sees of it: each field is named here, so that a new one stays inside until somebody decides otherwise. */
@@ -30,7 +33,7 @@ export function clientView(root: RequestRoot, viewing: Viewing): RequestView {
     patientName: root.fields.patientName,
     requestType: root.fields.requestType,
     filesCount: uploadedFiles.length + loaFiles.length,
-    statusHistory: openHistory(root.history),
+    statusHistory: openHistory(root.history, viewing.statuses),
     uploadedFiles,
     loaFiles,
     loaIncluded: root.fields.loaIncluded,
@@ -53,14 +56,23 @@ export function clientView(root: RequestRoot, viewing: Viewing): RequestView {
 }
 
 /** Private notes stay inside; that the request moved with them is told all the same, or its history would not lead to where it is. */
-function openHistory(history: RequestRoot['history']): RequestView['statusHistory'] {
+function openHistory(
+  history: RequestRoot['history'],
+  statuses: Viewing['statuses'],
+): RequestView['statusHistory'] {
   return history
     .filter(({ isPrivate, status }, index) => !isPrivate || status !== history[index - 1]?.status)
     .map(({ status, at, notes, isPrivate }) => ({
-      status,
+      ...statusLook(status, statuses),
       updatedAt: at,
       ...(notes && !isPrivate && { notes }),
     }));
+}
+
+/** A status with its label and color, for whoever keeps no list of them. */
+export function statusLook(status: string, statuses: Viewing['statuses']) {
+  const { label, color } = statusOf(status, statuses);
+  return { status, label, color };
 }
 
 /** Why and when a file came after the request itself. */

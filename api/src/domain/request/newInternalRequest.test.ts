@@ -109,8 +109,8 @@ describe('its notes', () => {
   });
 
   test('reach no holder of its code, who sees that it began', () => {
-    expect(clientView(root, { now: new Date(AT), claimOf: () => null }).statusHistory).toEqual([
-      { status: 'pending', updatedAt: AT },
+    expect(clientView(root, { now: new Date(AT), claimOf: () => null, statuses: [] }).statusHistory).toEqual([
+      { status: 'pending', label: 'Pending', color: 'yellow', updatedAt: AT },
     ]);
   });
 

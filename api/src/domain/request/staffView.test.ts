@@ -6,7 +6,7 @@ import type { RequestRoot } from './root.ts';
 import { staffView as viewedBy, type StaffViewing } from './staffView.ts';
 
 const now = new Date('2026-03-11T00:00:00.000Z');
-const nobody: StaffViewing = { now, assignee: null, downloads: [], nameOf: () => '' };
+const nobody: StaffViewing = { now, assignee: null, downloads: [], nameOf: () => '', statuses: [] };
 
 const staffView = (root: RequestRoot, viewing = nobody) => viewedBy(root, viewing);
 
@@ -87,6 +87,8 @@ describe('what staff see of a request', () => {
     expect(view.statusHistory).toEqual([
       {
         status: 'processing',
+        label: 'Processing',
+        color: 'blue',
         updatedAt: '2026-03-11T09:00:00.000Z',
         updatedBy: 'u1',
         updatedByName: 'Sam Clerk',

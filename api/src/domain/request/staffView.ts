@@ -6,7 +6,7 @@ import { disputesSeen } from '../dispute/disputeViews.ts';
 import { decideDownload } from '../file/decideDownload.ts';
 import { type DownloadClaim, isTaken } from '../file/downloadClaims.ts';
 import { reviewView } from '../review/reviewView.ts';
-import { fileView } from './clientView.ts';
+import { fileView, statusLook, type Viewing } from './clientView.ts';
 import { officeOf } from './officeOf.ts';
 import { updatableFields } from './newDetails.ts';
 import type { RequestFile, RequestRoot } from './root.ts';
@@ -21,6 +21,7 @@ export interface StaffViewing {
   readonly downloads: readonly DownloadClaim[];
   /** The name of whoever downloaded as this subject; empty for the holder of order id and code. */
   nameOf(subject: string): string;
+  readonly statuses: Viewing['statuses'];
 }
 
 /** What staff see of a request, named field by field. */
@@ -76,7 +77,7 @@ export function staffView(root: RequestRoot, viewing: StaffViewing): StaffReques
       ),
     })),
     statusHistory: root.history.map(({ status, at, by, byName, notes, isPrivate }) => ({
-      status,
+      ...statusLook(status, viewing.statuses),
       updatedAt: at,
       updatedBy: by.id,
       updatedByName: byName,

@@ -25,7 +25,7 @@ endpoint(listUsers, async ({ query }) => {
 /** POST /api/manageUsers: invites somebody to join with a role. */
 endpoint(inviteUser, async ({ body, caller, now }) => {
   const { user, token } = await invite(body.email, body.role, sessionOf(caller).userId, now);
-  return { status: 201, message: 'Invitation sent', data: answerInvitation(user, token) };
+  return { message: 'Invitation sent', data: answerInvitation(user, token) };
 });
 
 /** PUT /api/manageUsers: changes an account. */

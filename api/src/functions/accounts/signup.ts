@@ -16,5 +16,5 @@ endpoint(signUp, async ({ body, caller, now }) => {
     ? await acceptInvitation(invitation, { ...person, passwordHash }, now)
     : await registerClient({ ...person, passwordHash }, now);
   if (!user) throw new PortalError('conflict', 'Registration failed. Please try again.');
-  return { status: 201, data: await completeSignIn(user, rememberMe, 'sign-up', now) };
+  return { data: await completeSignIn(user, rememberMe, 'sign-up', now) };
 });

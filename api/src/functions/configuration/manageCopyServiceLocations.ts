@@ -8,7 +8,7 @@ import { changeNotices } from '../../workflows/changeNotices.ts';
 endpoint(entries.addCopyServiceLocation, async ({ query: { id: serviceId }, body, caller, now }) => {
   const id = `location-${randomUUID()}`;
   const data = await changeNotices((notices) => addLocation(notices, serviceId, body, id), caller, now);
-  return { status: 201, message: 'Location created successfully', data };
+  return { message: 'Location created successfully', data };
 });
 
 /** PUT /api/manageCopyServiceLocations?id: changes a location. */

@@ -8,7 +8,7 @@ import { changeNotices } from '../../workflows/changeNotices.ts';
 endpoint(entries.addCopyService, async ({ body, caller, now }) => {
   const id = `copy-service-${randomUUID()}`;
   const data = await changeNotices((notices) => addCopyService(notices, body, { id }), caller, now);
-  return { status: 201, message: 'Copy service created successfully', data };
+  return { message: 'Copy service created successfully', data };
 });
 
 /** PUT /api/manageCopyServices?id: changes one. */

@@ -21,7 +21,7 @@ endpoint(entries.addFacility, async ({ body, caller, now }) => {
   const by = actorOf(caller);
   const making = { id: `facility-${randomUUID()}`, by: by.id, now };
   const item = await changeList(facilities, (items) => addFacility(items, body, making), by, now);
-  return { status: 201, message: 'Facility created successfully', data: await viewOf(item) };
+  return { message: 'Facility created successfully', data: await viewOf(item) };
 });
 
 /** PUT /api/manageFacilities?id: changes one. */

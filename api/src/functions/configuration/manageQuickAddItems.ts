@@ -27,7 +27,7 @@ endpoint(entries.addQuickAddItem, async ({ body, caller, now }) => {
   const by = actorOf(caller);
   const making = { id: `item-${randomUUID()}`, by: by.id, now };
   const item = await changeList(quickAddItems, (items) => addQuickAddItem(items, body, making), by, now);
-  return { status: 201, message: 'Quick add item created successfully', data: viewOf(item) };
+  return { message: 'Quick add item created successfully', data: viewOf(item) };
 });
 
 /** PUT /api/manageQuickAddItems: changes what is said of one. */

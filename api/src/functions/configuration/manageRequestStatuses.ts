@@ -29,7 +29,7 @@ endpoint(entries.addStatus, async ({ body, caller, now }) => {
   const by = actorOf(caller);
   const making = { id: `status-${randomUUID()}`, by: by.id, now };
   const status = await changeList(requestStatuses, (items) => addStatus(items, body, making), by, now);
-  return { status: 201, message: 'Status created successfully', data: await viewOf(status) };
+  return { message: 'Status created successfully', data: await viewOf(status) };
 });
 
 /** PUT /api/manageRequestStatuses?id: changes one. */
@@ -42,7 +42,13 @@ endpoint(entries.editStatus, async ({ query, body, caller, now }) => {
 /** DELETE /api/manageRequestStatuses?id: deletes one, or does with its requests what was chosen. */
 endpoint(entries.deleteStatus, async ({ query, body, caller, now, log }) => {
   const data = await deleteStatus(query.id, body, actorOf(caller), now, log);
-  return { status: data.outcome === 'migrating' ? 202 : 200, message: messages[data.outcome], data };
+  const { usageCount, sampleRequests } = data;
+  return {
+    ...(data.outcome === 'migrating' && { status: 202 }),
+    message: messages[data.outcome],
+    topLevel: { details: { usageCount, sampleRequests } },
+    data,
+  };
 });
 
 const messages = {

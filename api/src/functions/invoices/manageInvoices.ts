@@ -34,7 +34,6 @@ endpoint(createEntry, async ({ body, caller, now, log }) => {
   const author = { by: { kind: user.role, id: user.userId }, byName: nameOfUser(user) };
   const invoice = await createInvoice(body, author, now, log);
   return {
-    status: 201,
     message: 'Invoice created successfully',
     data: staffInvoiceView(body.requestId, invoice),
   };

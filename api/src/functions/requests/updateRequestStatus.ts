@@ -1,11 +1,14 @@
 import { updateRequestStatus } from '@portal/contract/endpoints/requestDetails.ts';
 import { requestStatuses } from '../../data/configuration/lists.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
+import { readRequest } from '../../data/requests/readRequest.ts';
 import { nameOfUser } from '../../domain/account/nameOfUser.ts';
 import { changeStatus } from '../../domain/request/changeStatus.ts';
 import type { RequestRoot } from '../../domain/request/root.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import type { Log } from '../../http/log.ts';
+import { followStatus } from '../../workflows/followStatus.ts';
 import { runTasksNow } from '../../workflows/runTask.ts';
 import { signedInUser } from '../../workflows/signedInUser.ts';
 
@@ -31,8 +34,26 @@ endpoint(updateRequestStatus, async ({ body, caller, now, log }) => {
     now,
   );
   await runTasksNow(left, now, log);
+  await refuseIfDeleted(requestId, status, now, log);
   return { message: 'Request status updated', data: { requestId, status } };
 });
+
+/**
+ * Looked at after the request is in the lists, where whoever deletes a status looks for requests: one of both sees the
+ * other. The portal takes a request out of a status that it finds deleted, also where the deletion is then taken back.
+ */
+async function refuseIfDeleted(requestId: string, status: string, now: Date, log: Log): Promise<void> {
+  await requestStatuses.readNow();
+  const stored = await readRequest(requestId);
+  if (!stored) return;
+  const { next } = await followStatus(stored.value, now);
+  await runTasksNow(next, now, log);
+  const last = stored.value.history.at(-1);
+  const wasTakenOut = stored.value.status !== status && last?.by.kind === 'system';
+  if (next.length === 0 && !wasTakenOut) return;
+  const message = 'Somebody was deleting this status at the same time. Please choose a status again.';
+  throw new PortalError('conflict', message, { fields: { status: message } });
+}
 
 function refuseUnlessPossible(
   root: RequestRoot,

@@ -6,5 +6,7 @@ export type Translate = (template: string, values?: Said['values']) => string;
 
 export async function translator(language: Language): Promise<Translate> {
   const catalogue = await catalogueOf(language);
-  return (template, values = {}) => fill(catalogue[template] ?? template, values);
+  // What staff call things may be the name of something that every object has.
+  return (template, values = {}) =>
+    fill((Object.hasOwn(catalogue, template) && catalogue[template]) || template, values);
 }

@@ -60,8 +60,10 @@ describe('the key for passwords', () => {
     const during = await keysOf([newer, older]);
     expect(during.currentPasswordKey(now).kid).toBe('newer');
     expect(during.decryptPassword(sent, kid)).toBe('Correct-horse-7');
+    expect(during.decryptPassword(sent)).toBe('Correct-horse-7');
     const after = await keysOf([newer]);
     expect(thrownBy(() => after.decryptPassword(sent, kid))).toMatchObject(failed);
+    expect(thrownBy(() => after.decryptPassword(sent))).toMatchObject(failed);
   });
 
   test('says the same of everything that it cannot read', async () => {

@@ -40,19 +40,27 @@ export function currentPasswordKey(now: Date): { publicKey: string; kid: string;
   return { publicKey, kid, expiresAt: new Date(now.getTime() + KEPT_HOURS * 3_600_000).toISOString() };
 }
 
-/** Reads an RSA-OAEP/SHA-256 ciphertext in base64; throws `invalid_input` when it is not for a key that we hold. */
-export function decryptPassword(ciphertext: string, kid: string): string {
-  const key = passwordKeys().get(kid);
-  if (!key) throw encryptionFailed();
-  try {
-    const padding = constants.RSA_PKCS1_OAEP_PADDING;
-    const bytes = privateDecrypt({ key, padding, oaepHash: 'sha256' }, Buffer.from(ciphertext, 'base64'));
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch (cause) {
-    throw encryptionFailed(cause);
+/**
+ * Reads an RSA-OAEP/SHA-256 ciphertext in base64 with the key that `kid` names, or with the first key in force that
+ * fits; throws `invalid_input` when none does.
+ */
+export function decryptPassword(ciphertext: string, kid?: string): string {
+  const keysByKid = passwordKeys();
+  const named = kid === undefined ? [...keysByKid.values()] : [keysByKid.get(kid)];
+  let cause: unknown;
+  for (const key of named) {
+    if (!key) continue;
+    try {
+      return decryptWith(key, ciphertext);
+    } catch (error) {
+      cause = error;
+    }
   }
+  throw new PortalError('invalid_input', 'Encryption failed. Please try again.', { cause });
 }
 
-function encryptionFailed(cause?: unknown): PortalError {
-  return new PortalError('invalid_input', 'Encryption failed. Please try again.', { cause });
+function decryptWith(key: KeyObject, ciphertext: string): string {
+  const padding = constants.RSA_PKCS1_OAEP_PADDING;
+  const bytes = privateDecrypt({ key, padding, oaepHash: 'sha256' }, Buffer.from(ciphertext, 'base64'));
+  return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 }

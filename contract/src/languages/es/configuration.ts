@@ -44,4 +44,8 @@ export const configuration: Catalogue = {
   'Please enter a price of $0.00 or more': 'Ingrese un precio de $0.00 o más',
   'Please enter a price of at most $999,999.99': 'Ingrese un precio de $999,999.99 como máximo',
   'The id is missing': 'Falta el identificador',
+  'Somebody was deleting this status at the same time. Please choose a status again.':
+    'Alguien estaba eliminando este estado al mismo tiempo. Vuelva a elegir un estado.',
+  'The portal gives requests this status by itself. It can only be deactivated.':
+    'El portal asigna este estado por sí mismo. Solo se puede desactivar.',
 };

@@ -175,4 +175,11 @@ export const management: Catalogue = {
   '{{name}} signs in with the password alone until two-step sign-in is set up again, is signed out everywhere and told by mail.':
     '{{name}} inicia sesión solo con la contraseña hasta volver a configurar los dos pasos; se cierran todas sus sesiones y se le avisa por correo.',
   '“{{label}}” is in use': '“{{label}}” está en uso',
+  'Deactivate “{{name}}”?': '¿Desactivar «{{name}}»?',
+  'The portal uses this status itself: a request goes on hold when its bank payment fails.':
+    'El portal usa este estado por sí mismo: una solicitud queda en espera cuando falla su pago bancario.',
+  'The portal uses this status itself: a request gets it when its client sends an update.':
+    'El portal usa este estado por sí mismo: una solicitud lo recibe cuando su cliente envía una actualización.',
+  'So this status cannot be deleted, only deactivated: staff can no longer choose it, and requests that have it keep it.':
+    'Por eso no se puede eliminar, solo desactivar: el personal ya no puede elegirlo y las solicitudes que lo tienen lo conservan.',
 };

@@ -44,4 +44,8 @@ export const configuration: Catalogue = {
   'Please enter a price of $0.00 or more': 'Saisissez un prix de 0,00 $ ou plus',
   'Please enter a price of at most $999,999.99': 'Saisissez un prix de 999 999,99 $ au plus',
   'The id is missing': 'L’identifiant manque',
+  'Somebody was deleting this status at the same time. Please choose a status again.':
+    'Quelqu’un supprimait ce statut au même moment. Veuillez choisir à nouveau un statut.',
+  'The portal gives requests this status by itself. It can only be deactivated.':
+    'Le portail attribue lui-même ce statut. Il peut seulement être désactivé.',
 };

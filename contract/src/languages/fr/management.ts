@@ -176,4 +176,11 @@ export const management: Catalogue = {
   '{{name}} signs in with the password alone until two-step sign-in is set up again, is signed out everywhere and told by mail.':
     '{{name}} se connecte avec le seul mot de passe jusqu’à une nouvelle configuration, est déconnecté partout et averti par e-mail.',
   '“{{label}}” is in use': '« {{label}} » est utilisé',
+  'Deactivate “{{name}}”?': 'Désactiver « {{name}} » ?',
+  'The portal uses this status itself: a request goes on hold when its bank payment fails.':
+    'Le portail utilise lui-même ce statut : une demande est mise en attente lorsque son paiement bancaire échoue.',
+  'The portal uses this status itself: a request gets it when its client sends an update.':
+    'Le portail utilise lui-même ce statut : une demande le reçoit lorsque son client envoie une mise à jour.',
+  'So this status cannot be deleted, only deactivated: staff can no longer choose it, and requests that have it keep it.':
+    'Il ne peut donc pas être supprimé, seulement désactivé : le personnel ne peut plus le choisir et les demandes qui l’ont le gardent.',
 };

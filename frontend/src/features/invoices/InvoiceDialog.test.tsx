@@ -407,7 +407,7 @@ describe('editing a draft that somebody else has changed', () => {
     server.use(
       mockOperation(listQuickAddItems, () => []),
       mockOperation(changeInvoice, ({ body: { seenVersion, updates } }) => {
-        asked.push([seenVersion, updates.lineItems?.map(({ description }) => description)]);
+        asked.push([seenVersion, updates?.lineItems?.map(({ description }) => description)]);
         if (seenVersion !== 1) throw new MockFailure('conflict', changed);
         return theirs;
       }),

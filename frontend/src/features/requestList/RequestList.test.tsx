@@ -234,6 +234,23 @@ describe('filters', () => {
   });
 });
 
+it('asks as documented: sorted by submission, newest first, without filters that filter nothing', async () => {
+  answerLists((query) => aPage(query, 3));
+  const sent: string[] = [];
+  const note = ({ request }: { request: Request }) => void sent.push(request.url);
+  server.events.on('request:start', note);
+  show('/dashboard?status=all&search=');
+  await screen.findByRole('table');
+  server.events.removeListener('request:start', note);
+  const list = sent.find((url) => url.includes('/getAllClientRequests'))!;
+  expect(Object.fromEntries(new URL(list).searchParams)).toEqual({
+    page: '1',
+    limit: '10',
+    sortBy: 'submittedAt',
+    sortOrder: 'desc',
+  });
+});
+
 describe('pages', () => {
   it('are turned, with the window of numbers around the current one', async () => {
     answerLists((query) => aPage(query, 95));

@@ -11,9 +11,13 @@ interface Wanted extends ListAddress {
   readonly beside: BesidePlace | null;
 }
 
+/** The documented order of the list, and the only one. */
+const sortBy = 'submittedAt' as const;
+const sortOrder = 'desc' as const;
+
 /** One page of the requests that the person signed in may see. While the next one is fetched, the one before stays. */
 export function requestListQuery({ page, limit, filters, beside }: Wanted) {
-  const query = { page, limit, ...filterQuery(filters), ...beside };
+  const query = { page, limit, sortBy, sortOrder, ...filterQuery(filters), ...beside };
   return queryOptions({
     ...followsChanges,
     queryKey: ['requestList', query],

@@ -12,6 +12,7 @@ import { formatBytes } from '../../lib/format.ts';
 import { useTurningPoint } from '../../lib/useTurningPoint.ts';
 import { useFileAccess } from '../tracker/api/useFileAccess.ts';
 import { useRequestStatuses } from '../tracker/api/useRequestStatuses.ts';
+import { withHistory } from '../tracker/rules/withHistory.ts';
 import { FilePreview } from '../tracker/components/FilePreview.tsx';
 import { useLeaveGuard } from '../wizard/leaving/useLeaveGuard.ts';
 import { useRefresh } from './api/useRefresh.ts';
@@ -46,7 +47,8 @@ interface Props {
 export function StaffRequest({ request, notice }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const statuses = useRequestStatuses();
+  const offered = useRequestStatuses();
+  const statuses = withHistory(offered, request.statusHistory);
   const files = useFileAccess({ request, pair: null });
   const id = useId();
   const [tab, setTab] = useRequestTab();
@@ -114,7 +116,7 @@ export function StaffRequest({ request, notice }: Props) {
       {isUpdating && (
         <StatusDialog
           request={request}
-          statuses={statuses}
+          statuses={offered}
           draft={draft}
           onClose={(kept) => {
             setDraft(kept);

@@ -69,7 +69,7 @@ it('tries once more with a fresh key when the server cannot decrypt', async () =
   const kids: string[] = [];
   server.use(
     mockOperation(resetPassword, ({ body }) => {
-      kids.push(body.kid);
+      kids.push(body.kid ?? '');
       if (kids.length === 1) throw new MockFailure('invalid_input', 'Encryption failed. Please try again.');
       return {};
     }),

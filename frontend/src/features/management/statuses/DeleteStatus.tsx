@@ -27,6 +27,12 @@ export function DeleteStatus({ status, statuses, onClose }: Props) {
       body: body ?? {},
     }),
   );
+  const systemUse: Readonly<Record<string, string>> = {
+    on_hold: t('The portal uses this status itself: a request goes on hold when its bank payment fails.'),
+    update_requested: t(
+      'The portal uses this status itself: a request gets it when its client sends an update.',
+    ),
+  };
   const ask = (choice: BodyInputOf<typeof deleteStatus>) =>
     mutate(choice, {
       onSuccess: ({ data, message }) => {
@@ -52,6 +58,25 @@ export function DeleteStatus({ status, statuses, onClose }: Props) {
         onChoose={ask}
         onClose={onClose}
       />
+    );
+  }
+  const system = systemUse[status.key];
+  if (system) {
+    return (
+      <ConfirmDialog
+        title={t('Deactivate “{{name}}”?', { name: t(status.label) })}
+        doIt={t('Deactivate')}
+        isAtWork={isPending}
+        onConfirm={() => ask({})}
+        onClose={onClose}
+      >
+        <p>{system}</p>
+        <p>
+          {t(
+            'So this status cannot be deleted, only deactivated: staff can no longer choose it, and requests that have it keep it.',
+          )}
+        </p>
+      </ConfirmDialog>
     );
   }
   return (

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { isGivenBySystem } from '@portal/contract/catalogues/protectedStatuses.ts';
 import type { ManagedStatus } from '@portal/contract/schemas/requestStatus.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
@@ -55,7 +56,7 @@ export function StatusRow({ status, statuses, isFallback, onEdit, onDelete }: Pr
             <Button aria-label={t('Edit {{name}}', { name: label })} onClick={onEdit}>
               {t('Edit')}
             </Button>
-            {!isProtected && (
+            {!isProtected && (isActive || !isGivenBySystem(key)) && (
               <Button aria-label={t('Delete {{name}}', { name: label })} onClick={onDelete}>
                 {t('Delete')}
               </Button>

@@ -110,6 +110,7 @@ describe('when the list cannot be had', () => {
     );
     expect(screen.getByText('Under Review')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Add Status|Edit|Delete/ })).toBeNull();
+    expect(screen.getByText('Showing 7 of 7 statuses')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Failed to fetch statuses')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -225,6 +226,27 @@ describe('deleting a status', () => {
     expect(await screen.findByText('Status processed successfully')).toBeVisible();
     expect(asked).toEqual([{ id: 'status-1' }]);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    ['on_hold', 'On Hold', /goes on hold when its bank payment fails/],
+    ['update_requested', 'Update Requested', /gets it when its client sends an update/],
+  ])('%s, which the portal uses, only deactivates it and says why', async (key, label, why) => {
+    const asked = answersDeletion({ outcome: 'deactivated', usageCount: 2, sampleRequests: [] });
+    const { user } = await open([aStatus({ key, label })]);
+    await user.click(screen.getByRole('button', { name: `Delete ${label}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Deactivate “${label}”?` }));
+    expect(dialog.getByText(why)).toBeVisible();
+    expect(dialog.getByText(/cannot be deleted, only deactivated/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
+    expect(await screen.findByText('It is deactivated now.')).toBeVisible();
+    expect(asked).toEqual([{ id: 'status-1' }]);
+  });
+
+  it('that the portal uses is not offered once it is deactivated', async () => {
+    await open([aStatus({ key: 'on_hold', label: 'On Hold', isActive: false })]);
+    expect(screen.getByRole('button', { name: 'Activate On Hold' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Delete On Hold' })).toBeNull();
   });
 
   it.each([

@@ -1,5 +1,5 @@
-import { builtInStatuses } from '@portal/contract/catalogues/statuses.ts';
-import { mayDeleteStatus } from '@portal/contract/catalogues/protectedStatuses.ts';
+import { consoleStatuses } from '@portal/contract/catalogues/statuses.ts';
+import { isProtectedStatus } from '@portal/contract/catalogues/protectedStatuses.ts';
 import type { ManagedStatus } from '@portal/contract/schemas/requestStatus.ts';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { useState } from 'react';
@@ -18,12 +18,12 @@ import { StatusDialog } from './StatusDialog.tsx';
 import { StatusRow } from './StatusRow.tsx';
 
 /** Shown while the portal's own cannot be had; nothing can be changed in them. */
-const fallback: readonly ManagedStatus[] = builtInStatuses.map((status) => ({
+const fallback: readonly ManagedStatus[] = consoleStatuses.map((status) => ({
   _id: `fallback-${status.key}`,
   ...status,
   description: '',
   isActive: true,
-  isProtected: !mayDeleteStatus(status.key),
+  isProtected: isProtectedStatus(status.key),
   createdBy: 'system',
   createdAt: '2026-01-01T00:00:00.000Z',
   migration: null,

@@ -1,3 +1,4 @@
+import { builtInStatuses, statusOf } from '@portal/contract/catalogues/statuses.ts';
 import type { FileView } from '@portal/contract/schemas/requestView.ts';
 import type {
   StaffFileView,
@@ -52,8 +53,11 @@ export function asStaffFile(file: FileView, facts: Partial<StaffFileView> = {}):
 
 /** A change of status by somebody of the provider, without notes, unless told otherwise. */
 export function anEntry(facts: Partial<StaffHistoryEntry> = {}): StaffHistoryEntry {
+  const { label, color } = statusOf(facts.status ?? 'pending', builtInStatuses);
   return {
     status: 'pending',
+    label,
+    color,
     updatedAt: '2026-11-02T15:00:00.000Z',
     updatedBy: 'usr_bbbbbbbbbbbbbbbbbbbbbbbb',
     updatedByName: 'Sam Clerk',

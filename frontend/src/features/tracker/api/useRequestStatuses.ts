@@ -1,7 +1,13 @@
-import { builtInStatuses, type StatusDefinition } from '@portal/contract/catalogues/statuses.ts';
+import {
+  builtInStatuses,
+  consoleStatuses,
+  type StatusDefinition,
+} from '@portal/contract/catalogues/statuses.ts';
+import { isProvider } from '@portal/contract/catalogues/roles.ts';
 import { listRequestStatuses } from '@portal/contract/endpoints/configuration.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { followsChanges } from '../../../lib/dataNews.ts';
 
 /** What staff change is seen everywhere within a minute; the server remembers the list for half of it. */
@@ -15,7 +21,9 @@ const requestStatusesQuery = queryOptions({
   refetchInterval: FRESH_MS,
 });
 
-/** The configured statuses; the built-in ones until they arrive and when they cannot be had. */
+/** The configured statuses; until they arrive and when they cannot be had, the list that the console or the client side falls back to. */
 export function useRequestStatuses(): readonly StatusDefinition[] {
-  return useQuery(requestStatusesQuery).data ?? builtInStatuses;
+  const session = useSession();
+  const fallback = session && isProvider(session.role) ? consoleStatuses : builtInStatuses;
+  return useQuery(requestStatusesQuery).data ?? fallback;
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { useRequestStatuses } from '../api/useRequestStatuses.ts';
+import { withHistory } from '../rules/withHistory.ts';
 import { useFileAccess } from '../api/useFileAccess.ts';
 import { useFileTurns } from '../api/useFileTurns.ts';
 import type { AccessTo } from '../api/withRequestAccess.ts';
@@ -55,7 +56,7 @@ export function RequestResult({ access, titleRef }: Props) {
   const { request } = access;
   const { t } = useTranslation();
   const styles = useStyles();
-  const statuses = useRequestStatuses();
+  const statuses = withHistory(useRequestStatuses(), request.statusHistory);
   const fileAccess = useFileAccess(access);
   useFileTurns(access, request.uploadedFiles);
   const { supporting, fromLegalTeam, updates } = groupedFiles(request.uploadedFiles);

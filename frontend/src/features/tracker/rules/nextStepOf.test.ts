@@ -24,6 +24,8 @@ const askedFor: RequestView['askedFor'] = {
   askedAt: '2026-11-04T15:00:00.000Z',
 };
 
+const onHold = { status: 'on_hold', label: 'On Hold', color: 'orange' };
+
 describe('nextStepOf', () => {
   it.each<[string, Partial<RequestView>, ReturnType<typeof nextStepOf>]>([
     ['a new request waits', { status: 'pending' }, { kind: 'waiting', started: false }],
@@ -54,8 +56,8 @@ describe('nextStepOf', () => {
       {
         status: 'on_hold',
         statusHistory: [
-          { status: 'on_hold', updatedAt: '2026-11-02T15:00:00.000Z', notes: 'Old reason' },
-          { status: 'on_hold', updatedAt: '2026-11-04T15:00:00.000Z', notes: 'Signature missing' },
+          { ...onHold, updatedAt: '2026-11-02T15:00:00.000Z', notes: 'Old reason' },
+          { ...onHold, updatedAt: '2026-11-04T15:00:00.000Z', notes: 'Signature missing' },
         ],
       },
       { kind: 'onHold', reason: 'Signature missing' },

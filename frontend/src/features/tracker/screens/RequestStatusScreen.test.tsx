@@ -256,8 +256,19 @@ describe('the result', () => {
     answerLookups(() =>
       aRequest({
         statusHistory: [
-          { status: 'pending', updatedAt: '2026-11-02T15:00:00.000Z', notes: 'Request submitted' },
-          { status: 'completed', updatedAt: '2026-11-09T15:00:00.000Z' },
+          {
+            status: 'pending',
+            label: 'Pending',
+            color: 'yellow',
+            updatedAt: '2026-11-02T15:00:00.000Z',
+            notes: 'Request submitted',
+          },
+          {
+            status: 'completed',
+            label: 'Completed',
+            color: 'green',
+            updatedAt: '2026-11-09T15:00:00.000Z',
+          },
         ],
       }),
     );

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { getUserProfile } from '@portal/contract/endpoints/user.ts';
+import { createInvoice } from '@portal/contract/endpoints/invoices.ts';
+import { invited, newAdmin, as, type Person, signedUp } from '../support/accounts.ts';
+import { callApi, dataOf } from '../support/callApi.ts';
+import { requestOf } from '../support/consoleCalls.ts';
+import { encrypted } from '../support/encrypted.ts';
+import { fromAnotherAddress } from '../support/fromAnotherAddress.ts';
+import { holding, lookUp } from '../support/holder.ts';
+import { recordsRequest } from '../support/order.ts';
+import { releasedFile } from '../support/releasedFiles.ts';
+import type { Portal } from '../support/startPortal.ts';
+import { judgeAnswer } from './judgeAnswer.ts';
+import { type FuzzedCall, makeCall } from './makeCall.ts';
+import type { Known } from './sampleValues.ts';
+
+const AT_ONCE = 8;
+/** Calls may end sessions and take roles away: whoever lost theirs is made anew after so many calls. */
+const ROUND = 500;
+
+export interface FuzzReport {
+  readonly calls: number;
+  /** How many calls were answered with each status. */
+  readonly statuses: Readonly<Record<string, number>>;
+  /** Operations that were answered with success at least once. */
+  readonly succeeded: ReadonlySet<string>;
+  readonly faults: readonly string[];
+}
+
+/** Makes calls of every operation as every kind of caller, and tells which answers were wrong. */
+export async function fuzz(portal: Portal, calls: number, seed: number, only?: number): Promise<FuzzReport> {
+  const world = await makeWorld(portal);
+  const statuses: Record<string, number> = {};
+  const succeeded = new Set<string>();
+  const faults: string[] = [];
+  for (let from = 0; from < calls; from += ROUND) {
+    const headersOf = await world.headers();
+    let next = from;
+    const end = Math.min(from + ROUND, calls);
+    const work = async () => {
+      while (next < end) {
+        const index = next++;
+        if (only !== undefined && index !== only) continue;
+        const call = makeCall(seed, index, world.known);
+        const fault = await made(call, headersOf[call.caller]);
+        if (fault) faults.push(fault);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  }
+  return { calls, statuses, succeeded, faults };
+
+  async function made(call: FuzzedCall, headers: Record<string, string>): Promise<string | null> {
+    const { method, path, body, contentType, operation } = call;
+    const response = await fetch(`${portal.api}/api/${path}`, {
+      method,
+      headers: { ...(contentType && { 'content-type': contentType }), ...headers, ...fromAnotherAddress() },
+      ...(body !== null && { body }),
+      redirect: 'manual',
+    });
+    const received = { status: response.status, headers: response.headers, text: await response.text() };
+    statuses[received.status] = (statuses[received.status] ?? 0) + 1;
+    if (response.ok && method === operation.method) succeeded.add(`${method} ${operation.path}`);
+    const fault = judgeAnswer(call, received);
+    return (
+      fault &&
+      `#${call.index} ${method} ${path.slice(0, 300)} as ${call.caller} ${fault}\n  sent ${body?.slice(0, 600)}\n  answered ${received.text.slice(0, 300)}`
+    );
+  }
+}
+
+/** What the calls are about: a request with a file and invoices, somebody of every kind, and values that mean something. */
+async function makeWorld(portal: Portal) {
+  const people: Record<'client' | 'staff' | 'admin', Person> = {
+    client: await signedUp(portal),
+    staff: await invited(portal, 'staff'),
+    admin: await newAdmin(portal),
+  };
+  const { staff, client } = people;
+  const requests = [await requestOf(portal, client), await requestOf(portal, client)];
+  const [request, tried] = requests as [(typeof requests)[number], (typeof requests)[number]];
+  const { requestId } = request;
+  const fileId = await releasedFile(portal, staff, requestId, { embargoEnabled: false });
+  const lineItems = [{ description: 'Copies', quantity: 1, unitPrice: '25' }];
+  const { invoiceId } = await dataOf(portal.api, createInvoice, {
+    headers: { ...as(staff), ...fromAnotherAddress() },
+    body: { requestId, lineItems },
+  });
+  const { password, kid } = await encrypted(portal, { password: 'Correct-horse-8' });
+  const known: Known = {
+    ...Object.fromEntries(Object.entries(recordsRequest()).map(([name, value]) => [name, [value]])),
+    requestId: requests.map((each) => each.requestId),
+    fileId: [fileId, `file_${'0'.repeat(32)}`],
+    invoiceId: [invoiceId, `inv_${'0'.repeat(32)}`],
+    of: ['fee', fileId, invoiceId],
+    // Wrong codes lock an order for a while, and the holder must get in: that order is never named.
+    orderId: [tried.orderId],
+    verificationCode: [tried.verificationCode, 'AAAAA-AAAAA'],
+    userId: [client.userId, staff.userId, `usr_${'0'.repeat(24)}`],
+    assigneeId: [staff.userId, null],
+    email: [client.email, 'new-person@firm.example'],
+    password: [password],
+    currentPassword: [password],
+    newPassword: [password],
+    kid: [kid],
+    firstName: ['Casey'],
+    lastName: ['Example'],
+    phoneNumber: ['(323) 555-0142', ''],
+    status: ['pending', 'processing', 'completed'],
+    searchTerm: ['At', 'firm'],
+    timeZone: ['UTC', 'America/New_York'],
+    from: ['2026-01-01'],
+    to: ['2026-12-31'],
+    startDate: ['2026-01-01'],
+    endDate: ['2026-12-31'],
+    patientDob: ['1980-02-03'],
+    name: ['chart.pdf', 'Central Clinic', 'Copies'],
+    label: ['Waiting', 'Ready'],
+    unitPrice: ['25', '1.50'],
+    chargeAmount: ['25'],
+    amount: ['0.50'],
+    seen: [0, 1],
+    seenVersion: [0, 1],
+    seenRevision: [0],
+    draftId: [randomUUID(), request.draftId],
+    id: ['status-pending', 'status-processing'],
+  };
+  return { known, headers };
+
+  /** What each kind of caller sends to be known; whoever cannot call any more is made anew. */
+  async function headers(): Promise<Record<FuzzedCall['caller'], Record<string, string>>> {
+    for (const role of ['client', 'staff', 'admin'] as const) {
+      const profile = await callApi(portal.api, getUserProfile, { headers: as(people[role]) });
+      if (profile.success && (profile.data as { user: { role: string } }).user.role === role) continue;
+      people[role] =
+        role === 'admin'
+          ? await newAdmin(portal)
+          : role === 'staff'
+            ? await invited(portal, 'staff')
+            : await signedUp(portal);
+    }
+    return {
+      anonymous: {},
+      holder: holding(await lookUp(portal, request)),
+      client: as(people.client),
+      staff: as(people.staff),
+      admin: as(people.admin),
+    };
+  }
+}

@@ -1,0 +1,26 @@
+// Part of npm run test:full: calls every operation of the contract with right and hostile input, and writes the figures
+// into docs/benchmarks.md. FUZZ_CALLS and FUZZ_SEED change the run; FUZZ_ONLY makes one call of it alone.
+import { writeSection } from '../bench/report.ts';
+import { startPortal } from '../support/startPortal.ts';
+import { fuzz } from './fuzz.ts';
+
+const calls = Number(process.env['FUZZ_CALLS'] ?? 60_000);
+const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_122);
+const only = process.env['FUZZ_ONLY'] === undefined ? undefined : Number(process.env['FUZZ_ONLY']);
+
+const portal = await startPortal();
+const startedAt = performance.now();
+const { statuses, succeeded, faults } = await fuzz(portal, calls, seed, only).finally(() => portal.stop());
+const minutes = (performance.now() - startedAt) / 60_000;
+
+for (const fault of faults.slice(0, 50)) console.error(fault);
+const rows = Object.entries(statuses).map(([status, count]) => `| ${status} | ${count} |`);
+const text = `Written by \`npm run test:full\` on ${new Date().toISOString().slice(0, 10)}: ${calls} calls with the seed ${seed} in ${minutes.toFixed(1)} minutes, of every operation of the contract, as each kind of caller, with valid and hostile input. ${succeeded.size} operations succeeded at least once. Wrong answers (500, or one that breaks the schema of its operation): ${faults.length}.
+
+| answered | calls |
+| --- | --- |
+${rows.join('\n')}
+`;
+console.log(text);
+if (only === undefined && faults.length === 0) await writeSection('Fuzzed calls', text);
+process.exitCode = faults.length === 0 ? 0 : 1;
