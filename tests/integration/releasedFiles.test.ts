@@ -57,17 +57,15 @@ describe('a released document', () => {
         scan: 'clean',
         isViewable: false,
         isDownloadable: false,
-        release: {
-          adminComment: 'Pages 1 to 40',
-          requiresPayment: true,
-          isPaid: false,
-          chargeAmount: 25.5,
-          embargoEnabled: true,
-          embargoDays: 7,
-        },
+        adminComment: 'Pages 1 to 40',
+        requiresPayment: true,
+        isPaid: false,
+        chargeAmount: 25.5,
+        embargoEnabled: true,
+        embargoDays: 7,
       },
     ]);
-    expect(Date.parse(seen.uploadedFiles[0]!.release!.availableAt!)).toBeGreaterThan(
+    expect(Date.parse(seen.uploadedFiles[0]!.availableAt!)).toBeGreaterThan(
       Date.now() + 6.9 * 24 * 3_600_000,
     );
   });

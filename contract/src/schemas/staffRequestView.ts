@@ -27,7 +27,6 @@ export const staffFileView = z.extend(fileView, {
     state: z.enum(['none', 'unpaid', 'embargoed', 'active', 'expired']),
     /** When it begins, ends or ended. */
     at: z.optional(instant),
-    extendedAt: z.optional(instant),
   }),
   /** Downloads of a paid file by those who may, newest first. `by` is empty for the holder of order id and code. */
   downloads: z.array(z.object({ at: instant, by: z.string() })),
@@ -41,7 +40,7 @@ export const staffFileView = z.extend(fileView, {
 
 export type StaffFileView = z.output<typeof staffFileView>;
 
-/** What a client sent after the request itself; its files name it in `uploadedForUpdate`. */
+/** What a client sent after the request itself; its files name it in `updateId`. */
 export const staffUpdateView = z.object({
   updateId: z.string(),
   reason: z.string(),

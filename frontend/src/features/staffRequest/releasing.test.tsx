@@ -50,10 +50,10 @@ async function opened(reply: (body: Body) => void | Promise<void> = () => undefi
     mockOperation(updateRequestFiles, async ({ body }) => {
       asked.push(body);
       await reply(body);
-      const uploadedFiles = body.uploadedFiles.map(({ fileId }) => ({ fileId }));
-      onRecord.uploadedFiles = uploadedFiles.map(({ fileId }) =>
+      const uploadedFiles = body.uploadedFiles.map(({ fileId }) =>
         asStaffFile(aReleasedFile({ fileId, originalName: `released-${fileId.at(-1)}.pdf` })),
       );
+      onRecord.uploadedFiles = uploadedFiles;
       return { requestId: body.requestId, uploadedFiles };
     }),
   );

@@ -33,19 +33,18 @@ interface Props {
 export function ReleaseNotes({ requestId, file, now }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { release, downloads, isTaken } = file;
-  if (!release) return null;
-  const { charge, embargoUntil, window } = releaseMarks(file, release, now);
+  const { downloads, isTaken } = file;
+  const { charge, embargoUntil, window } = releaseMarks(file, now);
   const windowWords = wordsOf(window, t);
   return (
     <>
-      {release.adminComment && <FileComment>{release.adminComment}</FileComment>}
+      {file.adminComment && <FileComment>{file.adminComment}</FileComment>}
       <div className={styles.marks}>
         <Mark>{charge ? formatMoney(charge.cents) : t('No charge')}</Mark>
-        {charge && release.disputed !== 'lost' && (
+        {charge && file.disputed !== 'lost' && (
           <Mark tone={charge.isPaid ? 'good' : 'attention'}>{charge.isPaid ? t('Paid') : t('Unpaid')}</Mark>
         )}
-        {release.disputed && <DisputeMark dispute={{ standing: release.disputed }} />}
+        {file.disputed && <DisputeMark dispute={{ standing: file.disputed }} />}
         {embargoUntil && (
           <Mark tone="attention">{t('Embargo until {{time}}', { time: formatDateTime(embargoUntil) })}</Mark>
         )}

@@ -32,7 +32,7 @@ export function FileNotes({ file }: { file: FileView }) {
           })}
         </p>
       )}
-      {file.release?.adminComment && <FileComment>{file.release.adminComment}</FileComment>}
+      {file.adminComment && <FileComment>{file.adminComment}</FileComment>}
       {notes && <p className={styles.note}>{notes}</p>}
     </>
   );

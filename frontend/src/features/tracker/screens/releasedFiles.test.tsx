@@ -49,7 +49,7 @@ describe('files from the legal team', () => {
         uploadedFiles: [
           aFile({ originalName: 'subpoena.pdf' }),
           chart(),
-          aFile({ originalName: 'signed.pdf', uploadedForUpdate: 'upd_1' }),
+          aFile({ originalName: 'signed.pdf', uploadedForUpdate: true, updateId: 'upd_1' }),
         ],
       }),
     );
