@@ -26,6 +26,7 @@ test.each<[string, object, DefaultTerms, number, number | null]>([
   ['that it is free, as documented', { requiresPayment: false, chargeAmount: 0 }, charged, 0, 14],
   ['that it is free', { requiresPayment: false }, charged, 0, 14],
   ['an amount of zero alone', { chargeAmount: 0 }, charged, 0, 14],
+  ['an empty amount', { chargeAmount: '' }, charged, 1000, 14],
   ['null for what it does not say', { requiresPayment: null, chargeAmount: null }, charged, 1000, 14],
   ['an embargo', { embargoEnabled: true, embargoDays: 7 }, open, 0, 7],
   ['days alone', { embargoDays: 7 }, open, 0, 7],
@@ -65,6 +66,7 @@ test.each<[string, object, DefaultTerms, string, string]>([
   ['less than Stripe takes', { chargeAmount: 0.49 }, silent, 'chargeAmount', 'valid charge'],
   ['a negative charge', { chargeAmount: -5 }, silent, 'chargeAmount', 'valid charge'],
   ['three decimals', { chargeAmount: 25.005 }, silent, 'chargeAmount', 'valid charge'],
+  ['a lone point', { chargeAmount: '.' }, silent, 'chargeAmount', 'valid charge'],
   ['an exponent', { chargeAmount: '1e3' }, silent, 'chargeAmount', 'valid charge'],
   [
     'days without an embargo',

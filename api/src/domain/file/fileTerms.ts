@@ -45,16 +45,15 @@ export function fileTerms(own: OwnTerms, defaults: DefaultTerms): TermsDecision 
 }
 
 function chargeOf(own: OwnTerms, defaults: DefaultTerms): number | TermsDecision {
-  const ownAmount = own.chargeAmount ?? null;
-  const isZero = ownAmount !== null && /^0*\.?0*$/.test(ownAmount);
-  const isCharged = own.requiresPayment ?? (ownAmount === null ? defaults.requiresPayment : !isZero);
+  const ownAmount = own.chargeAmount?.trim() ?? '';
+  const isCharged = own.requiresPayment ?? (ownAmount === '' ? defaults.requiresPayment : !isZero(ownAmount));
   // The amount of the call is meant for the files that are charged; a file that says it is free is none of them.
-  const amount = ownAmount ?? (own.requiresPayment === false ? '' : defaults.chargeAmount);
-  if (!isCharged) {
-    return /^0*\.?0*$/.test(amount) ? 0 : refuse('requiresPayment', CHARGE_WITHOUT_PAYMENT);
-  }
-  return chargeCents(amount) ?? refuse('chargeAmount', INVALID_CHARGE);
+  const amount = ownAmount || (own.requiresPayment === false ? '' : defaults.chargeAmount.trim());
+  if (isCharged) return chargeCents(amount) ?? refuse('chargeAmount', INVALID_CHARGE);
+  return amount === '' || isZero(amount) ? 0 : refuse('requiresPayment', CHARGE_WITHOUT_PAYMENT);
 }
+
+const isZero = (amount: string) => Number(amount) === 0;
 
 function embargoOf(own: OwnTerms, defaults: DefaultTerms): number | null | TermsDecision {
   const ownDays = own.embargoDays ?? null;

@@ -4,13 +4,18 @@ import { chargeProblem, releaseFields } from '@portal/contract/schemas/fileRelea
 import * as z from 'zod/mini';
 import { settledDays } from './settledDays.ts';
 
-/** The terms of a release as they are typed. */
-export interface ReleaseValues {
-  comment: string;
+/** Charge and embargo as they are typed. */
+export interface TermValues {
   requiresPayment: boolean;
   chargeAmount: string;
   embargoEnabled: boolean;
   embargoDays: string;
+}
+
+/** The terms of a release as they are typed. `own`: those of single files, by the ids of their uploads. */
+export interface ReleaseValues extends TermValues {
+  comment: string;
+  own: Record<string, TermValues | undefined>;
 }
 
 export const DEFAULT_RELEASE: ReleaseValues = {
@@ -19,21 +24,48 @@ export const DEFAULT_RELEASE: ReleaseValues = {
   chargeAmount: '',
   embargoEnabled: true,
   embargoDays: String(DEFAULT_EMBARGO_DAYS),
+  own: {},
 };
 
 const { comment, requiresPayment, chargeAmount, embargoEnabled } = releaseFields;
 
+const terms = {
+  requiresPayment,
+  chargeAmount,
+  embargoEnabled,
+  embargoDays: z.pipe(z.string(), z.transform(settledDays)),
+};
+
 /** The same as they are sent. */
 export const releaseForm = z
-  .object({
-    comment,
-    requiresPayment,
-    chargeAmount,
-    embargoEnabled,
-    embargoDays: z.pipe(z.string(), z.transform(settledDays)),
-  })
+  .object({ comment, ...terms, own: z.record(z.string(), z.optional(z.object(terms))) })
   .check((ctx) => {
-    const { requiresPayment: isCharged, chargeAmount: amount } = ctx.value;
-    const message = chargeProblem(isCharged, amount);
-    if (message) ctx.issues.push({ code: 'custom', input: amount, path: ['chargeAmount'], message });
+    const { own, ...all } = ctx.value;
+    const each = [
+      { path: [], ...all },
+      ...Object.entries(own).map(([id, file]) => ({ path: ['own', id], ...file })),
+    ];
+    for (const { path, requiresPayment: isCharged = false, chargeAmount: amount = '' } of each) {
+      const message = chargeProblem(isCharged, amount);
+      if (message) {
+        ctx.issues.push({ code: 'custom', input: amount, path: [...path, 'chargeAmount'], message });
+      }
+    }
   });
+
+type Terms = Omit<z.output<typeof releaseForm>, 'comment' | 'own'>;
+
+/** Terms as they are sent: an amount or days that count for nothing are left out. */
+export function sentTerms({
+  requiresPayment: isCharged,
+  chargeAmount: amount,
+  embargoEnabled: isKept,
+  embargoDays: days,
+}: Terms) {
+  return {
+    requiresPayment: isCharged,
+    chargeAmount: isCharged ? amount : '',
+    embargoEnabled: isKept,
+    ...(isKept && { embargoDays: days }),
+  };
+}

@@ -1,0 +1,24 @@
+import { useFormContext } from 'react-hook-form';
+import { TextField } from '../../../components/form/TextField.tsx';
+import type { ReleaseValues } from '../rules/releaseValues.ts';
+import { settledDays } from '../rules/settledDays.ts';
+
+interface Props {
+  name: 'embargoDays' | `own.${string}.embargoDays`;
+  label: string;
+}
+
+/** For how many days a file is kept back. */
+export function EmbargoDaysField({ name, label }: Props) {
+  const { setValue, getValues } = useFormContext<ReleaseValues>();
+  return (
+    <TextField<ReleaseValues>
+      name={name}
+      label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={5}
+      rules={{ onBlur: () => setValue(name, String(settledDays(getValues(name) ?? ''))) }}
+    />
+  );
+}
