@@ -11,6 +11,7 @@ import { attorneyOf } from '../domain/attorney/contact.ts';
 import type { Work } from '../domain/request/change.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
 import type { Log } from '../http/log.ts';
+import { endFilePayment } from './endFilePayment.ts';
 import { eraseFile } from './eraseFile.ts';
 import { finishDraft } from './finishDraft.ts';
 import { followStatus } from './followStatus.ts';
@@ -59,6 +60,8 @@ export async function doWork(
       return done;
     case 'refund':
       return giveBack(stored.value, work, now);
+    case 'end-file-payment':
+      return endFilePayment(stored.value, work, now, log);
     case 'tell-staff':
       await tellStaff(stored.value, work.updateId, now);
       return done;
@@ -73,7 +76,8 @@ export async function doWork(
 /** Documents are told of once the malware scan has judged them all, and not at all where none of them may be opened. */
 async function tell(root: RequestRoot, work: Extract<Work, { kind: 'mail' }>, now: Date): Promise<Outcome> {
   if (work.template === 'filesAdded') {
-    const scans = work.fileIds.map((fileId) => root.files[fileId]?.scan);
+    const files = work.fileIds.flatMap((fileId) => root.files[fileId] ?? []);
+    const scans = files.filter(({ deletedAt }) => deletedAt === null).map(({ scan }) => scan);
     if (scans.includes('pending')) return { kind: 'later', next: [], againAfterMs: SCAN_WAIT_MS };
     if (!scans.includes('clean')) return done;
   }

@@ -1,5 +1,5 @@
 import type { RequestView } from '@portal/contract/schemas/requestView.ts';
-import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import type { StaffFileView, StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
 import { readUser } from '../data/accounts/users.ts';
 import { documentAddress } from '../data/blobs/documentAddress.ts';
 import { claimsOf } from '../data/requests/claimsOf.ts';
@@ -9,6 +9,7 @@ import { claimOf, userOfSubject } from '../domain/file/downloadClaims.ts';
 import { clientView, type StoredFacts } from '../domain/request/clientView.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
 import { staffView } from '../domain/request/staffView.ts';
+import { notFound } from '../errors/portalError.ts';
 import { assigneesOf } from './assignees.ts';
 
 /** What somebody on the client's side sees of a request. Claims are looked up only where they count. */
@@ -23,6 +24,14 @@ export async function viewForStaff(root: RequestRoot, now: Date): Promise<StaffR
   const nameOf = await namesOf(downloads.map(({ subject }) => subject));
   const assignee = (await assigneesOf([root.assigneeId])).get(root.assigneeId ?? '') ?? null;
   return staffView(root, { now, assignee, downloads, stored, nameOf });
+}
+
+/** One file of a request as staff see it. */
+export async function staffFile(root: RequestRoot, fileId: string, now: Date): Promise<StaffFileView> {
+  const { uploadedFiles } = await viewForStaff(root, now);
+  const file = uploadedFiles.find((each) => each.fileId === fileId);
+  if (!file) throw notFound('File not found');
+  return file;
 }
 
 /** Downloads are looked up only where something was released. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { chargeCents } from '../rules/chargeAmount.ts';
 import { DEFAULT_EMBARGO_DAYS, FEWEST_EMBARGO_DAYS, MOST_EMBARGO_DAYS } from '../rules/downloads.ts';
 import { UPLOAD_QUOTA } from '../rules/uploadRules.ts';
-import { requestId } from './fields.ts';
+import { fileOfRequest, requestId } from './fields.ts';
 import { fileReference } from './requestDetails.ts';
 
 export const MOST_COMMENT = 500;
@@ -61,3 +61,17 @@ export const fileRelease = z
   });
 
 export type FileRelease = z.output<typeof fileRelease>;
+
+/** The terms of a released file as a clerk had them on the screen: where they are others by now, somebody was faster. */
+const seenTerms = z.object({
+  adminComment: z.string(),
+  requiresPayment: z.boolean(),
+  chargeAmount: z.number(),
+  embargoEnabled: z.boolean(),
+  embargoDays: z.int(),
+});
+
+/** Other terms for a released file; what is left out stays as it is. */
+export const fileTermsChange = z.extend(fileOfRequest, { ...ownTerms, seen: z.optional(seenTerms) });
+
+export type FileTermsChange = z.output<typeof fileTermsChange>;

@@ -53,7 +53,13 @@ export const fileView = z.object({
   /** End of the window in which a paid file can be downloaded, while it is open. */
   downloadUntil: z.optional(instant),
   downloadWindowExtendedAt: z.nullable(instant),
-  /** When the retention schedule deleted its content; what it was stays on record. */
+  /** When staff last changed charge, embargo or comment after the release. */
+  termsChangedAt: z.optional(instant),
+  /** When staff withdrew it. */
+  withdrawnAt: z.optional(instant),
+  /** When its payment was refunded because it was withdrawn. */
+  refundedAt: z.optional(instant),
+  /** When its content was deleted, under the retention schedule or with its withdrawal; what it was stays on record. */
   deletedAt: z.optional(instant),
   /** Whether it came with an update of the request, and with which. */
   uploadedForUpdate: z.boolean(),

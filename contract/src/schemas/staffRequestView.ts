@@ -32,6 +32,8 @@ export const staffFileView = z.extend(fileView, {
   downloads: z.array(z.object({ at: instant, by: z.string() })),
   /** Whether somebody has used their download, and one more has not been allowed since. */
   isTaken: z.boolean(),
+  /** Whether it was paid for and withdrawn, and an admin has still to refund that. */
+  isRefundDue: z.boolean(),
   /** How long it is kept; absent where that follows the request. */
   retention: z.optional(retentionView),
   /** Of its payments, oldest first; absent without any. */

@@ -69,7 +69,7 @@ describe('what staff see of a request', () => {
   test('has exactly the named parts', () => {
     const client = Object.keys(clientView(aRoot(), { ...nobody, claimOf: () => null }).loaFiles[0]!);
     expect(Object.keys(view.loaFiles[0]!).toSorted()).toEqual(
-      [...client, 'downloads', 'isTaken', 'window'].toSorted(),
+      [...client, 'downloads', 'isRefundDue', 'isTaken', 'window'].toSorted(),
     );
     expect(view.payment).toEqual({ state: 'paid', amount: 1500, paidAt: '2026-03-10T08:00:00.000Z' });
   });

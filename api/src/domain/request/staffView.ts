@@ -5,6 +5,7 @@ import type { StaffFileView, StaffRequestView } from '@portal/contract/schemas/s
 import { disputesSeen } from '../dispute/disputeViews.ts';
 import { decideDownload } from '../file/decideDownload.ts';
 import { type DownloadClaim, isTaken } from '../file/downloadClaims.ts';
+import { isRefundDue } from '../file/withdrawFile.ts';
 import { reviewView } from '../review/reviewView.ts';
 import { fileView, type StoredFacts } from './clientView.ts';
 import { officeOf } from './officeOf.ts';
@@ -108,6 +109,7 @@ function staffFileView(
     window: windowView(file, now),
     downloads: claims.map(({ at, subject }) => ({ at, by: nameOf(subject) })),
     isTaken: isTaken(claims, file, root),
+    isRefundDue: isRefundDue(file),
     ...disputesSeen(file.disputes),
     ...(file.retention && { retention: retentionViewOf(file.retention) }),
   };
