@@ -27,6 +27,9 @@ export async function releaseFiles(release: FileRelease, by: Actor, now: Date): 
     (root) => {
       const decision = addFiles(root, { files, terms, by }, now);
       if (decision.kind === 'full') throw full();
+      if (decision.kind === 'withdrawn') {
+        throw new PortalError('conflict', 'One of these files was withdrawn. Please upload it again.');
+      }
       if (decision.kind === 'other-terms') {
         throw new PortalError('conflict', 'These files were released already, on other terms.');
       }

@@ -26,7 +26,7 @@ const work = z.union([
   }),
   z.object({
     kind: z.literal('mail'),
-    template: z.enum(['filePaid', 'filePaymentFailed']),
+    template: z.enum(['filePaid', 'filePaymentFailed', 'fileWithdrawn', 'fileTermsChanged']),
     seq: z.int(),
     fileId: z.string(),
   }),
@@ -66,6 +66,7 @@ const work = z.union([
   }),
   z.object({ kind: z.literal('finish-draft'), draftId: z.string() }),
   z.object({ kind: z.literal('erase'), fileId: z.string() }),
+  z.object({ kind: z.literal('end-file-payment'), fileId: z.string(), refund: z.boolean() }),
   z.object({ kind: z.literal('bundle'), bundleId: z.string() }),
   z.object({ kind: z.literal('audit'), eventId: z.string() }),
 ]) satisfies z.ZodMiniType<Work>;

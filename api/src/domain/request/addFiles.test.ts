@@ -99,6 +99,14 @@ describe('releasing documents', () => {
     expect(addFiles(root, { ...release, terms: onTerms('1') }, now)).toEqual({ kind: 'other-terms' });
   });
 
+  it('of a file that was withdrawn is refused', () => {
+    const { root } = changeOf(addFiles(aRoot(), release, now));
+    const at = now.toISOString();
+    const file = { ...root.files[uploadOf('7').fileId]!, withdrawnAt: at, deletedAt: at };
+    const withdrawn = { ...root, files: { ...root.files, [file.fileId]: file } };
+    expect(addFiles(withdrawn, release, now)).toEqual({ kind: 'withdrawn' });
+  });
+
   it('releases none where one of them is on other terms already', () => {
     const { root } = changeOf(addFiles(aRoot(), release, now));
     const mixed = new Map([...onTerms('7', { chargeCents: 0 }), ...onTerms('8')]);

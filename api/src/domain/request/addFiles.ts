@@ -20,6 +20,8 @@ export type ReleaseDecision =
   | { readonly kind: 'change'; readonly change: Change }
   /** All of them were released before, on these terms. */
   | { readonly kind: 'nothing' }
+  /** One of them was withdrawn. */
+  | { readonly kind: 'withdrawn' }
   /** One of them was released on other terms, or is the client's own. */
   | { readonly kind: 'other-terms' }
   | { readonly kind: 'full' };
@@ -28,6 +30,8 @@ export type ReleaseDecision =
 export function addFiles(root: RequestRoot, release: Release, now: Date): ReleaseDecision {
   const isOther = [...release.terms].some(([fileId, terms]) => !isOnTerms(root.files[fileId], terms));
   if (isOther) return { kind: 'other-terms' };
+  if ([...release.terms.keys()].some((fileId) => root.files[fileId]?.withdrawnAt))
+    return { kind: 'withdrawn' };
   const added = release.files.filter(({ fileId }) => !root.files[fileId]);
   if (added.length === 0) return { kind: 'nothing' };
   if (Object.keys(root.files).length + added.length > MOST_FILES) return { kind: 'full' };

@@ -20,11 +20,14 @@ export type Standing =
   /** Downloadable once. */
   | { readonly kind: 'window'; readonly until: string }
   | { readonly kind: 'taken'; readonly downloadedAt: string; readonly againUntil: string | null }
+  /** By staff: nothing but its record is left. */
+  | { readonly kind: 'withdrawn'; readonly at: string }
   /** By retention: nothing but its record is left. */
   | { readonly kind: 'deleted'; readonly at: string }
   | { readonly kind: 'withheld' };
 
 export function standingOf(file: FileView): Standing {
+  if (file.withdrawnAt) return { kind: 'withdrawn', at: file.withdrawnAt };
   if (file.deletedAt) return { kind: 'deleted', at: file.deletedAt };
   if (file.scan !== 'clean') return { kind: file.scan === 'pending' ? 'checking' : 'blocked' };
   const { availableAt = null, downloadedAt, downloadAgainUntil = null } = file;
