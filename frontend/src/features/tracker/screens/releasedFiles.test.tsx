@@ -80,6 +80,19 @@ describe('files from the legal team', () => {
     ]);
   });
 
+  it('say that they were withdrawn, and refunded', async () => {
+    const gone = { ...withheld, withdrawnAt: EARLIER, deletedAt: EARLIER, refundedAt: EARLIER };
+    const { group } = await openWith(chart(gone, { ...paid, isPaid: false }));
+    expect(group.getByText(/^Withdrawn by the records provider on/)).toBeVisible();
+    expect(group.getByText(/^Your payment was refunded on/)).toBeVisible();
+    expect(buttonsOf(group)).toEqual([]);
+  });
+
+  it('say that their terms were changed', async () => {
+    const { group } = await openWith(chart({}, { termsChangedAt: EARLIER }));
+    expect(group.getByText(/^The provider changed charge, embargo or comment on/)).toBeVisible();
+  });
+
   it('ask for payment first, and cannot be looked at until then', async () => {
     const reason = 'This file can be opened once it is paid for.';
     const { group } = await openWith(
