@@ -1,6 +1,7 @@
 import griffel from '@griffel/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { assetRules } from './build/assetRules.ts';
 import { chunkGroups } from './build/chunkGroups.ts';
 import { compressText } from './build/compressText.ts';
 import { languagePreload } from './build/languagePreload.ts';
@@ -18,6 +19,7 @@ export default defineConfig(({ command }) => ({
     pageFiles(),
     pdfParts(),
     siteRules(process.env.BLOB_ORIGIN),
+    assetRules(),
     compressText(),
   ],
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findCoreTools } from './functions/findCoreTools.ts';
+import { copySampleSettings } from './supervisor/localSettings.ts';
 import { coreToolsSpec } from './supervisor/partSpecs.ts';
 import { runStack } from './supervisor/runStack.ts';
 
@@ -8,6 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** The same stack with Azure Functions Core Tools as the host of the API. */
 async function start(): Promise<void> {
   findCoreTools();
+  await copySampleSettings(root, join(root, 'api'));
   await runStack(root, coreToolsSpec);
 }
 

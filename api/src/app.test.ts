@@ -1,4 +1,5 @@
 import * as Functions from '@azure/functions';
+import type { Operation } from '@portal/contract/endpoint.ts';
 import { endpoints } from '@portal/contract/endpoints.ts';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 
@@ -36,6 +37,8 @@ function handlerAfterHooks(trigger: string, handler: Functions.FunctionHandler) 
   return invocation.functionHandler;
 }
 
+const hasGet = ({ method }: Operation) => method === 'GET';
+
 const signature = (name: string, route: string, methods: readonly string[]) =>
   `${name} /${route} ${methods.toSorted().join()}`;
 
@@ -45,11 +48,11 @@ describe('the Function App', () => {
       .filter(([name]) => name !== 'zNoSuchEndpoint')
       .flatMap(([name, all]) => all.map(({ route, methods }) => signature(name, route!, methods!)));
     const declared = [...Map.groupBy(endpoints, (entry) => entry.function)].map(([name, entries]) =>
-      signature(
-        name,
-        entries[0]!.path,
-        entries.map(({ method }) => method),
-      ),
+      signature(name, entries[0]!.path, [
+        ...entries.map(({ method }) => method),
+        ...(entries.some(hasGet) ? ['HEAD'] : []),
+        'OPTIONS',
+      ]),
     );
     expect(served.toSorted()).toEqual(declared.toSorted());
   });
@@ -60,7 +63,9 @@ describe('the Function App', () => {
   });
 
   test('answers calls that do not exist', () => {
-    expect(registered.http.get('zNoSuchEndpoint')).toMatchObject([{ route: '{*path}' }]);
+    expect(registered.http.get('zNoSuchEndpoint')).toMatchObject([
+      { route: '{*path}', methods: expect.arrayContaining(['GET', 'HEAD', 'POST', 'PATCH', 'OPTIONS']) },
+    ]);
   });
 
   test('gives no two functions the same name, whatever their trigger', () => {

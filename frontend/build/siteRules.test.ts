@@ -1,25 +1,47 @@
-import { expect, test } from 'vitest';
-import { withOrigin } from './siteRules.ts';
+import { describe, expect, test } from 'vitest';
+import { allowStorage, deployedRules } from './siteRules.ts';
 
-const rules = JSON.stringify({ policy: "img-src 'self' {blob-origin}; connect-src 'self' {blob-origin}" });
+const policy = "default-src 'self'; img-src 'self' data:; connect-src 'self' https://api.stripe.com";
+const rules = (csp = policy) =>
+  JSON.stringify({ routes: [], globalHeaders: { 'Content-Security-Policy': csp, 'X-Other': 'kept' } });
+const ORIGIN = 'https://files.blob.core.windows.net';
 
-test('the origin of the storage account stands wherever the policy needs it', () => {
-  expect(withOrigin(rules, 'https://files.blob.core.windows.net')).toBe(
-    rules.replaceAll('{blob-origin}', 'https://files.blob.core.windows.net'),
-  );
+describe('the deployed rules', () => {
+  test('allow the storage account for images and uploads, and change nothing else', () => {
+    expect(JSON.parse(deployedRules(rules(), ORIGIN))).toEqual({
+      routes: [],
+      globalHeaders: {
+        'Content-Security-Policy': `default-src 'self'; img-src 'self' data: ${ORIGIN}; connect-src 'self' https://api.stripe.com ${ORIGIN}`,
+        'X-Other': 'kept',
+      },
+    });
+  });
+
+  test.each([undefined, ''])('stay as they are without an origin (%j)', (origin) => {
+    expect(JSON.parse(deployedRules(rules(), origin))).toEqual(JSON.parse(rules()));
+  });
+
+  test.each([
+    'http://files.blob.core.windows.net',
+    'https://files.blob.core.windows.net/',
+    'https://files.blob.core.windows.net; script-src *',
+    "https://a.b 'unsafe-inline'",
+    'https://*.blob.core.windows.net',
+    '*',
+  ])('are not built with the origin %s', (origin) => {
+    expect(() => deployedRules(rules(), origin)).toThrow('BLOB_ORIGIN');
+  });
+
+  test('are not built when they are larger than Static Web Apps takes', () => {
+    const hashes = Array.from({ length: 400 }, (_, index) => `'sha256-${String(index).padStart(44, '0')}'`);
+    expect(() => deployedRules(rules(`${policy}; style-src ${hashes.join(' ')}`), ORIGIN)).toThrow('20480');
+  });
+
+  test('are not built without a Content-Security-Policy', () => {
+    expect(() => deployedRules('{"globalHeaders":{}}', ORIGIN)).toThrow('Content-Security-Policy');
+  });
 });
 
-test.each([undefined, ''])('without one (%j) the rules stay as they are', (origin) => {
-  expect(withOrigin(rules, origin)).toBe(rules);
-});
-
-test.each([
-  'http://files.blob.core.windows.net',
-  'https://files.blob.core.windows.net/',
-  'https://files.blob.core.windows.net; script-src *',
-  "https://a.b 'unsafe-inline'",
-  'https://*.blob.core.windows.net',
-  '*',
-])('%s is refused', (origin) => {
-  expect(() => withOrigin(rules, origin)).toThrow('BLOB_ORIGIN');
+test('a policy without the directives of the storage account stays as it is', () => {
+  expect(allowStorage("default-src 'self'; img-src-x a", ORIGIN)).toBe("default-src 'self'; img-src-x a");
 });

@@ -8,6 +8,7 @@ import QueueServer from 'azurite/dist/src/queue/QueueServer.js';
 import { z } from 'zod';
 import { runAsPart } from '../supervisor/runAsPart.ts';
 import { allowOrigins } from './allowOrigins.ts';
+import { reportUploads } from './reportUploads.ts';
 import { saveBeforeAnswer } from './saveBeforeAnswer.ts';
 import { storageConnection } from './storageConnection.ts';
 
@@ -26,7 +27,9 @@ runAsPart(async (input) => {
 
   const blobUrl = blobs.getHttpServerAddress();
   const queueUrl = queues.getHttpServerAddress();
-  await allowOrigins(storageConnection({ blobUrl, queueUrl }), origins);
+  const connection = storageConnection({ blobUrl, queueUrl });
+  await allowOrigins(connection, origins);
+  reportUploads(blobs, connection);
   return {
     url: `${blobUrl} ${queueUrl}`,
     stop: async () => {

@@ -26,6 +26,8 @@ export function sendResponse(
   if (http.cookies?.length) response.setHeader('set-cookie', http.cookies.map(cookieHeader));
   const body = http.body?.bytes ?? Buffer.from(http.body?.string ?? '');
   const status = Number(http.statusCode ?? 200);
-  if (status !== 204 && status !== 304) response.setHeader('content-length', body.byteLength);
+  // To HEAD an empty body says nothing about the length of the real one.
+  const isOfHead = response.req.method === 'HEAD' && body.byteLength === 0;
+  if (status !== 204 && status !== 304 && !isOfHead) response.setHeader('content-length', body.byteLength);
   response.writeHead(status).end(body);
 }

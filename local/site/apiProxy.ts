@@ -31,6 +31,8 @@ export function apiProxy(request: IncomingMessage, response: ServerResponse, ups
     response.writeHead(status, {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
       'x-content-type-options': 'nosniff',
       'content-length': Buffer.byteLength(body),
       ...(status === 503 ? { 'retry-after': '2' } : {}),

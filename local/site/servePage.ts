@@ -65,7 +65,7 @@ async function answer(
   const type = mediaType(file, config.mimeTypes);
   const { body, encoding, etag } = await files.represent(file, type, request.headers['accept-encoding']);
   response.setHeader('content-type', type);
-  response.setHeader('cache-control', cacheControl(file));
+  response.setHeader('cache-control', 'no-cache');
   response.setHeader('etag', etag);
   response.setHeader('vary', 'Accept-Encoding');
   setHeaders(page.response, page.config, page.upstreams, rule);
@@ -77,9 +77,4 @@ async function answer(
   if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
   response.writeHead(status, { 'content-length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-/** A built asset carries the hash of its content in its name; everything else is asked for again. */
-function cacheControl(file: string): string {
-  return file.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

@@ -35,7 +35,13 @@ async function waitForLock(file: string) {
 }
 
 async function buildOne(root: string, workspace: Workspace, say: (line: string) => void): Promise<void> {
-  const sources = [workspace, 'contract', 'package-lock.json', 'tsconfig.base.json'];
+  const sources = [
+    workspace,
+    'contract',
+    'package-lock.json',
+    'staticwebapp.config.json',
+    'tsconfig.base.json',
+  ];
   const hash = await contentHash(sources.map((source) => join(root, source)));
   const stamp = join(root, workspace, 'dist', '.stamp');
   if ((await readFile(stamp, 'utf8').catch(() => '')) === hash) return;

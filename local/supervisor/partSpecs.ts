@@ -8,12 +8,8 @@ const exitWithSupervisor = ['--import', program('supervisor/exitWithSupervisor.t
 
 export function siteSpec(options: StartOptions, mailDir: string): PartSpec {
   const { root, port, siteDir, ribbon, cuttable } = options;
-  // Vite serves from the sources: there is no built frontend to take the settings from.
-  const configFile = join(
-    ...(options.dev
-      ? [root, 'frontend', 'staticwebapp.template.json']
-      : [siteDir, 'staticwebapp.config.json']),
-  );
+  // Vite serves from the sources; a build has its own copy, with what only a build knows.
+  const configFile = join(options.dev ? root : siteDir, 'staticwebapp.config.json');
   return {
     name: 'site',
     module: program('site/main.ts'),

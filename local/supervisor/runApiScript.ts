@@ -40,7 +40,7 @@ async function localSettings(): Promise<Record<string, string | undefined>> {
   }
   const endpoints = endpointsFile.parse(JSON.parse(readFileSync(file, 'utf8')));
   const secrets = await loadSecrets(stateDir);
-  const settings = { ...(await readLocalSettings(join(root, 'api'))), ...process.env };
+  const settings = { ...(await readLocalSettings(root, join(root, 'api'))), ...process.env };
   return {
     ...settings,
     ...apiSettings({

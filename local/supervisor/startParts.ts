@@ -39,7 +39,7 @@ export async function startParts(
   const { root, stateDir, apiDir } = options;
   const mailDir = join(stateDir, 'mail');
   const secrets = await loadSecrets(stateDir);
-  const settings = { ...(await readLocalSettings(apiDir)), ...process.env };
+  const settings = { ...(await readLocalSettings(root, apiDir)), ...process.env };
   const keys = chooseStripeKeys(settings, secrets);
 
   say('Starting the site and the stores …');

@@ -5,7 +5,7 @@ import { sourceOf } from './settings.ts';
 import { sourceText } from './sources.ts';
 
 const file = z.strictObject({ IsEncrypted: z.literal(false), Values: z.record(z.string(), z.string()) });
-const sample = file.parse(JSON.parse(sourceText('api/local.settings.sample.json'))).Values;
+const sample = file.parse(JSON.parse(sourceText('local.settings.sample.json'))).Values;
 const sources: Readonly<Record<string, string>> = sourceOf;
 const settingNames = Object.keys(sourceOf);
 

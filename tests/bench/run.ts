@@ -10,6 +10,7 @@ import { firstLoad } from './firstLoad.ts';
 import type { Result } from './measure.ts';
 import { pages } from './pages.ts';
 import { requestLists } from './requestLists.ts';
+import { signInBurst } from './signInBurst.ts';
 import { statusLookup } from './statusLookup.ts';
 import { uploads } from './uploads.ts';
 
@@ -23,6 +24,7 @@ const portal = await startPortal();
 try {
   results.push(
     await statusLookup(portal),
+    await signInBurst(portal),
     await uploads(portal, chromium),
     ...(await pages(portal.site, chromium, await clientWithRequests(portal))),
   );

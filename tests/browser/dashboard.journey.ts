@@ -202,3 +202,27 @@ test.describe('when the list cannot be loaded', () => {
     await expect(page.getByText('No client requests found')).toBeVisible();
   });
 });
+
+test('a request opened by its code is among the recent ones, and can be opened again after a reload', async ({
+  page,
+  portal,
+}) => {
+  const { orderId, verificationCode } = await submitRequest(portal, { patientName: 'Odette Farrow' });
+  await openAs(page, await signedUp(portal));
+  await page.getByRole('main').getByRole('link', { name: 'View Existing Request' }).click();
+  await page.getByLabel('Order ID').fill(orderId);
+  await page.getByLabel('Verification code').fill(verificationCode);
+  await expect(page.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  const recents = page.getByRole('region', { name: 'Recent Client Requests' });
+  await expect(recents).toContainText(orderId);
+  await recents.getByRole('link', { name: 'Odette Farrow' }).click();
+  await expect(page.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Request not found');
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(recents).toContainText('You opened this request with its order ID and code.');
+  await expect(recents).not.toContainText(orderId);
+  await recents.getByRole('link', { name: 'Enter them again' }).click();
+  await expect(page.getByRole('heading', { name: 'Request Status Tracker' })).toBeVisible();
+});

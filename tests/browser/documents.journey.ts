@@ -23,8 +23,11 @@ test('a clerk releases documents on terms, and the client may do with each what 
   const charged = await chooseDocuments(page, [pdfOfPages('chart.pdf', 2), png('scan.png')]);
   await charged.getByLabel('Comment').fill('Pages 1 to 40');
   await charged.getByRole('checkbox', { name: 'Charge for these files' }).check();
-  await charged.getByLabel('Amount for each file, in USD').fill('25.00');
+  await charged.getByLabel('Amount for each file, in USD').fill('25,0');
   await charged.getByLabel('Days').fill('7');
+  await charged.getByRole('button', { name: 'Save' }).click();
+  await expect(charged.getByText('Please enter a valid charge amount')).toBeVisible();
+  await charged.getByLabel('Amount for each file, in USD').fill('25.00');
   await charged.getByRole('button', { name: 'Save' }).click();
   await expect(charged).toBeHidden();
   for (const name of ['chart.pdf', 'scan.png']) {

@@ -15,6 +15,8 @@ function filledValues(orderId: string) {
     copyServiceLocation: office.id,
     copyServiceEmail: office.email,
     copyServicePhone: office.phone,
+    filledEmail: office.email,
+    filledPhone: office.phone,
     attorneyName: 'Dana Whitfield',
     firmName: 'Whitfield & Oyelaran LLP',
     lawyerEmail: 'dana@whitfield.example',

@@ -26,6 +26,10 @@ test('a clerk makes an invoice, mends it, sends it, and takes it back', async ({
   await page.keyboard.type('2');
   await page.keyboard.press('Tab');
   await page.keyboard.type('8,50');
+  await page.keyboard.press('Tab');
+  await expect(line(2).getByText('Please enter a price such as 1250 or 1,250.00')).toBeVisible();
+  await expect(line(2).getByLabel('Unit price')).toHaveValue('8,50');
+  await line(2).getByLabel('Unit price').fill('8.50');
   await dialog.getByRole('button', { name: 'Details of line 2' }).click();
   await line(2).getByLabel('Study type').selectOption('MRI');
   await line(2).getByLabel('CNR reason').fill('Destroyed after seven years');
@@ -45,6 +49,9 @@ test('a clerk makes an invoice, mends it, sends it, and takes it back', async ({
   await invoice.getByRole('button', { name: /^Edit INV-/ }).click();
   const edited = page.getByRole('dialog', { name: /^Edit Invoice INV-/ });
   await edited.getByRole('button', { name: 'Remove line 2' }).click();
+  await edited.getByLabel('Quantity').fill('1,000');
+  await edited.getByLabel('Quantity').blur();
+  await expect(edited.getByText('$25,000.00').first()).toBeVisible();
   await edited.getByLabel('Quantity').fill('3');
   await edited.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Invoice updated successfully')).toBeVisible();

@@ -85,15 +85,20 @@ test('invoice options are written with the keyboard alone', async ({ page, porta
   await openAs(page, await invited(portal, 'staff'), '/management?tab=invoices');
   await page.getByLabel('Item name').focus();
   await page.keyboard.type(name);
-  for (const typed of ['By bicycle', '12.50']) {
+  for (const typed of ['By bicycle', '12,50']) {
     await page.keyboard.press('Tab');
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(typed);
   }
   await page.keyboard.press('Enter');
+  await expect(page.getByText('Please enter a price such as 1250 or 1,250.00')).toBeVisible();
+  await expect(page.getByLabel(/^Default price/)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('1,250.50');
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Quick add item created successfully')).toBeVisible();
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
-  await expect(card).toContainText('$12.50');
+  await expect(card).toContainText('$1,250.50');
   await card.getByRole('button', { name: `Deactivate ${name}` }).press('Enter');
   await expect(card).toContainText('Inactive');
   await expectAccessible(page);

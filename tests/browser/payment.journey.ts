@@ -29,6 +29,39 @@ test('a declined card charges nothing, and another card on the same form pays', 
   );
 });
 
+test('Pay and Enter in an incomplete card form say what is missing, and charge nothing', async ({
+  page,
+  portal,
+}) => {
+  await openFilled(page, 5);
+  const draftId = await draftIdOf(page);
+  const missing = page.getByRole('alert').filter({ hasText: /^Please complete your card information\.$/ });
+  const pay = page.getByRole('button', { name: 'Pay $15.00' });
+  const number = page.getByLabel('Card number');
+  await expect(pay).toBeDisabled();
+  await pay.dispatchEvent('click');
+  await expect(missing).toBeVisible();
+  await expect(number).toBeFocused();
+
+  await number.fill('4242');
+  await expect(missing).toBeHidden();
+  await number.press('Enter');
+  await expect(missing).toBeVisible();
+
+  const name = page.getByLabel(/^Name on card/);
+  await name.fill('Dana Whitfield');
+  await expect(missing).toBeHidden();
+  await name.press('Enter');
+  await expect(missing).toBeVisible();
+
+  await fillCard(page);
+  await expect(missing).toBeHidden();
+  await name.press('Enter');
+  await expect(page.getByRole('button', { name: 'Submit Request' })).toBeEnabled();
+  const intents = await paymentIntentsOf(portal, draftId);
+  expect(intents.map(({ status }) => status)).toEqual(['succeeded']);
+});
+
 test("each refused card is answered in the provider's words, and the same form takes the next", async ({
   page,
   portal,

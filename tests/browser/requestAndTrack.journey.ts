@@ -3,7 +3,17 @@ import { eventually } from '../support/eventually.ts';
 import { mailsAbout } from '../support/mails.ts';
 import { expect, test } from './fixtures.ts';
 import { payByCard, submit } from './payment.ts';
-import { addFiles, anOrder, next, openRequestDetails, pdf } from './wizard.ts';
+import {
+  addFiles,
+  anOrder,
+  chooseRequestType,
+  fillPatientDetails,
+  fillWhoIsSubmitting,
+  next,
+  openRequestDetails,
+  pdf,
+  startWizard,
+} from './wizard.ts';
 
 test('a client orders records, pays by card and follows the request', async ({ page, portal }) => {
   const order = anOrder();
@@ -51,4 +61,39 @@ test('a client orders records, pays by card and follows the request', async ({ p
   expect(mail.text).toContain(code);
   await page.goto(/https?:\S*request-status\S*/.exec(mail.text)![0]);
   await expect(page.getByRole('heading', { name: `Order ${order.orderId}` })).toBeVisible();
+});
+
+test('the code goes to the copy service that was chosen last, never to the one before', async ({
+  page,
+  portal,
+}) => {
+  const order = anOrder();
+  const desk = `desk-${order.orderId.toLowerCase()}@swift.example`;
+  await startWizard(page);
+  await fillWhoIsSubmitting(page, order);
+  await page.reload();
+  await page
+    .getByRole('combobox', { name: 'Copy service', exact: true })
+    .selectOption({ label: 'Other Copy Service' });
+  await page.getByLabel('Copy service name').fill('Swift Copies');
+  await next(page);
+  await expect(page.getByRole('link', { name: 'Copy service email is required' })).toBeVisible();
+  await page.getByLabel('Copy service email').fill(desk);
+  await page.getByLabel('Copy service phone').fill('(213) 555-0177');
+  await next(page);
+  await fillPatientDetails(page, order);
+  await next(page);
+  await chooseRequestType(page, order);
+  await page.getByRole('checkbox', { name: /subpoena packet/ }).check();
+  await next(page);
+  await expect(page.locator('dd').getByText(desk, { exact: true })).toBeVisible();
+  await next(page);
+  await payByCard(page);
+  const code = await submit(page);
+  const mails = await eventually('the confirmation mail', async () => {
+    const sent = await mailsAbout(portal, order.orderId);
+    return sent.length > 0 && sent;
+  });
+  expect(mails.map(({ to }) => to)).toEqual([desk]);
+  expect(mails[0]!.text).toContain(code);
 });

@@ -19,6 +19,14 @@ test('a link with order id and code shows the request at once', async ({ page, p
   await expect(heading).toBeVisible();
 });
 
+test('the tracker says that the authorization is in the subpoena packet', async ({ page, portal }) => {
+  const { orderId, verificationCode } = await submitRequest(portal, { loaIncluded: true });
+  await page.goto(`/request-status?${new URLSearchParams({ orderId, verificationCode })}`);
+  const letters = page.getByRole('region', { name: 'Letter of Authorization / Proof of Service' });
+  await expect(letters).toContainText('The documents are in the subpoena packet');
+  await expect(letters).not.toContainText('No files');
+});
+
 test('typing order id and code is enough, and the address follows', async ({ page, portal }) => {
   const { orderId, verificationCode } = await submitRequest(portal);
   await page.goto('/request-status');

@@ -33,6 +33,10 @@ describe.each(named)('%s', (_, operation) => {
     expect(body.message).not.toBe('There is no such call.');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; frame-ancestors 'none'",
+    );
+    expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}; includeSubDomains/);
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
     expect(response.headers.get('x-correlation-id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(response.headers.get('x-powered-by')).toBeNull();

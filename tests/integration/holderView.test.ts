@@ -39,6 +39,7 @@ describe('what a holder is told', () => {
       'filesCount',
       'isMine',
       'loaFiles',
+      'loaIncluded',
       'orderId',
       'patientName',
       'payment',

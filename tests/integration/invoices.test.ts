@@ -243,12 +243,17 @@ describe('what is refused', () => {
     [
       'a quantity of 1e9',
       [{ ...invoiceLine, quantity: 1e9 }],
-      { 'lineItems.0.quantity': 'The quantity must be a whole number of at most 100,000' },
+      { 'lineItems.0.quantity': 'The quantity must be a whole number from 1 to 100,000' },
     ],
     [
       'a price with three decimals',
       [{ ...invoiceLine, unitPrice: '8.505' }],
-      { 'lineItems.0.unitPrice': 'Please enter a price in dollars with at most two decimals' },
+      { 'lineItems.0.unitPrice': 'Please enter a price such as 1250 or 1,250.00' },
+    ],
+    [
+      'a price that could be another one',
+      [{ ...invoiceLine, unitPrice: '1,50' }],
+      { 'lineItems.0.unitPrice': 'Please enter a price such as 1250 or 1,250.00' },
     ],
     [
       '61 lines',
@@ -304,7 +309,7 @@ describe('what is refused', () => {
       status: 400,
       error: {
         fields: {
-          'updates.lineItems.0.unitPrice': 'Please enter a price in dollars with at most two decimals',
+          'updates.lineItems.0.unitPrice': 'Please enter a price such as 1250 or 1,250.00',
         },
       },
     });

@@ -131,6 +131,9 @@ describe('what is no facility is refused', () => {
     ],
     [{ name: 'A', order: -1 }, 'order', 'Please enter an order of 0 or more'],
     [{ name: 'A', order: 1e12 }, 'order', 'Please enter an order of at most 9999'],
+    [{ name: 'A', order: '1e3' }, 'order', 'Please enter a whole number from 0 to 9999'],
+    [{ name: 'A', order: '1,50' }, 'order', 'Please enter a whole number from 0 to 9999'],
+    [{ name: 'A', order: 2.5 }, 'order', 'Please enter a whole number from 0 to 9999'],
   ])('%j', async (body, field, message) => {
     expect(await lists.addFacility(body)).toMatchObject({
       status: 400,

@@ -1,16 +1,19 @@
 import { listRequestStatuses } from '@portal/contract/endpoints/configuration.ts';
 import { listManagedStatuses } from '@portal/contract/endpoints/manageStatuses.ts';
+import { getAllClientRequests } from '@portal/contract/endpoints/requestList.ts';
 import { managedStatus, statusDeletion } from '@portal/contract/schemas/requestStatus.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { as, type Person, signedUp, staffOf } from '../support/accounts.ts';
 import { callApi, dataOf } from '../support/callApi.ts';
 import { consoleOf, rootOf } from '../support/consoleCalls.ts';
 import { sweepOutbox } from '../support/controls.ts';
+import { eventually } from '../support/eventually.ts';
 import { changesOf, freshName, listsOf } from '../support/managedLists.ts';
 import { submitRequest } from '../support/order.ts';
 import { type Portal, startPortal } from '../support/startPortal.ts';
 import { statusesOf } from '../support/statusesOf.ts';
 import { makeTasksDue } from '../support/stores.ts';
+import { queueOf } from '../support/submissions.ts';
 
 let portal: Portal;
 let staff: Person;
@@ -47,6 +50,32 @@ describe('a status', () => {
       data: { _id, key, label: 'Renamed', color: 'red', order: 1 },
     });
     expect(await onOffer()).toContain(key);
+  });
+
+  it('is searched for by its own label, also after that has changed, in the list and the queue', async () => {
+    const before = freshName('Off to the');
+    const { _id, key } = await lists.newStatus(before);
+    const { requestId, orderId } = await requestIn(key);
+    const headers = as(staff);
+    const isFound = async (label: string) => {
+      const search = `${orderId} ${label}`;
+      const list = await dataOf(portal.api, getAllClientRequests, { headers, query: { search } });
+      const queue = await queueOf(portal, staff).list({ search, state: 'every' });
+      return [
+        list.requests.some((row) => row._id === requestId),
+        queue.submissions.some((row) => row._id === requestId),
+      ];
+    };
+    await eventually('the listing', async () => {
+      await sweepOutbox(portal);
+      return (await isFound(before)).every(Boolean);
+    });
+    const renamed = freshName('On to X of 2');
+    expect(await lists.editStatus(_id, { label: renamed, color: 'red', order: 1 })).toMatchObject({
+      status: 200,
+    });
+    expect(await isFound(renamed)).toEqual([true, true]);
+    expect(await isFound(before)).toEqual([false, false]);
   });
 
   it('shares its label with no other, whatever the case and spaces, also when two are added at once', async () => {

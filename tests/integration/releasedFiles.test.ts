@@ -1,4 +1,5 @@
 import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
+import { docxFile, xlsxFile } from '@portal/contract/testing/officeFiles.ts';
 import { beforeAll, describe, expect, inject, it, test } from 'vitest';
 import { as, type Person, signedUp, staffOf } from '../support/accounts.ts';
 import { callApi } from '../support/callApi.ts';
@@ -185,6 +186,11 @@ describe('bad input is refused by name, and nothing is released', () => {
       'Please enter a valid charge amount',
     ],
     [
+      'a charge that could be another amount',
+      { requiresPayment: true, chargeAmount: '1,50' },
+      'Please enter a valid charge amount',
+    ],
+    [
       'a charge of nothing',
       { requiresPayment: true, chargeAmount: '0' },
       'Please enter a valid charge amount',
@@ -321,13 +327,13 @@ describe('terms of single files', () => {
   });
 });
 
-describe('what the bytes are decides', () => {
+describe('what the bytes are decides', async () => {
   test.each<[string, Uint8Array]>([
     ['chart.pdf', pdfBytes()],
-    ['bill.xlsx', zip],
+    ['bill.xlsx', await xlsxFile()],
     ['bill.xls', ole],
     ['letter.doc', ole],
-    ['letter.docx', zip],
+    ['letter.docx', await docxFile()],
     ['x-ray.jpg', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0])],
   ])('%s is taken', async (name, content) => {
     const { requestId } = await submitRequest(portal);

@@ -1,4 +1,5 @@
 import { checkDownloadStatus, checkFileDownload, downloadFile } from '@portal/contract/endpoints/files.ts';
+import { docxFile } from '@portal/contract/testing/officeFiles.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { dataOf } from '../support/callApi.ts';
 import { holding } from '../support/holder.ts';
@@ -77,8 +78,9 @@ describe('a clean file', () => {
   });
 
   it('is only ever saved when a browser should not show its type', async () => {
-    const docx = new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0x14, 0, 0, 0]);
-    const { seen, fileIds } = await requestWithFiles(portal, [{ name: 'letter.docx', content: docx }]);
+    const { seen, fileIds } = await requestWithFiles(portal, [
+      { name: 'letter.docx', content: await docxFile() },
+    ]);
     const { data } = await askForFile(portal, seen, fileIds[0]!, { action: 'open' });
     const response = await fetch((data as { url: string }).url);
     expect(response.headers.get('content-disposition')).toMatch(/^attachment;/);
@@ -86,6 +88,16 @@ describe('a clean file', () => {
 });
 
 describe('an infected file', () => {
+  it('is found inside of a document', async () => {
+    const content = await docxFile([{ name: 'word/embeddings/notes.txt', content: eicar }]);
+    const { seen } = await requestWithFiles(portal, [
+      { name: 'bad.docx', content },
+      { name: 'good.docx', content: await docxFile() },
+    ]);
+    const scans = seen.uploadedFiles.map(({ originalName, scan }) => [originalName, scan]);
+    expect(Object.fromEntries(scans)).toEqual({ 'bad.docx': 'infected', 'good.docx': 'clean' });
+  });
+
   it('is shown as blocked and opened by nobody', async () => {
     const infected = new TextEncoder().encode(`%PDF-1.4\n${eicar}\n%%EOF`);
     const { seen, fileIds, requestId } = await requestWithFiles(portal, [

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { requestTypes } from '@portal/contract/catalogues/requestTypes.ts';
 import { getRequestActivity } from '@portal/contract/endpoints/activity.ts';
 import { assignRequest } from '@portal/contract/endpoints/assignment.ts';
 import { getClientRequest, getRequestStatus } from '@portal/contract/endpoints/requests.ts';
@@ -110,6 +111,18 @@ describe('the intake queue', () => {
       expect(seen).toEqual(sort === 'oldest' ? ids : ids.toReversed());
     }
   });
+
+  it.each(['Images on CD', 'Medical Records and Liens', 'X-Rays on CD'])(
+    'is searched by the record type %s',
+    async (name) => {
+      const requestType = requestTypes.find((type) => type.name === name)!.id;
+      const { orderId } = await submitToQueue(portal, staff, { requestType });
+      for (const search of [`${orderId} ${name}`, `${name} of ${orderId}`, `${orderId} ${name} Pending`]) {
+        expect((await queue().list({ search })).submissions).toMatchObject([{ orderId }]);
+      }
+      expect((await queue().list({ search: `${orderId} On Hold` })).submissions).toEqual([]);
+    },
+  );
 
   it('is narrowed by state, attention, kind and who has the request', async () => {
     const { requestId, orderId } = await submitToQueue(portal, staff);

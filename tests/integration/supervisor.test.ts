@@ -64,6 +64,24 @@ describe('starting', () => {
     });
   });
 
+  test('takes settings from the sample at the root, or from the local.settings.json of the API', async () => {
+    const given = await setUp();
+    expect(await settingsOf((await startStack(given).ready()).site)).toMatchObject({
+      BRAND_NAME: 'Records Portal',
+      DUE_DAYS: '15',
+      FUNCTIONS_WORKER_RUNTIME: 'node',
+    });
+    const own = { IsEncrypted: false, Values: { BRAND_NAME: 'Own name', ACS_ENDPOINT: '' } };
+    await writeFile(join(given.apiDir, 'local.settings.json'), JSON.stringify(own));
+
+    const stateDir = join(given.dir, 'second');
+    const settings = await settingsOf((await startStack({ ...given, stateDir }).ready()).site);
+
+    expect(settings).toMatchObject({ BRAND_NAME: 'Own name' });
+    expect(settings).not.toHaveProperty('DUE_DAYS');
+    expect(settings).not.toHaveProperty('ACS_ENDPOINT');
+  });
+
   test('keeps its secrets to itself and from one start to the next', async () => {
     const given = await setUp();
     const first = startStack(given);

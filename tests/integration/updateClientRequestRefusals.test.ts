@@ -44,13 +44,18 @@ describe('order id and code', () => {
     }
   });
 
-  it('are locked after five wrong codes, for the right one as well', async () => {
+  it('are locked for an address after five wrong codes, for the right one as well', async () => {
     const held = await submitRequest(portal);
     const body = { uploadedFiles: [{ fileId: `file_${'0'.repeat(32)}` }] };
+    const headers = fromAnotherAddress();
     for (let count = 1; count <= 5; count++) {
-      await sendUpdate(portal, { ...held, verificationCode: `WR0NG-0000${count}` }, body);
+      await sendUpdate(portal, { ...held, verificationCode: `WR0NG-0000${count}` }, body, headers);
     }
-    expect(await sendUpdate(portal, held, body)).toMatchObject({ status: 429, error: { code: 'locked' } });
+    expect(await sendUpdate(portal, held, body, headers)).toMatchObject({
+      status: 429,
+      error: { code: 'locked' },
+    });
+    expect(await sendUpdate(portal, held, body)).toMatchObject({ error: { code: 'file_rejected' } });
   });
 });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { callApi } from '../support/callApi.ts';
+import { as, signedUp } from '../support/accounts.ts';
 import { fromAnotherAddress } from '../support/fromAnotherAddress.ts';
 
 const portal = inject('portal');
@@ -93,5 +94,55 @@ describe('links are refused', () => {
       ),
     ).toMatchObject({ status: 200 });
     expect(await ask(draftId, [{ name: 'b.pdf', size: 1 }])).toMatchObject(REJECTED);
+  });
+});
+
+describe('links for one address', () => {
+  const LIMIT = 100;
+  const files = (count: number, size = 10) => Array.from({ length: count }, () => ({ name: 'a.pdf', size }));
+  const askFrom = (headers: Record<string, string>, wanted: unknown) =>
+    callApi(portal.api, generateUploadUrls, {
+      headers,
+      body: { requestId: `req-${randomUUID()}`, files: wanted },
+    });
+
+  it('are refused past 100, with when to come back; signed-in people of that address get more', async () => {
+    const address = fromAnotherAddress();
+    for (let count = 0; count < LIMIT; count += 20) {
+      expect((await askFrom(address, files(20))).status).toBe(200);
+    }
+    const refused = await askFrom(address, files(1));
+    expect(refused).toMatchObject({
+      status: 429,
+      message: 'Too many uploads were started from your network. Please try again in 10 min.',
+      error: { code: 'rate_limited' },
+    });
+    const seconds = Number(refused.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(500);
+    expect(seconds).toBeLessThanOrEqual(600);
+
+    const client = await signedUp(portal);
+    const signedIn = { ...as(client), ...address };
+    for (let count = 0; count < 3 * LIMIT; count += 20) {
+      expect((await askFrom(signedIn, files(20))).status).toBe(200);
+    }
+    expect((await askFrom(signedIn, files(1))).status).toBe(429);
+    expect((await askFrom(fromAnotherAddress(), files(1))).status).toBe(200);
+  });
+
+  it('are refused past 1 GB announced; what was refused does not count', async () => {
+    const address = fromAnotherAddress();
+    const full = files(10, 10 * MEGABYTE);
+    for (let count = 0; count < 10; count++) expect((await askFrom(address, full)).status).toBe(200);
+    expect((await askFrom(address, files(3, 10 * MEGABYTE))).status).toBe(429);
+    expect((await askFrom(address, [{ name: 'a.exe', size: 1 }])).status).toBe(422);
+    expect((await askFrom(address, files(2, 10 * MEGABYTE))).status).toBe(200);
+  });
+
+  it('are exactly 100 when they are asked for at once', async () => {
+    const address = fromAnotherAddress();
+    const asked = await Promise.all(Array.from({ length: 12 }, () => askFrom(address, files(10))));
+    expect(asked.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(asked.filter(({ status }) => status === 429)).toHaveLength(2);
   });
 });

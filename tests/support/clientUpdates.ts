@@ -61,7 +61,7 @@ export function sendUpdate(
   headers: Record<string, string> = {},
 ): Promise<ApiAnswer> {
   return callApi(api, updateClientRequest, {
-    headers: { ...headers, ...fromAnotherAddress() },
+    headers: { ...fromAnotherAddress(), ...headers },
     body: {
       orderId,
       verificationCode,

@@ -9,16 +9,21 @@ const bodyOf = (made: ReturnType<typeof json>) => z.parse(answer, JSON.parse(z.p
 const SECRET = 'Maria Santos 1980-02-29';
 
 describe('every answer', () => {
-  test.each([200, 404, 503])('of status %i is never stored and never sniffed', (status) => {
-    expect(json(status, { success: true })).toMatchObject({
-      status,
-      headers: {
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-        'content-type': 'application/json; charset=utf-8',
-      },
-    });
-  });
+  test.each([200, 404, 503])(
+    'of status %i is never stored, sniffed, framed or sent in the clear',
+    (status) => {
+      expect(json(status, { success: true })).toMatchObject({
+        status,
+        headers: {
+          'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
+          'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+          'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+          'content-type': 'application/json; charset=utf-8',
+        },
+      });
+    },
+  );
 });
 
 describe('a failure that a caller is told about', () => {

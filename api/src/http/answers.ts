@@ -3,16 +3,20 @@ import type { Answer } from '@portal/contract/endpoint.ts';
 import { httpStatusOf } from '@portal/contract/errors.ts';
 import { PortalError } from '../errors/portalError.ts';
 
-/** Static Web Apps' own headers do not reach /api, so each answer carries these. */
+/** Static Web Apps' own headers do not reach /api, so each answer carries these. No answer is a page: none may load or run anything, nor be framed. */
 export const commonHeaders = {
   'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
   'x-content-type-options': 'nosniff',
 } as const;
+
+export const JSON_TYPE = 'application/json; charset=utf-8';
 
 export function json(status: number, answer: Answer, headers: Record<string, string> = {}): HttpResponseInit {
   return {
     status,
-    headers: { ...commonHeaders, 'content-type': 'application/json; charset=utf-8', ...headers },
+    headers: { ...commonHeaders, 'content-type': JSON_TYPE, ...headers },
     body: JSON.stringify(answer),
   };
 }

@@ -1,10 +1,11 @@
-import { app, type HttpMethod } from '@azure/functions';
+import { app, type HttpMethod, type HttpResponseInit } from '@azure/functions';
 import type * as Endpoint from './endpoint.ts';
 import type * as Serve from './serve.ts';
 
 /**
- * Registers one Azure Function for all methods of one path. `load` imports the file that declares its endpoints, at
- * the first call. A test holds names, paths and methods to the endpoint table.
+ * Registers one Azure Function for all methods of one path, HEAD and OPTIONS with them: a host tries a function for the
+ * methods that it names alone. `load` imports the file that declares its endpoints, at the first call. A test holds
+ * names, paths and methods to the endpoint table.
  */
 export function httpFunction(
   name: string,
@@ -15,11 +16,17 @@ export function httpFunction(
   // Kept, because even a module that is loaded takes a while to be asked for.
   let serving: Promise<typeof Serve> | undefined;
   let endpoints: Promise<typeof Endpoint> | undefined;
+  const allowed: HttpMethod[] = [
+    ...methods,
+    ...(methods.includes('GET') ? ['HEAD' as const] : []),
+    'OPTIONS',
+  ];
   app.http(name, {
     route: path,
     authLevel: 'anonymous',
-    methods,
+    methods: allowed,
     handler: async (request, context) => {
+      if (request.method === 'OPTIONS') return allowedMethods(allowed, context.invocationId);
       serving ??= import('./serve.ts');
       const { serve } = await serving;
       const find = async () => {
@@ -27,7 +34,7 @@ export function httpFunction(
           endpoints = undefined;
           throw error;
         });
-        return (await endpoints).registrationOf(name, request.method);
+        return (await endpoints).registrationOf(name, request.method === 'HEAD' ? 'GET' : request.method);
       };
       return serve(find, request, context);
     },
@@ -39,12 +46,18 @@ export function httpFunction(
   }
 }
 
+/** To other sites it allows nothing, so that a browser does not let them call. */
+async function allowedMethods(methods: HttpMethod[], correlationId: string): Promise<HttpResponseInit> {
+  const { json } = await import('./answers.ts');
+  return json(200, { success: true }, { allow: methods.join(', '), 'x-correlation-id': correlationId });
+}
+
 /** Answers every other path below /api, so that a mistyped call gets the same envelope as any failure. Functions are tried by name: this one comes last. */
 export function noSuchEndpoint(): void {
   app.http('zNoSuchEndpoint', {
     route: '{*path}',
     authLevel: 'anonymous',
-    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     handler: async (_, { invocationId }) => {
       const { json } = await import('./answers.ts');
       return json(

@@ -3,7 +3,7 @@ import type { Operation } from '@portal/contract/endpoint.ts';
 import * as z from 'zod/mini';
 import { settings } from '../config/settings.ts';
 import { spendCall } from '../data/accounts/spendCall.ts';
-import { commonHeaders, failureAnswer, json } from './answers.ts';
+import { commonHeaders, failureAnswer, json, JSON_TYPE } from './answers.ts';
 import { callerAddress } from './callerAddress.ts';
 import { type Caller, kindsOf, readCaller } from './caller.ts';
 import { countedAddress } from './countedAddress.ts';
@@ -15,6 +15,8 @@ import { faultOf } from '../telemetry/faultOf.ts';
 import { onTrail, type Trail } from '../telemetry/trail.ts';
 import { waits } from '../telemetry/waits.ts';
 
+/** What a health check answers that found a fault: its status is all that HEAD asks for, and it has no effect. */
+const FOUND_A_FAULT = 503;
 const CORRELATION_ID = /^[A-Za-z0-9-]{8,64}$/;
 
 /** Finds what serves a call and takes it through principal, access, rate limit, parsing, handler and answer; nothing that happens on the way escapes unmapped. */
@@ -36,6 +38,7 @@ async function answered(
 ): Promise<HttpResponseInit> {
   const { correlationId } = trail;
   const startedAt = performance.now();
+  const isHead = request.method === 'HEAD';
   const answer = await attempt().catch((error: unknown) => {
     logFailure(log, error);
     return failureAnswer(error, correlationId);
@@ -48,6 +51,7 @@ async function answered(
   });
   return {
     ...answer,
+    ...(isHead && { body: undefined }),
     headers: {
       ...commonHeaders,
       ...(answer.headers as Record<string, string> | undefined),
@@ -62,8 +66,11 @@ async function answered(
     const address = countedAddress(callerAddress(forwardedFor, settings().TRUSTED_PROXY_HOPS));
     const caller = await readCaller(request.headers, address, now);
     if (!isPublic?.(Object.fromEntries(request.query))) admit(operation, caller);
-    if (operation.rateLimit) await spendCall(operation.function, address, operation.rateLimit, now);
+    if (operation.rateLimit && !isHead) {
+      await spendCall(operation.function, address, operation.rateLimit, now);
+    }
     const query = parseQuery(operation.query, request);
+    if (isHead && operation.alsoAnswers !== FOUND_A_FAULT) return headOf(operation);
     const body = operation.wire === 'raw' ? undefined : await parseBody(operation.body, request);
     const reply = await handle({ query, body, caller, now, log, request } as Parameters<typeof handle>[0]);
     if (!('data' in reply)) return reply;
@@ -74,6 +81,14 @@ async function answered(
       data: z.parse(operation.data, reply.data),
     });
   }
+}
+
+/**
+ * What GET would answer, without doing what it does: a handler may claim a download, count a wrong code or write to the
+ * audit trail. So HEAD is told who may call and whether the query can be read, and not what is stored.
+ */
+function headOf({ wire }: Operation): HttpResponseInit {
+  return { status: 200, headers: wire === 'json' ? { 'content-type': JSON_TYPE } : {} };
 }
 
 function admit(operation: Operation, caller: Caller): void {

@@ -2,13 +2,13 @@ import { invoiceIdOf } from '../data/requestIdentity.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
 import { recordInvoicePayment } from '../domain/invoice/recordInvoicePayment.ts';
 import { sendInvoice } from '../domain/invoice/sendInvoice.ts';
-import { SYSTEM } from '../domain/request/actor.ts';
 import type { Log } from '../http/log.ts';
 import { createInvoiceIntent } from '../services/payments/intents.ts';
 import { changeInvoice } from '../workflows/changeInvoice.ts';
 import { createInvoice } from '../workflows/createInvoice.ts';
 import { confirmIntent } from './confirmIntent.ts';
 import { type DemoInvoice, demoInvoiceLines } from './demoInvoices.ts';
+import { demoClerk } from './seedAccounts.ts';
 
 const HOUR_MS = 3_600_000;
 const KEY = '00000000-0000-4000-8000-000000000000';
@@ -24,7 +24,7 @@ export async function billRequest(requestId: string, state: DemoInvoice, log: Lo
   const invoiceId = invoiceIdOf(requestId, KEY);
   const named = { requestId, invoiceId };
   const lineItems = demoInvoiceLines[state];
-  const author = { by: SYSTEM, byName: 'system' };
+  const author = demoClerk();
   const { totalCents, version: seenVersion } = await createInvoice(
     { requestId, key: KEY, lineItems },
     author,
@@ -34,7 +34,7 @@ export async function billRequest(requestId: string, state: DemoInvoice, log: Lo
   if (state === 'draft') return;
   await changeInvoice(
     named,
-    (found) => sendInvoice(found, invoiceId, { seenVersion, by: SYSTEM }, after(6)),
+    (found) => sendInvoice(found, invoiceId, { seenVersion, by: author.by }, after(6)),
     after(6),
     log,
   );

@@ -1,7 +1,16 @@
 import { namedCopyService } from '@portal/contract/catalogues/copyServices.ts';
 import { starterFacilities } from '@portal/contract/catalogues/facilities.ts';
+import type { ClientUpdate } from '@portal/contract/schemas/clientUpdate.ts';
 import type { RecordsRequestInput } from '@portal/contract/schemas/recordsRequest.ts';
 import type { DemoInvoice } from './demoInvoices.ts';
+
+/** What the client of a demo request sent after it. */
+export interface DemoUpdate {
+  readonly reason: ClientUpdate['updateReason'];
+  readonly details: string;
+  /** The name of a document that came with it. */
+  readonly file: string;
+}
 
 /** One made-up request: who asks for what, how long ago, and how far it has come. */
 export interface DemoRequest {
@@ -14,6 +23,7 @@ export interface DemoRequest {
   readonly charge?: string;
   /** There is a custom invoice, which has come so far. */
   readonly invoice?: DemoInvoice;
+  readonly update?: DemoUpdate;
 }
 
 const attorneys = [
@@ -46,6 +56,7 @@ type Row = readonly [
   moves: DemoRequest['moves'],
   charge?: string,
   invoice?: DemoInvoice,
+  update?: DemoUpdate,
 ];
 
 const rows: readonly Row[] = [
@@ -93,7 +104,14 @@ const rows: readonly Row[] = [
     '1993-04-04',
     9,
     13,
-    [['update_requested', 'Client sent a corrected letter.']],
+    [['processing', '']],
+    undefined,
+    undefined,
+    {
+      reason: 'Incorrect Information',
+      details: 'The letter of authorization named the wrong treatment dates. Here is the corrected one.',
+      file: 'Corrected letter of authorization.pdf',
+    },
   ],
   [
     'WC-2026-0990',
@@ -139,7 +157,7 @@ const rows: readonly Row[] = [
 
 /** A dozen requests in different states. Names, numbers and firms are made up. */
 export const demoRequests: readonly DemoRequest[] = rows.map(
-  ([orderId, patientName, patientDob, requestType, daysAgo, moves, charge, invoice], index) => {
+  ([orderId, patientName, patientDob, requestType, daysAgo, moves, charge, invoice, update], index) => {
     const office = namedCopyService.locations[index % namedCopyService.locations.length]!;
     return {
       draftId: `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
@@ -147,6 +165,7 @@ export const demoRequests: readonly DemoRequest[] = rows.map(
       moves,
       ...(charge !== undefined && { charge }),
       ...(invoice !== undefined && { invoice }),
+      ...(update !== undefined && { update }),
       request: {
         orderId,
         patientName,

@@ -2,18 +2,27 @@ import type { Role } from '@portal/contract/catalogues/roles.ts';
 import { countAsAdmin } from '../data/accounts/admins.ts';
 import { userIdOf } from '../data/accounts/userId.ts';
 import { createUser, readUser } from '../data/accounts/users.ts';
+import type { Actor } from '../domain/request/actor.ts';
 import { newUser } from '../domain/account/newUser.ts';
 import { hashPassword } from '../services/passwords/passwordHash.ts';
 
 export const DEMO_CLIENT = 'client@portal.local';
 
+const DEMO_STAFF = { email: 'staff@portal.local', firstName: 'Sam', lastName: 'Staff' } as const;
+
 const PASSWORD = 'Portal-demo-2026';
 
 const people: readonly { email: string; firstName: string; lastName: string; role: Role }[] = [
   { email: 'admin@portal.local', firstName: 'Avery', lastName: 'Admin', role: 'admin' },
-  { email: 'staff@portal.local', firstName: 'Sam', lastName: 'Staff', role: 'staff' },
+  { ...DEMO_STAFF, role: 'staff' },
   { email: DEMO_CLIENT, firstName: 'Casey', lastName: 'Client', role: 'client' },
 ];
+
+/** Who works on the demo requests. */
+export function demoClerk(): { by: Actor; byName: string } {
+  const { email, firstName, lastName } = DEMO_STAFF;
+  return { by: { kind: 'staff', id: userIdOf(email) }, byName: `${firstName} ${lastName}` };
+}
 
 /** One account of each role for trying the portal out on one machine. */
 export async function seedAccounts(now: Date): Promise<void> {
@@ -21,7 +30,7 @@ export async function seedAccounts(now: Date): Promise<void> {
   for (const person of people) {
     const userId = userIdOf(person.email);
     if (await readUser(userId)) continue;
-    const passwordHash = await hashPassword(PASSWORD);
+    const passwordHash = await hashPassword(PASSWORD, 'seed');
     const start = { ...person, userId, passwordHash, emailProvenAt: at, termsAcceptedAt: at } as const;
     await createUser(newUser({ ...start, state: 'active' }, now));
     if (person.role === 'admin') await countAsAdmin(userId);

@@ -6,15 +6,15 @@ import { requestIdOf } from '../data/requestIdentity.ts';
 import { changeRequest } from '../data/requests/changeRequest.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
 import { changeStatus } from '../domain/request/changeStatus.ts';
-import { SYSTEM } from '../domain/request/actor.ts';
 import type { Log } from '../http/log.ts';
 import { runTasksNow } from '../workflows/runTask.ts';
 import { saveDraftForPayment } from '../workflows/saveDraftForPayment.ts';
 import { submitDraft } from '../workflows/submitDraft.ts';
-import { DEMO_CLIENT } from './seedAccounts.ts';
+import { DEMO_CLIENT, demoClerk } from './seedAccounts.ts';
 import { billRequest } from './billRequest.ts';
 import { confirmIntent } from './confirmIntent.ts';
 import { type DemoRequest, demoRequests } from './demoRequests.ts';
+import { sendUpdate } from './sendUpdate.ts';
 import { sellFile } from './sellFile.ts';
 import { uploadDocument } from './uploadDocument.ts';
 
@@ -36,6 +36,7 @@ export async function seedRequests(now: Date): Promise<void> {
       await submit(demo, index < OF_DEMO_CLIENT ? userIdOf(DEMO_CLIENT) : null, submittedAt);
     await payFee(demo);
     await move(demo);
+    if (demo.update) await sendUpdate(requestIdOf(demo.draftId), demo.update, log);
     if (demo.charge) await sellFile(requestIdOf(demo.draftId), demo.charge, log);
     if (demo.invoice) await billRequest(requestIdOf(demo.draftId), demo.invoice, log);
   }
@@ -69,7 +70,7 @@ async function move(demo: DemoRequest): Promise<void> {
     const stored = await readRequest(requestId);
     if (!stored || stored.value.history.length > index + 1) continue;
     const at = new Date(Date.parse(stored.value.submittedAt) + (index + 1) * 3_600_000);
-    const change = { status, notes, isPrivate: false, by: SYSTEM, byName: 'system' };
+    const change = { status, notes, isPrivate: false, ...demoClerk() };
     const { left } = await changeRequest(requestId, (root) => changeStatus(root, change, at), at);
     await runTasksNow(left, at, log);
   }

@@ -2,13 +2,13 @@ import { staffUploads } from '@portal/contract/rules/staffUploads.ts';
 import { chargeCents } from '@portal/contract/rules/chargeAmount.ts';
 import { changeRequest } from '../data/requests/changeRequest.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
-import { SYSTEM } from '../domain/request/actor.ts';
 import { recordFilePayment } from '../domain/request/recordFilePayment.ts';
 import type { Log } from '../http/log.ts';
 import { createFileIntent } from '../services/payments/intents.ts';
 import { releaseFiles } from '../workflows/releaseFiles.ts';
 import { runTasksNow } from '../workflows/runTask.ts';
 import { confirmIntent } from './confirmIntent.ts';
+import { demoClerk } from './seedAccounts.ts';
 import { uploadDocument } from './uploadDocument.ts';
 
 const HOUR_MS = 3_600_000;
@@ -44,7 +44,7 @@ async function release(requestId: string, charge: string, at: Date, log: Log): P
   const terms = { comment: '', requiresPayment: true, chargeAmount: charge, embargoEnabled: false };
   const { left } = await releaseFiles(
     { requestId, ...terms, embargoDays: 14, uploadedFiles: [{ fileId }] },
-    SYSTEM,
+    demoClerk().by,
     at,
   );
   await runTasksNow(left, at, log);

@@ -16,7 +16,7 @@ export async function uploadDocument(
     now,
   );
   // It is uploaded today, whatever its own date: what was uploaded long ago can be submitted no more.
-  const [ticket] = await issueTickets(key, [{ name, size: content.byteLength }], rules, new Date());
+  const [ticket] = await issueTickets(key, [{ name, size: content.byteLength }], rules, null, new Date());
   const { url } = await uploadLink(ticket!.blobName, new Date());
   const response = await fetch(url, {
     method: 'PUT',

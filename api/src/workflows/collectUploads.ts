@@ -1,13 +1,16 @@
 import { checkUploadedBytes, UPLOAD_QUOTA, type UploadRules } from '@portal/contract/rules/uploadRules.ts';
-import { mimeTypeOf } from '@portal/contract/rules/fileTypes.ts';
+import { fileTypeOfName, mimeTypeOf } from '@portal/contract/rules/fileTypes.ts';
 import { UNSUBMITTED_HOURS } from '@portal/contract/rules/retentionLimits.ts';
 import { inEnglish, type Said, say } from '@portal/contract/rules/said.ts';
 import type { FileReference } from '@portal/contract/schemas/requestDetails.ts';
 import type { UploadSession } from '../data/accounts/uploadSessions.ts';
 import { inspectUpload } from '../data/blobs/inspectUpload.ts';
+import { readUpload } from '../data/blobs/readUpload.ts';
 import type { UploadFacts } from '../domain/file/uploadFacts.ts';
+import { officeRefusal } from '../domain/office/officeThreat.ts';
 import { isUploadOver } from '../domain/retention/expiry.ts';
 import { PortalError } from '../errors/portalError.ts';
+import { inspectOffice, isOfficeType } from '../services/office/inspectOffice.ts';
 
 interface Uploads {
   readonly session: UploadSession;
@@ -18,7 +21,7 @@ interface Uploads {
 
 /**
  * What was really uploaded for the files that a form names: length and first bytes are read from the blobs, whatever
- * the browser said of them. Throws `file_rejected` with the field of the first file that is missing or not allowed.
+ * the browser said of them, and Office files are looked into. Throws `file_rejected` with the field of the first file that is missing or not allowed.
  */
 export async function collectUploads(
   references: readonly FileReference[],
@@ -33,9 +36,27 @@ export async function collectUploads(
       say('You can attach at most {{files}} files to one request.', { files: UPLOAD_QUOTA.files }),
     );
   }
-  return Promise.all(
+  const collected = await Promise.all(
     unique.map((reference, index) => collect(reference.fileId, uploads, rules, `${field}.${index}`)),
   );
+  // One after the other: each is held in memory while it is looked into.
+  for (const [index, facts] of collected.entries()) {
+    if (!uploads.taken?.has(facts.fileId)) await refuseUnsafeOffice(facts, `${field}.${index}`);
+  }
+  return collected;
+}
+
+/** A file that a draft holds already was looked into when the draft took it: nobody can replace its blob. */
+async function refuseUnsafeOffice(
+  { blobName, etag, originalName: name }: UploadFacts,
+  field: string,
+): Promise<void> {
+  const type = fileTypeOfName(name);
+  if (!type || !isOfficeType(type)) return;
+  const content = await readUpload(blobName, etag);
+  if (!content) throw rejected(field, notUploaded(name));
+  const threat = await inspectOffice(content, type);
+  if (threat) throw rejected(field, officeRefusal(threat, name));
 }
 
 async function collect(
@@ -50,12 +71,14 @@ async function collect(
   if (!taken?.has(fileId) && isUploadOver(ticket.issuedAt, now)) throw rejected(field, tooLate(ticket.name));
   const blob = await inspectUpload(ticket.blobName);
   if (!blob)
-    throw rejected(field, say('File {{name}} was not uploaded. Please add it again.', { name: ticket.name }));
+    throw rejected(field, ticket.isOversized ? notAsAnnounced(ticket.name) : notUploaded(ticket.name));
   const checked = checkUploadedBytes(
     { name: ticket.name, size: blob.size, firstBytes: blob.firstBytes },
     rules,
   );
   if (checked.kind === 'refused') throw rejected(field, checked.said);
+  if (!taken?.has(fileId) && blob.size !== ticket.announcedSize)
+    throw rejected(field, notAsAnnounced(ticket.name));
   return {
     fileId,
     blobName: ticket.blobName,
@@ -75,6 +98,14 @@ function tooLate(name: string): Said {
       hours: UNSUBMITTED_HOURS,
     },
   );
+}
+
+function notUploaded(name: string): Said {
+  return say('File {{name}} was not uploaded. Please add it again.', { name });
+}
+
+function notAsAnnounced(name: string): Said {
+  return say('File {{name}} does not have the size that was announced. Please add it again.', { name });
 }
 
 function rejected(field: string, said: Said): PortalError {

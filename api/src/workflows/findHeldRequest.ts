@@ -1,9 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
-import { readOrder, recordWrongCode, requestOfCode } from '../data/accounts/orders.ts';
+import {
+  comparing,
+  orderCode,
+  readOrder,
+  recordOpening,
+  recordWrongCode,
+  requestOfCode,
+} from '../data/accounts/orders.ts';
 import { refuseSpent } from '../data/accounts/refuseSpent.ts';
 import { spendCall } from '../data/accounts/spendCall.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
-import { admitGuess } from '../domain/access/guessing.ts';
+import { type Admission, admitAfterGuess, admitGuess } from '../domain/access/guessing.ts';
 import { say } from '@portal/contract/rules/said.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
 import { issueRequestAccess, type RequestAccess } from '../services/tokens/requestAccess.ts';
@@ -24,9 +31,9 @@ interface HeldRequest {
 }
 
 /**
- * The request behind an order id and its verification code. An unknown order and a wrong code answer alike; after
- * five distinct wrong codes the order id is locked for 15 minutes, for the right code as well. An address with its limit
- * of wrong codes spent is refused before any is compared, and so can neither guess nor lock further orders.
+ * The request behind an order id and its verification code. An unknown order and a wrong code answer alike. What
+ * addresses may try is in docs/decisions/rate-limits.md; past it a code is refused before it is compared, whether it
+ * is right or wrong.
  */
 export async function findHeldRequest(
   { orderId, verificationCode }: Held,
@@ -34,33 +41,51 @@ export async function findHeldRequest(
   now: Date,
 ): Promise<HeldRequest> {
   refuseSpent('wrong-code', address, WRONG_CODES, now);
-  const order = await readOrder(orderId);
-  refuseWhileLocked(admitGuess(order.guesses, now));
-  const requestId = requestOfCode(order, orderId, verificationCode);
-  if (requestId) {
-    const [stored, access] = await Promise.all([
-      readRequest(requestId),
-      // Signed while the store is at work: it would be asked later otherwise.
-      setImmediate().then(() => issueRequestAccess(requestId, now)),
-    ]);
-    if (stored) return { root: stored.value, access };
-  }
-  // Of many calls at once some were compared past the limit: what was compared counts for its order.
-  const counted = await recordWrongCode(orderId, verificationCode, now);
-  await spendCall('wrong-code', address, WRONG_CODES, now);
-  refuseWhileLocked(admitGuess(counted, now));
-  throw notFound('Request not found');
+  const given = orderCode(orderId, verificationCode, address);
+  return comparing(given, async (others) => {
+    const order = await readOrder(orderId);
+    refuseUnlessOpen(admitGuess(order, given, others, now));
+    const held = await heldRequest(requestOfCode(order, given), now);
+    if (held) {
+      // Whoever has the code is let in, whether or not that can be noted.
+      await recordOpening(order, given, now).catch(() => undefined);
+      return held;
+    }
+    const counted = await recordWrongCode(given, now);
+    if (counted) {
+      await spendCall('wrong-code', address, WRONG_CODES, now);
+      refuseUnlessOpen(admitAfterGuess(counted, given, now));
+    }
+    throw notFound('Request not found');
+  });
 }
 
-function refuseWhileLocked(admission: ReturnType<typeof admitGuess>): void {
+async function heldRequest(requestId: string | null, now: Date): Promise<HeldRequest | null> {
+  if (!requestId) return null;
+  const [stored, access] = await Promise.all([
+    readRequest(requestId),
+    // Signed while the store is at work: it would be asked later otherwise.
+    setImmediate().then(() => issueRequestAccess(requestId, now)),
+  ]);
+  return stored && { root: stored.value, access };
+}
+
+function refuseUnlessOpen(admission: Admission): void {
   if (admission.kind === 'open') return;
-  const minutes = Math.ceil(admission.retryAfterSeconds / 60);
+  const { retryAfterSeconds } = admission;
+  if (admission.kind === 'busy') {
+    throw new PortalError(
+      'rate_limited',
+      'Too many verification codes were entered for this order ID. Please wait a minute and try again.',
+      { retryAfterSeconds },
+    );
+  }
   throw new PortalError(
     'locked',
     say(
       'Too many wrong verification codes for this order ID. To protect the patient, please wait {{minutes}} minutes before trying again.',
-      { minutes },
+      { minutes: Math.ceil(retryAfterSeconds / 60) },
     ),
-    { retryAfterSeconds: admission.retryAfterSeconds },
+    { retryAfterSeconds },
   );
 }

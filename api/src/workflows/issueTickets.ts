@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { isProvider } from '@portal/contract/catalogues/roles.ts';
 import type { UploadRules } from '@portal/contract/rules/uploadRules.ts';
+import { spendAnnounced } from '../data/accounts/announcedUploads.ts';
 import { changeUploadSession, type UploadTicket } from '../data/accounts/uploadSessions.ts';
 import { uploadedBlobs } from '../data/blobs/readUpload.ts';
 import { safeFileName } from '../domain/file/contentDisposition.ts';
 import { admitUploads, linkHasExpired } from '../domain/upload/admitUploads.ts';
 import { PortalError } from '../errors/portalError.ts';
+import type { Caller } from '../http/caller.ts';
 import { overQuota } from './overQuota.ts';
 
 interface Announced {
@@ -13,14 +16,16 @@ interface Announced {
   readonly size: number;
 }
 
-/** Notes which files are about to be uploaded under a key, within its quota, and names their blobs. Files that a request has taken up do not count. */
+/** Notes which files are about to be uploaded under a key, within its quota and that of the caller's address (null: no caller, but the portal itself), and names their blobs. Files that a request has taken up do not count. */
 export async function issueTickets(
   key: string,
   announced: readonly Announced[],
   rules: UploadRules,
+  caller: Caller | null,
   now: Date,
 ): Promise<UploadTicket[]> {
   const tickets = announced.map((file) => ticketFor(file, key, now));
+  let isCounted = false;
   await changeUploadSession(key, async ({ files }) => {
     const all = Object.values(files);
     const issued = all.filter(({ isTaken }) => !isTaken);
@@ -28,11 +33,25 @@ export async function issueTickets(
     const decision = admitUploads(announced, issued, rules);
     const kept = decision.kind === 'over-quota' ? await withoutDead(issued, key, now) : issued;
     refuseUnlessAdmitted(announced, kept, rules);
+    if (!isCounted) await countForAddress(announced, caller, now);
+    isCounted = true;
     return {
       files: Object.fromEntries([...taken, ...kept, ...tickets].map((ticket) => [ticket.fileId, ticket])),
     };
   });
   return tickets;
+}
+
+/** The provider's staff upload as much as the records have. */
+async function countForAddress(
+  announced: readonly Announced[],
+  caller: Caller | null,
+  now: Date,
+): Promise<void> {
+  if (!caller || (caller.session && isProvider(caller.session.role))) return;
+  const bytes = announced.reduce((total, { size }) => total + size, 0);
+  const isSignedIn = caller.session !== null;
+  await spendAnnounced(caller.address, { links: announced.length, bytes }, { isSignedIn, now });
 }
 
 function ticketFor(file: Announced, key: string, now: Date): UploadTicket {

@@ -1,3 +1,5 @@
+import { isPasswordOfName } from '@portal/contract/rules/passwordOfName.ts';
+import { settings } from '../config/settings.ts';
 import { passwordProblem } from '../domain/account/passwordRules.ts';
 import { PortalError } from '../errors/portalError.ts';
 import { isGuessable } from '../services/passwords/isGuessable.ts';
@@ -17,6 +19,9 @@ export async function refuseBadPassword(
   owner: Owner,
 ): Promise<void> {
   const words = [...owner.email.split(/[^\p{L}\p{N}]+/u), owner.firstName, owner.lastName];
-  const problem = passwordProblem(form, password, await isGuessable(password, words.filter(Boolean)));
+  const problem = passwordProblem(form, password, {
+    isOfName: isPasswordOfName(password, { email: owner.email, product: settings().BRAND_NAME }),
+    isCommon: await isGuessable(password, words.filter(Boolean)),
+  });
   if (problem) throw new PortalError('invalid_input', problem, { fields: { [field]: problem } });
 }

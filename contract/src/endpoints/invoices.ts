@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { admins, operation, providers } from '../endpoint.ts';
-import { centsOf } from '../rules/chargeAmount.ts';
+import { centsOf } from '../rules/dollars.ts';
 import { invoiceOfRequest, requestId, text } from '../schemas/fields.ts';
 import { staffInvoiceView } from '../schemas/invoice.ts';
 import { invoiceLines } from '../schemas/invoiceDraft.ts';

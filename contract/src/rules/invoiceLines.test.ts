@@ -30,9 +30,10 @@ describe('a line', () => {
     [{ unitPrice: '19.999' }, 'price', 0],
     [{ unitPrice: '-1' }, 'price', 0],
     [{ unitPrice: '1e3' }, 'price', 0],
-    [{ unitPrice: '1,000.00' }, 'price', 0],
+    [{ unitPrice: '1,000.00' }, null, 300_000],
+    [{ unitPrice: '1,50' }, 'price', 0],
     [{ unitPrice: '999999999' }, 'price', 0],
-    [{ unitPrice: 'ten' }, 'price', 0],
+    [{ unitPrice: 'ten' }, 'unfinished', 0],
   ])('%j: %s, %i cents', (changed, problem, cents) => {
     expect(lineProblem(line(changed))).toBe(problem);
     expect(lineCents(line(changed))).toBe(cents);

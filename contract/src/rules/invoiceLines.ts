@@ -1,4 +1,5 @@
-import { centsOf, LEAST_CHARGE_CENTS, MOST_CHARGE_CENTS } from './chargeAmount.ts';
+import { LEAST_CHARGE_CENTS, MOST_CHARGE_CENTS } from './chargeAmount.ts';
+import { centsOf } from './dollars.ts';
 
 /** A line of an invoice as it is typed: `unitPrice` in US dollars. */
 export interface TypedLine {
@@ -16,7 +17,7 @@ export function lineProblem({
   unitPrice,
 }: TypedLine): 'unfinished' | 'quantity' | 'price' | null {
   const cents = centsOf(unitPrice);
-  if (cents === null || cents > MOST_CHARGE_CENTS) return 'price';
+  if (cents === null || cents < 0 || cents > MOST_CHARGE_CENTS) return 'price';
   if (!Number.isInteger(quantity) || quantity > MOST_QUANTITY) return 'quantity';
   return description.trim() === '' || quantity < 1 || cents === 0 ? 'unfinished' : null;
 }

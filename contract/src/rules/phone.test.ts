@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPhoneNumber, isWrittenAsPhone, phoneDigits } from './phone.ts';
+import { isNorthAmerican, isPhoneNumber, isWrittenAsPhone, phoneDigits } from './phone.ts';
 
 test.each([
   ['', 0],
@@ -45,4 +45,28 @@ test.each([
   ['1'.repeat(41), false],
 ])('"%s" is written as a phone number: %s', (text, is) => {
   expect(isWrittenAsPhone(text)).toBe(is);
+});
+
+test.each(['212', '213', '310', '404', '512', '617', '702', '602', '214', '303'])(
+  'a number of area code %s follows the North American Numbering Plan',
+  (area) => {
+    expect(isNorthAmerican(`${area}5550142`)).toBe(true);
+  },
+);
+
+test.each([
+  ['1125550142', false],
+  ['0125550142', false],
+  ['2121550142', false],
+  ['2120550142', false],
+  ['9115550142', false],
+  ['2129110142', false],
+  ['2124110142', false],
+  ['2115550142', false],
+  ['2112550142', false],
+  ['2215550142', true],
+  ['212555014', false],
+  ['21255501422', false],
+])('%s follows the North American Numbering Plan: %s', (digits, is) => {
+  expect(isNorthAmerican(digits)).toBe(is);
 });

@@ -3,6 +3,14 @@ export function phoneDigits(phone: string): number {
   return phone.replace(/\D/g, '').length;
 }
 
+/** Area code and exchange begin with 2-9, and neither is a service code such as 911. */
+const NORTH_AMERICAN = /^(?:[2-9](?!11)\d{2}){2}\d{4}$/;
+
+/** Whether ten digits follow the North American Numbering Plan. */
+export function isNorthAmerican(tenDigits: string): boolean {
+  return NORTH_AMERICAN.test(tenDigits);
+}
+
 /** The pattern takes its time with long texts. */
 const MOST_CHARACTERS = 40;
 

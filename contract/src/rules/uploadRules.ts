@@ -9,6 +9,14 @@ export const UPLOAD_QUOTA = { files: 20, bytes: 100 * MEGABYTE } as const;
 /** An upload link works this long. */
 export const UPLOAD_LINK_MINUTES = 10;
 
+/** What one address may announce in any ten minutes: links, and bytes together. A firm shares one address, so signed-in people may announce more. */
+export const ANNOUNCED_LIMITS = {
+  minutes: 10,
+  links: 100,
+  bytes: 1024 * MEGABYTE,
+  signedInTimes: 3,
+} as const;
+
 /** What a form accepts, with the words it refuses with: templates in which {{name}} stands for the file's name. */
 export interface UploadRules {
   readonly maxBytes: number;

@@ -9,7 +9,7 @@ export const MOST_COMMENT = 500;
 
 export const NO_FILES = 'Please select at least one file to upload';
 export const INVALID_CHARGE = 'Please enter a valid charge amount';
-export const EMBARGO_DAYS = 'The embargo must be between 1 and 365 days';
+export const EMBARGO = 'The embargo must be between 1 and 365 days';
 
 const comment = z.string().check(z.trim(), z.maxLength(MOST_COMMENT, 'Please use at most 500 characters'));
 const dollars = z.pipe(z.union([z.string(), z.number()], INVALID_CHARGE), z.transform(String));
@@ -21,9 +21,7 @@ export const releaseFields = {
   chargeAmount: z._default(dollars, ''),
   embargoEnabled: z._default(z.boolean(), true),
   embargoDays: z._default(
-    z
-      .int(EMBARGO_DAYS)
-      .check(z.minimum(FEWEST_EMBARGO_DAYS, EMBARGO_DAYS), z.maximum(MOST_EMBARGO_DAYS, EMBARGO_DAYS)),
+    z.int(EMBARGO).check(z.minimum(FEWEST_EMBARGO_DAYS, EMBARGO), z.maximum(MOST_EMBARGO_DAYS, EMBARGO)),
     DEFAULT_EMBARGO_DAYS,
   ),
 };
@@ -39,7 +37,7 @@ export const ownTerms = {
   requiresPayment: z.nullish(z.boolean()),
   chargeAmount: z.nullish(dollars),
   embargoEnabled: z.nullish(z.boolean()),
-  embargoDays: z.nullish(z.int(EMBARGO_DAYS)),
+  embargoDays: z.nullish(z.int(EMBARGO)),
 };
 
 export type OwnTerms = z.output<z.ZodMiniObject<typeof ownTerms>>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isCalendarDay } from '../rules/dates.ts';
 import { phoneDigits } from '../rules/phone.ts';
 import { acrossFields, EMAIL_PATTERN, MAX_EMAIL, optionalText, requiredText } from './fields.ts';
-import { patientDetailsFields } from './patientDetails.ts';
+import { patientDetailsFields, staffSsnLast4 } from './patientDetails.ts';
 import {
   type AppearanceFields,
   appearanceProblems,
@@ -32,7 +32,7 @@ export const internalRequestFields = {
   physicianName: requestDetailsFields.physicianName,
   patientName: patientDetailsFields.patientName,
   patientDob: patientDetailsFields.patientDob,
-  patientSsnLast4: z.optional(z.string().check(z.regex(/^(\d{4})?$/, 'Please enter exactly 4 digits'))),
+  patientSsnLast4: staffSsnLast4,
   attorneyName: requiredText(100, 'Attorney name is required'),
   lawyerEmail: z.string('Attorney email is required').check(
     z.trim(),

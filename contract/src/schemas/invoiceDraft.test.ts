@@ -49,8 +49,8 @@ it('leaves unfinished lines out, as long as another stands', () => {
 });
 
 describe('is refused', () => {
-  const QUANTITY = 'The quantity must be a whole number of at most 100,000';
-  const PRICE = 'Please enter a price in dollars with at most two decimals';
+  const QUANTITY = 'The quantity must be a whole number from 1 to 100,000';
+  const PRICE = 'Please enter a price such as 1250 or 1,250.00';
   test.each<[string, unknown, Record<string, string>]>([
     ['no list', undefined, { '': NO_LINES }],
     ['no line', [], { '': NO_LINES }],
@@ -90,8 +90,8 @@ describe('is refused', () => {
       { '0.studyDate': 'Please enter a valid date' },
     ],
     [
-      'a negative image count',
-      [line({ imageCount: -1 })],
+      'an image count that is no whole number',
+      [line({ imageCount: 1.5 })],
       { '0.imageCount': 'The image count must be a whole number of 0 or more' },
     ],
   ])('%s', (_, lines, problems) => {

@@ -23,8 +23,8 @@ export const MOST_IMAGES = 1_000_000;
 export const MOST_INVOICE_TEXT = 12_000;
 export const TOO_LONG = 'The texts of the invoice are too long. Please shorten them.';
 
-const PRICE = 'Please enter a price in dollars with at most two decimals';
-const QUANTITY = 'The quantity must be a whole number of at most 100,000';
+export const PRICE = 'Please enter a price such as 1250 or 1,250.00';
+const QUANTITY = 'The quantity must be a whole number from 1 to 100,000';
 const IMAGES = 'The image count must be a whole number of 0 or more';
 const DATE = 'Please enter a valid date';
 
@@ -45,9 +45,14 @@ export const invoiceLineDraft = z
     /** YYYY-MM-DD, or empty. */
     studyDate: z._default(z.union([z.literal(''), z.iso.date(DATE)], DATE), ''),
     studyType: z._default(z.union([z.literal(''), z.enum(studyTypes)]), ''),
-    /** Null: not said. */
+    /** Null: not said. A negative count is 0. */
     imageCount: z._default(
-      z.nullable(z.int(IMAGES).check(z.minimum(0, IMAGES), z.maximum(MOST_IMAGES, IMAGES))),
+      z.nullable(
+        z.pipe(
+          z.int(IMAGES).check(z.maximum(MOST_IMAGES, IMAGES)),
+          z.transform((count) => Math.max(count, 0)),
+        ),
+      ),
       null,
     ),
     /** Why records could not be retrieved; empty when they are available. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { countOf } from '../rules/counts.ts';
 import { isPhoneNumber } from '../rules/phone.ts';
 import { EMAIL_PATTERN, instant, MAX_EMAIL, oneLine, requiredText } from './fields.ts';
 
@@ -8,9 +9,9 @@ export const MOST_NOTICE = 500;
 const DUE_DAYS = 'Please enter a whole number of days from 1 to 365';
 const PHONE = 'Please enter a valid phone number';
 
-/** Digits alone count as a number when they are typed; everything else is left to be refused. */
+/** A typed number is read; everything else is left to be refused. */
 function typedNumber(value: unknown): unknown {
-  return typeof value === 'string' && /^\s*\d{1,9}\s*$/.test(value) ? Number(value) : value;
+  return typeof value === 'string' ? countOf(value, Number.NaN) : value;
 }
 
 const notice = z

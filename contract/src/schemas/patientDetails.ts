@@ -28,6 +28,11 @@ export const patientDetailsFields = {
   ),
 };
 
+/** The same digits on the forms of staff, who enter them as the subpoena has them. */
+export const staffSsnLast4 = z.optional(
+  z.string().check(z.regex(/^(\d{4})?$/, 'Please enter exactly 4 digits')),
+);
+
 export const patientDetails = z.object(patientDetailsFields);
 
 export type PatientDetails = z.output<typeof patientDetails>;

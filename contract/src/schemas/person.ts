@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isWrittenAsPhone, phoneDigits } from '../rules/phone.ts';
+import { isNorthAmerican, isWrittenAsPhone, phoneDigits } from '../rules/phone.ts';
 import { EMAIL_PATTERN, MAX_EMAIL, oneLine } from './fields.ts';
 
 /** The address of an account. It is compared without case; see the key of an account in the API. */
@@ -43,7 +43,7 @@ function name(which: keyof typeof namesOf) {
 export const firstName = name('firstName');
 export const lastName = name('lastName');
 
-/** May be empty. A number of exactly ten digits is one of the US, where neither area code nor its second digit begins with 0 or 1. */
+/** May be empty. A number of exactly ten digits is one of the US, and follows the North American Numbering Plan. */
 export const phoneNumber = z._default(
   z.string().check(
     oneLine,
@@ -65,5 +65,5 @@ function phoneProblem(value: string): 'no-number' | 'long' | 'not-us' | null {
   if (count < 10) return 'no-number';
   if (count > 15) return 'long';
   if (!isWrittenAsPhone(value)) return 'no-number';
-  return count === 10 && /^[01]|^.[01]/.test(value.replace(/\D/g, '')) ? 'not-us' : null;
+  return count === 10 && !isNorthAmerican(value.replace(/\D/g, '')) ? 'not-us' : null;
 }

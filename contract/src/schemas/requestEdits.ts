@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { requestId } from './fields.ts';
-import { patientDetailsFields } from './patientDetails.ts';
+import { patientDetailsFields, staffSsnLast4 } from './patientDetails.ts';
 import { requestDetailsFields } from './requestDetails.ts';
 import { whoIsSubmittingFields } from './whoIsSubmitting.ts';
 
@@ -8,7 +8,13 @@ const { requestType, paAppliesTo, physicianName } = requestDetailsFields;
 
 /** What staff may change about the patient and the kind of request; a personal appearance says whose. */
 export const patientEdit = z.partial(
-  z.object({ ...patientDetailsFields, requestType, paAppliesTo, physicianName }),
+  z.object({
+    ...patientDetailsFields,
+    patientSsnLast4: staffSsnLast4,
+    requestType,
+    paAppliesTo,
+    physicianName,
+  }),
 );
 
 const { copyServiceName, copyServiceEmail, copyServicePhone } = whoIsSubmittingFields;

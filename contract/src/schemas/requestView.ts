@@ -112,7 +112,7 @@ export const requestView = z.object({
   statusHistory: z.array(historyEntryView),
   uploadedFiles: z.array(fileView),
   loaFiles: z.array(fileView),
-  /** Whether the client said that the authorization is in the subpoena packet. */
+  /** The client said that the letter of authorization is in the subpoena packet. */
   loaIncluded: z.boolean(),
   payment: feeView,
   /** Newest first. */

@@ -103,6 +103,8 @@ interface Props extends ComponentProps<'button'> {
   icon?: ReactNode;
   /** Cannot be pressed, but keeps the focus: for a button at work. */
   disabledFocusable?: boolean;
+  /** Reads and looks as disabled, but can be pressed: `onClick` says what is missing. */
+  incomplete?: boolean;
 }
 
 /** A button. It looks like the one of the component library, at a tenth of its weight. */
@@ -112,6 +114,7 @@ export function Button({
   icon,
   disabled = false,
   disabledFocusable = false,
+  incomplete = false,
   className,
   children,
   onClick,
@@ -130,13 +133,13 @@ export function Button({
       type="button"
       {...native}
       disabled={disabled && !disabledFocusable}
-      aria-disabled={disabledFocusable || undefined}
+      aria-disabled={disabledFocusable || incomplete || undefined}
       className={mergeClasses(
         styles.button,
         styles[appearance],
         styles[size],
         iconOnly && iconOnly[size],
-        (disabled || disabledFocusable) && styles.off,
+        (disabled || disabledFocusable || incomplete) && styles.off,
         className,
       )}
       onClick={press}

@@ -3,7 +3,7 @@ import { getRequestStatus } from '@portal/contract/endpoints/requests.ts';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { server } from '../testing/server.ts';
-import { call, callForFile } from './api.ts';
+import { call, callForFile, callWithMessage } from './api.ts';
 import type { ApiError } from './apiError.ts';
 
 function answer(body: string, status = 200): void {
@@ -23,21 +23,62 @@ describe('a call', () => {
     expect(await call(listFacilities)).toEqual([{ _id: '1', name: 'Central' }]);
   });
 
+  const unparseable = 'Failed to parse server response';
+
   it.each([
-    ['a body that is no JSON', 'hello', 200, 'Failed to parse server response', 'unexpected'],
-    [
-      'data of another shape',
-      '{"success":true,"data":{}}',
-      200,
-      'Failed to parse server response',
-      'unexpected',
-    ],
+    ['a body that is no JSON', 'hello', 200, unparseable, 'unexpected'],
+    ['data of another shape', '{"success":true,"data":{}}', 200, unparseable, 'unexpected'],
+    ['JSON that is no answer', '"hello"', 200, unparseable, 'unexpected'],
+    ['an answer that does not say whether it succeeded', '{"data":[]}', 200, unparseable, 'unexpected'],
+    ['a page in place of an answer', '<html>', 404, unparseable, 'not_found'],
+    ['a gateway page', '<html>', 502, unparseable, 'unavailable'],
+    ['an empty body', '', 500, unparseable, 'unexpected'],
     ['success false without message', '{"success":false}', 200, 'Operation failed', 'unexpected'],
     ['a status without message', '{"success":false}', 404, 'HTTP error! status: 404', 'not_found'],
-    ['a gateway page', '<html>', 502, 'HTTP error! status: 502', 'unavailable'],
+    ['an empty message', '{"success":false,"message":""}', 409, 'HTTP error! status: 409', 'conflict'],
+    ['a message', '{"success":false,"message":"A","error":{"message":"B"}}', 404, 'A', 'not_found'],
+    ['a nested message', '{"success":false,"error":{"message":"B"}}', 400, 'B', 'invalid_input'],
+    ['a nested message without envelope', '{"error":{"code":"X9","message":"B"}}', 503, 'B', 'unavailable'],
+    [
+      'an error that is no object',
+      '{"success":false,"error":"B"}',
+      418,
+      'HTTP error! status: 418',
+      'unexpected',
+    ],
   ])('fails in the words of the catalogue for %s', async (_, body, status, message, code) => {
     answer(body, status);
     expect(await failure()).toMatchObject({ message, code });
+  });
+
+  it.each([
+    ['{"success":false}', 200, 'Failed to fetch facilities', false],
+    ['{"success":false}', 500, 'Failed to fetch facilities', false],
+    ['{"success":false,"message":"Closed today"}', 500, 'Closed today', true],
+    ['{"success":false,"error":{"message":"Closed today"}}', 500, 'Closed today', true],
+    ['<html>', 502, unparseable, true],
+  ])(
+    'shows its fallback only when the server gives no reason: %s',
+    async (body, status, message, hasReason) => {
+      answer(body, status);
+      const failed = call(listFacilities, { fallback: 'Failed to fetch facilities' });
+      await expect(failed).rejects.toMatchObject({ message, hasReason });
+    },
+  );
+
+  it('names what is missing in data of another shape when its caller can', async () => {
+    answer('{"success":true,"data":{}}');
+    const failed = call(listFacilities, { describeBadData: () => 'Invalid response from server' });
+    await expect(failed).rejects.toThrow('Invalid response from server');
+  });
+
+  it.each([
+    ['"Facilities listed"', 'Facilities listed'],
+    ['""', null],
+    ['17', null],
+  ])('hands over the message %s of a success as %s', async (sent, message) => {
+    answer(`{"success":true,"message":${sent},"data":[]}`);
+    expect(await callWithMessage(listFacilities)).toEqual({ data: [], message });
   });
 
   it('carries code, fields and correlation id of the server', async () => {
@@ -89,7 +130,8 @@ describe('a call for a file', () => {
 
   it.each([
     ['{"success":false,"message":"Request not found"}', 404, 'Request not found', 'not_found'],
-    ['<html>', 502, 'HTTP error! status: 502', 'unavailable'],
+    ['{"success":false}', 409, 'HTTP error! status: 409', 'conflict'],
+    ['<html>', 502, 'Failed to parse server response', 'unavailable'],
   ])('fails as other calls do for %s', async (body, status, message, code) => {
     answer(body, status);
     await expect(callForFile(listFacilities)).rejects.toMatchObject({ message, code });

@@ -1,19 +1,14 @@
 import './schemaMode.ts';
-import {
-  type Answer,
-  answer,
-  type BodyInputOf,
-  type DataOf,
-  type Operation,
-  type QueryInputOf,
-} from '@portal/contract/endpoint.ts';
+import type { BodyInputOf, DataOf, Operation, QueryInputOf } from '@portal/contract/endpoint.ts';
 import { type ErrorCode, httpStatusOf } from '@portal/contract/errors.ts';
 import { i18next } from '../app/i18n.ts';
 import { ApiError } from './apiError.ts';
+import { announceChange } from './dataNews.ts';
 import { sayFailure } from './sayFailure.ts';
 import { noteCall } from './session/lastCall.ts';
 import { closeSession } from './session/session.ts';
 import { readDeviceMark, readSessionToken } from './session/sessionToken.ts';
+import { type WireAnswer, wireAnswer } from './wireAnswer.ts';
 
 interface Options<O> {
   query?: QueryInputOf<O>;
@@ -21,21 +16,34 @@ interface Options<O> {
   /** The token that a look-up by order id and code answered. */
   requestAccess?: string | undefined;
   signal?: AbortSignal | undefined;
+  /** The English text for this call's failure when the server gives no reason, such as 'Failed to fetch statuses'. */
+  fallback?: string | undefined;
+  /** The English text for a successful answer whose data is not what the contract promises. */
+  describeBadData?: (data: unknown) => string;
 }
 
 /** Calls an operation of the contract and answers its parsed data. Throws ApiError. */
 export async function call<O extends Operation>(operation: O, options: Options<O> = {}): Promise<DataOf<O>> {
+  return (await callWithMessage(operation, options)).data;
+}
+
+/** The same, with the server's message in the reader's language; null when it sent none. */
+export async function callWithMessage<O extends Operation>(
+  operation: O,
+  options: Options<O> = {},
+): Promise<{ data: DataOf<O>; message: string | null }> {
   const session = readSessionToken();
   const response = await send(operation, options, session);
   if (session) noteCall();
-  const parsed = answer.safeParse(await readJson(response));
-  if (!parsed.success) throw unreadable(response);
-  const { success, message, data, error } = parsed.data;
+  const answered = await readAnswer(response);
+  const { success, message, data } = answered;
   const failed = !response.ok && response.status !== operation.alsoAnswers;
-  if (failed || !success) throw refusal(response, { message, error }, options, session);
+  if (failed || success === false) throw refusal(response, answered, options, session);
+  if (success !== true) throw unreadable(response);
   const result = operation.data.safeParse(data);
-  if (!result.success) throw unreadable(response);
-  return result.data as DataOf<O>;
+  if (!result.success) throw unreadable(response, options.describeBadData?.(data));
+  if (operation.method !== 'GET') announceChange();
+  return { data: result.data as DataOf<O>, message: message ? i18next.t(message) : null };
 }
 
 /** Calls an operation that answers a file. Throws ApiError. */
@@ -51,25 +59,32 @@ export async function callForFile<O extends Operation>(
       throw unreachable();
     });
   }
-  const parsed = answer.safeParse(await readJson(response));
-  throw parsed.success ? refusal(response, parsed.data, options, session) : unreadable(response);
+  throw refusal(response, await readAnswer(response), options, session);
 }
 
-/** What the API says of a call that failed. A session that is over ends here as well. */
+/**
+ * Why a call failed: the server's message, else its nested error message, else what the caller calls this failure,
+ * else the status. A session that is over ends here as well.
+ */
 function refusal<O>(
   response: Response,
-  { message, error }: Pick<Answer, 'message' | 'error'>,
+  { message, error }: WireAnswer,
   options: Options<O>,
   session: string | null,
 ): ApiError {
+  const known = error && 'code' in error ? error : undefined;
   const endedHere =
-    error?.code === 'unauthenticated' && !options.requestAccess && readSessionToken() === session;
+    known?.code === 'unauthenticated' && !options.requestAccess && readSessionToken() === session;
   if (session && endedHere) closeSession('expired');
+  const reason = message || error?.message;
+  const told = sayFailure({ message: reason ?? '', error: known });
   return new ApiError({
-    code: error?.code ?? codeOfStatus(response.status),
+    code: known?.code ?? codeOfStatus(response.status),
     status: response.status,
-    ...error,
-    ...sayFailure({ message: message || defaultMessage(response), error }),
+    ...known,
+    ...told,
+    message: reason ? told.message : withoutReason(response, options.fallback),
+    hasReason: Boolean(reason),
   });
 }
 
@@ -112,23 +127,23 @@ function queryString(query: unknown): string {
   return `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}`;
 }
 
-async function readJson(response: Response): Promise<unknown> {
+async function readAnswer(response: Response): Promise<WireAnswer> {
   const text = await response.text().catch(() => {
     throw unreachable();
   });
   try {
-    return JSON.parse(text);
+    return wireAnswer.parse(JSON.parse(text));
   } catch {
     throw unreadable(response);
   }
 }
 
-function unreadable(response: Response): ApiError {
-  const message = response.ok ? i18next.t('Failed to parse server response') : defaultMessage(response);
-  return new ApiError({ code: codeOfStatus(response.status), message, status: response.status });
+function unreadable({ status }: Response, text = 'Failed to parse server response'): ApiError {
+  return new ApiError({ code: codeOfStatus(status), message: i18next.t(text), status });
 }
 
-function defaultMessage({ ok, status }: Response): string {
+function withoutReason({ ok, status }: Response, fallback: string | undefined): string {
+  if (fallback) return i18next.t(fallback);
   return ok ? i18next.t('Operation failed') : i18next.t('HTTP error! status: {{status}}', { status });
 }
 

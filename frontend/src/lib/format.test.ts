@@ -90,11 +90,12 @@ describe('for somebody who chose a time zone', () => {
 });
 
 it.each([
-  [0, '0 bytes'],
-  [1, '1 byte'],
-  [45, '45 bytes'],
-  [1023, '1,023 bytes'],
-  [1024, '1 kB'],
+  [0, '0 Bytes'],
+  [1, '1 Byte'],
+  [45, '45 Bytes'],
+  [1023, '1,023 Bytes'],
+  [1024, '1 KB'],
+  [1536, '1.5 KB'],
   [1_310_720, '1.3 MB'],
   [10_485_760, '10 MB'],
   [3 * 1024 ** 3, '3 GB'],

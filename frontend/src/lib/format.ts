@@ -106,13 +106,20 @@ export function formatFileSize(bytes: number): string {
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** Bytes in the largest unit of which there is at least one: `45 bytes`, `1.2 kB`, `3.5 MB`. */
+/** As the specification has them in English; Intl writes the others. */
+const englishUnits: Readonly<Record<string, string>> = { byte: 'Byte', bytes: 'Bytes', kB: 'KB' };
+
+/** Bytes in the largest unit of which there is at least one: `45 Bytes`, `1.2 KB`, `3.5 MB`. */
 export function formatBytes(bytes: number): string {
   const step = Math.min(Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(KILOBYTE)), units.length - 1);
-  return new Intl.NumberFormat(locale(), {
+  const parts = new Intl.NumberFormat(locale(), {
     style: 'unit',
     unit: units[step]!,
     unitDisplay: step === 0 ? 'long' : 'short',
     maximumFractionDigits: 1,
-  }).format(bytes / KILOBYTE ** step);
+  }).formatToParts(bytes / KILOBYTE ** step);
+  const isEnglish = currentLanguage() === 'en';
+  return parts
+    .map(({ type, value }) => (isEnglish && type === 'unit' ? (englishUnits[value] ?? value) : value))
+    .join('');
 }

@@ -13,6 +13,8 @@ export function someValues(changes: Partial<WizardValues> = {}): WizardValues {
     copyServiceLocation: 'chicago',
     copyServiceEmail: 'chicago@meridiancopy.example',
     copyServicePhone: '(312) 555-0104',
+    filledEmail: 'chicago@meridiancopy.example',
+    filledPhone: '(312) 555-0104',
     lawyerEmail: 'doe@law.example',
     lawyerPhone: '3125550188',
     patientName: 'Maria Alvarez',

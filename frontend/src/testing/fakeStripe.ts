@@ -23,6 +23,8 @@ export interface FakeStripe {
   retrievePaymentIntent: Ask;
   /** Lets the card field report that it is filled. */
   fillCard: () => void;
+  /** The page gave the card field the focus. */
+  focusCard: ReturnType<typeof vi.fn<() => void>>;
 }
 
 /**
@@ -40,7 +42,9 @@ export function installFakeStripe(): FakeStripe {
       Promise.resolve({ paymentIntent: { id: 'pi_1', status: 'requires_payment_method' } }),
     ),
   };
+  const focusCard = vi.fn<() => void>();
   const card = {
+    focus: focusCard,
     mount: () => undefined,
     update: () => undefined,
     destroy: () => undefined,
@@ -53,6 +57,7 @@ export function installFakeStripe(): FakeStripe {
   );
   return {
     ...calls,
+    focusCard,
     fillCard: () => listeners.get('change')?.({ complete: true, error: undefined }),
   };
 }

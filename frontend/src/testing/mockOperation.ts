@@ -8,7 +8,7 @@ interface Call<O> {
   headers: Headers;
 }
 
-/** What a mocked operation throws to answer a failure. */
+/** What a mocked operation throws to answer a failure; with an empty message, one without a reason. */
 export class MockFailure extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
@@ -27,6 +27,8 @@ export class MockFailure extends Error {
 export function mockOperation<O extends Operation>(
   operation: O,
   reply: (call: Call<O>) => DataOf<O> | Promise<DataOf<O>>,
+  /** What the server says of a success; left out, it says nothing. */
+  messageOf?: (data: DataOf<O>) => string | undefined,
 ): HttpHandler {
   const method = operation.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   return http[method](`*/api/${operation.path}`, async ({ request }) => {
@@ -34,8 +36,8 @@ export function mockOperation<O extends Operation>(
     const text = await request.text();
     const body = operation.body.parse(text === '' ? undefined : JSON.parse(text)) as BodyOf<O>;
     try {
-      const data = operation.data.parse(await reply({ query, body, headers: request.headers }));
-      return HttpResponse.json({ success: true, data });
+      const data = operation.data.parse(await reply({ query, body, headers: request.headers })) as DataOf<O>;
+      return HttpResponse.json({ success: true, message: messageOf?.(data), data });
     } catch (error) {
       if (error instanceof MockFailure) return failureOf(error);
       throw error;
@@ -50,5 +52,8 @@ function queryOf(operation: Operation, request: Request): unknown {
 
 function failureOf({ code, message, fields }: MockFailure) {
   const error = { code, correlationId: 'test', ...(fields && { fields }) };
-  return HttpResponse.json({ success: false, message, error }, { status: httpStatusOf[code] });
+  return HttpResponse.json(
+    { success: false, ...(message && { message }), error },
+    { status: httpStatusOf[code] },
+  );
 }

@@ -1,5 +1,6 @@
 import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
 import { changePassword, forgotPassword, publicKey, resetPassword } from '@portal/contract/endpoints/auth.ts';
+import { PASSWORD_OF_NAME } from '@portal/contract/rules/passwordOfName.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { as, PASSWORD, type Person, signedIn, signedUp } from '../../support/accounts.ts';
 import { type ApiAnswer, callApi, dataOf } from '../../support/callApi.ts';
@@ -116,6 +117,8 @@ describe('changing the password', () => {
       ['', 'Password is required'],
       ['1234567', 'New password must be at least 8 characters long'],
       ['PassWord1', 'This password is too common. Please choose another one.'],
+      [person.email, PASSWORD_OF_NAME],
+      ['Records Portal', PASSWORD_OF_NAME],
       ['x'.repeat(257), 'Please use a shorter password'],
     ] as const) {
       expect(await changeTo(person, PASSWORD, password)).toMatchObject({

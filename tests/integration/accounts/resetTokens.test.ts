@@ -1,4 +1,5 @@
 import { forgotPassword, resetPassword } from '@portal/contract/endpoints/auth.ts';
+import { PASSWORD_OF_NAME } from '@portal/contract/rules/passwordOfName.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { freshEmail, type Person, signedIn, signedUp } from '../../support/accounts.ts';
 import { type ApiAnswer, callApi, dataOf } from '../../support/callApi.ts';
@@ -65,6 +66,21 @@ describe('a reset token', () => {
     const token = await askFor((await signedUp(portal)).email);
     const refused = await reset(token, password);
     expect(refused).toMatchObject({ status: 400, message, error: { fields: { password: message } } });
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  it.each<[of: string, passwordOf: (email: string) => string]>([
+    ['the email address', (email) => email.toUpperCase()],
+    ['its local part', (email) => email.split('@')[0]!],
+    ['the name of the portal', () => 'records-portal'],
+  ])('refuses %s as the password, and is still good', async (_of, passwordOf) => {
+    const { email } = await signedUp(portal);
+    const token = await askFor(email);
+    expect(await reset(token, passwordOf(email))).toMatchObject({
+      status: 400,
+      message: PASSWORD_OF_NAME,
+      error: { fields: { password: PASSWORD_OF_NAME } },
+    });
     expect((await reset(token)).status).toBe(200);
   });
 

@@ -1,4 +1,5 @@
 import { signIn, signOut, signUp } from '@portal/contract/endpoints/auth.ts';
+import { PASSWORD_OF_NAME } from '@portal/contract/rules/passwordOfName.ts';
 import { getUserProfile } from '@portal/contract/endpoints/user.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { adminOf, as, freshEmail, PASSWORD, signedIn, signedUp, staffOf } from '../../support/accounts.ts';
@@ -25,6 +26,23 @@ describe('signing up', () => {
       role: 'client',
       firstName: 'Mo',
       settings: { timezone: 'UTC', language: 'en' },
+    });
+  });
+
+  it.each<[of: string, passwordOf: (email: string) => string]>([
+    ['the email address', (email) => email.toUpperCase()],
+    ['its local part', (email) => email.split('@')[0]!],
+    ['the name of the portal', () => 'Records Portal'],
+  ])('refuses %s as the password', async (_of, passwordOf) => {
+    const email = freshEmail();
+    const refused = await callApi(portal.api, signUp, {
+      headers: fromAnotherAddress(),
+      body: { email, password: passwordOf(email), firstName: 'Mo', lastName: 'Ray' },
+    });
+    expect(refused).toMatchObject({
+      status: 400,
+      message: PASSWORD_OF_NAME,
+      error: { fields: { password: PASSWORD_OF_NAME } },
     });
   });
 

@@ -1,46 +1,75 @@
 import * as z from 'zod/mini';
-import { countWrongCode, type Guesses } from '../../domain/access/guessing.ts';
+import {
+  countWrongCode,
+  type GivenCode,
+  noteOpening,
+  type OrderGuesses,
+} from '../../domain/access/guessing.ts';
 import { lookupKey, normalizeOrderId } from '../../domain/request/identity.ts';
 import { contend, done, lost } from '../contend.ts';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 import { keyedId } from '../keyedHash.ts';
+import { enterCode } from './codesInFlight.ts';
 
 /** An order id that no request bears is forgotten some time after its last wrong code. */
 const UNKNOWN_TTL_SECONDS = 3600;
 
 /**
- * One document per order id, known or not: the requests that bear it, by the hash of their codes, and the wrong codes
- * that were given for it. A look-up needs both, and so reads them at once.
+ * One document per order id, known or not: the requests that bear it, by the hash of their codes, the wrong codes that
+ * were given for it, and who opened them. A look-up needs all of it, and so reads it at once.
  */
 const order = z.object({
   requests: z._default(z.record(z.string(), z.string()), {}),
-  guesses: z._default(
-    z.nullable(
+  wrongCodes: z._default(
+    z.record(
+      z.string(),
       z.object({
         wrong: z.array(z.string()),
         windowEndsAt: z.string(),
         lockedUntil: z.nullable(z.string()),
       }),
     ),
-    null,
+    {},
   ),
+  minute: z._default(z.nullable(z.object({ count: z.int(), endsAt: z.string() })), null),
+  openedBy: z._default(z.record(z.string(), z.string()), {}),
 });
 
 export type Order = z.output<typeof order>;
+
+const UNKNOWN: Order = { requests: {}, wrongCodes: {}, minute: null, openedBy: {} };
 
 const idOf = (orderId: string) => `order|${keyedId('order', normalizeOrderId(orderId))}`;
 
 const codeHash = (orderId: string, code: string) => keyedId('code', lookupKey(orderId, code));
 
+/** A code that an address gives for an order id, ready to be compared and counted. */
+export interface OrderCode extends GivenCode {
+  readonly orderId: string;
+}
+
+export function orderCode(orderId: string, code: string, address: string): OrderCode {
+  const bearer = `${normalizeOrderId(orderId)}\n${address}`;
+  return { orderId, code: codeHash(orderId, code), address: keyedId('order-address', bearer) };
+}
+
+/** Runs `work` while the code counts as being compared; it is given the others of which that is true. */
+export async function comparing<T>(
+  given: OrderCode,
+  work: (others: readonly GivenCode[]) => Promise<T>,
+): Promise<T> {
+  const { others, leave } = enterCode(idOf(given.orderId), given);
+  return work(others).finally(leave);
+}
+
 export async function readOrder(orderId: string): Promise<Order> {
   const id = idOf(orderId);
-  return (await readDocument('accounts', id, id, order))?.value ?? { requests: {}, guesses: null };
+  return (await readDocument('accounts', id, id, order))?.value ?? UNKNOWN;
 }
 
 /** The request that an order's code opens, or null. */
-export function requestOfCode(found: Order, orderId: string, code: string): string | null {
-  const hash = codeHash(orderId, code);
-  return Object.hasOwn(found.requests, hash) ? found.requests[hash]! : null;
+export function requestOfCode(found: Order, { code }: GivenCode): string | null {
+  return Object.hasOwn(found.requests, code) ? found.requests[code]! : null;
 }
 
 /** Makes a request findable by order id and code. */
@@ -51,25 +80,49 @@ export async function saveLookup(orderId: string, code: string, requestId: strin
   }));
 }
 
-/** Remembers a wrong code for an order id and answers the count that includes it. */
-export async function recordWrongCode(orderId: string, code: string, now: Date): Promise<Guesses | null> {
-  const changed = await changeOrder(orderId, (current) => ({
-    ...current,
-    guesses: countWrongCode(current.guesses, codeHash(orderId, code), now),
-  }));
-  return changed.guesses;
+/** Counts a wrong code; null when the same address gave it before. */
+export async function recordWrongCode(given: OrderCode, now: Date): Promise<OrderGuesses | null> {
+  return changeOrder(given.orderId, (current) => {
+    const counted = countWrongCode(current, given, now);
+    return counted && { ...current, ...counted };
+  });
 }
 
-async function changeOrder(orderId: string, change: (current: Order) => Order): Promise<Order> {
+/** Remembers, once a day, that an address has opened an order. `found` is what was read of it. */
+export async function recordOpening(found: Order, given: OrderCode, now: Date): Promise<void> {
+  if (!noteOpening(found, given.address, now)) return;
+  await changeOrder(given.orderId, (current) => {
+    const noted = noteOpening(current, given.address, now);
+    return noted && { ...current, ...noted };
+  });
+}
+
+const changing = new Map<string, Promise<unknown>>();
+
+/** One after the other here, so that a burst of wrong codes contends with other instances alone. */
+function inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
+  const turn = (changing.get(id) ?? Promise.resolve()).then(work, work);
+  changing.set(id, turn);
+  const end = () => {
+    if (changing.get(id) === turn) changing.delete(id);
+  };
+  turn.then(end, end);
+  return turn;
+}
+
+/** Changes what is stored of an order id; null, and no write, when there is nothing to change. */
+function changeOrder(orderId: string, change: (current: Order) => Order | null): Promise<Order | null> {
   const id = idOf(orderId);
-  return contend('the order', async () => {
+  const attempt = async () => {
     const stored = await readDocument('accounts', id, id, order);
-    const next = change(stored?.value ?? { requests: {}, guesses: null });
+    const next = change(stored?.value ?? UNKNOWN);
+    if (!next) return done(null);
     const isKnown = Object.keys(next.requests).length > 0;
     const document = { id, ...next, ...(!isKnown && { ttl: UNKNOWN_TTL_SECONDS }) };
     const saved = stored
       ? await replaceDocument('accounts', document, stored.etag)
       : await createDocument('accounts', document);
     return saved ? done(next) : lost;
-  });
+  };
+  return inTurn(id, () => contend('the order', attempt));
 }

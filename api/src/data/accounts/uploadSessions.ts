@@ -11,8 +11,10 @@ const ticket = z.object({
   fileId: z.string(),
   blobName: z.string(),
   name: z.string(),
-  /** Bytes, as announced by the browser: good for the quota only. */
+  /** Bytes, as announced by the browser: a blob of any other length is not taken. */
   announcedSize: z.number(),
+  /** Whether a larger blob came than was announced, and was deleted. */
+  isOversized: z.optional(z.boolean()),
   issuedAt: z.string(),
   scan: z.optional(z.enum(['clean', 'infected'])),
   /** Whether a request has taken it up. */

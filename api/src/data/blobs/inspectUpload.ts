@@ -34,3 +34,15 @@ export async function inspectUpload(blobName: string): Promise<UploadedBlob | nu
     }
   });
 }
+
+/** Bytes of an uploaded blob; null when there is none. */
+export async function uploadedSize(blobName: string): Promise<number | null> {
+  return onBlobs('quarantine', async (container) => {
+    try {
+      return (await container.getBlobClient(blobName).getProperties()).contentLength ?? 0;
+    } catch (error) {
+      if (blobStatusOf(error) === 404) return null;
+      throw error;
+    }
+  });
+}

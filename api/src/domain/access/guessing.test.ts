@@ -1,76 +1,165 @@
 import { describe, expect, test } from 'vitest';
-import { admitGuess, countWrongCode, type Guesses, MAX_WRONG_CODES } from './guessing.ts';
+import {
+  type Admission,
+  admitAfterGuess,
+  admitGuess,
+  countWrongCode,
+  type GivenCode,
+  MAX_ADDRESSES_THAT_OPENED,
+  MAX_ADDRESSES_WITH_WRONG_CODES,
+  MAX_WRONG_CODES,
+  MAX_WRONG_CODES_A_MINUTE,
+  noteOpening,
+  type OrderGuesses,
+} from './guessing.ts';
 
 const START = Date.parse('2026-03-10T08:00:00.000Z');
 const at = (minutes: number, ms = 0) => new Date(START + minutes * 60_000 + ms);
+const onDay = (day: number, ms = 0) => new Date(START + day * 86_400_000 + ms);
 
-function after(tries: readonly (readonly [code: string, minutes: number])[]): Guesses | null {
-  return tries.reduce<Guesses | null>(
-    (guesses, [code, minutes]) => countWrongCode(guesses, code, at(minutes)),
-    null,
-  );
+const nothing: OrderGuesses = { wrongCodes: {}, minute: null, openedBy: {} };
+const from = (address: string, code: string): GivenCode => ({ address, code });
+
+type Guess = readonly [code: string, minutes: number, address?: string];
+
+function count(guesses: OrderGuesses, code: string, now: Date, address = 'home'): OrderGuesses {
+  return countWrongCode(guesses, from(address, code), now) ?? guesses;
 }
 
-const inOneMinute = (count: number) =>
-  Array.from({ length: count }, (_, index) => [`code ${index}`, 0] as const);
+const after = (tries: readonly Guess[], guesses = nothing) =>
+  tries.reduce<OrderGuesses>(
+    (so, [code, minutes, address]) => count(so, code, at(minutes), address),
+    guesses,
+  );
 
-describe('admitGuess', () => {
-  test('an order id that nobody guessed at is open', () => {
-    expect(admitGuess(null, at(0))).toEqual({ kind: 'open' });
+const inOneMinute = (many: number, address?: string) =>
+  Array.from({ length: many }, (_, index): Guess => [`code ${index}`, 0, address]);
+
+/** One wrong code from each of so many addresses. */
+const fromAll = (many: number, minutes = 0) =>
+  Array.from({ length: many }, (_, index): Guess => ['code', minutes, `address ${index}`]);
+
+function admit(guesses: OrderGuesses, now: Date, address = 'home', inFlight: GivenCode[] = []): Admission {
+  return admitGuess(guesses, from(address, 'another code'), inFlight, now);
+}
+
+describe('the limit of an address', () => {
+  test('leaves an order id open that nobody guessed at', () => {
+    expect(admit(nothing, at(0))).toEqual({ kind: 'open' });
   });
 
-  test.each([1, 2, 3, 4])('%i wrong codes leave it open', (count) => {
-    expect(admitGuess(after(inOneMinute(count)), at(0))).toEqual({ kind: 'open' });
+  test.each([1, 2, 3, 4])('leaves it open after %i wrong codes', (many) => {
+    expect(admit(after(inOneMinute(many)), at(0))).toEqual({ kind: 'open' });
   });
 
-  test('the fifth wrong code locks it for fifteen minutes', () => {
+  test('locks it for fifteen minutes with the fifth wrong code', () => {
     const guesses = after(inOneMinute(5));
     expect(MAX_WRONG_CODES).toBe(5);
-    expect(admitGuess(guesses, at(0))).toEqual({ kind: 'locked', retryAfterSeconds: 900 });
-    expect(admitGuess(guesses, at(14, 59_999))).toEqual({ kind: 'locked', retryAfterSeconds: 1 });
-    expect(admitGuess(guesses, at(15))).toEqual({ kind: 'open' });
+    expect(admit(guesses, at(0))).toEqual({ kind: 'locked', retryAfterSeconds: 900 });
+    expect(admitAfterGuess(guesses, from('home', 'code 4'), at(0))).toEqual(admit(guesses, at(0)));
+    expect(admit(guesses, at(14, 59_999))).toEqual({ kind: 'locked', retryAfterSeconds: 1 });
+    expect(admit(guesses, at(15))).toEqual({ kind: 'open' });
   });
 
-  test('the wait is told in whole seconds, never none', () => {
+  test('locks no other address', () => {
+    const guesses = after(inOneMinute(5));
+    expect(admit(guesses, at(0), 'elsewhere')).toEqual({ kind: 'open' });
+    expect(admitAfterGuess(guesses, from('elsewhere', 'x'), at(0))).toEqual({ kind: 'open' });
+  });
+
+  test('tells the wait in whole seconds, never none', () => {
     const guesses = after(inOneMinute(5));
     for (const ms of [1, 500, 999, 1000, 1001]) {
-      expect(admitGuess(guesses, at(15, -ms))).toEqual({
-        kind: 'locked',
-        retryAfterSeconds: Math.ceil(ms / 1000),
-      });
+      const retryAfterSeconds = Math.ceil(ms / 1000);
+      expect(admit(guesses, at(15, -ms))).toEqual({ kind: 'locked', retryAfterSeconds });
     }
+  });
+
+  test('holds for an address that has opened the order', () => {
+    const guesses = after(inOneMinute(5), noteOpening(nothing, 'home', at(0))!);
+    expect(admit(guesses, at(0)).kind).toBe('locked');
+  });
+
+  test('counts codes that are being compared at the same time', () => {
+    const four = ['a', 'b', 'c', 'd'].map((code) => from('home', code));
+    expect(admit(nothing, at(0), 'home', four)).toEqual({ kind: 'open' });
+    const five = [...four, from('home', 'e')];
+    expect(admit(nothing, at(0), 'home', five)).toEqual({ kind: 'locked', retryAfterSeconds: 900 });
+    expect(admit(nothing, at(0), 'elsewhere', five)).toEqual({ kind: 'open' });
+  });
+
+  test('counts a code once that was counted and is being compared still', () => {
+    const guesses = after(inOneMinute(4));
+    const counted = inOneMinute(4).map(([code]) => from('home', code));
+    expect(admit(guesses, at(0), 'home', counted)).toEqual({ kind: 'open' });
+  });
+});
+
+describe('the limit of an order id', () => {
+  const full = after(fromAll(MAX_WRONG_CODES_A_MINUTE));
+
+  test('is a hundred wrong codes a minute from all addresses together', () => {
+    expect(MAX_WRONG_CODES_A_MINUTE).toBe(100);
+    expect(admit(after(fromAll(99)), at(0))).toEqual({ kind: 'open' });
+    expect(admit(full, at(0))).toEqual({ kind: 'busy', retryAfterSeconds: 60 });
+    expect(admit(full, at(0, 59_001))).toEqual({ kind: 'busy', retryAfterSeconds: 1 });
+    expect(admit(full, at(1))).toEqual({ kind: 'open' });
+  });
+
+  test('counts codes that are being compared at the same time, each once', () => {
+    const guesses = after(fromAll(60));
+    const others = (many: number) =>
+      Array.from({ length: many }, (_, index) => from(`other ${index}`, 'code'));
+    const counted = fromAll(60).map(([code, , address]) => from(address!, code));
+    expect(admit(guesses, at(0), 'home', [...others(39), ...counted])).toEqual({ kind: 'open' });
+    expect(admit(guesses, at(0), 'home', others(40))).toEqual({ kind: 'busy', retryAfterSeconds: 60 });
+    expect(admit(nothing, at(0), 'home', others(100))).toEqual({ kind: 'busy', retryAfterSeconds: 60 });
+  });
+
+  test.each([
+    [0, 'open'],
+    [30, 'open'],
+    [32, 'busy'],
+  ] as const)('for an address that opened the order %i days before is %s', (days, kind) => {
+    const opened = noteOpening(nothing, 'home', onDay(-days))!;
+    const guesses = after(fromAll(MAX_WRONG_CODES_A_MINUTE), opened);
+    expect(admit(guesses, at(0)).kind).toBe(kind);
+    expect(admit(guesses, at(0), 'elsewhere').kind).toBe('busy');
   });
 });
 
 describe('countWrongCode', () => {
-  test('the same wrong code counts once, however often and in whatever order it comes', () => {
+  test('counts the same wrong code of an address once, however often and in whatever order it comes', () => {
     const guesses = after(['a', 'a', 'b', 'a', 'c', 'b', 'd', 'd', 'a'].map((code) => [code, 1]));
-    expect(guesses!.wrong).toEqual(['a', 'b', 'c', 'd']);
-    expect(admitGuess(guesses, at(1))).toEqual({ kind: 'open' });
+    expect(guesses.wrongCodes['home']!.wrong).toEqual(['a', 'b', 'c', 'd']);
+    expect(guesses.minute!.count).toBe(4);
+    expect(countWrongCode(guesses, from('home', 'd'), at(2))).toBeNull();
+    expect(countWrongCode(guesses, from('elsewhere', 'd'), at(2))).not.toBeNull();
+    expect(admit(guesses, at(1))).toEqual({ kind: 'open' });
   });
 
-  test('four codes in each window never lock', () => {
-    let guesses: Guesses | null = null;
+  test('never locks at four codes in each window', () => {
+    let guesses = nothing;
     for (let window = 0; window < 10; window++) {
       for (let code = 0; code < 4; code++) {
-        guesses = countWrongCode(guesses, `${window}/${code}`, at(window * 15));
-        expect(admitGuess(guesses, at(window * 15)).kind).toBe('open');
+        guesses = count(guesses, `${window}/${code}`, at(window * 15));
+        expect(admit(guesses, at(window * 15)).kind).toBe('open');
       }
     }
   });
 
-  test('the window runs from the first wrong code and is not prolonged by more of them', () => {
+  test('begins the window with the first wrong code, and more of them do not prolong it', () => {
     const guesses = after([
       ['a', 0],
       ['b', 7],
       ['c', 14],
     ]);
-    expect(guesses!.windowEndsAt).toBe(at(15).toISOString());
-    expect(countWrongCode(guesses, 'd', at(14, 59_999)).wrong).toHaveLength(4);
-    expect(countWrongCode(guesses, 'd', at(15)).wrong).toEqual(['d']);
+    expect(guesses.wrongCodes['home']!.windowEndsAt).toBe(at(15).toISOString());
+    expect(count(guesses, 'd', at(14, 59_999)).wrongCodes['home']!.wrong).toHaveLength(4);
+    expect(count(guesses, 'd', at(15)).wrongCodes['home']!.wrong).toEqual(['d']);
   });
 
-  test('a lock that begins late in the window lasts its full fifteen minutes', () => {
+  test('lets a lock that begins late in the window last its full fifteen minutes', () => {
     const guesses = after([
       ['a', 0],
       ['b', 1],
@@ -78,23 +167,59 @@ describe('countWrongCode', () => {
       ['d', 3],
       ['e', 14],
     ]);
-    expect(admitGuess(guesses, at(28, 59_999)).kind).toBe('locked');
-    expect(admitGuess(guesses, at(29)).kind).toBe('open');
+    expect(admit(guesses, at(28, 59_999)).kind).toBe('locked');
+    expect(admit(guesses, at(29)).kind).toBe('open');
   });
 
-  test('guessing on while locked neither prolongs nor lifts the lock', () => {
-    const locked = after(inOneMinute(5))!;
-    const stillTrying = ['x', 'y', 'x'].reduce<Guesses>(
-      (guesses, code) => countWrongCode(guesses, code, at(10)),
-      locked,
+  test('neither prolongs nor lifts a lock while guessing goes on', () => {
+    const before = after(inOneMinute(5));
+    const stillTrying = after(
+      ['x', 'y', 'x'].map((code) => [code, 10]),
+      before,
     );
-    expect(stillTrying.lockedUntil).toBe(locked.lockedUntil);
-    expect(admitGuess(stillTrying, at(14)).kind).toBe('locked');
-    expect(admitGuess(stillTrying, at(15)).kind).toBe('open');
+    expect(stillTrying.wrongCodes['home']!.lockedUntil).toBe(before.wrongCodes['home']!.lockedUntil);
+    expect(admit(stillTrying, at(14)).kind).toBe('locked');
+    expect(admit(stillTrying, at(15)).kind).toBe('open');
   });
 
-  test('counting starts anew after a lock', () => {
-    const anew = countWrongCode(after(inOneMinute(5)), 'x', at(15));
-    expect(anew).toEqual({ wrong: ['x'], windowEndsAt: at(30).toISOString(), lockedUntil: null });
+  test('counts anew after a lock', () => {
+    const anew = count(after(inOneMinute(5)), 'x', at(15));
+    const own = { wrong: ['x'], windowEndsAt: at(30).toISOString(), lockedUntil: null };
+    expect(anew.wrongCodes).toEqual({ home: own });
+  });
+
+  test('begins a minute with the first wrong code after the last one ended', () => {
+    const guesses = after(fromAll(3));
+    expect(guesses.minute).toEqual({ count: 3, endsAt: at(1).toISOString() });
+    expect(count(guesses, 'x', at(1)).minute).toEqual({ count: 1, endsAt: at(2).toISOString() });
+  });
+
+  test('keeps the addresses that still count, and of too many the latest', () => {
+    expect(Object.keys(after([['x', 15, 'late']], after(fromAll(3))).wrongCodes)).toEqual(['late']);
+    const first = after([['x', 0, 'first']]);
+    const many = after(fromAll(MAX_ADDRESSES_WITH_WRONG_CODES, 1), first);
+    expect(Object.keys(many.wrongCodes)).toHaveLength(MAX_ADDRESSES_WITH_WRONG_CODES);
+    expect(many.wrongCodes).not.toHaveProperty('first');
+  });
+});
+
+describe('noteOpening', () => {
+  test('notes an address once a day', () => {
+    const opened = noteOpening(nothing, 'home', onDay(0))!;
+    expect(opened.openedBy).toEqual({ home: onDay(0).toISOString() });
+    expect(noteOpening(opened, 'home', onDay(1, -1))).toBeNull();
+    expect(noteOpening(opened, 'home', onDay(1))!.openedBy).toEqual({ home: onDay(1).toISOString() });
+    expect(noteOpening(opened, 'elsewhere', onDay(0))!.openedBy).toHaveProperty('elsewhere');
+  });
+
+  test('forgets those that are exempt no more, and of too many the oldest', () => {
+    const opened = noteOpening(nothing, 'home', onDay(0))!;
+    expect(Object.keys(noteOpening(opened, 'new', onDay(31))!.openedBy)).toEqual(['new']);
+    let many = opened;
+    for (let index = 0; index < MAX_ADDRESSES_THAT_OPENED; index++) {
+      many = noteOpening(many, `address ${index}`, onDay(1))!;
+    }
+    expect(Object.keys(many.openedBy)).toHaveLength(MAX_ADDRESSES_THAT_OPENED);
+    expect(many.openedBy).not.toHaveProperty('home');
   });
 });

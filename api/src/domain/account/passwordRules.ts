@@ -1,3 +1,4 @@
+import { PASSWORD_OF_NAME } from '@portal/contract/rules/passwordOfName.ts';
 import { changedPassword, resetPasswordRule, signUpPassword } from '@portal/contract/schemas/password.ts';
 
 export const COMMON_PASSWORD = 'This password is too common. Please choose another one.';
@@ -8,9 +9,10 @@ const ruleOf = { 'sign-up': signUpPassword, reset: resetPasswordRule, change: ch
 export function passwordProblem(
   form: keyof typeof ruleOf,
   password: string,
-  isCommon: boolean,
+  { isOfName, isCommon }: { isOfName: boolean; isCommon: boolean },
 ): string | null {
   const checked = ruleOf[form].safeParse(password);
   if (!checked.success) return checked.error.issues[0]?.message ?? COMMON_PASSWORD;
+  if (isOfName) return PASSWORD_OF_NAME;
   return isCommon ? COMMON_PASSWORD : null;
 }

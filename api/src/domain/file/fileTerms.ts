@@ -1,6 +1,6 @@
 import { chargeCents } from '@portal/contract/rules/chargeAmount.ts';
 import { FEWEST_EMBARGO_DAYS, MOST_EMBARGO_DAYS } from '@portal/contract/rules/downloads.ts';
-import { EMBARGO_DAYS, INVALID_CHARGE, type OwnTerms } from '@portal/contract/schemas/fileRelease.ts';
+import { EMBARGO, INVALID_CHARGE, type OwnTerms } from '@portal/contract/schemas/fileRelease.ts';
 
 /** On what terms a document is with the client. */
 export interface FileTerms {
@@ -62,9 +62,7 @@ function embargoOf(own: OwnTerms, defaults: DefaultTerms): number | null | Terms
     return ownDays === null || ownDays === 0 ? null : refuse('embargoEnabled', DAYS_WITHOUT_EMBARGO);
   }
   const days = ownDays ?? defaults.embargoDays;
-  return days >= FEWEST_EMBARGO_DAYS && days <= MOST_EMBARGO_DAYS
-    ? days
-    : refuse('embargoDays', EMBARGO_DAYS);
+  return days >= FEWEST_EMBARGO_DAYS && days <= MOST_EMBARGO_DAYS ? days : refuse('embargoDays', EMBARGO);
 }
 
 function refuse(field: Extract<TermsDecision, { kind: 'refuse' }>['field'], message: string): TermsDecision {

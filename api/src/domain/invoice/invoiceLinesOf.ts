@@ -1,4 +1,4 @@
-import { centsOf } from '@portal/contract/rules/chargeAmount.ts';
+import { centsOf } from '@portal/contract/rules/dollars.ts';
 import { lineCents } from '@portal/contract/rules/invoiceLines.ts';
 import { type InvoiceLineDraft, keptLines } from '@portal/contract/schemas/invoiceDraft.ts';
 import type { InvoiceLine } from './invoice.ts';

@@ -115,6 +115,11 @@ describe('what the holder of a request sees', () => {
     expect(JSON.stringify(view)).not.toContain('SECRET');
   });
 
+  test.each([true, false])('tells that the letter is in the subpoena packet: %s', (loaIncluded) => {
+    const root = aRoot();
+    expect(clientView({ ...root, fields: { ...root.fields, loaIncluded } }).loaIncluded).toBe(loaIncluded);
+  });
+
   test('groups the files: letters of authorization, and all others with what they came with', () => {
     const files = {
       a: aFile({ fileId: uploadOf('a').fileId, group: 'loa' }),

@@ -1,3 +1,4 @@
+import { requestTypes } from '@portal/contract/catalogues/requestTypes.ts';
 import { builtInStatuses } from '@portal/contract/catalogues/statuses.ts';
 import { describe, expect, test } from 'vitest';
 import { searchWords } from './searchWords.ts';
@@ -35,13 +36,78 @@ describe('a typed word', () => {
     ['rfas', [18]],
     ['personal', [1]],
     ['lien', [3, 4, 9, 10, 11, 13, 16, 17, 22, 24]],
-    ['and', []],
-    ['including', []],
-    ['on', []],
+    ['including', [13, 24]],
+    ['x', [4, 6, 11, 15, 17, 21]],
+    ['cd', [20, 21, 25]],
+    ['c', []],
     ['7', []],
   ])('%j names the request types %j', (typed, types) => {
     expect(words(typed)[0]!.requestTypes).toEqual(types);
   });
+});
+
+/** Whether a request of that status and type, and of nobody else's words, is found. */
+function isFound(
+  typed: string,
+  found: { status?: string; requestType?: number },
+  statuses = builtInStatuses,
+) {
+  const searched = searchWords(typed, statuses);
+  return searched.every(
+    (word) =>
+      word.statuses.includes(found.status ?? '') ||
+      word.requestTypes.includes(found.requestType ?? 0) ||
+      'maria santos'.split(' ').some((name) => name.startsWith(word.term)),
+  );
+}
+
+const custom = [
+  { key: 'on_hold', label: 'On hold for the court (2nd)', color: 'blue', order: 1 },
+  { key: 'at_court', label: 'At court', color: 'blue', order: 2 },
+  { key: 'to_do', label: 'To do', color: 'blue', order: 3 },
+  {
+    key: 'long',
+    label: 'Sent to the patient by mail and by fax, waiting for a signed form to come back',
+    color: 'red',
+    order: 4,
+  },
+];
+
+describe('what is shown finds what it is shown of', () => {
+  test.each([...builtInStatuses, ...custom].map(({ key, label }) => [label, key]))(
+    'status %s',
+    (label, status) => {
+      const statuses = custom.some((each) => each.label === label) ? custom : builtInStatuses;
+      for (const typed of [label, label.toUpperCase(), `Maria Santos ${label}`, `${label} for Maria`]) {
+        expect(isFound(typed, { status }, statuses), typed).toBe(true);
+      }
+      expect(isFound(`Peter ${label}`, { status }, statuses)).toBe(false);
+      expect(isFound(label, { status: 'other', requestType: 2 }, statuses)).toBe(false);
+    },
+  );
+
+  test.each(requestTypes.map(({ id, name }) => [name, id] as const))('type %s', (name, requestType) => {
+    for (const typed of [
+      name,
+      name.toLowerCase(),
+      `Maria Santos ${name}`,
+      `${name} of Maria`,
+      `${name} on hold`,
+    ]) {
+      expect(isFound(typed, { requestType, status: 'on_hold' }), typed).toBe(true);
+    }
+    expect(isFound(name, { requestType: 99, status: 'completed' })).toBe(false);
+  });
+});
+
+test.each([
+  ['on', ['on']],
+  ['To', ['to']],
+  ['Kim To', ['kim']],
+  ['of the', ['of', 'the']],
+  ['Medical Records and Liens', ['medical', 'records', 'liens']],
+])('%j has to be met by %j', (typed, terms) => {
+  expect(words(typed).map(({ term }) => term)).toEqual(terms);
 });
 
 test('statuses that a portal added can be named too', () => {

@@ -136,6 +136,7 @@ describe('a step of the review of an update', () => {
   const [submitted] = aRoot().history;
   const updated = {
     status: 'update_requested',
+    updates: [{ updateId: 'upd_1', reason: 'Other' as const, details: 'New', submittedAt: submitted!.at }],
     history: [
       { ...submitted!, status: 'processing' },
       { ...submitted!, status: 'update_requested' },
@@ -177,7 +178,8 @@ describe('a step of the review of an update', () => {
     const decision = decide(review, action, 0, updated);
     if (decision.kind !== 'change') throw new Error(decision.kind);
     const { root, also } = decision.change;
-    expect({ status: root.status, history: root.history, also }).toEqual(updated);
+    const { status, updates, history } = root;
+    expect({ status, updates, history, also }).toEqual(updated);
   });
 });
 

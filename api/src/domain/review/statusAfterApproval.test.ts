@@ -21,6 +21,23 @@ const historyOf = (written: string) =>
     isPrivate: false,
   }));
 
+const anUpdate = {
+  updateId: '00000000-0000-4000-8000-000000000001',
+  reason: 'Other' as const,
+  details: 'New',
+  submittedAt: '2026-03-10T08:00:00.000Z',
+  patientName: '',
+  patientDob: '',
+  contactPhone: '',
+};
+
+it('stays where staff put it, when no update was sent', () => {
+  const history = historyOf('pending processing update_requested');
+  expect(statusAfterApproval(aRoot({ history, status: 'update_requested' }), configured)).toBe(
+    'update_requested',
+  );
+});
+
 it.each<[what: string, history: string, status: string]>([
   ['no update: it stays', 'pending processing', 'processing'],
   ['no update now, but before', 'pending update_requested on_hold', 'on_hold'],
@@ -57,6 +74,6 @@ it.each<[what: string, history: string, status: string]>([
   ],
 ])('%s (%s): %s', (_what, written, status) => {
   const history = historyOf(written);
-  const root = aRoot({ history, status: history.at(-1)!.status });
+  const root = aRoot({ history, status: history.at(-1)!.status, updates: [anUpdate] });
   expect(statusAfterApproval(root, configured)).toBe(status);
 });

@@ -22,10 +22,10 @@ endpoint(changePassword, async ({ body, caller, now }) => {
   const user = await signedInUser(caller);
   await refuseBadPassword('change', 'newPassword', next, user);
   if (next === current) throw same();
-  if (!(await confirmPassword(user, current, now))) {
+  if (!(await confirmPassword(user, current, caller.address, now))) {
     throw new PortalError('invalid_input', WRONG, { fields: { currentPassword: WRONG } });
   }
-  const passwordHash = await hashPassword(next);
+  const passwordHash = await hashPassword(next, caller.address);
   const changed = await changeUser(user.userId, (stored) => {
     if (stored.passwordHash !== user.passwordHash) {
       throw new PortalError('conflict', 'Your password was changed elsewhere. Please sign in again.');

@@ -10,11 +10,16 @@ import { completeSignIn } from '../../workflows/completeSignIn.ts';
 import { provePassword } from '../../workflows/proveIdentity.ts';
 
 /** POST /api/auth/oauth/link: links an identity to the account whose password is given, and signs in. */
-endpoint(linkOAuth, async ({ body, request, now }) => {
+endpoint(linkOAuth, async ({ body, caller, request, now }) => {
   const link = await verifyIdentityLink(body.ticket);
   if (!link) throw new PortalError('unauthenticated', 'This sign-in took too long. Please sign in again.');
   const { userId, provider, identity, rememberMe } = link;
-  const user = await provePassword(userId, body.password, request.headers.get('x-device'), now);
+  const user = await provePassword(
+    userId,
+    body.password,
+    { address: caller.address, deviceMark: request.headers.get('x-device') },
+    now,
+  );
   if (!user) throw new PortalError('unauthenticated', 'Login failed. Please check your credentials.');
   await tieIdentity(provider, identity, userId);
   if ((await userOfIdentity(provider, identity)) !== userId) {

@@ -14,11 +14,11 @@ import { signInAttempts } from '../../workflows/proveIdentity.ts';
 import { refuseBadPassword } from '../../workflows/refuseBadPassword.ts';
 
 /** POST /api/auth/reset-password: a new password for whoever has the link of the mail. A refused password does not use it up. */
-endpoint(resetPassword, async ({ body, now }) => {
+endpoint(resetPassword, async ({ body, caller, now }) => {
   const password = decryptPassword(body.password, body.kid);
   const owner = await ownerOf(body.token);
   await refuseBadPassword('reset', 'password', password, owner);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, caller.address);
   const used = await redeemToken('reset', body.token, now);
   if (!used) throw notValid();
   const { userId } = used;

@@ -7,9 +7,14 @@ import { completeSignIn } from '../../workflows/completeSignIn.ts';
 import { provePassword } from '../../workflows/proveIdentity.ts';
 
 /** POST /api/auth/signin: opens a session with a password. */
-endpoint(signIn, async ({ body, request, now }) => {
+endpoint(signIn, async ({ body, caller, request, now }) => {
   const userId = userIdOf(body.email);
-  const user = await provePassword(userId, body.password, request.headers.get('x-device'), now);
+  const user = await provePassword(
+    userId,
+    body.password,
+    { address: caller.address, deviceMark: request.headers.get('x-device') },
+    now,
+  );
   if (!user) {
     await recordAccountEvent({ kind: 'sign-in-refused', userId, by: 'unknown' }, now);
     throw new PortalError('unauthenticated', 'Login failed. Please check your credentials.');

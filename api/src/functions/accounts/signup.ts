@@ -8,10 +8,10 @@ import { refuseBadPassword } from '../../workflows/refuseBadPassword.ts';
 import { registerClient } from '../../workflows/registerClient.ts';
 
 /** POST /api/auth/signup: makes a client account, or the one that an invitation names. */
-endpoint(signUp, async ({ body, now }) => {
+endpoint(signUp, async ({ body, caller, now }) => {
   const { password, rememberMe, invitation, ...person } = body;
   await refuseBadPassword('sign-up', 'password', password, person);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, caller.address);
   const user = invitation
     ? await acceptInvitation(invitation, { ...person, passwordHash }, now)
     : await registerClient({ ...person, passwordHash }, now);

@@ -17,7 +17,7 @@ endpoint(disableTwoStep, async ({ body, caller, now }) => {
   if (needsTwoStep(user, settings().REQUIRE_STAFF_MFA)) {
     throw new PortalError('forbidden', 'Two-step sign-in is required for your role.');
   }
-  if (!(await confirmPassword(user, body.password, now)))
+  if (!(await confirmPassword(user, body.password, caller.address, now)))
     throw wrong('password', 'Your password is not correct');
   if (!(await proveSecondStep(userId, body.code, now))) {
     throw wrong('code', 'This code is not correct. Please try the next one.');

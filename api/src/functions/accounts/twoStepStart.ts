@@ -19,7 +19,7 @@ endpoint(startTwoStep, async ({ body, caller, now }) => {
   if ('challenge' in body) {
     if (user.twoStep) throw alreadyOn();
   } else {
-    if (!(await confirmPassword(user, body.password, now)))
+    if (!(await confirmPassword(user, body.password, caller.address, now)))
       throw wrong('password', 'Your password is not correct');
     if (user.twoStep) await proveEarlierOne(userId, body.code, now);
   }

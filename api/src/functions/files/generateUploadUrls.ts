@@ -17,7 +17,7 @@ const UUID_LENGTH = 36;
 /** POST /api/generateUploadUrls: create-only links into quarantine, one per announced file. */
 endpoint(generateUploadUrls, async ({ body, caller, now }) => {
   const { key, rules } = await uploadsOf(body.requestId, caller);
-  const tickets = await issueTickets(key, body.files, rules, now);
+  const tickets = await issueTickets(key, body.files, rules, caller, now);
   const data = await Promise.all(
     tickets.map(async ({ fileId, blobName }) => {
       const { url, expiresAt } = await uploadLink(blobName, now);

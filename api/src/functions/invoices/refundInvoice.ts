@@ -1,5 +1,5 @@
 import { refundInvoice } from '@portal/contract/endpoints/invoices.ts';
-import { centsOf } from '@portal/contract/rules/chargeAmount.ts';
+import { centsOf } from '@portal/contract/rules/dollars.ts';
 import { refundIdOf } from '../../data/requestIdentity.ts';
 import { nameOfUser } from '../../domain/account/nameOfUser.ts';
 import { askRefund } from '../../domain/invoice/askRefund.ts';

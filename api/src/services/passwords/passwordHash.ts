@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
-import { unavailable } from '../../errors/portalError.ts';
+import { PortalError, unavailable } from '../../errors/portalError.ts';
+import { FairQueue, QueueFull } from './FairQueue.ts';
 
 /** argon2id with the figures of design.md §4: 64 MiB, three passes, one lane. */
 const parameters = { algorithm: 2, memoryCost: 65_536, timeCost: 3, parallelism: 1 } as const;
@@ -8,23 +9,23 @@ const CURRENT = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCo
 /** Of a password that nobody has: whoever has no account waits as long as whoever has one. */
 const NOBODYS = `${CURRENT}AaAd3h/Cd4811Xqo8mrh7w$5aDb+brS5YdgYm2LYFcaJ6WfU/fELfeh7DsNUNmJRUg`;
 
-const AT_ONCE = 2;
-/** More than these waiting would wait longer than their callers do. */
-const MOST_WAITING = 60;
-
-let running = 0;
-const waiting: (() => void)[] = [];
+/**
+ * At most two at once: each takes 64 MiB and a core. More waiting than this would wait longer than their callers do;
+ * of these, a single address has less than a third.
+ */
+const queue = new FairQueue({ atOnce: 2, maxWaiting: 200, maxWaitingPerKey: 60 });
+const RETRY_AFTER_SECONDS = 5;
 
 /** Unicode writes the same letters in several ways; a password is the same on every keyboard. */
 const normal = (password: string) => password.normalize('NFKC');
 
-export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(normal(password), parameters));
+export function hashPassword(password: string, address: string): Promise<string> {
+  return inTurn(address, () => hash(normal(password), parameters));
 }
 
 /** Whether a password is the one of a stored hash; without a hash the answer is no, after the same time. */
-export async function isPassword(stored: string | null, password: string): Promise<boolean> {
-  const matches = await inTurn(() => verify(stored ?? NOBODYS, normal(password)));
+export async function isPassword(stored: string | null, password: string, address: string): Promise<boolean> {
+  const matches = await inTurn(address, () => verify(stored ?? NOBODYS, normal(password)));
   return stored !== null && matches;
 }
 
@@ -33,19 +34,15 @@ export function isOutdated(stored: string): boolean {
   return !stored.startsWith(CURRENT);
 }
 
-/** At most two at once: each takes 64 MiB and a core. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= MOST_WAITING) throw unavailable('Password hashing', new Error('too many at once'));
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    running++;
-  }
+/** In the turn of the caller's address, as which calls are counted: a burst from one does not hold up the others. */
+async function inTurn<T>(address: string, work: () => Promise<T>): Promise<T> {
   try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
+    return await queue.run(address, work);
+  } catch (error) {
+    if (!(error instanceof QueueFull)) throw error;
+    if (error.of === 'all') throw unavailable('Password hashing', error);
+    throw new PortalError('rate_limited', 'Too many requests. Please wait a moment and try again.', {
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    });
   }
 }

@@ -36,6 +36,7 @@ export const configuration: Catalogue = {
   'Status label is required': 'El nombre del estado es obligatorio',
   'Please choose one of the colors': 'Elija uno de los colores',
   'Please choose one of the categories': 'Elija una de las categorías',
+  'Please enter a whole number from 0 to 9999': 'Ingrese un número entero de 0 a 9999',
   'Please enter an order of 0 or more': 'Ingrese un orden de 0 o más',
   'Please enter an order of at most 9999': 'Ingrese un orden de 9999 como máximo',
   'Item name is required': 'El nombre del concepto es obligatorio',

@@ -80,4 +80,8 @@ export const dashboard: Catalogue = {
     'Se muestran de {{from}} a {{to}} de {{total}} entradas (filtradas)',
   Previous: 'Anterior',
   'Page {{page}}': 'Página {{page}}',
+  'You opened this request with its order ID and code.':
+    'Usted abrió esta solicitud con su número de orden y su código.',
+  'Enter them again': 'Ingresarlos de nuevo',
+  'Enter order ID and code': 'Ingresar número de orden y código',
 };

@@ -8,10 +8,9 @@ export const invoiceAnswers: Catalogue = {
   'The total must be at most $999,999.99': 'El total debe ser de como máximo $999,999.99',
   'The texts of the invoice are too long. Please shorten them.':
     'Los textos de la factura son demasiado largos. Acórtelos.',
-  'Please enter a price in dollars with at most two decimals':
-    'Ingrese un precio en dólares con dos decimales como máximo',
-  'The quantity must be a whole number of at most 100,000':
-    'La cantidad debe ser un número entero de como máximo 100,000',
+  'Please enter a price such as 1250 or 1,250.00': 'Ingrese un precio, por ejemplo 1250 o 1,250.00',
+  'The quantity must be a whole number from 1 to 100,000':
+    'La cantidad debe ser un número entero de 1 a 100,000',
   'The image count must be a whole number of 0 or more':
     'El número de imágenes debe ser un número entero de 0 o más',
   'Please use at most 20 subsections': 'Use como máximo 20 subsecciones',

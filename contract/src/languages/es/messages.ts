@@ -86,6 +86,8 @@ export const messages: Catalogue = {
     'Un archivo de esta solicitud no se cargó. Agréguelo de nuevo.',
   'File {{name}} was not uploaded. Please add it again.':
     'El archivo {{name}} no se cargó. Agréguelo de nuevo.',
+  'Too many verification codes were entered for this order ID. Please wait a minute and try again.':
+    'Se ingresaron demasiados códigos de verificación para este número de orden. Espere un minuto e inténtelo de nuevo.',
   'Too many wrong verification codes for this order ID. To protect the patient, please wait {{minutes}} minutes before trying again.':
     'Demasiados códigos de verificación incorrectos para este número de orden. Para proteger al paciente, espere {{minutes}} minutos antes de intentarlo de nuevo.',
   'File not found': 'No se encontró el archivo',

@@ -107,6 +107,9 @@ export const payment: Catalogue = {
   'Pay {{amount}} for {{name}}': 'Pagar {{amount}} por {{name}}',
   'Recording the payment...': 'Registrando el pago...',
   'Error updating payment status: {{reason}}': 'Error al actualizar el estado del pago: {{reason}}',
+  'Failed to update payment status: {{reason}}': 'No se pudo actualizar el estado del pago: {{reason}}',
+  'Invalid response from server': 'Respuesta no válida del servidor',
+  'No client secret received from the server': 'No se recibió la clave del pago del servidor',
   'Failed to update payment status': 'No se pudo actualizar el estado del pago',
   'The file opens as soon as the bank has completed the payment.':
     'El archivo se abre en cuanto el banco complete el pago.',

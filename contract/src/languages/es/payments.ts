@@ -74,4 +74,5 @@ export const payments: Catalogue = {
   'It could not be compared': 'No se pudo comparar',
   'Try again. If that does not help, tell whoever runs the portal.':
     'Inténtelo de nuevo. Si no sirve, avise a quien administra el portal.',
+  'No payments need review': 'Ningún pago requiere revisión',
 };

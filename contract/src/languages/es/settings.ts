@@ -5,6 +5,7 @@ export const settings: Catalogue = {
   'Your Profile': 'Su perfil',
   'Edit profile': 'Editar perfil',
   'Failed to fetch profile': 'No se pudo obtener el perfil',
+  'Profile update failed': 'La actualización del perfil falló',
   'Failed to update profile': 'No se pudo actualizar el perfil',
   'You sign in with it; it cannot be changed.': 'Con él inicia sesión; no se puede cambiar.',
   'Job title': 'Puesto',

@@ -33,4 +33,18 @@ export const uploads: Catalogue = {
     'El archivo {{name}} está vacío. Elija un archivo con contenido.',
   'File {{name}} is not what its name says. Please save it again as a PDF, JPEG, PNG, DOC or DOCX file and try once more.':
     'El archivo {{name}} no corresponde a lo que indica su nombre. Guárdelo de nuevo como archivo PDF, JPEG, PNG, DOC o DOCX e inténtelo otra vez.',
+  'File {{name}} contains macros. Please save it as a PDF and add it again.':
+    'El archivo {{name}} contiene macros. Guárdelo como PDF y agréguelo de nuevo.',
+  'File {{name}} contains an embedded program or package. Please save it as a PDF and add it again.':
+    'El archivo {{name}} contiene un programa o paquete incrustado. Guárdelo como PDF y agréguelo de nuevo.',
+  'File {{name}} loads a template or object from another location. Please save it as a PDF and add it again.':
+    'El archivo {{name}} carga una plantilla o un objeto desde otra ubicación. Guárdelo como PDF y agréguelo de nuevo.',
+  'File {{name}} has too many parts or is compressed too much to be checked. Please save it as a PDF and add it again.':
+    'El archivo {{name}} tiene demasiadas partes o está demasiado comprimido para revisarlo. Guárdelo como PDF y agréguelo de nuevo.',
+  'File {{name}} is damaged or protected by a password. Please save it as a PDF and add it again.':
+    'El archivo {{name}} está dañado o protegido con una contraseña. Guárdelo como PDF y agréguelo de nuevo.',
+  'File {{name}} does not have the size that was announced. Please add it again.':
+    'El archivo {{name}} no tiene el tamaño que se anunció. Agréguelo de nuevo.',
+  'Too many uploads were started from your network. Please try again in {{minutes}} min.':
+    'Se iniciaron demasiadas cargas desde su red. Inténtelo de nuevo en {{minutes}} min.',
 };

@@ -11,6 +11,9 @@ export const wizard: Catalogue = {
   'Copy service email': 'Correo electrónico del servicio de copias',
   'The confirmation goes to this address.': 'La confirmación se envía a esta dirección.',
   'Copy service phone': 'Teléfono del servicio de copias',
+  'The email and phone above are not those of the selected location.':
+    'El correo electrónico y el teléfono de arriba no son los de la sucursal seleccionada.',
+  'Use the location’s email and phone': 'Usar el correo electrónico y el teléfono de la sucursal',
   'Error loading options. You can still enter a custom value.':
     'Error al cargar las opciones. De todos modos puede ingresar otro valor.',
   'Choose from the list or type another name.': 'Elija de la lista o escriba otro nombre.',

@@ -36,6 +36,7 @@ export const configuration: Catalogue = {
   'Status label is required': 'Le libellé du statut est obligatoire',
   'Please choose one of the colors': 'Choisissez une des couleurs',
   'Please choose one of the categories': 'Choisissez une des catégories',
+  'Please enter a whole number from 0 to 9999': 'Saisissez un nombre entier compris entre 0 et 9999',
   'Please enter an order of 0 or more': 'Saisissez un ordre de 0 ou plus',
   'Please enter an order of at most 9999': 'Saisissez un ordre de 9999 au plus',
   'Item name is required': 'Le nom de l’article est obligatoire',

@@ -80,4 +80,8 @@ export const dashboard: Catalogue = {
     'Entrées {{from}} à {{to}} sur {{total}} (filtrées)',
   Previous: 'Précédent',
   'Page {{page}}': 'Page {{page}}',
+  'You opened this request with its order ID and code.':
+    'Vous avez ouvert cette demande avec son numéro de commande et son code.',
+  'Enter them again': 'Les saisir à nouveau',
+  'Enter order ID and code': 'Saisir le numéro de commande et le code',
 };

@@ -8,10 +8,9 @@ export const invoiceAnswers: Catalogue = {
   'The total must be at most $999,999.99': 'Le total doit être d’au plus 999 999,99 $',
   'The texts of the invoice are too long. Please shorten them.':
     'Les textes de la facture sont trop longs. Veuillez les raccourcir.',
-  'Please enter a price in dollars with at most two decimals':
-    'Saisissez un prix en dollars avec deux décimales au plus',
-  'The quantity must be a whole number of at most 100,000':
-    'La quantité doit être un nombre entier d’au plus 100 000',
+  'Please enter a price such as 1250 or 1,250.00': 'Saisissez un prix, par exemple 1250 ou 1,250.00',
+  'The quantity must be a whole number from 1 to 100,000':
+    'La quantité doit être un nombre entier compris entre 1 et 100 000',
   'The image count must be a whole number of 0 or more':
     'Le nombre d’images doit être un nombre entier supérieur ou égal à 0',
   'Please use at most 20 subsections': 'Utilisez au plus 20 sous-sections',

@@ -87,6 +87,8 @@ export const messages: Catalogue = {
     'Un fichier de cette demande n’a pas été envoyé. Veuillez l’ajouter à nouveau.',
   'File {{name}} was not uploaded. Please add it again.':
     'Le fichier {{name}} n’a pas été envoyé. Veuillez l’ajouter à nouveau.',
+  'Too many verification codes were entered for this order ID. Please wait a minute and try again.':
+    'Trop de codes de vérification ont été saisis pour ce numéro de commande. Patientez une minute, puis réessayez.',
   'Too many wrong verification codes for this order ID. To protect the patient, please wait {{minutes}} minutes before trying again.':
     'Trop de codes de vérification erronés pour ce numéro de commande. Pour protéger le patient, veuillez attendre {{minutes}} minutes avant de réessayer.',
   'File not found': 'Fichier introuvable',

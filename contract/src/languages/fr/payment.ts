@@ -111,6 +111,10 @@ export const payment: Catalogue = {
   'Pay {{amount}} for {{name}}': 'Payer {{amount}} pour {{name}}',
   'Recording the payment...': 'Enregistrement du paiement...',
   'Error updating payment status: {{reason}}': 'Erreur lors de la mise à jour du paiement : {{reason}}',
+  'Failed to update payment status: {{reason}}':
+    'Impossible de mettre à jour l’état du paiement : {{reason}}',
+  'Invalid response from server': 'Réponse du serveur non valide',
+  'No client secret received from the server': 'Aucune clé de paiement reçue du serveur',
   'Failed to update payment status': 'Impossible de mettre à jour l’état du paiement',
   'The file opens as soon as the bank has completed the payment.':
     'Le fichier s’ouvrira dès que la banque aura terminé le paiement.',

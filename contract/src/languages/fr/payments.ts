@@ -78,4 +78,5 @@ export const payments: Catalogue = {
   'It could not be compared': 'Il n’a pas pu être comparé',
   'Try again. If that does not help, tell whoever runs the portal.':
     'Réessayez. Si cela ne suffit pas, prévenez la personne qui gère le portail.',
+  'No payments need review': 'Aucun paiement à examiner',
 };

@@ -5,6 +5,7 @@ export const settings: Catalogue = {
   'Your Profile': 'Votre profil',
   'Edit profile': 'Modifier le profil',
   'Failed to fetch profile': 'Impossible d’obtenir le profil',
+  'Profile update failed': 'La mise à jour du profil a échoué',
   'Failed to update profile': 'Impossible de mettre à jour le profil',
   'You sign in with it; it cannot be changed.':
     'Vous l’utilisez pour vous connecter ; il ne peut pas être modifié.',

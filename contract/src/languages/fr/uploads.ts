@@ -34,4 +34,18 @@ export const uploads: Catalogue = {
     'Le fichier {{name}} est vide. Veuillez choisir un fichier qui a un contenu.',
   'File {{name}} is not what its name says. Please save it again as a PDF, JPEG, PNG, DOC or DOCX file and try once more.':
     'Le fichier {{name}} ne correspond pas à ce qu’indique son nom. Enregistrez-le à nouveau au format PDF, JPEG, PNG, DOC ou DOCX, puis réessayez.',
+  'File {{name}} contains macros. Please save it as a PDF and add it again.':
+    'Le fichier {{name}} contient des macros. Enregistrez-le au format PDF et ajoutez-le de nouveau.',
+  'File {{name}} contains an embedded program or package. Please save it as a PDF and add it again.':
+    'Le fichier {{name}} contient un programme ou un package incorporé. Enregistrez-le au format PDF et ajoutez-le de nouveau.',
+  'File {{name}} loads a template or object from another location. Please save it as a PDF and add it again.':
+    'Le fichier {{name}} charge un modèle ou un objet depuis un autre emplacement. Enregistrez-le au format PDF et ajoutez-le de nouveau.',
+  'File {{name}} has too many parts or is compressed too much to be checked. Please save it as a PDF and add it again.':
+    'Le fichier {{name}} comporte trop de parties ou est trop compressé pour être vérifié. Enregistrez-le au format PDF et ajoutez-le de nouveau.',
+  'File {{name}} is damaged or protected by a password. Please save it as a PDF and add it again.':
+    'Le fichier {{name}} est endommagé ou protégé par un mot de passe. Enregistrez-le au format PDF et ajoutez-le de nouveau.',
+  'File {{name}} does not have the size that was announced. Please add it again.':
+    'Le fichier {{name}} n’a pas la taille annoncée. Ajoutez-le de nouveau.',
+  'Too many uploads were started from your network. Please try again in {{minutes}} min.':
+    'Trop d’envois ont été lancés depuis votre réseau. Réessayez dans {{minutes}} min.',
 };

@@ -11,6 +11,9 @@ export const wizard: Catalogue = {
   'Copy service email': 'E-mail du service de reprographie',
   'The confirmation goes to this address.': 'La confirmation est envoyée à cette adresse.',
   'Copy service phone': 'Téléphone du service de reprographie',
+  'The email and phone above are not those of the selected location.':
+    'L’adresse e-mail et le téléphone ci-dessus ne sont pas ceux de l’agence sélectionnée.',
+  'Use the location’s email and phone': 'Utiliser l’adresse e-mail et le téléphone de l’agence',
   'Error loading options. You can still enter a custom value.':
     'Erreur lors du chargement des options. Vous pouvez tout de même saisir une autre valeur.',
   'Choose from the list or type another name.': 'Choisissez dans la liste ou saisissez un autre nom.',

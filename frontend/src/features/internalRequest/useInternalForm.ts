@@ -3,6 +3,7 @@ import { internalUploads } from '@portal/contract/rules/internalUploads.ts';
 import { useEffect, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { createUploadQueue } from '../uploads/uploadQueue.ts';
+import { staffUploadTexts } from '../uploads/uploadTexts.ts';
 import { emptyInternalValues, type InternalValues } from './internalValues.ts';
 import { internalProblems } from './rules/internalProblems.ts';
 
@@ -10,7 +11,12 @@ import { internalProblems } from './rules/internalProblems.ts';
 export function useInternalForm() {
   const [draftId] = useState(() => crypto.randomUUID());
   const [queue] = useState(() =>
-    createUploadQueue({ sessionKey: `req-${draftId}`, rules: internalUploads, arrived: {} }),
+    createUploadQueue({
+      sessionKey: `req-${draftId}`,
+      rules: internalUploads,
+      texts: staffUploadTexts,
+      arrived: {},
+    }),
   );
   useEffect(() => () => queue.close(), [queue]);
   const resolver: Resolver<InternalValues> = (values) => {

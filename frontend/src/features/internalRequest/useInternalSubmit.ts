@@ -9,6 +9,9 @@ import type { InternalValues } from './internalValues.ts';
 import { refusedFields } from './rules/internalProblems.ts';
 import { toInternalRequest } from './rules/toInternalRequest.ts';
 
+/** What is said when the server gives no reason, and when it was never asked. */
+export const NOT_SUBMITTED = 'Failed to submit request. Please try again.';
+
 interface Wanted {
   draftId: string;
   queue: UploadQueue;
@@ -31,6 +34,7 @@ export function useInternalSubmit({ draftId, queue, form, onSubmitted }: Wanted)
           draftId,
           ...toInternalRequest(values, queue.uploads()),
         }),
+        fallback: NOT_SUBMITTED,
       }),
     onSuccess: ({ orderId }) => onSubmitted(orderId),
     onError: (error) => {

@@ -95,19 +95,23 @@ describe('a new invoice', () => {
   });
 
   it.each([
-    ['Quantity', '0', '1'],
-    ['Quantity', '-3', '1'],
-    ['Quantity', '1e9', '1'],
-    ['Unit price', '-5', '0'],
+    ['Quantity', 'some', '1'],
+    ['Quantity', '1,000', '1000'],
     ['Unit price', 'much', '0'],
+    ['Unit price', '1 250', '1250.00'],
   ])('makes of a %s of %s a %s', async (label, text, settled) => {
     const { type } = await opened();
     expect(type(1, label, text)).toHaveValue(settled);
   });
 
   it.each([
-    ['Unit price', '12.345', 'Please enter a price in dollars with at most two decimals'],
-    ['Quantity', '100001', 'The quantity must be a whole number of at most 100,000'],
+    ['Unit price', '12.345', 'Please enter a price such as 1250 or 1,250.00'],
+    ['Unit price', '1e3', 'Please enter a price such as 1250 or 1,250.00'],
+    ['Unit price', '1,50', 'Please enter a price such as 1250 or 1,250.00'],
+    ['Unit price', '-5', 'Please enter a price such as 1250 or 1,250.00'],
+    ['Quantity', '0', 'The quantity must be a whole number from 1 to 100,000'],
+    ['Quantity', '1e3', 'The quantity must be a whole number from 1 to 100,000'],
+    ['Quantity', '100001', 'The quantity must be a whole number from 1 to 100,000'],
     ['Image count', '2.5', 'The image count must be a whole number of 0 or more'],
   ])('says what is wrong with a %s of %s, beside it', async (label, text, said) => {
     const { user, dialog, line, type, fill } = await opened();

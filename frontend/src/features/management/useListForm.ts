@@ -14,7 +14,8 @@ import { ApiError } from '../../lib/apiError.ts';
 
 interface Problem {
   readonly title: string;
-  readonly reason: string;
+  /** Null when the title says it all. */
+  readonly reason: string | null;
 }
 
 interface Options<Values extends FieldValues, Wanted> {
@@ -25,8 +26,8 @@ interface Options<Values extends FieldValues, Wanted> {
   refuse?: (wanted: Wanted) => { field: FieldPath<Values>; beside: string; above: string } | null;
   save: (wanted: Wanted) => Promise<unknown>;
   onSaved: () => void;
-  /** Words for what could not be done. */
-  failure: string;
+  /** What could not be done: the title above the reason, or one sentence with it. */
+  failure: string | ((reason: string) => string);
 }
 
 export interface ListForm<Values extends FieldValues, Wanted> {
@@ -54,7 +55,7 @@ export function useListForm<Values extends FieldValues, Wanted extends FieldValu
   async function send(wanted: Wanted) {
     const refusal = refuse?.(wanted);
     if (refusal) {
-      setProblem({ title: failure, reason: refusal.above });
+      setProblem({ title: refusal.above, reason: null });
       form.setError(refusal.field, { type: 'custom', message: refusal.beside }, { shouldFocus: true });
       return;
     }
@@ -63,7 +64,9 @@ export function useListForm<Values extends FieldValues, Wanted extends FieldValu
       await save(wanted);
       onSaved();
     } catch (error) {
-      setProblem({ title: failure, reason: error instanceof Error ? error.message : String(error) });
+      const reason = error instanceof Error ? error.message : String(error);
+      const isTitle = typeof failure === 'string';
+      setProblem(isTitle ? { title: failure, reason } : { title: failure(reason), reason: null });
       if (!(error instanceof ApiError)) return;
       for (const name of Object.keys(wanted) as FieldPath<Values>[]) {
         const message = error.fields[name];

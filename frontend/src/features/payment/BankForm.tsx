@@ -5,7 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../../app/brand.ts';
 import { useNotices } from '../../app/notices.ts';
 import { formatMoney } from '../../lib/format.ts';
-import { type BankAccount, bankAccountProblem, emptyBankAccount, isFilled } from './bankAccount.ts';
+import {
+  type BankAccount,
+  bankAccountProblem,
+  emptyBankAccount,
+  firstEmptyField,
+  isFilled,
+} from './bankAccount.ts';
 import { BankFields } from './BankFields.tsx';
 import { standingOf } from './confirmation.ts';
 import { confirmBank } from './confirmBank.ts';
@@ -51,7 +57,10 @@ export function BankForm({ stripe, clientSecret, amount, payerEmail, ...events }
     const problem = bankAccountProblem(account);
     setRoutingProblem(problem === 'routingNumber' ? 'Routing number must be 9 digits.' : undefined);
     if (problem === 'routingNumber') return document.getElementById('field-routingNumber')?.focus();
-    if (problem) return refuse('Please complete all bank account information.');
+    if (problem) {
+      refuse('Please complete all bank account information.');
+      return document.getElementById(`field-${firstEmptyField(account)}`)?.focus();
+    }
     void pay(async (isWanted) => {
       const answer = await confirmBank(stripe, clientSecret, account, payerEmail, isWanted);
       if (answer.kind !== 'refused') setAccount(emptyBankAccount);

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 import type { Stripe } from '@stripe/stripe-js';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useControlStyles } from '../../components/form/controlStyles.ts';
 import { FieldError } from '../../components/form/FieldError.tsx';
@@ -10,6 +10,7 @@ import { confirmCard } from './confirmCard.ts';
 import { PayButton } from './PayButton.tsx';
 import { PayNotices } from './PayNotices.tsx';
 import { useCardElement } from './useCardElement.ts';
+import { useEnterOfProvider } from './useEnterOfProvider.ts';
 import { type PayEvents, usePaying } from './usePaying.ts';
 
 const useStyles = makeStyles({
@@ -48,9 +49,19 @@ export function CardForm({ stripe, clientSecret, amount, ...events }: Props) {
   const { state: card, element } = useCardElement(stripe, container, !idle, clearProblem);
   const payNow = () => {
     const filled = element.current;
-    if (!filled || !card.complete) return refuse('Please complete your card information.');
+    if (!idle) return;
+    if (!filled || !card.complete) {
+      refuse('Please complete your card information.');
+      return filled?.focus();
+    }
     void pay(() => confirmCard(stripe, clientSecret, filled, name.trim()));
   };
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    payNow();
+  };
+  useEnterOfProvider(container, payNow);
   return (
     <div className={styles.form}>
       <PayNotices paying={paying} amount={amount} />
@@ -62,6 +73,7 @@ export function CardForm({ stripe, clientSecret, amount, ...events }: Props) {
           ref={container}
           role="group"
           aria-labelledby="card-label"
+          onKeyDown={enter}
           className={mergeClasses(
             controlStyles.control,
             styles.card,
@@ -80,6 +92,7 @@ export function CardForm({ stripe, clientSecret, amount, ...events }: Props) {
             autoComplete="cc-name"
             maxLength={100}
             disabled={!idle}
+            onKeyDown={enter}
             onChange={(event) => {
               setName(event.target.value);
               clearProblem();

@@ -14,10 +14,11 @@ interface Props {
   amount: number;
   /** Whether everything is filled in that paying needs. */
   ready: boolean;
+  /** Pays, or says what is missing. */
   onPay: () => void;
 }
 
-/** Pays; closed while a payment is under way or made, and until the form is filled. */
+/** Pays; closed while a payment is under way or made. Until the form is filled it is off as well, and says what is missing. */
 export function PayButton({ phase, amount, ready, onPay }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -28,7 +29,8 @@ export function PayButton({ phase, amount, ready, onPay }: Props) {
       size="large"
       className={styles.pay}
       icon={processing ? <SmallSpinner /> : <LockClosedRegular />}
-      disabled={phase.kind !== 'idle' || !ready}
+      disabled={phase.kind !== 'idle'}
+      incomplete={phase.kind === 'idle' && !ready}
       onClick={onPay}
     >
       {processing ? t('Processing...') : t('Pay {{amount}}', { amount: formatMoney(amount) })}

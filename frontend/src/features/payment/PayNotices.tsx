@@ -56,6 +56,13 @@ export function PayNotices({ paying, amount }: Props) {
       </Notice>
     );
   }
+  if (phase.kind === 'idle' && phase.missing) {
+    return (
+      <Notice type="error" role="alert">
+        {t(phase.missing)}
+      </Notice>
+    );
+  }
   if (phase.kind !== 'complete') return null;
   if (phase.status === 'processing') {
     return (

@@ -1,4 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { FormEvent } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installFakeStripe } from '../../testing/fakeStripe.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
@@ -74,12 +76,69 @@ describe('the methods', () => {
 });
 
 describe('a card', () => {
+  const missing = /^Please complete your card information\.$/;
+
+  it('that is not complete is off, and Pay says what is missing', async () => {
+    const { user } = open();
+    const button = await payButton();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent(missing);
+    expect(stripe.focusCard).toHaveBeenCalledOnce();
+    act(() => stripe.fillCard());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(button).not.toHaveAttribute('aria-disabled');
+    expect(stripe.confirmCardPayment).not.toHaveBeenCalled();
+  });
+
+  it('that is not complete says so on Enter, in the name and in the card field', async () => {
+    const { user } = open();
+    await payButton();
+    await user.type(screen.getByLabelText(/^Name on card/), '{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(missing);
+    await user.type(screen.getByLabelText(/^Name on card/), 'D');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    fireEvent.keyDown(screen.getByRole('group', { name: 'Card details' }), { key: 'Enter' });
+    expect(await screen.findByRole('alert')).toHaveTextContent(missing);
+  });
+
+  it('takes the submit of the form around it for Enter while the card field has the focus', async () => {
+    const submitted = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
+    renderScreen(
+      <form aria-label="around" onSubmit={submitted}>
+        <PaymentPanel intent={intent} onPaid={onPaid} />
+      </form>,
+    );
+    await payButton();
+    const around = screen.getByRole('form', { name: 'around' });
+    fireEvent.submit(around);
+    expect(submitted).toHaveBeenCalledOnce();
+    const field = screen.getByRole('group', { name: 'Card details' });
+    field.tabIndex = -1;
+    field.focus();
+    fireEvent.submit(around);
+    expect(submitted).toHaveBeenCalledOnce();
+    expect(await screen.findByRole('alert')).toHaveTextContent(missing);
+  });
+
+  it('pays on Enter once it is complete', async () => {
+    const { user } = open();
+    const button = await payButton();
+    await waitFor(() => {
+      stripe.fillCard();
+      expect(button).not.toHaveAttribute('aria-disabled');
+    });
+    stripe.confirmCardPayment.mockResolvedValueOnce({ paymentIntent: { id: 'pi_1', status: 'succeeded' } });
+    await user.type(screen.getByLabelText(/^Name on card/), 'Dana{Enter}');
+    expect(await screen.findByText('Payment successful')).toBeInTheDocument();
+  });
+
   it('whose bank left its question open is not paid, and can be tried again', async () => {
     const { user } = open();
     const button = await payButton();
     await waitFor(() => {
       stripe.fillCard();
-      expect(button).toBeEnabled();
+      expect(button).not.toHaveAttribute('aria-disabled');
     });
     stripe.confirmCardPayment.mockResolvedValueOnce({
       paymentIntent: { id: 'pi_1', status: 'requires_action' },
@@ -100,7 +159,7 @@ describe('a card', () => {
     const button = await payButton();
     await waitFor(() => {
       stripe.fillCard();
-      expect(button).toBeEnabled();
+      expect(button).not.toHaveAttribute('aria-disabled');
     });
     stripe.confirmCardPayment.mockResolvedValueOnce({
       error: { message: 'no', payment_intent: { id: 'pi_1', status: 'canceled' } },
@@ -117,7 +176,7 @@ describe('what is said of a refused payment', () => {
     const button = await payButton();
     await waitFor(() => {
       stripe.fillCard();
-      expect(button).toBeEnabled();
+      expect(button).not.toHaveAttribute('aria-disabled');
     });
     stripe.confirmCardPayment.mockResolvedValueOnce({
       error: {
@@ -218,14 +277,30 @@ describe('a payment whose answer was lost', () => {
 describe('a bank account', () => {
   it('can be debited only when holder and numbers are filled', async () => {
     const user = await openBank();
-    expect(await payButton()).toBeDisabled();
+    expect(await payButton()).toHaveAttribute('aria-disabled', 'true');
     await user.type(screen.getByLabelText('Account holder name'), 'Dana');
     await user.type(screen.getByLabelText('Routing number'), '11a0 0000-0001');
     expect(screen.getByLabelText('Routing number')).toHaveValue('110000000');
-    expect(await payButton()).toBeDisabled();
+    expect(await payButton()).toHaveAttribute('aria-disabled', 'true');
     await user.type(screen.getByLabelText('Account number'), 'x12');
     expect(screen.getByLabelText('Account number')).toHaveValue('12');
-    expect(await payButton()).toBeEnabled();
+    expect(await payButton()).not.toHaveAttribute('aria-disabled');
+  });
+
+  it.each<[how: string, press: (user: UserEvent) => Promise<void>]>([
+    ['Pay', async (user) => user.click(await payButton())],
+    ['Enter', (user) => user.type(screen.getByLabelText('Account holder name'), 'Dana{Enter}')],
+  ])('says what is missing on %s, and asks for the first empty field', async (how, press) => {
+    const user = await openBank();
+    await press(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Please complete all bank account information\.$/,
+    );
+    const first = how === 'Pay' ? 'Account holder name' : 'Routing number';
+    expect(screen.getByLabelText(first)).toHaveFocus();
+    expect(stripe.createPaymentMethod).not.toHaveBeenCalled();
+    await user.type(screen.getByLabelText(first), '1');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('is refused with a routing number that is too short, beside the field', async () => {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../components/ErrorPanel.tsx';
 import { LoadingForm } from './LoadingForm.tsx';
 import { PaymentForms } from './PaymentForms.tsx';
-import { paymentProviderQuery } from './paymentProvider.ts';
+import { NOT_LOADED, paymentProviderQuery } from './paymentProvider.ts';
 import type { PaymentMethod } from './storedPayment.ts';
 import { useSpokenLanguage } from './useSpokenLanguage.ts';
 
@@ -39,7 +39,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
     return (
       <ErrorPanel
         title={t('Payment System Error')}
-        message={t(provider.error?.message ?? 'Stripe has not been initialized. Please refresh the page.')}
+        message={t(provider.error?.message ?? NOT_LOADED)}
         onRetry={() => void provider.refetch()}
       />
     );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type BankAccount, bankAccountProblem, digitsOf } from './bankAccount.ts';
+import { type BankAccount, bankAccountProblem, digitsOf, firstEmptyField } from './bankAccount.ts';
 
 const account: BankAccount = {
   accountHolderName: 'Dana Whitfield',
@@ -23,4 +23,13 @@ it.each<[string, Partial<BankAccount>, ReturnType<typeof bankAccountProblem>]>([
   ['a short routing number', { routingNumber: '11000000' }, 'routingNumber'],
 ])('judges %s', (_, change, problem) => {
   expect(bankAccountProblem({ ...account, ...change })).toBe(problem);
+});
+
+it.each([
+  [{}, undefined],
+  [{ accountHolderName: ' ', accountNumber: '' }, 'accountHolderName'],
+  [{ routingNumber: '' }, 'routingNumber'],
+  [{ accountNumber: '' }, 'accountNumber'],
+])('of %j, the first empty field is %s', (change, field) => {
+  expect(firstEmptyField({ ...account, ...change })).toBe(field);
 });

@@ -24,11 +24,16 @@ export function digitsOf(typed: string, most: number): string {
   return typed.replace(/\D/g, '').slice(0, most);
 }
 
+const typedFields = ['accountHolderName', 'routingNumber', 'accountNumber'] as const;
+
+/** The first field that holds nothing, in the order of the form; undefined when paying can be tried. */
+export function firstEmptyField(account: BankAccount): (typeof typedFields)[number] | undefined {
+  return typedFields.find((field) => account[field].trim() === '');
+}
+
 /** Whether every field holds something, which is when paying can be tried. */
 export function isFilled(account: BankAccount): boolean {
-  return [account.accountHolderName, account.routingNumber, account.accountNumber].every(
-    (value) => value.trim() !== '',
-  );
+  return firstEmptyField(account) === undefined;
 }
 
 /** What keeps the account from being debited, or null. */

@@ -1,8 +1,7 @@
-import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
 import type { Language } from '@portal/contract/languages/languages.ts';
 import type { RecordsRequestInput } from '@portal/contract/schemas/recordsRequest.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
+import { requestIntent } from './requestIntent.ts';
 
 /**
  * The PaymentIntent of a draft. Asking stores the draft first, so it is asked again whenever the payment step opens:
@@ -15,14 +14,7 @@ export function paymentIntentQuery(
 ) {
   return queryOptions({
     queryKey: ['payment-intent', draftId],
-    queryFn: async ({ signal }) => {
-      const intent = await call(createPaymentIntent, {
-        body: { draftId, request: requestOf(), language },
-        signal,
-      });
-      if (!intent.clientSecret) throw new Error('No client secret received from payment intent creation');
-      return intent;
-    },
+    queryFn: ({ signal }) => requestIntent({ draftId, request: requestOf(), language }, { signal }),
     gcTime: 0,
     staleTime: Infinity,
     refetchOnMount: 'always',

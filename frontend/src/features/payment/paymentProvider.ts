@@ -5,6 +5,8 @@ import { fetchAnew, providerScript } from './providerScript.ts';
 import { withinTimeout } from './withinTimeout.ts';
 
 const FAILED = 'Failed to initialize Stripe. Please refresh the page.';
+/** Our own part of the provider's code is not there. */
+export const NOT_LOADED = 'Stripe has not been initialized. Please refresh the page.';
 const LATE = 'The payment provider did not answer within 10 seconds. Nothing was charged.';
 
 /**
@@ -22,7 +24,9 @@ export function paymentProviderQuery(publishableKey: string, language: Language)
 }
 
 async function loadProvider(publishableKey: string, language: Language): Promise<Stripe> {
-  const { loadStripe } = await import('@stripe/stripe-js/pure');
+  const { loadStripe } = await import('@stripe/stripe-js/pure').catch((cause: unknown) => {
+    throw new Error(NOT_LOADED, { cause });
+  });
   const stripe = await withinTimeout(async () => {
     try {
       // A script that is there without what it brings is only named by the page, or failed in an earlier try.

@@ -6,7 +6,8 @@ import type { Confirmation } from './confirmation.ts';
 const SUCCESS_DELAY_MS = 2000;
 
 export type PayPhase =
-  | { kind: 'idle'; problem?: string }
+  /** `problem`: why the last try failed. `missing`: what nothing was tried without. */
+  | { kind: 'idle'; problem?: string; missing?: string }
   | { kind: 'processing' }
   /** It may have been charged, or not: nothing may be paid before that is known. */
   | { kind: 'unknown' }
@@ -30,8 +31,8 @@ export interface Paying {
   /** Asks how the payment stands, of which nothing has been heard, and goes on accordingly. */
   check: () => Promise<void>;
   checking: boolean;
-  /** Says what is wrong before anything was tried. */
-  refuse: (problem: string) => void;
+  /** Says what is missing before anything is tried. */
+  refuse: (missing: string) => void;
   /** Forgets what was wrong, once something is changed about it. */
   clearProblem: () => void;
 }
@@ -91,13 +92,15 @@ export function usePaying(events: PayEvents, ask: () => Promise<Confirmation>): 
     take(asked, answer);
   };
   const clearProblem = () =>
-    setPhase((before) => (before.kind === 'idle' && before.problem ? { kind: 'idle' } : before));
+    setPhase((before) =>
+      before.kind === 'idle' && (before.problem || before.missing) ? { kind: 'idle' } : before,
+    );
   return {
     phase,
     pay,
     check,
     checking,
-    refuse: (problem) => setPhase({ kind: 'idle', problem }),
+    refuse: (missing) => setPhase((before) => (before.kind === 'idle' ? { kind: 'idle', missing } : before)),
     clearProblem,
   };
 }

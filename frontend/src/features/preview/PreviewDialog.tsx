@@ -76,8 +76,7 @@ export function PreviewDialog({ file, linkOf, onDownload, onOpen, onClose }: Pro
   const kind = previewKindOf(file.contentType);
 
   function fail(cause: unknown) {
-    const reason =
-      cause instanceof ApiError && cause.message ? t(cause.message) : t('Failed to load preview');
+    const reason = cause instanceof ApiError ? cause.message : t('Failed to load preview');
     setFailure(reason);
     setPages(null);
     toasts.show({ type: 'error', message: t('Error loading preview: {{reason}}', { reason }) });

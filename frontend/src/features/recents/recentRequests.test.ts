@@ -53,6 +53,15 @@ describe('recent requests', () => {
     ]);
   });
 
+  it('hold that one was opened by its code, and not the code', () => {
+    recordRecent('usr_1', id(1), at(0), true);
+    expect(readRecents('usr_1').shown).toEqual([
+      { requestId: id(1), viewedAt: at(0).toISOString(), byCode: true },
+    ]);
+    recordRecent('usr_1', id(1), at(1));
+    expect(readRecents('usr_1').shown).toEqual([{ requestId: id(1), viewedAt: at(1).toISOString() }]);
+  });
+
   it('of somebody without an account end with the tab', () => {
     look('anonymous', 1);
     expect(shownTo('anonymous')).toEqual([id(1)]);

@@ -9,7 +9,12 @@ export const SHOWN_RECENTS = 3;
 const KEPT = 50;
 
 /** A request that was looked at. Names and the like are fetched when they are shown: a shared computer must not know them. */
-const recentRequest = z.object({ requestId, viewedAt: instant });
+const recentRequest = z.object({
+  requestId,
+  viewedAt: instant,
+  /** Opened by order ID and code, which are not kept: the session alone does not open it. */
+  byCode: z.optional(z.literal(true)),
+});
 
 export type RecentRequest = z.output<typeof recentRequest>;
 
@@ -21,9 +26,10 @@ export interface Recents {
 }
 
 /** Notes that the viewer has the request in front of them. */
-export function recordRecent(viewer: Viewer, id: string, now: Date): void {
+export function recordRecent(viewer: Viewer, id: string, now: Date, byCode = false): void {
   const others = readAll(viewer).filter((recent) => recent.requestId !== id);
-  save(viewer, [{ requestId: id, viewedAt: now.toISOString() }, ...others]);
+  const viewed = { requestId: id, viewedAt: now.toISOString(), ...(byCode && { byCode }) };
+  save(viewer, [viewed, ...others]);
 }
 
 export function readRecents(viewer: Viewer): Recents {

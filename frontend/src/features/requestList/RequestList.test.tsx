@@ -102,6 +102,14 @@ describe('the table', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('says that it failed when the server gives no reason', async () => {
+    answerLists(() => {
+      throw new MockFailure('unexpected', '');
+    });
+    show();
+    expect(await screen.findByText('Error: Failed to fetch client requests')).toBeVisible();
+  });
+
   it('keeps its rows when a refresh fails', async () => {
     let fails = false;
     answerLists((query) => {

@@ -98,9 +98,7 @@ export function RequestList({ title, action, isStaff = false }: Props) {
           <Notice
             type="error"
             role="alert"
-            title={t('Error: {{message}}', {
-              message: error.message || t('Failed to fetch client requests'),
-            })}
+            title={t('Error: {{message}}', { message: error.message })}
             actions={
               <Button
                 className={styles.refresh}

@@ -1,6 +1,7 @@
 import { getAllClientRequests } from '@portal/contract/endpoints/requestList.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { followsChanges } from '../../lib/dataNews.ts';
 import type { BesidePlace } from './rules/besidePlace.ts';
 import { filterQuery } from './rules/filterQuery.ts';
 import type { ListAddress } from './rules/listAddress.ts';
@@ -14,9 +15,12 @@ interface Wanted extends ListAddress {
 export function requestListQuery({ page, limit, filters, beside }: Wanted) {
   const query = { page, limit, ...filterQuery(filters), ...beside };
   return queryOptions({
+    ...followsChanges,
     queryKey: ['requestList', query],
-    queryFn: ({ signal }) => call(getAllClientRequests, { query, signal }),
+    queryFn: ({ signal }) =>
+      call(getAllClientRequests, { query, signal, fallback: 'Failed to fetch client requests' }),
     placeholderData: keepPreviousData,
-    refetchOnWindowFocus: (asked) => asked.state.status === 'success',
+    // Others change it at any time: what is looked at again is loaded again.
+    refetchOnWindowFocus: (asked) => asked.state.status === 'success' && 'always',
   });
 }

@@ -75,7 +75,7 @@ describe('editing the patient', () => {
     await user.click(save());
     expect(await screen.findByText('Patient name is required')).toBeVisible();
     expect(screen.getByText('Date of birth is required')).toBeVisible();
-    expect(screen.getByText('Social Security number must be exactly 4 digits')).toBeVisible();
+    expect(screen.getByText('Please enter exactly 4 digits')).toBeVisible();
     expect(screen.getByLabelText('Patient full name')).toHaveFocus();
     expect(asked).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
 import { updateRequestFiles } from '@portal/contract/endpoints/releases.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
 import { server } from '../../testing/server.ts';
 import { aReleasedFile } from '../tracker/testing/aRequest.ts';
@@ -119,9 +119,10 @@ describe('uploading', () => {
     offerStore({ refuses: () => down });
     const { dialog, save, choose, user, asked } = await opened();
     await choose(pdf('chart.pdf'));
-    await dialog.findByText(/^File upload failed/);
+    await dialog.findByText('Failed to upload file chart.pdf');
     await user.click(save());
-    expect(await dialog.findByText('Failed to upload file chart.pdf')).toBeVisible();
+    // Beside the file, and above the form.
+    await waitFor(() => expect(dialog.getAllByText('Failed to upload file chart.pdf')).toHaveLength(2));
     expect(asked).toEqual([]);
     down = false;
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
@@ -130,15 +131,25 @@ describe('uploading', () => {
     await waitFor(() => expect(asked).toHaveLength(1));
   });
 
+  it('says that nothing was released when the browser could not send it', async () => {
+    const { dialog, user, save, asked } = await withFiles();
+    vi.spyOn(globalThis, 'Headers').mockImplementationOnce(function fails() {
+      throw new TypeError('not a function');
+    });
+    await user.click(save());
+    expect(await dialog.findByText('Failed to upload files')).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
   it('says that no link could be had', async () => {
     server.use(
       mockOperation(generateUploadUrls, () => {
-        throw new MockFailure('unexpected', 'Failed to generate upload URLs');
+        throw new MockFailure('unexpected', '');
       }),
     );
     const { dialog, choose } = await opened();
     await choose(pdf('chart.pdf'));
-    expect(await dialog.findByText(/^Failed to generate upload URLs/)).toBeVisible();
+    expect(await dialog.findByText('Failed to generate upload URLs')).toBeVisible();
   });
 });
 
@@ -177,18 +188,17 @@ describe('the terms', () => {
     });
   });
 
-  it('take digits with one decimal point as an amount, and ask for one above zero', async () => {
+  it('refuse an amount that could be read as another one, and ask for one above zero', async () => {
     const { user, dialog, save, asked } = await withFiles();
     await user.click(dialog.getByRole('checkbox', { name: 'Charge for these files' }));
     const amount = dialog.getByLabelText('Amount for each file, in USD');
-    await user.type(amount, '$1a2.3.4');
-    expect(amount).toHaveValue('12.34');
-    for (const wrong of ['', '0', '.', '1.234']) {
+    for (const wrong of ['', '0', '.', '1.234', '1,50', '1e3', '1.2.3']) {
       await user.clear(amount);
       if (wrong) await user.type(amount, wrong);
       await user.click(save());
       expect(await dialog.findByText('Please enter a valid charge amount')).toBeVisible();
       expect(amount).toHaveFocus();
+      expect(amount).toHaveValue(wrong);
     }
     expect(asked).toEqual([]);
     await user.click(dialog.getByRole('checkbox', { name: 'Charge for these files' }));
@@ -250,6 +260,30 @@ describe('the terms', () => {
     await user.click(save());
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(asked[0]!.uploadedFiles).toEqual([{ fileId: idOf(1) }, { fileId: idOf(3) }]);
+  });
+
+  it('take an amount with thousands separators', async () => {
+    const { user, dialog, save, asked } = await withFiles();
+    await user.click(dialog.getByRole('checkbox', { name: 'Charge for these files' }));
+    await user.type(dialog.getByLabelText('Amount for each file, in USD'), '1,250.00');
+    await user.click(save());
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toMatchObject({ requiresPayment: true, chargeAmount: '1,250.00' });
+  });
+
+  it('refuse days that could be read as other ones, while there is an embargo', async () => {
+    const { user, dialog, save, asked } = await withFiles();
+    const days = dialog.getByLabelText('Days');
+    await user.clear(days);
+    await user.type(days, '2.5');
+    await user.click(save());
+    expect(await dialog.findByText('The embargo must be between 1 and 365 days')).toBeVisible();
+    expect(days).toHaveValue('2.5');
+    expect(asked).toEqual([]);
+    await user.click(dialog.getByRole('checkbox', { name: 'Embargo' }));
+    await user.click(save());
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toMatchObject({ embargoEnabled: false });
   });
 
   it.each([

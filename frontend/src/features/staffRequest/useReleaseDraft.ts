@@ -1,6 +1,7 @@
 import { staffUploads } from '@portal/contract/rules/staffUploads.ts';
 import { useEffect, useState } from 'react';
 import { createUploadQueue, type UploadQueue } from '../uploads/uploadQueue.ts';
+import { staffUploadTexts } from '../uploads/uploadTexts.ts';
 import { useUploads } from '../uploads/useUploads.ts';
 import { DEFAULT_RELEASE, type ReleaseValues } from './rules/releaseValues.ts';
 
@@ -11,7 +12,12 @@ export interface ReleaseDraft {
 }
 
 function emptyDraft(requestId: string): ReleaseDraft {
-  const queue = createUploadQueue({ sessionKey: requestId, rules: staffUploads, arrived: {} });
+  const queue = createUploadQueue({
+    sessionKey: requestId,
+    rules: staffUploads,
+    texts: staffUploadTexts,
+    arrived: {},
+  });
   return { queue, values: DEFAULT_RELEASE };
 }
 

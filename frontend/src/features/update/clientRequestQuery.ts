@@ -11,7 +11,11 @@ export function clientRequestQuery(pair: LookupPair) {
   return queryOptions({
     queryKey: ['clientRequest', pair.orderId, pair.code],
     queryFn: ({ signal }) =>
-      call(getClientRequest, { query: { orderId: pair.orderId, verificationCode: pair.code }, signal }),
+      call(getClientRequest, {
+        query: { orderId: pair.orderId, verificationCode: pair.code },
+        signal,
+        fallback: 'Error retrieving request. Please try again.',
+      }),
     staleTime: Infinity,
     gcTime: 0,
     retry: false,

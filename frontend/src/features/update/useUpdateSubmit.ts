@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../components/toasts/useToasts.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/apiError.ts';
-import { failureWords } from '../internalRequest/rules/failureWords.ts';
 import { uploadedFilesOf } from '../uploads/upload.ts';
 import type { FoundRequestState } from './useFoundRequest.ts';
 import { refusedFields } from './rules/updateProblems.ts';
@@ -50,6 +49,7 @@ export function useUpdateSubmit({ update, lookUp, onSubmitted }: Wanted) {
     const uploadKind = values.isLoa ? 'loa' : 'supporting';
     await call(updateClientRequest, {
       body: { ...values, updateId: update.updateId(), updateReason, uploadKind, uploadedFiles },
+      fallback: 'Failed to submit update request',
     });
     update.forget();
     for (const key of shownElsewhere) void queryClient.invalidateQueries({ queryKey: [key] });
@@ -74,7 +74,7 @@ export function useUpdateSubmit({ update, lookUp, onSubmitted }: Wanted) {
   function wordsOf(error: unknown): string {
     if (error instanceof UploadsFailed) return t('Failed to upload files. Please try again.');
     if (!(error instanceof ApiError)) return t('Failed to submit update. Please try again.');
-    return failureWords(error) ?? t('Failed to submit update request');
+    return error.message;
   }
 
   async function submit(): Promise<void> {

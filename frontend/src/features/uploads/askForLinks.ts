@@ -7,6 +7,7 @@ import { failed } from './failed.ts';
 import type { InspectedFile } from './inspectFile.ts';
 import type { StoppedUpload } from './upload.ts';
 import type { UploadTarget } from './uploadTarget.ts';
+import type { UploadTexts } from './uploadTexts.ts';
 
 /** A file that can be sent, once. */
 export interface LinkedFile {
@@ -26,6 +27,7 @@ const aboutOneFile: readonly ErrorCode[] = ['invalid_input', 'file_rejected', 't
 export async function askForLinks(
   target: UploadTarget,
   inspected: readonly InspectedFile[],
+  { noLinks }: Pick<UploadTexts, 'noLinks'>,
 ): Promise<(LinkedFile | StoppedUpload)[]> {
   if (inspected.length === 0) return [];
   const askedAt = performance.now();
@@ -34,6 +36,7 @@ export async function askForLinks(
     const links = await call(generateUploadUrls, {
       body: { requestId: target.sessionKey, files },
       requestAccess: target.requestAccess,
+      fallback: noLinks,
     });
     return inspected.map(({ file, contentType }, index) => {
       const link = links[index];
@@ -43,7 +46,7 @@ export async function askForLinks(
     });
   } catch (error) {
     const separable = error instanceof ApiError && aboutOneFile.includes(error.code);
-    if (separable && inspected.length > 1) return askOneByOne(target, inspected);
+    if (separable && inspected.length > 1) return askOneByOne(target, inspected, { noLinks });
     return inspected.map(() => stoppedBy(error));
   }
 }
@@ -52,9 +55,10 @@ export async function askForLinks(
 async function askOneByOne(
   target: UploadTarget,
   inspected: readonly InspectedFile[],
+  texts: Pick<UploadTexts, 'noLinks'>,
 ): Promise<(LinkedFile | StoppedUpload)[]> {
   const answers: (LinkedFile | StoppedUpload)[] = [];
-  for (const one of inspected) answers.push(...(await askForLinks(target, [one])));
+  for (const one of inspected) answers.push(...(await askForLinks(target, [one], texts)));
   return answers;
 }
 
@@ -63,5 +67,5 @@ function stoppedBy(error: unknown): StoppedUpload {
   if (error.code === 'file_rejected' || error.code === 'too_large') {
     return { kind: 'refused', said: say(error.message) };
   }
-  return failed(error.message || 'Failed to generate upload URLs');
+  return failed(error.message);
 }

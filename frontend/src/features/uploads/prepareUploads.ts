@@ -3,6 +3,7 @@ import { askForLinks, type LinkedFile } from './askForLinks.ts';
 import { inspectFile } from './inspectFile.ts';
 import type { StoppedUpload } from './upload.ts';
 import type { UploadTarget } from './uploadTarget.ts';
+import type { UploadTexts } from './uploadTexts.ts';
 
 /**
  * Makes files ready to be sent, and answers in their order. Those chosen together share one call for their links:
@@ -12,9 +13,10 @@ export async function prepareUploads(
   files: readonly File[],
   target: UploadTarget,
   rules: UploadRules,
+  texts: UploadTexts,
 ): Promise<(LinkedFile | StoppedUpload)[]> {
   const inspected = await Promise.all(files.map((file) => inspectFile(file, rules)));
   const sound = inspected.filter((outcome) => outcome.kind === 'inspected');
-  const links = (await askForLinks(target, sound)).values();
+  const links = (await askForLinks(target, sound, texts)).values();
   return inspected.map((outcome) => (outcome.kind === 'inspected' ? links.next().value! : outcome));
 }

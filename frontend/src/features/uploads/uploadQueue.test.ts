@@ -9,15 +9,16 @@ import { server } from '../../testing/server.ts';
 import './prepareUploads.ts';
 import './sendUpload.ts';
 import { createUploadQueue, type UploadQueue } from './uploadQueue.ts';
+import { clientUploadTexts, staffUploadTexts, type UploadTexts } from './uploadTexts.ts';
 
 /** Of the page's own origin, so that the browser under test asks for no permission first. */
 const STORE = `${window.location.origin}/store`;
 
 const pdf = (name: string) => new File(['%PDF-1.7 content'], name);
 
-function newQueue() {
+function newQueue(texts?: UploadTexts) {
   const sessionKey = 'req-5b0f3a3e-9c5e-4a55-8f7e-2f1d0c9b8a76';
-  const queue = createUploadQueue({ sessionKey, rules: wizardUploads, arrived: {} });
+  const queue = createUploadQueue({ sessionKey, rules: wizardUploads, arrived: {}, ...(texts && { texts }) });
   return { queue, states: () => queue.uploads().map(({ state }) => state.kind) };
 }
 
@@ -84,17 +85,62 @@ describe('uploads', () => {
 
   it('ask for a new link when one has expired and the person tries again', async () => {
     const calls = offerLinks();
+    const { promise, resolve } = Promise.withResolvers<void>();
     server.use(
-      http.put(`${STORE}/1`, () => new HttpResponse(null, { status: 403 })),
+      http.put(`${STORE}/1`, async () => {
+        await promise;
+        return new HttpResponse(null, { status: 403 });
+      }),
       http.put(`${STORE}/2`, () => new HttpResponse(null, { status: 201 })),
     );
     const { queue, states } = newQueue();
     queue.add('loaFiles', [pdf('loa.pdf')]);
+    await vi.waitFor(() => expect(states()).toEqual(['sending']));
+    const later = performance.now() + UPLOAD_LINK_MINUTES * 60_000 + 1;
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(later);
+    onTestFinished(() => clock.mockRestore());
+    resolve();
     await vi.waitFor(() => expect(states()).toEqual(['failed']));
-    expect(problemOf(queue)).toContain('expired');
+    expect(problemOf(queue)).toBe(
+      'File upload failed: the upload link has expired. Try again to get a new one.',
+    );
     queue.retry(queue.uploads()[0]!.id);
     await vi.waitFor(() => expect(states()).toEqual(['done']));
     expect(calls).toEqual([1, 1]);
+  });
+
+  it('do not call a link expired that is refused for another reason', async () => {
+    offerLinks();
+    server.use(
+      http.put(`${STORE}/1`, () => new HttpResponse(null, { status: 403, statusText: 'Forbidden' })),
+    );
+    const { queue, states } = newQueue();
+    queue.add('loaFiles', [pdf('loa.pdf')]);
+    await vi.waitFor(() => expect(states()).toEqual(['failed']));
+    expect(problemOf(queue)).toBe('File upload failed: Forbidden');
+  });
+
+  it.each([
+    [clientUploadTexts, 'Failed to prepare uploads'],
+    [staffUploadTexts, 'Failed to generate upload URLs'],
+  ])('have a text of their form when no link comes and no reason (%#)', async (texts, problem) => {
+    server.use(
+      mockOperation(generateUploadUrls, () => {
+        throw new MockFailure('unexpected', '');
+      }),
+    );
+    const { queue, states } = newQueue(texts);
+    queue.add('loaFiles', [pdf('loa.pdf')]);
+    await vi.waitFor(() => expect(states()).toEqual(['failed']));
+    expect(problemOf(queue)).toBe(problem);
+  });
+
+  it('say when the answer lacks a link', async () => {
+    server.use(mockOperation(generateUploadUrls, () => []));
+    const { queue, states } = newQueue();
+    queue.add('loaFiles', [pdf('loa.pdf')]);
+    await vi.waitFor(() => expect(states()).toEqual(['failed']));
+    expect(problemOf(queue)).toBe('Failed to generate upload URLs');
   });
 
   it('say what the store said', async () => {

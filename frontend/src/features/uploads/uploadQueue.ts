@@ -5,6 +5,7 @@ import { hasExpired } from './hasExpired.ts';
 import { loadAndPrepare } from './loadAndPrepare.ts';
 import { loadAndSend } from './loadAndSend.ts';
 import type { UploadTarget } from './uploadTarget.ts';
+import { clientUploadTexts, type UploadTexts } from './uploadTexts.ts';
 import { isRunning, type Upload, type UploadState } from './upload.ts';
 import type { UploadedFile } from './uploadedFile.ts';
 
@@ -33,11 +34,19 @@ interface Options {
   /** Files wait until `aim` says more of what they are for; `sessionKey` is then that of the files which arrived before. */
   isHeld?: boolean;
   rules: UploadRules;
+  /** Those of clients when left out. */
+  texts?: UploadTexts;
   /** Files that arrived before the page was loaded again, by group. */
   arrived: Readonly<Record<string, readonly UploadedFile[]>>;
 }
 
-export function createUploadQueue({ sessionKey, isHeld = false, rules, arrived }: Options): UploadQueue {
+export function createUploadQueue({
+  sessionKey,
+  isHeld = false,
+  rules,
+  texts = clientUploadTexts,
+  arrived,
+}: Options): UploadQueue {
   let uploads: readonly Upload[] = Object.entries(arrived).flatMap(([group, files]) =>
     files.map(({ fileId, name, size }): Upload => ({
       id: fileId,
@@ -87,6 +96,7 @@ export function createUploadQueue({ sessionKey, isHeld = false, rules, arrived }
       ids.map((id) => files.get(id)!),
       aimed,
       rules,
+      texts,
     );
     // They were prepared for something else by now.
     if (target?.sessionKey !== aimed.sessionKey) return;
@@ -117,7 +127,7 @@ export function createUploadQueue({ sessionKey, isHeld = false, rules, arrived }
     const onProgress = (sent: number) => {
       if (!signal.aborted) setProgress(id, sent);
     };
-    const outcome = await loadAndSend(next, { signal, onProgress });
+    const outcome = await loadAndSend(next, { signal, onProgress, texts });
     if (running.get(id) === controller) running.delete(id);
     if (!signal.aborted) setState(id, outcome);
     start();

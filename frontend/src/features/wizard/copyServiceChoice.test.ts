@@ -1,72 +1,112 @@
 import { describe, expect, it } from 'vitest';
 import { someCopyServices as services } from '../../testing/someCopyServices.ts';
-import { afterListCame, afterLocationChosen, afterServiceChosen } from './copyServiceChoice.ts';
+import {
+  afterListCame,
+  afterLocationChosen,
+  afterServiceChosen,
+  locationWithOtherContact,
+} from './copyServiceChoice.ts';
 import { chosenOffice } from './rules/chosenOffice.ts';
 
-const empty = { copyServiceEmail: '', copyServicePhone: '', copyServiceLocation: '' };
+const nothing = { copyServiceEmail: '', copyServicePhone: '', filledEmail: '', filledPhone: '' };
+const chicago = {
+  copyServiceEmail: 'chicago@meridiancopy.example',
+  copyServicePhone: '(312) 555-0104',
+  filledEmail: 'chicago@meridiancopy.example',
+  filledPhone: '(312) 555-0104',
+};
+const boston = {
+  copyServiceEmail: 'boston@meridiancopy.example',
+  copyServicePhone: '(617) 555-0103',
+  filledEmail: 'boston@meridiancopy.example',
+  filledPhone: '(617) 555-0103',
+};
+const typed = { ...nothing, copyServiceEmail: 'me@firm.example', copyServicePhone: '3125550000' };
 
 describe('choosing a copy service', () => {
   it('sets the name of the named provider and clears the location', () => {
-    expect(afterServiceChosen('meridian', services)).toEqual({
+    expect(afterServiceChosen('meridian', nothing, services)).toEqual({
       copyServiceSelection: 'meridian',
       copyServiceName: 'Meridian Copy Service',
       copyServiceLocation: '',
+      ...nothing,
     });
   });
 
-  it('empties the name for Other', () => {
-    expect(afterServiceChosen('other', services)).toMatchObject({
+  it.each([
+    ['clears what the location filled in', chicago, nothing],
+    ['keeps what was typed', typed, typed],
+    [
+      'keeps the typed one of the two alone',
+      { ...chicago, copyServicePhone: '1' },
+      { ...nothing, copyServicePhone: '1' },
+    ],
+    [
+      'clears it around spaces too',
+      { ...chicago, copyServiceEmail: ' chicago@meridiancopy.example ' },
+      nothing,
+    ],
+  ])('%s, and empties the name for Other', (_, before, after) => {
+    expect(afterServiceChosen('other', before, services)).toEqual({
+      copyServiceSelection: 'other',
       copyServiceName: '',
       copyServiceLocation: '',
+      ...after,
     });
+  });
+
+  it('clears what a location filled in that is not offered any more, or before the list is known', () => {
+    expect(afterServiceChosen('other', chicago, [])).toMatchObject(nothing);
   });
 });
 
 describe('choosing a location', () => {
-  it('fills empty contact fields from the catalogue', () => {
-    expect(afterLocationChosen('chicago', empty, services)).toEqual({
-      copyServiceLocation: 'chicago',
-      copyServiceEmail: 'chicago@meridiancopy.example',
-      copyServicePhone: '(312) 555-0104',
-    });
-  });
-
-  it('keeps what was typed', () => {
-    const typed = {
-      copyServiceEmail: 'me@firm.example',
-      copyServicePhone: '3125550000',
+  it.each([
+    ['fills empty fields', nothing, boston],
+    ['replaces both values of the location before', chicago, boston],
+    ['keeps both typed values', typed, typed],
+    ['adds nothing to a typed email', { ...typed, copyServicePhone: '' }, { ...typed, copyServicePhone: '' }],
+    ['adds nothing to a typed phone', { ...typed, copyServiceEmail: '' }, { ...typed, copyServiceEmail: '' }],
+    [
+      'leaves a corrected phone without the email of the location before',
+      { ...chicago, copyServicePhone: '3125550000' },
+      { ...nothing, copyServicePhone: '3125550000' },
+    ],
+    ['fills both where one of two was emptied', { ...chicago, copyServicePhone: ' ' }, boston],
+    [
+      'keeps nothing of a location that is not offered any more',
+      { ...chicago, copyServiceEmail: 'old@meridiancopy.example', filledEmail: 'old@meridiancopy.example' },
+      boston,
+    ],
+  ])('%s', (_, before, after) => {
+    expect(afterLocationChosen('boston', before, services)).toEqual({
       copyServiceLocation: 'boston',
-    };
-    expect(afterLocationChosen('chicago', typed, services)).toEqual({ copyServiceLocation: 'chicago' });
+      ...after,
+    });
   });
 
-  it('follows from one office to the next', () => {
-    const filled = {
-      copyServiceEmail: 'chicago@meridiancopy.example',
-      copyServicePhone: '(312) 555-0104',
-      copyServiceLocation: 'chicago',
-    };
-    expect(afterLocationChosen('boston', filled, services)).toMatchObject({
-      copyServiceEmail: 'boston@meridiancopy.example',
-      copyServicePhone: '(617) 555-0103',
-    });
+  it.each(['', 'atlantis'])('clears what was filled in when none is left: "%s"', (id) => {
+    expect(afterLocationChosen(id, chicago, services)).toEqual({ copyServiceLocation: id, ...nothing });
   });
 });
 
-it('keeps nothing of an office that is not offered any more', () => {
-  const filled = {
-    copyServiceEmail: 'atlantis@meridiancopy.example',
-    copyServicePhone: '(312) 555-0199',
-    copyServiceLocation: 'atlantis',
-  };
-  expect(afterLocationChosen('boston', filled, services)).toMatchObject({
-    copyServiceEmail: 'boston@meridiancopy.example',
-    copyServicePhone: '(617) 555-0103',
+describe('a contact that is not the one of the location', () => {
+  it.each([
+    ['the same', chicago, undefined],
+    ['another email', { ...chicago, copyServiceEmail: 'me@firm.example' }, 'chicago'],
+    ['no phone', { ...chicago, copyServicePhone: '' }, 'chicago'],
+  ])('%s', (_, contact, id) => {
+    const values = { copyServiceLocation: 'chicago', ...contact };
+    expect(locationWithOtherContact(values, services)?.id).toBe(id);
+  });
+
+  it('is none without a location', () => {
+    expect(locationWithOtherContact({ copyServiceLocation: '', ...typed }, services)).toBeUndefined();
   });
 });
 
 describe('the list', () => {
-  const chosen = { copyServiceSelection: '', copyServiceName: '', copyServiceLocation: '' };
+  const chosen = { copyServiceSelection: '', copyServiceName: '', copyServiceLocation: '', ...nothing };
 
   it.each([
     ['', '', {}],
@@ -81,10 +121,27 @@ describe('the list', () => {
     expect(afterListCame({ ...chosen, copyServiceSelection, copyServiceName }, services)).toEqual(change);
   });
 
+  it('moves a filled-in contact to the present one of its location, and never a typed one', () => {
+    const meridian = {
+      ...chosen,
+      copyServiceSelection: 'meridian',
+      copyServiceName: 'Meridian Copy Service',
+    };
+    const moved = {
+      ...boston,
+      copyServiceEmail: 'old@meridian.example',
+      filledEmail: 'old@meridian.example',
+    };
+    const atBoston = { ...meridian, copyServiceLocation: 'boston' };
+    expect(afterListCame({ ...atBoston, ...moved }, services)).toEqual(boston);
+    expect(afterListCame({ ...atBoston, ...boston }, services)).toEqual({});
+    expect(afterListCame({ ...atBoston, ...typed }, services)).toEqual({});
+  });
+
   it('tells name and address of the chosen office, and of none that it does not hold', () => {
-    const boston = { ...chosen, copyServiceSelection: 'meridian', copyServiceLocation: 'boston' };
-    expect(chosenOffice(boston, services)?.fullName).toBe('Meridian Copy Service - Boston');
-    expect(chosenOffice({ ...boston, copyServiceLocation: 'atlantis' }, services)).toBeUndefined();
-    expect(chosenOffice(boston, [])).toBeUndefined();
+    const atBoston = { ...chosen, copyServiceSelection: 'meridian', copyServiceLocation: 'boston' };
+    expect(chosenOffice(atBoston, services)?.fullName).toBe('Meridian Copy Service - Boston');
+    expect(chosenOffice({ ...atBoston, copyServiceLocation: 'atlantis' }, services)).toBeUndefined();
+    expect(chosenOffice(atBoston, [])).toBeUndefined();
   });
 });

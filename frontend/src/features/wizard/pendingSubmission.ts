@@ -26,13 +26,22 @@ export function clearPendingSubmission(): void {
   store.clear();
 }
 
+/** What is said when the server gives no reason. */
+export const NOT_SUBMITTED = 'Submission failed';
+
+/** Throws ApiError. */
+export function sendDraft({
+  draftId,
+  paymentId,
+}: Pick<PendingSubmission, 'draftId' | 'paymentId'>): Promise<DataOf<typeof submitDraft>> {
+  return call(submitDraft, { body: { draftId, payment: { id: paymentId } }, fallback: NOT_SUBMITTED });
+}
+
 /** Submits again; a repeated call answers the same request. Clears what was kept for it. Throws ApiError. */
 export async function retryPendingSubmission(
   pending: PendingSubmission,
 ): Promise<DataOf<typeof submitDraft>> {
-  const submitted = await call(submitDraft, {
-    body: { draftId: pending.draftId, payment: { id: pending.paymentId } },
-  });
+  const submitted = await sendDraft(pending);
   forgetSubmitted(pending);
   return submitted;
 }

@@ -1,6 +1,5 @@
 import type { BodyInputOf } from '@portal/contract/endpoint.ts';
 import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
-import { submitDraft } from '@portal/contract/endpoints/draftSubmission.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +7,13 @@ import { useNavigate } from 'react-router-dom';
 import { useToasts } from '../../components/toasts/useToasts.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/apiError.ts';
-import { forgetSubmitted, type PendingSubmission, savePendingSubmission } from './pendingSubmission.ts';
+import {
+  forgetSubmitted,
+  NOT_SUBMITTED,
+  type PendingSubmission,
+  savePendingSubmission,
+  sendDraft,
+} from './pendingSubmission.ts';
 
 interface Options {
   /** The server finds that the fee is not paid. */
@@ -33,8 +38,8 @@ export function useSubmission({ onPaymentRefused, draftOf, clearing }: Options) 
   const [forgotten, setForgotten] = useState(false);
   const mutation = useMutation({
     mutationFn: async ({ draftId, paymentId }: PendingSubmission) => {
-      if (forgotten) await call(createPaymentIntent, { body: draftOf() });
-      return call(submitDraft, { body: { draftId, payment: { id: paymentId } } });
+      if (forgotten) await call(createPaymentIntent, { body: draftOf(), fallback: NOT_SUBMITTED });
+      return sendDraft({ draftId, paymentId });
     },
     onSuccess: ({ orderId, verificationCode }, pending) => {
       forgetSubmitted(pending);
@@ -45,7 +50,7 @@ export function useSubmission({ onPaymentRefused, draftOf, clearing }: Options) 
         sent.current = false;
         return setForgotten(true);
       }
-      toasts.show({ type: 'error', message: t(error.message || 'Submission failed') });
+      toasts.show({ type: 'error', message: error instanceof ApiError ? error.message : t(NOT_SUBMITTED) });
       if (isPaymentRefusal(error)) {
         sent.current = false;
         return onPaymentRefused();

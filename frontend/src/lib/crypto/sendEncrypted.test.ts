@@ -95,12 +95,20 @@ it('gives up when the fresh key does not help, and does not repeat any other fai
   expect(calls).toBe(3);
 });
 
-it.each([
-  ['the server refuses it', () => Promise.reject(new MockFailure('unexpected', 'Operation failed'))],
-  ['it is no key', () => ({ publicKey: 'AAAA', kid: 'k', expiresAt: new Date().toISOString() })],
-])('says that there is no key when %s', async (_what, reply) => {
-  server.use(mockOperation(publicKey, reply));
+it('says that there is no key when the server refuses it', async () => {
+  server.use(
+    mockOperation(publicKey, () => Promise.reject(new MockFailure('unexpected', 'Operation failed'))),
+  );
   await expect(send('one')).rejects.toThrow('Failed to get public key from server');
+});
+
+it.each([
+  ['no key', 'AAAA'],
+  ['no base64', '%%%'],
+])('says that the encryption failed when the answer holds %s', async (_what, unusable) => {
+  const reply = { publicKey: unusable, kid: 'k', expiresAt: new Date().toISOString() };
+  server.use(mockOperation(publicKey, () => reply));
+  await expect(send('one')).rejects.toThrow('Encryption failed. Please try again.');
 });
 
 it('says that a text longer than a block cannot be encrypted', async () => {

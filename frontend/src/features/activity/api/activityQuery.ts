@@ -2,10 +2,12 @@ import { getRequestActivity } from '@portal/contract/endpoints/activity.ts';
 import type { ActivityGroup } from '@portal/contract/schemas/requestActivity.ts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
+import { followsChanges } from '../../../lib/dataNews.ts';
 
 /** What happened to a request, newest first, page by page. Whoever looks sees it as it is now. */
 export function activityQuery(requestId: string, group: ActivityGroup) {
   return infiniteQueryOptions({
+    ...followsChanges,
     queryKey: ['requestActivity', requestId, group],
     queryFn: ({ pageParam, signal }) =>
       call(getRequestActivity, {

@@ -29,8 +29,13 @@ it.each<[string, unknown, ReturnType<typeof authFailureOf>]>([
     { message: 'The server said so.', until: null, mayRetry: true },
   ],
   [
-    'a fault of the server in our own words',
+    'a fault of the server in its words',
     answered('unexpected'),
+    { message: 'The server said so.', until: null, mayRetry: false },
+  ],
+  [
+    'a failure without a reason in our own words',
+    new ApiError({ code: 'unexpected', message: 'HTTP error! status: 500', status: 500, hasReason: false }),
     { message: 'It failed.', until: null, mayRetry: false },
   ],
   [

@@ -17,7 +17,7 @@ interface Told {
 
 /** Sorts a failure by what can be done about it. `failedAt` in milliseconds since 1970. */
 export function authFailureOf(error: unknown, { fallback, failedAt }: Told): AuthFailure {
-  if (!(error instanceof ApiError) || error.code === 'unexpected') {
+  if (!(error instanceof ApiError) || !error.hasReason) {
     return { message: fallback, until: null, mayRetry: false };
   }
   const mustWait = error.code === 'rate_limited' || error.code === 'locked';

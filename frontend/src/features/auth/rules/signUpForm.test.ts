@@ -1,3 +1,4 @@
+import { PASSWORD_OF_NAME } from '@portal/contract/rules/passwordOfName.ts';
 import { expect, it } from 'vitest';
 import { signUpForm, type SignUpValues } from './signUpForm.ts';
 
@@ -40,11 +41,14 @@ it.each<[Partial<SignUpValues>, keyof SignUpValues, string]>([
   ],
   [{ password: '', confirmPassword: '' }, 'password', 'Password is required'],
   [{ password: 'short' }, 'password', 'Password must be at least 6 characters'],
+  [{ password: 'Casey@firm.example' }, 'password', PASSWORD_OF_NAME],
+  [{ email: 'orange@firm.example' }, 'password', PASSWORD_OF_NAME],
+  [{ password: 'Records Portal' }, 'password', PASSWORD_OF_NAME],
   [{ confirmPassword: 'apples' }, 'confirmPassword', 'Passwords do not match'],
   [{ phoneNumber: '312 555' }, 'phoneNumber', 'Please enter a valid phone number (minimum 10 digits)'],
   [{ phoneNumber: '+1234567890123456' }, 'phoneNumber', 'Phone number is too long (maximum 15 digits)'],
   [{ phoneNumber: '(112) 555-0188' }, 'phoneNumber', 'Please enter a valid US phone number'],
-  [{ phoneNumber: '(302) 555-0188' }, 'phoneNumber', 'Please enter a valid US phone number'],
+  [{ phoneNumber: '(302) 155-0188' }, 'phoneNumber', 'Please enter a valid US phone number'],
   [{ terms: false }, 'terms', 'You must agree to the terms and conditions'],
 ])('refuses %o at %s: %s', (changed, field, message) => {
   const problems = signUpForm.safeParse({ ...filled, ...changed }).error?.issues ?? [];

@@ -172,8 +172,20 @@ describe('a failure', () => {
     ],
     [
       'without a reason',
-      () => server.use(failingOperation(resetPassword, { code: 'unexpected', message: 'Oh no' })),
+      () => server.use(failingOperation(resetPassword, { code: 'unexpected', message: '' })),
       'Failed to reset password. Please try again.',
+    ],
+    [
+      'of the key, which cannot be used',
+      () =>
+        server.use(
+          mockOperation(publicKey, () => ({
+            publicKey: 'AAAA',
+            kid: 'k',
+            expiresAt: '2100-01-01T00:00:00Z',
+          })),
+        ),
+      'Encryption failed. Please try again.',
     ],
     [
       'to get the key',

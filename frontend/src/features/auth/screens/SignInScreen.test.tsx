@@ -183,7 +183,7 @@ describe('a failure', () => {
   });
 
   it('has the words of the specification when the server gives no reason', async () => {
-    server.use(failingOperation(signIn, { code: 'unexpected', message: 'Something went wrong' }));
+    server.use(failingOperation(signIn, { code: 'unexpected', message: '' }));
     const { user } = open();
     await fillIn(user);
     await user.click(signInButton());

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 
 interface Failing {
   code: ErrorCode;
+  /** Empty: the server gives no reason. */
   message: string;
   retryAfterSeconds?: number;
 }
@@ -12,6 +13,6 @@ interface Failing {
 export function failingOperation({ path, method }: Operation, { code, message, retryAfterSeconds }: Failing) {
   const error = { code, correlationId: 'test', retryAfterSeconds };
   return http[method === 'GET' ? 'get' : 'post'](`*/api/${path}`, () =>
-    HttpResponse.json({ success: false, message, error }, { status: httpStatusOf[code] }),
+    HttpResponse.json({ success: false, ...(message && { message }), error }, { status: httpStatusOf[code] }),
   );
 }

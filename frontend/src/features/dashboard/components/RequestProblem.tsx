@@ -12,10 +12,12 @@ interface Props {
   /** Left out where trying again cannot help. */
   onRetry?: () => void;
   isRetrying?: boolean;
+  /** Whoever has its order ID and code can open it all the same. */
+  mayHaveCode?: boolean;
 }
 
 /** Why the request is not on the screen, and the ways on. */
-export function RequestProblem({ title, message, onRetry, isRetrying = false }: Props) {
+export function RequestProblem({ title, message, onRetry, isRetrying = false, mayHaveCode = false }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   return (
@@ -26,6 +28,7 @@ export function RequestProblem({ title, message, onRetry, isRetrying = false }: 
       actions={
         <div className={styles.actions}>
           <LinkButton to="/dashboard">{t('Back to Dashboard')}</LinkButton>
+          {mayHaveCode && <LinkButton to="/request-status">{t('Enter order ID and code')}</LinkButton>}
           {onRetry && (
             <Button size="large" appearance="primary" disabledFocusable={isRetrying} onClick={onRetry}>
               {t('Retry')}

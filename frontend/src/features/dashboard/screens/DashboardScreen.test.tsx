@@ -231,6 +231,27 @@ describe('recent requests', () => {
     expect((await card()).getAllByRole('listitem')).toHaveLength(1);
   });
 
+  it('offer to enter the code again for one that was opened by it, and keep it', async () => {
+    recordRecent(USER, id(2), new Date(), true);
+    answerDetails(() => {
+      throw new MockFailure('not_found', 'Request not found');
+    });
+    show();
+    const recent = await card();
+    expect(
+      await recent.findByText('You opened this request with its order ID and code.'),
+    ).toBeInTheDocument();
+    expect(recent.getByRole('link', { name: 'Enter them again' })).toHaveAttribute('href', '/request-status');
+    expect(readRecents(USER).count).toBe(1);
+  });
+
+  it('show one that was added to theirs since it was opened by its code', async () => {
+    recordRecent(USER, id(2), new Date(), true);
+    answerDetails(() => ({ patientName: 'Patient 2' }));
+    show();
+    expect(await (await card()).findByRole('link', { name: 'Patient 2' })).toBeInTheDocument();
+  });
+
   it('keep one that could not be fetched', async () => {
     look(1);
     answerDetails(() => {

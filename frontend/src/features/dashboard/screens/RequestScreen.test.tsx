@@ -3,16 +3,19 @@ import { listRequestStatuses } from '@portal/contract/endpoints/configuration.ts
 import { downloadFileAuth } from '@portal/contract/endpoints/files.ts';
 import { getRequestDetails } from '@portal/contract/endpoints/requestDetails.ts';
 import type { RequestView } from '@portal/contract/schemas/requestView.ts';
-import { screen, waitFor } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Link, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSession } from '../../../lib/session/session.ts';
 import { aSessionToken } from '../../../testing/aSession.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
+import { RecentRequestsCard } from '../../recents/components/RecentRequestsCard.tsx';
 import { readRecents } from '../../recents/recentRequests.ts';
 import { aFile, aRequest } from '../../tracker/testing/aRequest.ts';
+import { RequestStatusScreen } from '../../tracker/screens/RequestStatusScreen.tsx';
+import { answerLookups, trackerAddress } from '../../tracker/testing/statusAnswers.ts';
 import { RequestScreen } from './RequestScreen.tsx';
 
 const saveFromLink = vi.hoisted(() => vi.fn<(url: string) => void>());
@@ -88,6 +91,37 @@ describe('a request of one’s own', () => {
   });
 });
 
+it('opened by order ID and code is shown here and among the recent ones by that look-up', async () => {
+  answerLookups(() => aRequest({ facilityName: 'Lakeview Hospital' }));
+  server.use(
+    mockOperation(getRequestDetails, () => {
+      throw new MockFailure('not_found', 'Request not found');
+    }),
+  );
+  const { user } = renderScreen(
+    <>
+      <Link to={`/dashboard/request/${ID}`}>Open it</Link>
+      <Link to="/dashboard">Leave</Link>
+      <Routes>
+        <Route path="/request-status" element={<RequestStatusScreen />} />
+        <Route path="/dashboard" element={<RecentRequestsCard viewer={USER} />} />
+        <Route path="/dashboard/request/:requestId" element={<RequestScreen />} />
+      </Routes>
+    </>,
+    trackerAddress,
+  );
+  await screen.findByRole('heading', { name: 'Order LAW-2026-001' });
+  await user.click(screen.getByRole('link', { name: 'Leave' }));
+  const recents = within(screen.getByRole('region', { name: 'Recent Client Requests' }));
+  expect(await recents.findByRole('link', { name: 'Maria Alvarez' })).toBeInTheDocument();
+  expect(recents.getByText(/LAW-2026-001 · Lakeview Hospital/)).toBeInTheDocument();
+  await user.click(recents.getByRole('link', { name: 'Maria Alvarez' }));
+  expect(await screen.findByRole('heading', { name: 'Order LAW-2026-001' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add to my requests' })).toBeInTheDocument();
+  expect(readRecents(USER).shown).toMatchObject([{ requestId: ID, byCode: true }]);
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('LAW-2026-001');
+});
+
 describe('a request that cannot be shown', () => {
   it('says so and tries again', async () => {
     let fails = true;
@@ -104,12 +138,23 @@ describe('a request that cannot be shown', () => {
     expect(await screen.findByRole('heading', { name: 'Order LAW-2026-001' })).toBeInTheDocument();
   });
 
+  it('says that it failed when the server gives no reason', async () => {
+    show(() => {
+      throw new MockFailure('unexpected', '');
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch request details');
+  });
+
   it('because it is not there leads back to the dashboard and is not remembered', async () => {
     const { user } = show(() => {
       throw new MockFailure('not_found', 'Request not found');
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Request not found');
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Enter order ID and code' })).toHaveAttribute(
+      'href',
+      '/request-status',
+    );
     expect(readRecents(USER).count).toBe(0);
     await user.click(screen.getByRole('link', { name: 'Back to Dashboard' }));
     expect(await screen.findByText('The dashboard')).toBeInTheDocument();

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { isProvider } from '@portal/contract/catalogues/roles.ts';
@@ -7,7 +7,10 @@ import { PageHeader } from '../../../components/PageHeader.tsx';
 import { ApiError } from '../../../lib/apiError.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { requestDetailsQuery } from '../../tracker/api/requestDetailsQuery.ts';
+import { requestStatusQuery } from '../../tracker/api/requestStatusQuery.ts';
 import { RequestResult } from '../../tracker/components/RequestResult.tsx';
+import { heldPairOf } from '../../tracker/lookup/heldPairOf.ts';
+import type { LookupPair } from '../../tracker/lookup/typedLookup.ts';
 import { useViewed } from '../../tracker/lookup/useViewed.ts';
 import { RequestLoading } from '../components/RequestLoading.tsx';
 import { RequestProblem } from '../components/RequestProblem.tsx';
@@ -17,10 +20,32 @@ const loadStaffRequest = () => import('../../staffRequest/StaffRequest.tsx');
 
 const StaffRequest = lazy(async () => ({ default: (await loadStaffRequest()).StaffRequest }));
 
-/** /dashboard/request/:requestId: one request, opened by the session of whoever is signed in, and shown as they may see it. */
+/**
+ * /dashboard/request/:requestId: one request, opened by the session of whoever is signed in, and shown as they may see
+ * it. One that this tab looked up by its code is opened by that look-up.
+ */
 export function RequestScreen() {
   const { requestId = '' } = useParams();
-  return <OpenedRequest key={requestId} requestId={requestId} />;
+  return <ReachedRequest key={requestId} requestId={requestId} />;
+}
+
+function ReachedRequest({ requestId }: { requestId: string }) {
+  const role = useSession()?.role;
+  const queryClient = useQueryClient();
+  const [pair] = useState(() => (role === 'client' ? heldPairOf(queryClient, requestId) : null));
+  return pair ? <HeldRequest pair={pair} requestId={requestId} /> : <OpenedRequest requestId={requestId} />;
+}
+
+function HeldRequest({ pair, requestId }: { pair: LookupPair; requestId: string }) {
+  const { data, error, isFetching, refetch } = useQuery(requestStatusQuery(pair));
+  useViewed(data?._id, data?.isMine ?? false);
+  if (!data) return <OpenedRequest requestId={requestId} />;
+  return (
+    <Framed>
+      {error && <StaleNotice isRetrying={isFetching} onRetry={() => void refetch()} />}
+      <RequestResult access={{ request: data, pair }} />
+    </Framed>
+  );
 }
 
 function OpenedRequest({ requestId }: { requestId: string }) {
@@ -29,7 +54,7 @@ function OpenedRequest({ requestId }: { requestId: string }) {
   const isMissing =
     error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid_input');
   const request = isMissing ? undefined : data;
-  useViewed(request?._id);
+  useViewed(request?._id, true);
   const role = useSession()?.role;
   // Fetched beside the request, not after it. A failure shows when it is rendered.
   useEffect(() => {
@@ -58,11 +83,11 @@ function OpenedRequest({ requestId }: { requestId: string }) {
           <RequestResult access={{ request, pair: null }} />
         </>
       )}
-      {isMissing && <RequestProblem title={t('Request not found')} />}
+      {isMissing && <RequestProblem title={t('Request not found')} mayHaveCode />}
       {!request && !isMissing && error && (
         <RequestProblem
           title={t('Error Loading Request')}
-          message={error.message || t('Failed to fetch request details')}
+          message={error.message}
           onRetry={retry}
           isRetrying={isFetching}
         />

@@ -1,8 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { ApiError } from '../../../lib/apiError.ts';
 import type { Upload, UploadState } from '../../uploads/upload.ts';
 import { emptyInternalValues, internalFields, type InternalValues } from '../internalValues.ts';
-import { failureWords } from './failureWords.ts';
 import { internalProblems, refusedFields } from './internalProblems.ts';
 import { stepOf } from './stepOf.ts';
 import { toInternalRequest } from './toInternalRequest.ts';
@@ -83,13 +81,4 @@ describe('what is sent', () => {
     const uploads = [done, anUpload({ kind: 'refused', said })];
     expect(toInternalRequest(complete, uploads).uploadedFiles).toEqual([{ fileId: FILE_ID }]);
   });
-});
-
-test.each<[error: unknown, words: string | null]>([
-  [new ApiError({ code: 'conflict', message: 'Said', status: 409, correlationId: 'c' }), 'Said'],
-  [new ApiError({ code: 'unavailable', message: 'Not reached', status: 0 }), 'Not reached'],
-  [new ApiError({ code: 'unexpected', message: 'HTTP error! status: 500', status: 500 }), null],
-  [new Error('a fault'), null],
-])('the words of %s are %j', (error, words) => {
-  expect(failureWords(error)).toBe(words);
 });

@@ -3,6 +3,9 @@ import { type FormEvent, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { FileSizes } from '../../../components/fileSizes.ts';
+import { ApiError } from '../../../lib/apiError.ts';
+import { formatBytes } from '../../../lib/format.ts';
 import { useLeaveGuard } from '../../wizard/leaving/useLeaveGuard.ts';
 import { AttorneySection } from '../components/AttorneySection.tsx';
 import { DocumentsSection } from '../components/DocumentsSection.tsx';
@@ -15,9 +18,8 @@ import { RequestSection } from '../components/RequestSection.tsx';
 import { SubmitBar } from '../components/SubmitBar.tsx';
 import { TimelineSection } from '../components/TimelineSection.tsx';
 import { type InternalField, internalFields } from '../internalValues.ts';
-import { failureWords } from '../rules/failureWords.ts';
 import { useInternalForm } from '../useInternalForm.ts';
-import { useInternalSubmit } from '../useInternalSubmit.ts';
+import { NOT_SUBMITTED, useInternalSubmit } from '../useInternalSubmit.ts';
 
 const useStyles = makeStyles({
   form: { display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: '920px' },
@@ -56,24 +58,26 @@ export function InternalRequestForm() {
     if (name) form.clearErrors(name as InternalField);
   };
   return (
-    <FormProvider {...form}>
-      <form className={styles.form} noValidate onSubmit={send} onChangeCapture={clearError}>
-        <InternalSteps queue={queue} />
-        <p className={styles.note}>{t('Fields marked with * are required.')}</p>
-        <InternalProblems refusals={refusals} />
-        <RequestSection />
-        <PatientSection />
-        <AttorneySection />
-        <TimelineSection />
-        <DocumentsSection queue={queue} />
-        <NotesSection />
-        <SubmitBar
-          problem={error && (failureWords(error) ?? t('Failed to submit request. Please try again.'))}
-          isSending={isSending}
-          onCancel={() => guard.leaveTo('/dashboard')}
-        />
-      </form>
-      {guard.asking && <LeaveFormDialog onStay={guard.stay} onLeave={guard.leave} />}
-    </FormProvider>
+    <FileSizes value={formatBytes}>
+      <FormProvider {...form}>
+        <form className={styles.form} noValidate onSubmit={send} onChangeCapture={clearError}>
+          <InternalSteps queue={queue} />
+          <p className={styles.note}>{t('Fields marked with * are required.')}</p>
+          <InternalProblems refusals={refusals} />
+          <RequestSection />
+          <PatientSection />
+          <AttorneySection />
+          <TimelineSection />
+          <DocumentsSection queue={queue} />
+          <NotesSection />
+          <SubmitBar
+            problem={error && (error instanceof ApiError ? error.message : t(NOT_SUBMITTED))}
+            isSending={isSending}
+            onCancel={() => guard.leaveTo('/dashboard')}
+          />
+        </form>
+        {guard.asking && <LeaveFormDialog onStay={guard.stay} onLeave={guard.leave} />}
+      </FormProvider>
+    </FileSizes>
   );
 }

@@ -1,10 +1,12 @@
 import { listInvoices } from '@portal/contract/endpoints/invoices.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
+import { followsChanges } from '../../../lib/dataNews.ts';
 
 /** Every invoice of a request as staff see it, newest first. Clients pay at any time. */
 export function invoicesQuery(requestId: string) {
   return queryOptions({
+    ...followsChanges,
     queryKey: ['invoices', requestId],
     queryFn: ({ signal }) => call(listInvoices, { query: { requestId, showAll: 'true' }, signal }),
     staleTime: 10_000,

@@ -1,10 +1,12 @@
 import { makeStyles } from '@fluentui/react-components';
 import { studyTypes } from '@portal/contract/catalogues/studyTypes.ts';
 import { MOST_DESCRIPTION } from '@portal/contract/schemas/invoiceDraft.ts';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import type { InvoiceValues } from '../rules/invoiceValues.ts';
+import { settledImages } from '../rules/settledImages.ts';
 import { Subsections } from './Subsections.tsx';
 
 const useStyles = makeStyles({
@@ -23,6 +25,7 @@ const useStyles = makeStyles({
 export function LineDetails({ index }: { index: number }) {
   const styles = useStyles();
   const { t } = useTranslation();
+  const { getValues, setValue } = useFormContext<InvoiceValues>();
   const at = `lineItems.${index}` as const;
   return (
     <div className={styles.details}>
@@ -46,8 +49,11 @@ export function LineDetails({ index }: { index: number }) {
         label={t('Image count')}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={8}
+        maxLength={12}
         optional
+        rules={{
+          onBlur: () => setValue(`${at}.imageCount`, settledImages(getValues(`${at}.imageCount`))),
+        }}
       />
       <div className={styles.wide}>
         <TextField<InvoiceValues>

@@ -1,6 +1,7 @@
 import { studyTypes } from '@portal/contract/catalogues/studyTypes.ts';
+import { imagesOf } from './settledImages.ts';
 import { settledPrice } from './settledPrice.ts';
-import { settledQuantity } from './settledQuantity.ts';
+import { quantityOf } from './settledQuantity.ts';
 
 /** A line of an invoice as it is typed. */
 export interface LineValues {
@@ -31,11 +32,11 @@ export function draftedLine(values: LineValues) {
   const { description, studyDate, cnrReason, imageCount } = values;
   return {
     description,
-    quantity: Number(settledQuantity(values.quantity)),
+    quantity: quantityOf(values.quantity),
     unitPrice: settledPrice(values.unitPrice),
     studyType: studyTypes.find((type) => type === values.studyType) ?? ('' as const),
     studyDate,
-    imageCount: imageCount.trim() === '' ? null : Number(imageCount),
+    imageCount: imagesOf(imageCount),
     cnrReason,
     subsections: values.subsections.map(({ text }) => text).filter((text) => text.trim() !== ''),
   };

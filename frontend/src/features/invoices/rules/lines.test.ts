@@ -4,6 +4,7 @@ import { invoiceForm } from './invoiceValues.ts';
 import { isEmptyLine } from './isEmptyLine.ts';
 import { draftedLine, EMPTY_LINE, type LineValues } from './lineValues.ts';
 import { missingOf } from './missingOf.ts';
+import { settledImages } from './settledImages.ts';
 import { settledPrice } from './settledPrice.ts';
 import { settledQuantity } from './settledQuantity.ts';
 import { typedField } from './typedField.ts';
@@ -11,16 +12,18 @@ import { typedField } from './typedField.ts';
 it.each([
   ['12', '12.00'],
   ['12.5', '12.50'],
-  [' $ 12,50 ', '12.50'],
+  [' $ 12.50 ', '12.50'],
   ['1,250.00', '1250.00'],
+  ['1,250', '1250.00'],
+  ['1 250', '1250.00'],
   ['0.00', '0'],
   ['', '0'],
   ['.', '0'],
-  ['-5', '0'],
   ['five', '0'],
-  ['1e3', '0'],
+  ['-5', '-5'],
+  ['1e3', '1e3'],
+  ['12,50', '12,50'],
   ['12.345', '12.345'],
-  ['1,250', '1,250'],
 ])('a price typed as %j counts as %j', (typed, counted) => {
   expect(settledPrice(typed)).toBe(counted);
 });
@@ -29,13 +32,26 @@ it.each([
   ['3', '3'],
   [' 03 ', '3'],
   ['100001', '100001'],
+  ['1,000', '1000'],
   ['', '1'],
-  ['0', '1'],
-  ['-2', '1'],
-  ['2.5', '1'],
-  ['1e9', '1'],
+  ['many', '1'],
+  ['0', '0'],
+  ['-2', '-2'],
+  ['2.5', '2.5'],
+  ['1e9', '1e9'],
 ])('a quantity typed as %j counts as %j', (typed, counted) => {
   expect(settledQuantity(typed)).toBe(counted);
+});
+
+it.each([
+  ['', ''],
+  ['12', '12'],
+  ['1,000', '1000'],
+  ['-1', '0'],
+  ['2.5', '2.5'],
+  ['many', 'many'],
+])('an image count typed as %j counts as %j', (typed, counted) => {
+  expect(settledImages(typed)).toBe(counted);
 });
 
 const typed = (facts: Partial<LineValues> = {}): LineValues => ({
@@ -66,7 +82,18 @@ describe('what is sent', () => {
     expect(draftedLine(line)).toMatchObject({ subsections: ['Axial'], studyType: '', imageCount: null });
   });
 
-  it.each(['2.5', '-1', 'many'])('has no image count of %j', (imageCount) => {
+  it.each([
+    ['-1', 0],
+    ['0', 0],
+    ['24', 24],
+  ])('counts images typed as %j as %i', (imageCount, counted) => {
+    expect(draftedLine(typed({ imageCount }))).toMatchObject({ imageCount: counted });
+    expect(z.parse(invoiceForm, { lineItems: [typed({ imageCount })] }).lineItems).toMatchObject([
+      { imageCount: counted },
+    ]);
+  });
+
+  it.each(['2.5', '1e3', 'many'])('has no image count of %j', (imageCount) => {
     const { error } = z.safeParse(invoiceForm, { lineItems: [typed({ imageCount })] });
     expect(error?.issues[0]?.path).toEqual(['lineItems', 0, 'imageCount']);
   });

@@ -1,6 +1,6 @@
 import '../../../lib/schemaMode.ts';
 import { refundInvoice } from '@portal/contract/endpoints/invoices.ts';
-import { centsOf } from '@portal/contract/rules/chargeAmount.ts';
+import { centsOf } from '@portal/contract/rules/dollars.ts';
 import * as z from 'zod/mini';
 import { settledPrice } from './settledPrice.ts';
 

@@ -1,5 +1,13 @@
-/** What is typed as a quantity, as it counts: 1 for what is no whole number of at least 1. */
+import { countOf } from '@portal/contract/rules/counts.ts';
+
+/** What is typed as a quantity, as it counts: 1 for what is no number. What has to be corrected stays as it was typed. */
 export function settledQuantity(typed: string): string {
-  const digits = typed.trim();
-  return /^\d+$/.test(digits) && Number(digits) >= 1 ? String(Number(digits)) : '1';
+  const quantity = quantityOf(typed);
+  return Number.isNaN(quantity) ? typed : String(quantity);
+}
+
+/** The same as a number; NaN for what has to be corrected. */
+export function quantityOf(typed: string): number {
+  const quantity = countOf(typed, 1);
+  return quantity !== null && quantity >= 1 ? quantity : Number.NaN;
 }

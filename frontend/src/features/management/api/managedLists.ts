@@ -14,7 +14,8 @@ const kept = { staleTime: SEEN_WITHIN_MS, refetchInterval: SEEN_WITHIN_MS } as c
 export const managedStatusesQuery = queryOptions({
   ...kept,
   queryKey: ['management', 'statuses'],
-  queryFn: ({ signal }) => call(listManagedStatuses, { query: { showAll: 'true' }, signal }),
+  queryFn: ({ signal }) =>
+    call(listManagedStatuses, { query: { showAll: 'true' }, signal, fallback: 'Failed to fetch statuses' }),
   refetchInterval: ({ state }) =>
     state.data?.some(({ migration }) => migration?.state === 'running') ? PROGRESS_MS : SEEN_WITHIN_MS,
 });
@@ -22,7 +23,7 @@ export const managedStatusesQuery = queryOptions({
 export const managedFacilitiesQuery = queryOptions({
   ...kept,
   queryKey: ['management', 'facilities'],
-  queryFn: ({ signal }) => call(listManagedFacilities, { signal }),
+  queryFn: ({ signal }) => call(listManagedFacilities, { signal, fallback: 'Failed to fetch facilities' }),
 });
 
 export const quickAddItemsQuery = queryOptions({

@@ -3,6 +3,7 @@ import type { ManagedFacility } from '@portal/contract/schemas/facility.ts';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
+import { hasReason } from '../../../lib/apiError.ts';
 import { useListMutation } from '../api/useListMutation.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 
@@ -19,8 +20,13 @@ export function DeleteFacility({ facility, onClose }: { facility: ManagedFacilit
         toasts.show({ type: 'success', message: t('Facility deleted successfully') });
         onClose();
       },
-      onError: ({ message: reason }) =>
-        toasts.show({ type: 'error', message: t('Failed to delete facility: {{reason}}', { reason }) }),
+      onError: (error) =>
+        toasts.show({
+          type: 'error',
+          message: hasReason(error)
+            ? t('Failed to delete facility: {{reason}}', { reason: error.message })
+            : t('Failed to delete facility'),
+        }),
     });
   return (
     <ConfirmDialog

@@ -1,3 +1,4 @@
+import type { Operation } from '@portal/contract/endpoint.ts';
 import * as entries from '@portal/contract/endpoints/manageFacilities.ts';
 import type { ManagedFacility } from '@portal/contract/schemas/facility.ts';
 import { screen, within } from '@testing-library/react';
@@ -121,9 +122,25 @@ describe('writing a facility', () => {
       }),
     );
     await save();
-    expect(await dialog.findByText('Failed to create facility')).toBeVisible();
-    expect(dialog.getByText('Taken meanwhile.')).toBeVisible();
+    expect(await dialog.findByText('Failed to save facility: Taken meanwhile.')).toBeVisible();
     expect(dialog.getByText('This facility name is already in use')).toBeVisible();
+  });
+
+  it.each([
+    ['Add Facility', entries.addFacility, 'Failed to create facility'],
+    ['Edit Northside', entries.editFacility, 'Failed to update facility'],
+  ])('(%s) says what failed when the server gives no reason', async (button, operation, text) => {
+    const { user } = await open();
+    server.use(
+      mockOperation<Operation>(operation, () => {
+        throw new MockFailure('unexpected', '');
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: button }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByLabelText('Facility name'), 'New');
+    await user.click(dialog.getByRole('button', { name: /^(Add Facility|Save Changes)$/ }));
+    expect(await dialog.findByText(`Failed to save facility: ${text}`)).toBeVisible();
   });
 
   it('changes one under its own name', async () => {
@@ -168,5 +185,17 @@ describe('deleting a facility', () => {
     await user.click(screen.getByRole('button', { name: 'Delete Northside' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Failed to delete facility: It is gone.')).toBeVisible();
+  });
+
+  it('says that it failed when the server gives no reason', async () => {
+    const { user } = await open();
+    server.use(
+      mockOperation(entries.deleteFacility, () => {
+        throw new MockFailure('unexpected', '');
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Delete Northside' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Failed to delete facility')).toBeVisible();
   });
 });

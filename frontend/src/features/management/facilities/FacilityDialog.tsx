@@ -36,7 +36,9 @@ export function FacilityDialog({ facility, facilities, onClose }: Props) {
   const toasts = useToasts();
   const others = facilities.filter(({ _id, isActive }) => isActive && _id !== facility?._id);
   const save = useListMutation('facilities', (body: Wanted) =>
-    facility ? call(editFacility, { query: { id: facility._id }, body }) : call(addFacility, { body }),
+    facility
+      ? call(editFacility, { query: { id: facility._id }, body, fallback: 'Failed to update facility' })
+      : call(addFacility, { body, fallback: 'Failed to create facility' }),
   );
   const edit = useListForm<Values, Wanted>({
     schema: facilityForm,
@@ -57,7 +59,7 @@ export function FacilityDialog({ facility, facilities, onClose }: Props) {
       toasts.show({ type: 'success', message });
       onClose();
     },
-    failure: facility ? t('Failed to update facility') : t('Failed to create facility'),
+    failure: (reason) => t('Failed to save facility: {{reason}}', { reason }),
   });
   return (
     <FormDialog

@@ -120,7 +120,8 @@ describe('the form', () => {
   it.each([
     ['', 0],
     ['free', 0],
-    ['12.5 each', 12.5],
+    ['1,250', 1250],
+    ['1 250.50', 1250.5],
   ])('takes the price %j as %f', async (typed, defaultPrice) => {
     const { user } = await open();
     const sent: { defaultPrice: number }[] = [];
@@ -137,6 +138,21 @@ describe('the form', () => {
     expect(await screen.findByText('Quick add item created successfully')).toBeVisible();
     expect(sent[0]).toMatchObject({ defaultPrice });
   });
+
+  it.each(['1,50', '1e3', '9.999', '12.5 each'])(
+    'refuses the price %j beside the field, and saves nothing',
+    async (typed) => {
+      const { user } = await open();
+      await user.type(screen.getByLabelText('Item name'), 'X');
+      const price = screen.getByLabelText(/^Default price/);
+      await user.clear(price);
+      await user.type(price, typed);
+      await user.click(screen.getByRole('button', { name: 'Add Item' }));
+      expect(await screen.findByText('Please enter a price such as 1250 or 1,250.00')).toBeVisible();
+      expect(price).toHaveAccessibleDescription('Please enter a price such as 1250 or 1,250.00');
+      expect(price).toHaveValue(typed);
+    },
+  );
 
   it('changes an item, or leaves it', async () => {
     const { user } = await open();

@@ -4,7 +4,8 @@ import type { ManagedStatus, StatusDeletion } from '@portal/contract/schemas/req
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
-import { call } from '../../../lib/api.ts';
+import { callWithMessage } from '../../../lib/api.ts';
+import { hasReason } from '../../../lib/apiError.ts';
 import { useListMutation } from '../api/useListMutation.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { StatusInUse } from './StatusInUse.tsx';
@@ -21,22 +22,25 @@ export function DeleteStatus({ status, statuses, onClose }: Props) {
   const toasts = useToasts();
   const [usage, setUsage] = useState<StatusDeletion | null>(null);
   const { isPending, mutate } = useListMutation('statuses', (body: BodyInputOf<typeof deleteStatus>) =>
-    call(deleteStatus, { query: { id: status._id }, body: body ?? {} }),
+    callWithMessage(deleteStatus, {
+      query: { id: status._id },
+      body: body ?? {},
+    }),
   );
-  const words: Record<Exclude<StatusDeletion['outcome'], 'in-use'>, string> = {
-    deleted: t('Status deleted successfully'),
-    deactivated: t('Status deactivated successfully'),
-    migrating: t('The requests are being moved; the status is deleted after the last of them'),
-  };
   const ask = (choice: BodyInputOf<typeof deleteStatus>) =>
     mutate(choice, {
-      onSuccess: (answer) => {
-        if (answer.outcome === 'in-use') return setUsage(answer);
-        toasts.show({ type: 'success', message: words[answer.outcome] });
+      onSuccess: ({ data, message }) => {
+        if (data.outcome === 'in-use') return setUsage(data);
+        toasts.show({ type: 'success', message: message ?? t('Status processed successfully') });
         onClose();
       },
-      onError: ({ message: reason }) =>
-        toasts.show({ type: 'error', message: t('Failed to delete status: {{reason}}', { reason }) }),
+      onError: (error) =>
+        toasts.show({
+          type: 'error',
+          message: hasReason(error)
+            ? t('Failed to delete status: {{reason}}', { reason: error.message })
+            : t('Failed to delete status'),
+        }),
     });
   if (usage) {
     return (

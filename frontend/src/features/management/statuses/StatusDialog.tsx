@@ -38,7 +38,9 @@ export function StatusDialog({ status, onClose }: Props) {
   const toasts = useToasts();
   const colorWords = useColorWords();
   const save = useListMutation('statuses', (body: Wanted) =>
-    status ? call(editStatus, { query: { id: status._id }, body }) : call(addStatus, { body }),
+    status
+      ? call(editStatus, { query: { id: status._id }, body, fallback: 'Failed to update status' })
+      : call(addStatus, { body, fallback: 'Failed to create status' }),
   );
   const edit = useListForm<Values, Wanted>({
     schema: statusForm,
@@ -54,7 +56,7 @@ export function StatusDialog({ status, onClose }: Props) {
       toasts.show({ type: 'success', message });
       onClose();
     },
-    failure: status ? t('Failed to update status') : t('Failed to create status'),
+    failure: t('Failed to save status'),
   });
   const [label, color] = useWatch({ control: edit.form.control, name: ['label', 'color'] });
   const sample = { key: 'sample', label: label.trim() || t('Label'), color, order: 0 };

@@ -1,3 +1,4 @@
+import type { Operation } from '@portal/contract/endpoint.ts';
 import {
   addStatus,
   deleteStatus,
@@ -25,13 +26,18 @@ async function open(statuses: ManagedStatus[] = [pendingStatus, aStatus()]) {
 const rowOf = (words: string) => screen.getByText(words).closest('li')!;
 
 /** Notes what is asked for, and answers it. */
+/** All answers but that of a deletion carry a message. */
 function answersDeletion(...answers: StatusDeletion[]) {
   const asked: unknown[] = [];
   server.use(
-    mockOperation(deleteStatus, ({ query, body }) => {
-      asked.push({ ...query, ...body });
-      return answers[asked.length - 1]!;
-    }),
+    mockOperation(
+      deleteStatus,
+      ({ query, body }) => {
+        asked.push({ ...query, ...body });
+        return answers[asked.length - 1]!;
+      },
+      ({ outcome }) => (outcome === 'deleted' ? undefined : `It is ${outcome} now.`),
+    ),
   );
   return asked;
 }
@@ -155,9 +161,26 @@ describe('writing a status', () => {
     expect(dialog.getByText('The key waiting stays as it is.')).toBeVisible();
     await user.type(dialog.getByLabelText('Label'), '!');
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
-    expect(await dialog.findByText('Failed to update status')).toBeVisible();
+    expect(await dialog.findByText('Failed to save status')).toBeVisible();
     expect(dialog.getByLabelText('Label')).toHaveAccessibleDescription(/Taken already/);
     expect(dialog.getByLabelText('Label')).toHaveValue('Waiting for records!');
+  });
+
+  it.each([
+    ['Add Status', 'Add Status', addStatus, 'Failed to create status'],
+    ['Edit Waiting for records', 'Edit Status', editStatus, 'Failed to update status'],
+  ])('(%s) says what failed when the server gives no reason', async (button, title, operation, text) => {
+    const { user } = await open();
+    server.use(
+      mockOperation<Operation>(operation, () => {
+        throw new MockFailure('unexpected', '');
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: button }));
+    const dialog = within(screen.getByRole('dialog', { name: title }));
+    await user.type(dialog.getByLabelText('Label'), 'New');
+    await user.click(dialog.getByRole('button', { name: /^(Add Status|Save Changes)$/ }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(`Failed to save status${text}`);
   });
 
   it('refuses an order below zero before asking', async () => {
@@ -199,7 +222,7 @@ describe('deleting a status', () => {
 
   it('that no request has is done after asking once', async () => {
     const { asked } = await ask({ outcome: 'deleted', usageCount: 0, sampleRequests: [] });
-    expect(await screen.findByText('Status deleted successfully')).toBeVisible();
+    expect(await screen.findByText('Status processed successfully')).toBeVisible();
     expect(asked).toEqual([{ id: 'status-1' }]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -232,7 +255,7 @@ describe('deleting a status', () => {
     expect(dialog.getByRole('button', { name: 'Move requests and delete' })).toBeDisabled();
     await user.selectOptions(target, 'Other status');
     await user.click(dialog.getByRole('button', { name: 'Move requests and delete' }));
-    expect(await screen.findByText(/^The requests are being moved/)).toBeVisible();
+    expect(await screen.findByText('It is migrating now.')).toBeVisible();
     expect(asked.at(-1)).toEqual({ id: 'status-1', migrateToStatusId: 'status-2' });
   });
 
@@ -240,7 +263,7 @@ describe('deleting a status', () => {
     const { user, asked } = await ask(inUse(2), { ...inUse(2), outcome: 'deactivated' });
     await user.click(await screen.findByRole('radio', { name: /^Deactivate it/ }));
     await user.click(screen.getByRole('button', { name: 'Deactivate' }));
-    expect(await screen.findByText('Status deactivated successfully')).toBeVisible();
+    expect(await screen.findByText('It is deactivated now.')).toBeVisible();
     expect(asked.at(-1)).toEqual({ id: 'status-1', force: true });
   });
 
@@ -262,6 +285,18 @@ describe('deleting a status', () => {
     await user.click(screen.getByRole('button', { name: 'Delete Waiting for records' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Failed to delete status: It is needed.')).toBeVisible();
+  });
+
+  it('says that it failed when the server gives no reason', async () => {
+    const { user } = await open();
+    server.use(
+      mockOperation(deleteStatus, () => {
+        throw new MockFailure('unexpected', '');
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Delete Waiting for records' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Failed to delete status')).toBeVisible();
   });
 });
 

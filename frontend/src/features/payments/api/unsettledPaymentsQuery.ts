@@ -1,6 +1,7 @@
 import { listUnsettledPayments } from '@portal/contract/endpoints/reconciliation.ts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
+import { followsChanges } from '../../../lib/dataNews.ts';
 
 export type PaymentsState = 'open' | 'resolved';
 
@@ -9,6 +10,7 @@ export const UNSETTLED_PAYMENTS = 'unsettledPayments';
 /** Payments that the portal could not settle by itself, newest first, page by page, with the last comparison. */
 export function unsettledPaymentsQuery(state: PaymentsState) {
   return infiniteQueryOptions({
+    ...followsChanges,
     queryKey: [UNSETTLED_PAYMENTS, state],
     queryFn: ({ pageParam, signal }) =>
       call(listUnsettledPayments, {

@@ -32,6 +32,7 @@ export function PaymentList({ state, mayResolve }: Props) {
   const { t } = useTranslation();
   const found = useInfiniteQuery(unsettledPaymentsQuery(state));
   const payments = found.data?.pages.flatMap((page) => page.payments) ?? [];
+  const isCompared = found.data?.pages[0]?.lastRun?.state === 'done';
   const retry = () => void (found.isFetchNextPageError ? found.fetchNextPage() : found.refetch());
   const failure = found.error && (
     <ErrorPanel title={t('Failed to load payments')} message={found.error.message} onRetry={retry} />
@@ -48,10 +49,12 @@ export function PaymentList({ state, mayResolve }: Props) {
   return (
     <>
       {payments.length === 0 &&
-        (state === 'open' ? (
+        (state === 'open' && isCompared ? (
           <Notice type="success">{t('Everything that Stripe took is accounted for.')}</Notice>
         ) : (
-          <p className={styles.line}>{t('No payment has had to be resolved yet')}</p>
+          <p className={styles.line}>
+            {state === 'open' ? t('No payments need review') : t('No payment has had to be resolved yet')}
+          </p>
         ))}
       <ul className={styles.list}>
         {payments.map((payment) => (

@@ -98,12 +98,22 @@ describe('the page of payments', () => {
     expect(screen.queryByRole('button', { name: 'Compare now' })).toBeNull();
   });
 
-  it('says that all is well when nothing is left', async () => {
-    answerList({ payments: [], lastRun: null });
-    open();
-    expect(await screen.findByText('Everything that Stripe took is accounted for.')).toBeVisible();
-    expect(screen.getByText('Payments have not been compared with Stripe yet.')).toBeVisible();
-  });
+  it.each(['done', 'interrupted', null] as const)(
+    'says that all is well only after a comparison that came to its end: %s',
+    async (state) => {
+      answerList({ payments: [], lastRun: state && { ...run, state } });
+      open();
+      expect(
+        await screen.findByText(
+          state === 'done' ? 'Everything that Stripe took is accounted for.' : 'No payments need review',
+        ),
+      ).toBeVisible();
+      expect(screen.queryAllByText(/accounted for/)).toHaveLength(state === 'done' ? 1 : 0);
+      expect(screen.queryAllByText('Payments have not been compared with Stripe yet.')).toHaveLength(
+        state ? 0 : 1,
+      );
+    },
+  );
 
   it('offers to try again when it cannot be loaded', async () => {
     server.use(

@@ -8,7 +8,7 @@ import { call } from '../../../lib/api.ts';
 export function useSaveProfile(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: Profile) => call(submitUserProfile, { body }),
+    mutationFn: (body: Profile) => call(submitUserProfile, { body, fallback: 'Profile update failed' }),
     onSuccess: ({ user }) => queryClient.setQueryData(profileQuery(userId).queryKey, user),
   });
 }

@@ -75,6 +75,18 @@ it('throws away what was edited on Cancel', async () => {
   expect(screen.getByText('Casey')).toBeInTheDocument();
 });
 
+it('says what failed when the server gives no reason', async () => {
+  server.use(
+    mockOperation(submitUserProfile, () => {
+      throw new MockFailure('unexpected', '');
+    }),
+  );
+  const { user } = open();
+  await user.click(await edit());
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update profileProfile update failed');
+});
+
 it('keeps what was edited when saving fails, and says so', async () => {
   server.use(
     mockOperation(submitUserProfile, () => {

@@ -1,14 +1,18 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import type { RequestView } from '@portal/contract/schemas/requestView.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/Button.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { ApiError } from '../../../lib/apiError.ts';
 import { requestDetailsQuery } from '../../tracker/api/requestDetailsQuery.ts';
+import { requestStatusQuery } from '../../tracker/api/requestStatusQuery.ts';
 import { useRequestStatuses } from '../../tracker/api/useRequestStatuses.ts';
+import { heldPairOf } from '../../tracker/lookup/heldPairOf.ts';
+import type { LookupPair } from '../../tracker/lookup/typedLookup.ts';
 import type { RecentRequest } from '../recentRequests.ts';
 import { viewedAgoWords } from '../viewedAgoWords.ts';
 
@@ -53,45 +57,94 @@ interface Props {
   onRemove: () => void;
 }
 
-/** One of the requests looked at last. One that is not there for this person any more leaves the list. */
+/** One of the requests looked at last, fetched by the session, or by the look-up that this tab remembers. */
 export function RecentRequestItem({ recent, onRemove }: Props) {
+  const queryClient = useQueryClient();
+  const [pair] = useState(() => (recent.byCode ? heldPairOf(queryClient, recent.requestId) : null));
+  if (pair) return <HeldRecent recent={recent} pair={pair} onRemove={onRemove} />;
+  return <OwnRecent recent={recent} onRemove={onRemove} />;
+}
+
+function HeldRecent({ recent, pair, onRemove }: Props & { pair: LookupPair }) {
+  const { data } = useQuery({ ...requestStatusQuery(pair), refetchInterval: false });
+  return <RecentLine recent={recent} request={data} instead={<EnterCodeAgain />} onRemove={onRemove} />;
+}
+
+/** One that is not there for this person any more leaves the list; one that was opened by its code can be opened again. */
+function OwnRecent({ recent, onRemove }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const statuses = useRequestStatuses();
   const { data, error } = useQuery({ ...requestDetailsQuery(recent.requestId), refetchInterval: false });
-  const isGone = error instanceof ApiError && error.code === 'not_found';
+  const isRefused = error instanceof ApiError && error.code === 'not_found';
+  const isGone = isRefused && !recent.byCode;
   const leave = useEffectEvent(onRemove);
   useEffect(() => {
     if (isGone) leave();
   }, [isGone]);
+  const failed = isRefused ? <EnterCodeAgain /> : t('This request could not be loaded');
+  return (
+    <RecentLine
+      recent={recent}
+      request={isRefused ? undefined : data}
+      instead={error ? failed : <div className={styles.bar} />}
+      onRemove={onRemove}
+    />
+  );
+}
 
+function EnterCodeAgain() {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  return (
+    <>
+      <div>{t('You opened this request with its order ID and code.')}</div>
+      <Link to="/request-status" className={styles.link}>
+        {t('Enter them again')}
+      </Link>
+    </>
+  );
+}
+
+interface LineProps extends Props {
+  request: Pick<RequestView, 'orderId' | 'patientName' | 'status' | 'facilityName'> | undefined;
+  /** What stands there without the request. */
+  instead: ReactNode;
+}
+
+function RecentLine({ recent, request, instead, onRemove }: LineProps) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const statuses = useRequestStatuses();
   const [now] = useState(() => new Date());
-  const viewed = viewedAgoWords(recent.viewedAt, now, t);
   return (
     <li className={styles.item}>
       <div className={styles.facts}>
-        {data && (
+        {request ? (
           <>
             <div className={styles.line}>
               <Link to={`/dashboard/request/${recent.requestId}`} className={styles.link}>
-                {data.patientName || t('Unknown Patient')}
+                {request.patientName || t('Unknown Patient')}
               </Link>
-              <StatusBadge status={data.status} statuses={statuses} />
+              <StatusBadge status={request.status} statuses={statuses} />
             </div>
             <div className={styles.detail}>
-              {t('Order {{orderId}}', { orderId: data.orderId })} · {data.facilityName || t('Not specified')}
+              {t('Order {{orderId}}', { orderId: request.orderId })} ·{' '}
+              {request.facilityName || t('Not specified')}
             </div>
           </>
+        ) : (
+          instead
         )}
-        {!data && (error ? t('This request could not be loaded') : <div className={styles.bar} />)}
-        <div className={styles.detail}>{viewed}</div>
+        <div className={styles.detail}>{viewedAgoWords(recent.viewedAt, now, t)}</div>
       </div>
       <Button
         className={styles.remove}
         appearance="subtle"
         size="small"
         icon={<DismissRegular />}
-        aria-label={t('Remove {{name}} from recent requests', { name: data?.orderId ?? t('this request') })}
+        aria-label={t('Remove {{name}} from recent requests', {
+          name: request?.orderId ?? t('this request'),
+        })}
         onClick={onRemove}
       />
     </li>

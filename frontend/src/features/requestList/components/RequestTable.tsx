@@ -19,7 +19,7 @@ const useStyles = makeStyles({
     '@media (max-width: 1359px)': {
       '& th': { paddingLeft: '6px', paddingRight: '6px' },
       '& td': { paddingLeft: '6px', paddingRight: '6px' },
-      '& [data-initials]': { display: 'none' },
+      '& [data-initials]': { width: '28px', height: '28px', marginRight: '-6px' },
     },
   },
   order: { minWidth: '100px', maxWidth: '200px' },

@@ -11,6 +11,8 @@ it.each([
   ['days', '30.5', [DAYS]],
   ['days', '', [DAYS]],
   ['days', 'a month', [DAYS]],
+  ['days', '1e3', [DAYS]],
+  ['days', '1,000', []],
   ['always', '', []],
   ['default', 'anything', []],
 ])('%s with %j days is told %j', (kind, days, messages) => {

@@ -1,3 +1,4 @@
+import { countOf } from '@portal/contract/rules/counts.ts';
 import { retentionDays, retentionReason } from '@portal/contract/schemas/retention.ts';
 import * as z from 'zod/mini';
 
@@ -21,5 +22,5 @@ export const retentionForm = z
 
 /** The number that was typed; one that is none fails every rule. */
 export function typedDays(days: string): number {
-  return days.trim() === '' ? Number.NaN : Number(days);
+  return countOf(days, Number.NaN) ?? Number.NaN;
 }

@@ -1,3 +1,4 @@
+import { PASSWORD_OF_NAME } from '@portal/contract/rules/passwordOfName.ts';
 import { changePassword, publicKey } from '@portal/contract/endpoints/auth.ts';
 import { activateTwoStep, disableTwoStep, startTwoStep } from '@portal/contract/endpoints/twoStep.ts';
 import { getUserProfile, saveUserSettings } from '@portal/contract/endpoints/user.ts';
@@ -240,6 +241,21 @@ describe('the password', () => {
     const { user } = open('security');
     await fill(user, 'the old one', 'the new one', 'the new one');
     expect(await screen.findByRole('alert')).toHaveTextContent('Your current password is not right');
+  });
+
+  it.each([
+    ['', undefined, 'Failed to update password'],
+    [PASSWORD_OF_NAME, { newPassword: PASSWORD_OF_NAME }, PASSWORD_OF_NAME],
+  ])('stays when the server answers the message %j', async (message, fields, text) => {
+    await servesKey();
+    server.use(
+      mockOperation(changePassword, () => {
+        throw new MockFailure('invalid_input', message, fields);
+      }),
+    );
+    const { user } = open('security');
+    await fill(user, 'the old one', 'the new one', 'the new one');
+    expect((await screen.findAllByText(text))[0]).toBeVisible();
   });
 
   it('cannot be changed without the key of the server', async () => {

@@ -18,7 +18,12 @@ export function EmbargoDaysField({ name, label }: Props) {
       inputMode="numeric"
       autoComplete="off"
       maxLength={5}
-      rules={{ onBlur: () => setValue(name, String(settledDays(getValues(name) ?? ''))) }}
+      rules={{ onBlur: () => setValue(name, settled(getValues(name) ?? '')) }}
     />
   );
+}
+
+/** What has to be corrected stays as it was typed. */
+function settled(typed: string): string {
+  return String(settledDays(typed) ?? typed);
 }

@@ -123,7 +123,7 @@ function OneFile({ file: { id, name }, values }: { file: Upload; values: Release
   function wordsOf(terms: TermValues): string {
     const charge = terms.requiresPayment ? formatMoney(centsOfTerms(terms)) : t('No charge');
     const embargo = terms.embargoEnabled
-      ? t('Embargo of {{days}} days', { days: settledDays(terms.embargoDays) })
+      ? t('Embargo of {{days}} days', { days: settledDays(terms.embargoDays) ?? terms.embargoDays })
       : t('No embargo');
     return `${charge} · ${embargo}`;
   }

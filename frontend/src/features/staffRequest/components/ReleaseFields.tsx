@@ -28,7 +28,8 @@ export function ReleaseFields() {
     name: ['requiresPayment', 'embargoEnabled', 'embargoDays'],
   });
   const uploadedAt = useNow().toISOString();
-  const end = embargoEndsAt({ uploadedAt, embargoEnabled: true, embargoDays: settledDays(days) });
+  const embargoDays = settledDays(days);
+  const end = embargoDays && embargoEndsAt({ uploadedAt, embargoEnabled: true, embargoDays });
   return (
     <>
       <TextAreaField<ReleaseValues>

@@ -1,6 +1,6 @@
 import '../../../lib/schemaMode.ts';
 import { DEFAULT_EMBARGO_DAYS } from '@portal/contract/rules/downloads.ts';
-import { chargeProblem, releaseFields } from '@portal/contract/schemas/fileRelease.ts';
+import { chargeProblem, EMBARGO, releaseFields } from '@portal/contract/schemas/fileRelease.ts';
 import * as z from 'zod/mini';
 import { settledDays } from './settledDays.ts';
 
@@ -36,24 +36,23 @@ const terms = {
   embargoDays: z.pipe(z.string(), z.transform(settledDays)),
 };
 
-/** The same as they are sent. */
+/** The same as they are checked. What is typed into a field that is not shown is not looked at. */
 export const releaseForm = z
   .object({ comment, ...terms, own: z.record(z.string(), z.optional(z.object(terms))) })
   .check((ctx) => {
     const { own, ...all } = ctx.value;
-    const each = [
-      { path: [], ...all },
-      ...Object.entries(own).map(([id, file]) => ({ path: ['own', id], ...file })),
-    ];
-    for (const { path, requiresPayment: isCharged = false, chargeAmount: amount = '' } of each) {
-      const message = chargeProblem(isCharged, amount);
-      if (message) {
-        ctx.issues.push({ code: 'custom', input: amount, path: [...path, 'chargeAmount'], message });
-      }
-    }
+    checkTerms(ctx.issues, [], all);
+    for (const [id, file] of Object.entries(own)) if (file) checkTerms(ctx.issues, ['own', id], file);
   });
 
 type Terms = Omit<z.output<typeof releaseForm>, 'comment' | 'own'>;
+
+function checkTerms(issues: z.core.$ZodRawIssue[], path: readonly string[], input: Terms): void {
+  const message = chargeProblem(input.requiresPayment, input.chargeAmount);
+  if (message) issues.push({ code: 'custom', input, path: [...path, 'chargeAmount'], message });
+  if (input.embargoEnabled && input.embargoDays === null)
+    issues.push({ code: 'custom', input, path: [...path, 'embargoDays'], message: EMBARGO });
+}
 
 /** Terms as they are sent: an amount or days that count for nothing are left out. */
 export function sentTerms({
@@ -66,6 +65,6 @@ export function sentTerms({
     requiresPayment: isCharged,
     chargeAmount: isCharged ? amount : '',
     embargoEnabled: isKept,
-    ...(isKept && { embargoDays: days }),
+    ...(isKept && days !== null && { embargoDays: days }),
   };
 }

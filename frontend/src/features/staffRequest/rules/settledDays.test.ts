@@ -11,7 +11,9 @@ it.each([
   ['-5', 1],
   ['', 14],
   ['soon', 14],
-  ['2.5', 14],
+  ['1,000', 365],
+  ['2.5', null],
+  ['1e2', null],
 ])('%j stands for %i days', (typed, days) => {
   expect(settledDays(typed)).toBe(days);
 });

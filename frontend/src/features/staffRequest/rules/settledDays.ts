@@ -1,12 +1,15 @@
+import { countOf } from '@portal/contract/rules/counts.ts';
 import {
   DEFAULT_EMBARGO_DAYS,
   FEWEST_EMBARGO_DAYS,
   MOST_EMBARGO_DAYS,
 } from '@portal/contract/rules/downloads.ts';
 
-/** The days of an embargo that typed text stands for: the nearest that is allowed, the default when it is no whole number. */
-export function settledDays(typed: string): number {
-  const text = typed.trim();
-  if (!/^-?\d+$/.test(text)) return DEFAULT_EMBARGO_DAYS;
-  return Math.min(Math.max(Number(text), FEWEST_EMBARGO_DAYS), MOST_EMBARGO_DAYS);
+/**
+ * The days of an embargo that typed text stands for: the nearest that is allowed, the default when it is no number.
+ * Null for what has to be corrected.
+ */
+export function settledDays(typed: string): number | null {
+  const days = countOf(typed, DEFAULT_EMBARGO_DAYS);
+  return days === null ? null : Math.min(Math.max(days, FEWEST_EMBARGO_DAYS), MOST_EMBARGO_DAYS);
 }

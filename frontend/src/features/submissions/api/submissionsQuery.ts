@@ -2,6 +2,7 @@ import type { QueryInputOf } from '@portal/contract/endpoint.ts';
 import { getSubmissions } from '@portal/contract/endpoints/submissionQueue.ts';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
+import { followsChanges } from '../../../lib/dataNews.ts';
 import type { QueueFilters } from '../rules/queueAddress.ts';
 
 export const SUBMISSIONS = 'submissions';
@@ -14,6 +15,7 @@ export function submissionsQuery(filters: QueueFilters) {
   const given = Object.entries(filters).filter(([, value]) => value !== '');
   const query: QueryInputOf<typeof getSubmissions> = Object.fromEntries(given);
   return infiniteQueryOptions({
+    ...followsChanges,
     queryKey: [SUBMISSIONS, filters],
     queryFn: ({ pageParam, signal }) =>
       call(getSubmissions, { query: { ...query, ...(pageParam !== null && { cursor: pageParam }) }, signal }),
@@ -21,6 +23,7 @@ export function submissionsQuery(filters: QueueFilters) {
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
     refetchInterval: SEEN_WITHIN_MS,
-    refetchOnWindowFocus: (asked) => asked.state.status === 'success',
+    // Others change it at any time: what is looked at again is loaded again.
+    refetchOnWindowFocus: (asked) => asked.state.status === 'success' && 'always',
   });
 }

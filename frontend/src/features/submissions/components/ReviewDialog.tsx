@@ -51,7 +51,7 @@ export function ReviewDialog({ submission, steps, userId, onClose }: Props) {
     onClose();
   };
   const approved =
-    request?.status === 'update_requested'
+    request?.status === 'update_requested' && request.updateRequests.length > 0
       ? t('Submission approved. The request is back to where it was before the update.')
       : t('Submission approved');
   const seen = { requestId, seenVersion: review?.version ?? submission.version };

@@ -5,7 +5,7 @@ import type { StaffFileView, StaffRequestView } from '@portal/contract/schemas/s
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { formatFileSize } from '../../../lib/format.ts';
+import { formatBytes } from '../../../lib/format.ts';
 import { type FileAccess, useFileAccess } from '../../tracker/api/useFileAccess.ts';
 
 const useStyles = makeStyles({
@@ -72,7 +72,7 @@ function Files({ files, access }: { files: readonly StaffFileView[]; access: Fil
           </span>
           <span className={styles.name}>{file.originalName}</span>
           <span className={styles.quiet}>
-            {[formatFileSize(file.size), file.deletedAt ? t('Deleted') : scans[file.scan]]
+            {[formatBytes(file.size), file.deletedAt ? t('Deleted') : scans[file.scan]]
               .filter((part) => part !== null)
               .join(' · ')}
           </span>

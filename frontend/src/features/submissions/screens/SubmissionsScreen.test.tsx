@@ -243,13 +243,29 @@ describe('a review', () => {
 
   it('says where the request is once its update is approved', async () => {
     answerQueue({ submissions: [aSubmission({ kind: 'update', status: 'update_requested' })] });
-    answerReview({}, undefined, { status: 'update_requested' });
+    const update = {
+      updateId: '00000000-0000-4000-8000-000000000001',
+      reason: 'Other',
+      details: 'New',
+      submittedAt: '2026-03-01T00:00:00.000Z',
+      differences: [],
+    };
+    answerReview({}, undefined, { status: 'update_requested', updateRequests: [update] });
     const { user } = open();
     await user.click(await start());
     await user.click(await within(await dialog()).findByRole('button', { name: 'Approve' }));
     expect(
       await screen.findByText('Submission approved. The request is back to where it was before the update.'),
     ).toBeVisible();
+  });
+
+  it('claims nothing of an update where none was sent', async () => {
+    answerQueue({ submissions: [aSubmission({ status: 'update_requested' })] });
+    answerReview({}, undefined, { status: 'update_requested', updateRequests: [] });
+    const { user } = open();
+    await user.click(await start());
+    await user.click(await within(await dialog()).findByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('Submission approved')).toBeVisible();
   });
 
   it('has no letter where the one that came was deleted', async () => {

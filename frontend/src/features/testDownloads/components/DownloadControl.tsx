@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { hasReason } from '../../../lib/apiError.ts';
 import { formatDateTime, formatTime } from '../../../lib/format.ts';
 import { useTurningPoint } from '../../../lib/useTurningPoint.ts';
 import { type DemoFile, eligibilityQuery } from '../api/demoFileQueries.ts';
@@ -59,7 +60,7 @@ export function DownloadControl({ file }: { file: DemoFile }) {
           title={t('Failed to check download eligibility')}
           actions={<Button onClick={() => void refetch()}>{t('Retry')}</Button>}
         >
-          {error.message}
+          {hasReason(error) && error.message}
         </Notice>
       )}
       {data && !data.canDownload && (
@@ -98,7 +99,7 @@ export function DownloadControl({ file }: { file: DemoFile }) {
       )}
       {download.error && (
         <Notice type="error" role="alert" title={t('Download failed')}>
-          {download.error.message}
+          {hasReason(download.error) && download.error.message}
         </Notice>
       )}
     </div>

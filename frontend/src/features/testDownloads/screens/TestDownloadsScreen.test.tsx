@@ -123,6 +123,24 @@ describe('the download demo', () => {
     expect(saveFromLink).not.toHaveBeenCalled();
   });
 
+  it('says what failed alone when the server gives no reason', async () => {
+    server.use(
+      mockOperation(checkFileDownload, ({ query }) => {
+        if (query.fileId === files[0]!.fileId) throw new MockFailure('unexpected', '');
+        return { canDownload: true };
+      }),
+      mockOperation(downloadFile, () => {
+        throw new MockFailure('unexpected', '');
+      }),
+    );
+    const { user } = open();
+    const alert = await (await card('sample-1.pdf')).findByRole('alert');
+    expect(alert).toHaveTextContent(/^Failed to check download eligibility(Retry)?$/);
+    const second = await card('sample-2.pdf');
+    await user.click(await second.findByRole('button', { name: 'Download sample-2.pdf' }));
+    expect(await second.findByRole('alert')).toHaveTextContent(/^Download failed$/);
+  });
+
   it('is no page where samples are turned off', async () => {
     server.use(
       mockOperation(listDemoFiles, () => {

@@ -1,6 +1,5 @@
-import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
+import { requestIntent } from '../../payment/requestIntent.ts';
 import type { Charge } from '../rules/charge.ts';
 import { type CallAccess, withRequestAccess } from './withRequestAccess.ts';
 
@@ -14,11 +13,9 @@ export function chargeQuery(queryClient: QueryClient, access: CallAccess, charge
   return queryOptions({
     queryKey: ['pay-charge', body],
     queryFn: ({ signal }) =>
-      withRequestAccess(queryClient, access, async (requestAccess) => {
-        const intent = await call(createPaymentIntent, { body, requestAccess, signal });
-        if (!intent.clientSecret) throw new Error('No client secret received from payment intent creation');
-        return intent;
-      }),
+      withRequestAccess(queryClient, access, (requestAccess) =>
+        requestIntent(body, { requestAccess, signal }),
+      ),
     gcTime: 0,
     staleTime: Infinity,
     retry: false,

@@ -4,6 +4,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { type CallAccess, withRequestAccess } from './withRequestAccess.ts';
 
+/** What is said when the server gives no reason, and when it was never asked. */
+export const failures = {
+  download: 'Failed to download file',
+  open: 'Failed to view file',
+  preview: 'Failed to load preview',
+} as const;
+
 interface Wanted {
   access: CallAccess;
   file: FileView;
@@ -16,8 +23,9 @@ interface Wanted {
  */
 export function fileLink(queryClient: QueryClient, { access, file, action }: Wanted) {
   const query = { fileId: file.fileId, requestId: access.request._id, action };
-  if (access.pair === null) return call(downloadFileAuth, { query });
+  const fallback = failures[action];
+  if (access.pair === null) return call(downloadFileAuth, { query, fallback });
   return withRequestAccess(queryClient, access, (requestAccess) =>
-    call(downloadFile, { query, requestAccess }),
+    call(downloadFile, { query, requestAccess, fallback }),
   );
 }

@@ -1,6 +1,5 @@
-import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
+import { requestIntent } from '../../payment/requestIntent.ts';
 import { type AccessTo, withRequestAccess } from './withRequestAccess.ts';
 
 /** The PaymentIntent with which a failed processing fee is paid again. Asked for each time: only the server knows how it stands. */
@@ -10,7 +9,7 @@ export function payAgainQuery(queryClient: QueryClient, access: AccessTo) {
     queryKey: ['pay-again', access.request._id],
     queryFn: ({ signal }) =>
       withRequestAccess(queryClient, access, (requestAccess) =>
-        call(createPaymentIntent, { body, requestAccess, signal }),
+        requestIntent(body, { requestAccess, signal }),
       ),
     gcTime: 0,
     staleTime: Infinity,

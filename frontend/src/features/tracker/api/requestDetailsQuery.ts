@@ -1,13 +1,16 @@
 import { getRequestDetails } from '@portal/contract/endpoints/requestDetails.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
+import { followsChanges } from '../../../lib/dataNews.ts';
 import { whileBeingChecked } from './whileBeingChecked.ts';
 
 /** A request as the person signed in may see it. One that is not theirs answers 404. */
 export function requestDetailsQuery(requestId: string) {
   return queryOptions({
+    ...followsChanges,
     queryKey: ['requestDetails', requestId],
-    queryFn: ({ signal }) => call(getRequestDetails, { query: { requestId }, signal }),
+    queryFn: ({ signal }) =>
+      call(getRequestDetails, { query: { requestId }, signal, fallback: 'Failed to fetch request details' }),
     staleTime: 10_000,
     refetchOnWindowFocus: (query) => query.state.status === 'success',
     refetchInterval: whileBeingChecked,

@@ -2,6 +2,7 @@ import { getRequestStatus } from '@portal/contract/endpoints/requests.ts';
 import type { DataOf } from '@portal/contract/endpoint.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
+import { followsChanges } from '../../../lib/dataNews.ts';
 import type { LookupPair } from '../lookup/typedLookup.ts';
 import { whileBeingChecked } from './whileBeingChecked.ts';
 
@@ -9,6 +10,8 @@ import { whileBeingChecked } from './whileBeingChecked.ts';
 export type TrackedRequest = DataOf<typeof getRequestStatus>;
 
 const FRESH_MS = 10_000;
+/** As long as the access that a look-up gives; kept in memory alone. */
+const HELD_MS = 30 * 60_000;
 
 /**
  * The request behind an order id and its code. Failures are not repeated by themselves: each wrong code counts
@@ -16,10 +19,16 @@ const FRESH_MS = 10_000;
  */
 export function requestStatusQuery(pair: LookupPair) {
   return queryOptions({
+    ...followsChanges,
     queryKey: ['requestStatus', pair.orderId, pair.code],
     queryFn: ({ signal }) =>
-      call(getRequestStatus, { query: { orderId: pair.orderId, verificationCode: pair.code }, signal }),
+      call(getRequestStatus, {
+        query: { orderId: pair.orderId, verificationCode: pair.code },
+        signal,
+        fallback: 'Error retrieving request. Please try again.',
+      }),
     staleTime: FRESH_MS,
+    gcTime: HELD_MS,
     retry: false,
     retryOnMount: false,
     refetchOnWindowFocus: (query) => query.state.status === 'success',

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
+import { ApiError } from '../../../lib/apiError.ts';
 import type { Charge } from '../rules/charge.ts';
 import { type CallAccess, queryKeyOf, withRequestAccess } from './withRequestAccess.ts';
 
@@ -22,11 +23,19 @@ export function useChargePayment(access: CallAccess, charge: Charge) {
     mutationFn: () =>
       withRequestAccess<unknown>(queryClient, access, (requestAccess) =>
         charge.kind === 'file'
-          ? call(updateFilePayment, { body: { requestId, fileId: charge.fileId }, requestAccess })
-          : call(updateInvoicePayment, { body: { requestId, invoiceId: charge.invoiceId }, requestAccess }),
+          ? call(updateFilePayment, {
+              body: { requestId, fileId: charge.fileId },
+              requestAccess,
+              fallback: failed.file,
+            })
+          : call(updateInvoicePayment, {
+              body: { requestId, invoiceId: charge.invoiceId },
+              requestAccess,
+              fallback: failed.invoice,
+            }),
       ),
     onError: (error) => {
-      const reason = t(error.message || failed[charge.kind]);
+      const reason = error instanceof ApiError ? error.message : t(failed[charge.kind]);
       toasts.show({ type: 'error', message: t('Error updating payment status: {{reason}}', { reason }) });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeyOf(access), exact: true }),

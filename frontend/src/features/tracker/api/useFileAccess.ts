@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { ApiError } from '../../../lib/apiError.ts';
 import { saveFromLink } from '../files/saveFromLink.ts';
-import { fileLink } from './fileLink.ts';
+import { failures, fileLink } from './fileLink.ts';
 import { type CallAccess, queryKeyOf } from './withRequestAccess.ts';
 
 export interface FileAccess {
@@ -30,6 +30,10 @@ export function useFileAccess(access: CallAccess): FileAccess {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [previewed, setPreviewed] = useState<FileView | null>(null);
 
+  function reasonOf(error: unknown, action: keyof typeof failures): string {
+    return error instanceof ApiError ? error.message : t(failures[action]);
+  }
+
   async function withLink(file: FileView, action: 'download' | 'open', follow: (url: string) => void) {
     setBusy((ids) => new Set(ids).add(file.fileId));
     try {
@@ -48,7 +52,7 @@ export function useFileAccess(access: CallAccess): FileAccess {
         message: t('File "{{name}}" downloaded successfully!', { name: file.originalName }),
       });
     } catch (error) {
-      const reason = reasonOf(error) ?? t('Failed to download file');
+      const reason = reasonOf(error, 'download');
       toasts.show({ type: 'error', message: t('Error downloading file: {{reason}}', { reason }) });
     }
     // Taken or refused, what may be done with the file now is for the server to say.
@@ -68,7 +72,7 @@ export function useFileAccess(access: CallAccess): FileAccess {
       await withLink(file, 'open', (url) => tab.location.replace(url));
     } catch (error) {
       tab.close();
-      const reason = reasonOf(error) ?? t('Failed to view file');
+      const reason = reasonOf(error, 'open');
       toasts.show({ type: 'error', message: t('Error viewing file: {{reason}}', { reason }) });
     }
   }
@@ -82,9 +86,4 @@ export function useFileAccess(access: CallAccess): FileAccess {
     previewLink: async (file) => (await fileLink(queryClient, { access, file, action: 'preview' })).url,
     isBusy: (file) => busy.has(file.fileId),
   };
-}
-
-/** The server's own words, when it answered with any. */
-function reasonOf(error: unknown): string | null {
-  return error instanceof ApiError && error.message ? error.message : null;
 }

@@ -2,11 +2,13 @@ import { builtInStatuses, type StatusDefinition } from '@portal/contract/catalog
 import { listRequestStatuses } from '@portal/contract/endpoints/configuration.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
+import { followsChanges } from '../../../lib/dataNews.ts';
 
 /** What staff change is seen everywhere within a minute; the server remembers the list for half of it. */
 const FRESH_MS = 30_000;
 
 const requestStatusesQuery = queryOptions({
+  ...followsChanges,
   queryKey: ['requestStatuses'],
   queryFn: ({ signal }) => call(listRequestStatuses, { signal }),
   staleTime: FRESH_MS,

@@ -18,19 +18,21 @@ interface Props {
   access: FileAccess;
   /** With what charges are paid; absent where nobody pays. */
   pay?: CallAccess;
+  /** What stands there when there are none. */
+  empty?: string;
   /** What came with them. */
   children?: ReactNode;
 }
 
 /** The files of one kind; each row offers what may be done with it now. */
-export function FileGroup({ title, files, access, pay, children }: Props) {
+export function FileGroup({ title, files, access, pay, empty, children }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   return (
     <Panel title={title}>
       {children}
       {files.length === 0 ? (
-        !children && <p className={styles.empty}>{t('No files')}</p>
+        !children && <p className={styles.empty}>{empty ?? t('No files')}</p>
       ) : (
         <ul className={styles.list}>
           {files.map((file) => (

@@ -43,7 +43,7 @@ export function LookupOutcome({ pair, checks }: Props) {
 
   const failure = error && lookupFailureOf(error, errorUpdatedAt);
   const request = failure?.kind === 'notFound' ? undefined : data;
-  useViewed(isPlaceholderData ? undefined : request?._id);
+  useViewed(isPlaceholderData ? undefined : request?._id, request?.isMine ?? false);
   const retry = (
     <Button disabledFocusable={isFetching} onClick={() => void refetch()}>
       {t('Try again')}

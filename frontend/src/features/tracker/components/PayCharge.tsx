@@ -1,10 +1,11 @@
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { PaymentRegular } from '@fluentui/react-icons/svg/payment';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { hasReason } from '../../../lib/apiError.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { useChargePayment } from '../api/useChargePayment.ts';
 import { type CallAccess, queryKeyOf } from '../api/withRequestAccess.ts';
@@ -15,6 +16,13 @@ const PayChargeDialog = lazy(async () => ({
 }));
 
 const useStyles = makeStyles({
+  pay: { display: 'inline-grid', justifyItems: 'end', gap: '4px' },
+  problem: {
+    maxWidth: '240px',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorStatusDangerForeground1,
+  },
   button: { minHeight: '36px', whiteSpace: 'nowrap', '@media print': { display: 'none' } },
 });
 
@@ -38,7 +46,7 @@ export function PayCharge({ access, charge, isLocked = false }: Props) {
     void queryClient.invalidateQueries({ queryKey: queryKeyOf(access), exact: true });
   };
   return (
-    <>
+    <div className={styles.pay}>
       <Button
         appearance="primary"
         className={styles.button}
@@ -51,11 +59,18 @@ export function PayCharge({ access, charge, isLocked = false }: Props) {
       >
         {payment.isPending ? t('Recording the payment...') : t('Pay {{amount}}', { amount })}
       </Button>
+      {payment.error && (
+        <span className={styles.problem}>
+          {hasReason(payment.error)
+            ? t('Failed to update payment status: {{reason}}', { reason: payment.error.message })
+            : t('Failed to update payment status')}
+        </span>
+      )}
       {open && (
         <Suspense fallback={null}>
           <PayChargeDialog access={access} charge={charge} onPaid={() => payment.mutate()} onClose={close} />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }

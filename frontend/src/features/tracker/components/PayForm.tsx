@@ -32,7 +32,7 @@ export function PayForm<Key extends QueryKey>(props: Props<Key>) {
   useEffect(() => {
     if (settled) tellPaid();
   }, [settled]);
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLFormElement>(null);
   // What had the focus may be gone with the form; without it the dialog would not hear its keys.
   const tells = !asking && (cannotPay || startedAnew);
   useEffect(() => {
@@ -40,7 +40,13 @@ export function PayForm<Key extends QueryKey>(props: Props<Key>) {
   }, [tells, asking, late]);
 
   return (
-    <div ref={place} tabIndex={-1} style={{ display: 'grid', gap: '16px', outline: 'none' }}>
+    // A form, because the provider's card field submits one when Enter is pressed in it.
+    <form
+      ref={place}
+      tabIndex={-1}
+      style={{ display: 'grid', gap: '16px', outline: 'none' }}
+      onSubmit={(event) => event.preventDefault()}
+    >
       {startedAnew && !asking && !cannotPay && !settled && (
         <Notice type="info" title={t('The payment was started anew')} role="status">
           {t(
@@ -66,6 +72,6 @@ export function PayForm<Key extends QueryKey>(props: Props<Key>) {
           'Enter the code here, or with the link that we send you by email. Once the account is verified, the payment goes on, even if you close this page.',
         )}
       />
-    </div>
+    </form>
   );
 }

@@ -98,6 +98,7 @@ export function RequestResult({ access, titleRef }: Props) {
             title={t('Letter of Authorization / Proof of Service')}
             files={request.loaFiles}
             access={fileAccess}
+            {...(request.loaIncluded && { empty: t('The documents are in the subpoena packet') })}
           />
           <FileGroup title={t('Supporting Documents')} files={supporting} access={fileAccess} />
           {(updates.length > 0 || request.updates.length > 0) && (

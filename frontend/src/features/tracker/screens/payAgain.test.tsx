@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { createPaymentIntent, type PaymentStatus } from '@portal/contract/endpoints/payments.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -145,6 +146,18 @@ describe('a fee whose payment failed', () => {
     await user.click(within(said).getByRole('button', { name: 'Close' }));
     expect(await screen.findByText(/We have your request and will start on it soon/)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('says when the answer has nothing to pay with', async () => {
+    server.use(
+      http.post('*/api/payment/create-intent', () =>
+        HttpResponse.json({ success: true, data: { paymentIntentId: 'pi_1' } }),
+      ),
+    );
+    const { dialog } = await openDialog();
+    expect(
+      await dialog.findByText('Payment initialization failed: No client secret received from the server'),
+    ).toBeVisible();
   });
 
   it('says why the form could not be had, and tries again', async () => {

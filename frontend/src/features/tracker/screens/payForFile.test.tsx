@@ -159,6 +159,23 @@ describe('the charge of a file', () => {
     await user.click(group.getByRole('button', { name: PAY }));
     await user.click(await screen.findByRole('button', { name: 'Paid' }));
     expect(await screen.findByText('Error updating payment status: Not now')).toBeVisible();
+    expect(group.getByText('Failed to update payment status: Not now')).toBeVisible();
     expect(await group.findByRole('button', { name: PAY })).toBeEnabled();
+  });
+
+  it('whose payment could not be recorded for no reason given says that it failed', async () => {
+    answerIntent();
+    const { user, group } = await openWith(unpaid());
+    server.use(
+      mockOperation(updateFilePayment, () => {
+        throw new MockFailure('unexpected', '');
+      }),
+    );
+    await user.click(group.getByRole('button', { name: PAY }));
+    await user.click(await screen.findByRole('button', { name: 'Paid' }));
+    expect(
+      await screen.findByText('Error updating payment status: Failed to update payment status'),
+    ).toBeVisible();
+    expect(group.getByText('Failed to update payment status')).toBeVisible();
   });
 });

@@ -110,6 +110,16 @@ describe('the preview of an image', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('says that it failed when the server gives no reason', async () => {
+    server.use(
+      mockOperation(downloadFile, () => {
+        throw new MockFailure('unexpected', '');
+      }),
+    );
+    await openPreview('photo.png');
+    expect(await screen.findByText('Error loading preview: Failed to load preview')).toBeVisible();
+  });
+
   it('asks for one new link when the one at hand has run out', async () => {
     answerLinks();
     const { dialog } = await openPreview('photo.png');

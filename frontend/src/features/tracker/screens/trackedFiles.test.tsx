@@ -41,6 +41,14 @@ function answerLinks(accepted: (token: string | null) => boolean = () => true) {
   return asked;
 }
 
+function linksFail() {
+  server.use(
+    mockOperation(downloadFile, () => {
+      throw new MockFailure('unexpected', '');
+    }),
+  );
+}
+
 function tabThatOpens() {
   const tab = {
     opener: {},
@@ -62,6 +70,22 @@ describe('files of a request', () => {
     const documents = within(screen.getByRole('region', { name: 'Supporting Documents' }));
     expect(documents.getByText(/Being checked for viruses/)).toBeVisible();
   });
+
+  it.each([
+    [true, [], 'The documents are in the subpoena packet'],
+    [false, [], 'No files'],
+    [true, [letter], 'letter.pdf'],
+  ] as const)(
+    'says where the letter is: in the packet %s, uploaded %j',
+    async (loaIncluded, loaFiles, text) => {
+      openWith({ loaIncluded, loaFiles: [...loaFiles] });
+      const letters = within(
+        await screen.findByRole('region', { name: 'Letter of Authorization / Proof of Service' }),
+      );
+      expect(letters.getByText(text)).toBeVisible();
+      expect(letters.queryAllByText(/No files|subpoena packet/)).toHaveLength(loaFiles.length === 0 ? 1 : 0);
+    },
+  );
 
   it('offers nothing for files that are being checked, blocked or withheld', async () => {
     openWith({
@@ -120,6 +144,13 @@ describe('downloading', () => {
     expect(await screen.findByText('Error downloading file: The access has run out')).toBeVisible();
     expect(asked).toHaveLength(2);
   });
+
+  it('says that it failed when the server gives no reason', async () => {
+    linksFail();
+    const { user } = openWith({ loaFiles: [letter] });
+    await user.click(await screen.findByRole('button', { name: 'Download letter.pdf' }));
+    expect(await screen.findByText('Error downloading file: Failed to download file')).toBeVisible();
+  });
 });
 
 describe('opening', () => {
@@ -140,6 +171,14 @@ describe('opening', () => {
     await user.click(await screen.findByRole('button', { name: 'Open letter.pdf in a new tab' }));
     expect(await screen.findByText('Error viewing file: The access has run out')).toBeVisible();
     expect(tab.close).toHaveBeenCalled();
+  });
+
+  it('says that it failed when the server gives no reason', async () => {
+    linksFail();
+    tabThatOpens();
+    const { user } = openWith({ loaFiles: [letter] });
+    await user.click(await screen.findByRole('button', { name: 'Open letter.pdf in a new tab' }));
+    expect(await screen.findByText('Error viewing file: Failed to view file')).toBeVisible();
   });
 
   it('says when the browser allows no new tab', async () => {

@@ -325,6 +325,21 @@ describe('paying an invoice', () => {
   });
 });
 
+it('an invoice whose payment could not be recorded for no reason given says that it failed', async () => {
+  answerIntent();
+  const { user, section } = await openWith([anInvoice()]);
+  server.use(
+    mockOperation(updateInvoicePayment, () => {
+      throw new MockFailure('unexpected', '');
+    }),
+  );
+  await user.click(section.getByRole('button', { name: /^Pay \$25\.00/ }));
+  await user.click(await screen.findByRole('button', { name: 'Paid' }));
+  expect(
+    await screen.findByText('Error updating payment status: Failed to update invoice payment status'),
+  ).toBeVisible();
+});
+
 describe('paper', () => {
   /** Answers a file; notes what was asked, and with which access. */
   const pdf =

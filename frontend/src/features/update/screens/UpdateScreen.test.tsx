@@ -373,7 +373,12 @@ describe('submitting', () => {
   });
 
   it.each<[what: string, answer: () => Response, words: string]>([
-    ['says nothing', () => new HttpResponse('<html>', { status: 500 }), 'Failed to submit update request'],
+    [
+      'gives no reason',
+      () => HttpResponse.json({ success: false }, { status: 500 }),
+      'Failed to submit update request',
+    ],
+    ['answers a page', () => new HttpResponse('<html>', { status: 502 }), 'Failed to parse server response'],
     [
       'cannot be reached',
       () => HttpResponse.error(),
@@ -383,6 +388,16 @@ describe('submitting', () => {
     server.use(http.post('*/api/updateClientRequest', answer));
     const user = await complete();
     await user.click(submit());
+    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
+  });
+
+  it('says that it failed when the browser could not send it', async () => {
+    const user = await complete();
+    vi.spyOn(globalThis, 'Headers').mockImplementationOnce(function fails() {
+      throw new TypeError('not a function');
+    });
+    await user.click(submit());
+    const words = 'Failed to submit update. Please try again.';
     await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
   });
 

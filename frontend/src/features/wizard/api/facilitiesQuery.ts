@@ -8,7 +8,7 @@ const FRESH_MS = 30_000;
 /** The facilities on offer, in their configured order. */
 export const facilitiesQuery = queryOptions({
   queryKey: ['facilities'],
-  queryFn: ({ signal }) => call(listFacilities, { signal }),
+  queryFn: ({ signal }) => call(listFacilities, { signal, fallback: 'Failed to fetch facilities' }),
   staleTime: FRESH_MS,
   refetchInterval: FRESH_MS,
 });

@@ -8,9 +8,17 @@ import { SelectField } from '../../../components/form/SelectField.tsx';
 import { PhoneField } from '../../../components/form/PhoneField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { copyServicesQuery } from '../api/copyServicesQuery.ts';
-import { afterListCame, afterLocationChosen, afterServiceChosen, isOfList } from '../copyServiceChoice.ts';
+import {
+  afterListCame,
+  afterLocationChosen,
+  afterServiceChosen,
+  contactOfLocation,
+  isOfList,
+  locationWithOtherContact,
+} from '../copyServiceChoice.ts';
 import type { WizardValues } from '../draft/wizardValues.ts';
 import { withChosen } from '../rules/withChosen.ts';
+import { OwnContactKept } from './OwnContactKept.tsx';
 
 const CopyServicesMissing = lazy(async () => ({
   default: (await import('./CopyServicesMissing.tsx')).CopyServicesMissing,
@@ -24,7 +32,10 @@ export function CopyServiceFields() {
   // Asking again makes a query that never succeeded a pending one: what is said of it must not come and go.
   const isMissing = !data && failureCount + errorUpdateCount > 0;
   const services = data ?? [];
-  const [selection, location] = useWatch({ control, name: ['copyServiceSelection', 'copyServiceLocation'] });
+  const [selection, location, email, phone] = useWatch({
+    control,
+    name: ['copyServiceSelection', 'copyServiceLocation', 'copyServiceEmail', 'copyServicePhone'],
+  });
   const offices = services.find(({ id }) => id === selection)?.locations ?? [];
   const apply = (change: Partial<WizardValues>) => {
     for (const name of Object.keys(change) as (keyof WizardValues)[]) {
@@ -39,6 +50,10 @@ export function CopyServiceFields() {
   const listed = services.map(({ id, name }) => ({ value: id, label: name }));
   const cities = offices.map(({ id, name }) => ({ value: id, label: name }));
   const notYet = isMissing ? t('Your earlier choice') : t('Loading...');
+  const differing = locationWithOtherContact(
+    { copyServiceLocation: location, copyServiceEmail: email, copyServicePhone: phone },
+    services,
+  );
   const unknown = data ? t('Not offered any more') : notYet;
   return (
     <FormSection title={t('Copy service contact')}>
@@ -56,7 +71,7 @@ export function CopyServiceFields() {
           ...withChosen(listed, isOfList(selection) ? selection : '', getValues('copyServiceName')),
           { value: OTHER_COPY_SERVICE.id, label: t(OTHER_COPY_SERVICE.name) },
         ]}
-        rules={{ onChange: (event) => apply(afterServiceChosen(event.target.value, services)) }}
+        rules={{ onChange: (event) => apply(afterServiceChosen(event.target.value, getValues(), services)) }}
       />
       {isOfList(selection) && (
         <SelectField<WizardValues>
@@ -88,6 +103,7 @@ export function CopyServiceFields() {
         maxLength={254}
       />
       <PhoneField<WizardValues> name="copyServicePhone" label={t('Copy service phone')} />
+      {differing && <OwnContactKept onReplace={() => apply(contactOfLocation(differing))} />}
     </FormSection>
   );
 }

@@ -11,6 +11,9 @@ export const wizardValues = z.object({
   copyServiceLocation: z.string(),
   copyServiceEmail: z.string(),
   copyServicePhone: z.string(),
+  /** What the chosen location filled in as email and phone; never sent. */
+  filledEmail: z._default(z.string(), ''),
+  filledPhone: z._default(z.string(), ''),
   attorneyName: z.string(),
   firmName: z.string(),
   lawyerEmail: z.string(),
@@ -36,6 +39,8 @@ export const emptyValues: WizardValues = {
   copyServiceLocation: '',
   copyServiceEmail: '',
   copyServicePhone: '',
+  filledEmail: '',
+  filledPhone: '',
   attorneyName: '',
   firmName: '',
   lawyerEmail: '',

@@ -4,7 +4,15 @@ import type { WizardValues } from '../draft/wizardValues.ts';
 
 /** The request that the typed values make. Fields that the screen hides are left out, whatever they still hold. */
 export function toRequest(values: WizardValues): RecordsRequestInput {
-  const { copyServiceSelection: _, patientSsnLast4, paAppliesTo, physicianName, ...rest } = values;
+  const {
+    copyServiceSelection: _selection,
+    filledEmail: _filledEmail,
+    filledPhone: _filledPhone,
+    patientSsnLast4,
+    paAppliesTo,
+    physicianName,
+    ...rest
+  } = values;
   const summons = Number(values.requestType) === PERSONAL_APPEARANCE;
   return {
     ...rest,

@@ -67,9 +67,51 @@ describe('step 1', () => {
     await user.selectOptions(field('Copy service'), 'Other Copy Service');
     expect(screen.queryByLabelText('Location')).not.toBeInTheDocument();
     expect(field('Copy service name')).toHaveValue('');
+    expect(field('Copy service email')).toHaveValue('');
+    expect(field('Copy service phone')).toHaveValue('');
     await screen.findByRole('option', { name: 'Meridian Copy Service' });
     await user.selectOptions(field('Copy service'), 'Meridian Copy Service');
     expect(field('Location')).toHaveValue('');
+  });
+
+  it('takes back after a reload what the location had filled in', async () => {
+    const { user, unmount } = open(1);
+    await screen.findByRole('option', { name: 'Meridian Copy Service' });
+    await user.selectOptions(field('Copy service'), 'Meridian Copy Service');
+    await user.selectOptions(field('Location'), 'Chicago');
+    unmount();
+    const again = open(1).user;
+    await screen.findByRole('option', { name: 'Chicago' });
+    expect(field('Copy service email')).toHaveValue('chicago@meridiancopy.example');
+    await again.selectOptions(field('Copy service'), 'Other Copy Service');
+    expect(field('Copy service email')).toHaveValue('');
+    expect(field('Copy service phone')).toHaveValue('');
+  });
+
+  it('takes back what the location had filled in when the review leads back to it', async () => {
+    draftStore.save(aDraft({ furthestStep: 4 }));
+    const { user } = open(4);
+    await user.click(await screen.findByRole('button', { name: 'Edit Who’s Submitting' }));
+    await screen.findByRole('option', { name: 'Chicago' });
+    await user.selectOptions(field('Location'), 'Boston');
+    expect(field('Copy service email')).toHaveValue('boston@meridiancopy.example');
+    await user.selectOptions(field('Copy service'), 'Other Copy Service');
+    expect(field('Copy service email')).toHaveValue('');
+  });
+
+  it('keeps a typed email for any location, and offers email and phone of the location together', async () => {
+    const { user } = open(1);
+    await screen.findByRole('option', { name: 'Meridian Copy Service' });
+    await user.type(field('Copy service email'), 'me@firm.example');
+    await user.selectOptions(field('Copy service'), 'Meridian Copy Service');
+    await user.selectOptions(field('Location'), 'Chicago');
+    expect(field('Copy service email')).toHaveValue('me@firm.example');
+    expect(field('Copy service phone')).toHaveValue('');
+    const use = screen.getByRole('button', { name: 'Use the location’s email and phone' });
+    await user.click(use);
+    expect(field('Copy service email')).toHaveValue('chicago@meridiancopy.example');
+    expect(field('Copy service phone')).toHaveValue('(312) 555-0104');
+    expect(use).not.toBeInTheDocument();
   });
 
   it('offers the known facilities to keyboard users', async () => {
@@ -119,6 +161,8 @@ describe('step 1', () => {
     answer();
     await user.selectOptions(field('Copy service'), 'Other Copy Service');
     await user.type(field('Copy service name'), 'Swift Copies');
+    await user.type(field('Copy service email'), 'desk@swift.example');
+    await user.type(field('Copy service phone'), '3125550199');
     await user.click(next());
     expect(await screen.findByRole('heading', { level: 1, name: 'Patient Details' })).toBeVisible();
   });
@@ -225,7 +269,7 @@ describe('step 4', () => {
     draftStore.save(aDraft({ values, furthestStep: 4 }));
     const { user } = open(4);
     expect(await screen.findByText('PMK (Person Most Knowledgeable)')).toBeInTheDocument();
-    expect(screen.getByText('Meridian Copy Service - Chicago')).toBeInTheDocument();
+    expect(await screen.findByText('Meridian Copy Service - Chicago')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Edit Patient Details' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Patient Details' })).toBeInTheDocument();
   });

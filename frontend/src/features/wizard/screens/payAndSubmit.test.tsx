@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { listFacilities } from '@portal/contract/endpoints/configuration.ts';
 import { listCopyServices } from '@portal/contract/endpoints/copyServices.ts';
 import { createPaymentIntent, type PaymentStatus } from '@portal/contract/endpoints/payments.ts';
@@ -62,7 +63,7 @@ async function openFilled() {
   const button = await payButton();
   await waitFor(() => {
     stripe.fillCard();
-    expect(button).toBeEnabled();
+    expect(button).not.toHaveAttribute('aria-disabled');
   });
   return { ...opened, button };
 }
@@ -71,7 +72,7 @@ describe('payment', () => {
   it('can be made only when the card is complete, and holds the request back until then', async () => {
     answerIntent('requires_payment_method');
     open();
-    expect(await payButton()).toBeDisabled();
+    expect(await payButton()).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('button', { name: 'Complete Payment First' })).toBeDisabled();
   });
 
@@ -156,6 +157,25 @@ describe('payment', () => {
     answerIntent('requires_payment_method');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await payButton()).toBeInTheDocument();
+  });
+
+  it.each([
+    [{ paymentIntentId: 'pi_1' }, 'No client secret received from payment intent creation'],
+    [null, 'Invalid response from server'],
+    [{ clientSecret: 'pi_1_secret' }, 'Invalid response from server'],
+  ])('cannot start with the answer %j', async (data, reason) => {
+    server.use(http.post('*/api/payment/create-intent', () => HttpResponse.json({ success: true, data })));
+    open();
+    expect(await screen.findByText(`Payment initialization failed: ${reason}`)).toBeInTheDocument();
+  });
+
+  it('says that it failed when the provider refuses it without a reason', async () => {
+    const { user, button } = await openFilled();
+    stripe.confirmCardPayment.mockResolvedValueOnce({ error: { type: 'api_error' } });
+    await user.click(button);
+    expect(
+      await screen.findByText('An error occurred while processing your payment. Please try again.'),
+    ).toBeInTheDocument();
   });
 
   it('goes on with a new payment when the one before has expired, and says so', async () => {
@@ -337,6 +357,16 @@ describe('submission', () => {
       orderId: 'A-1177',
     });
     expect((await screen.findAllByText('The store is down'))[0]).toBeInTheDocument();
+  });
+
+  it('says that it failed when the server gives no reason', async () => {
+    server.use(
+      mockOperation(submitClientRequest, () => {
+        throw new MockFailure('unexpected', '');
+      }),
+    );
+    await submit();
+    expect((await screen.findAllByText('Submission failed'))[0]).toBeInTheDocument();
   });
 
   it('asks to pay when the server finds the fee unpaid', async () => {

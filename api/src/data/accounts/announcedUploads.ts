@@ -1,0 +1,43 @@
+import { ANNOUNCED_LIMITS } from '@portal/contract/rules/uploadRules.ts';
+import { say } from '@portal/contract/rules/said.ts';
+import * as z from 'zod/mini';
+import { admitAnnounced, type Announced } from '../../domain/upload/admitAnnounced.ts';
+import { PortalError } from '../../errors/portalError.ts';
+import { contend, done, lost } from '../contend.ts';
+import { createDocument, readDocument, replaceDocument } from '../documents.ts';
+import { keyedId } from '../keyedHash.ts';
+
+const announced = z.object({
+  marks: z.array(z.object({ links: z.number(), bytes: z.number(), until: z.string() })),
+});
+
+const TTL_SECONDS = 2 * ANNOUNCED_LIMITS.minutes * 60;
+
+/** Counts what an address announces; throws `rate_limited` past its limit, and counts nothing then. Signed-in people of an address are counted apart from strangers. */
+export async function spendAnnounced(
+  address: string,
+  asked: Announced,
+  { isSignedIn, now }: { readonly isSignedIn: boolean; readonly now: Date },
+): Promise<void> {
+  const id = `announced|${isSignedIn ? 'signed-in' : 'anonymous'}|${keyedId('address', address)}`;
+  await contend('announced uploads', async () => {
+    const stored = await readDocument('accounts', id, id, announced);
+    const decision = admitAnnounced(stored?.value.marks ?? [], asked, { isSignedIn, now });
+    if (decision.kind === 'refuse') throw tooMany(decision.retryAfterSeconds);
+    const document = { id, marks: decision.marks, ttl: TTL_SECONDS };
+    const saved = stored
+      ? await replaceDocument('accounts', document, stored.etag)
+      : await createDocument('accounts', document);
+    return saved ? done(undefined) : lost;
+  });
+}
+
+function tooMany(retryAfterSeconds: number): PortalError {
+  return new PortalError(
+    'rate_limited',
+    say('Too many uploads were started from your network. Please try again in {{minutes}} min.', {
+      minutes: Math.ceil(retryAfterSeconds / 60),
+    }),
+    { retryAfterSeconds },
+  );
+}

@@ -1,0 +1,29 @@
+import type { GivenCode } from '../../domain/access/guessing.ts';
+
+/** By order, the codes that this instance is comparing at the moment. */
+const inFlight = new Map<string, Set<GivenCode>>();
+
+interface Entered {
+  /** What else was being compared then, other codes or the same from elsewhere. */
+  readonly others: readonly GivenCode[];
+  leave(): void;
+}
+
+/**
+ * Says that a code is about to be compared. Entered before the counts are read and left after a wrong code is counted,
+ * so that of many codes at once each is seen by the next, there or here.
+ */
+export function enterCode(order: string, given: GivenCode): Entered {
+  const entered = inFlight.get(order) ?? new Set();
+  inFlight.set(order, entered);
+  const distinct = new Map([...entered].map((other) => [`${other.address}|${other.code}`, other]));
+  distinct.delete(`${given.address}|${given.code}`);
+  entered.add(given);
+  return {
+    others: [...distinct.values()],
+    leave: () => {
+      entered.delete(given);
+      if (entered.size === 0) inFlight.delete(order);
+    },
+  };
+}

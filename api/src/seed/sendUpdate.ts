@@ -1,0 +1,38 @@
+import { updateUploads } from '@portal/contract/rules/updateUploads.ts';
+import { updateKeyOf } from '@portal/contract/rules/uploadKey.ts';
+import { readUploadSession } from '../data/accounts/uploadSessions.ts';
+import { changeRequest } from '../data/requests/changeRequest.ts';
+import { readRequest } from '../data/requests/readRequest.ts';
+import { HOLDER } from '../domain/request/actor.ts';
+import { updateByClient } from '../domain/request/updateByClient.ts';
+import type { Log } from '../http/log.ts';
+import { collectUploads } from '../workflows/collectUploads.ts';
+import { runTasksNow } from '../workflows/runTask.ts';
+import type { DemoUpdate } from './demoRequests.ts';
+import { uploadDocument } from './uploadDocument.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const UPDATE_ID = '00000000-0000-4000-8000-000000000000';
+
+/** Sends the update of a demo request, with its document, a day after the request. */
+export async function sendUpdate(requestId: string, update: DemoUpdate, log: Log): Promise<void> {
+  const root = (await readRequest(requestId))?.value;
+  if (!root || root.updates.length > 0) return;
+  const at = new Date(Date.parse(root.submittedAt) + DAY_MS);
+  const { reason, details, file } = update;
+  const key = updateKeyOf(requestId, UPDATE_ID);
+  const fileId = await uploadDocument(key, file, updateUploads, at);
+  const session = await readUploadSession(key);
+  const uploads = { session, now: new Date() };
+  const files = await collectUploads([{ fileId }], uploads, updateUploads, 'uploadedFiles');
+  const sent = { updateId: UPDATE_ID, reason, details, files, by: HOLDER, byName: 'holder' };
+  const { left } = await changeRequest(
+    requestId,
+    (found) => {
+      const decision = updateByClient(found, sent, at);
+      return decision.kind === 'change' ? decision.change : null;
+    },
+    at,
+  );
+  await runTasksNow(left, at, log);
+}

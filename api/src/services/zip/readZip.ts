@@ -1,0 +1,103 @@
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+
+const MEGABYTE = 1024 * 1024;
+
+/** How much may be in a zip, together with the zips inside of it. */
+export const ZIP_LIMITS = {
+  entries: 2000,
+  /** Inflated bytes for each byte of the zip. */
+  ratio: 100,
+  /** Inflated bytes, however large the zip is. */
+  bytes: 200 * MEGABYTE,
+  /** Bytes of one part that is read whole. */
+  partBytes: 32 * MEGABYTE,
+} as const;
+
+/** Smaller parts may be compressed more: an empty page of a table is the same few letters over and over. */
+const SMALL_PART_BYTES = MEGABYTE;
+
+/** A zip that is not unpacked: too much in it, or it is not whole. */
+export class ZipRefused extends Error {
+  readonly reason: 'too-complex' | 'unreadable';
+
+  constructor(reason: ZipRefused['reason'], cause?: unknown) {
+    super(reason, { cause });
+    this.reason = reason;
+  }
+}
+
+/** What may still be unpacked of a file. */
+export interface ZipBudget {
+  entries: number;
+  bytes: number;
+}
+
+export function zipBudget(file: Buffer): ZipBudget {
+  return {
+    entries: ZIP_LIMITS.entries,
+    bytes: Math.min(ZIP_LIMITS.bytes, ZIP_LIMITS.ratio * file.byteLength),
+  };
+}
+
+export function isZip(bytes: Uint8Array): boolean {
+  return [0x50, 0x4b, 0x03, 0x04].every((byte, index) => bytes[index] === byte);
+}
+
+export interface ZipPart {
+  readonly name: string;
+  /** Unpacked chunks; never more bytes than the directory of the zip says. Throws `ZipRefused`. */
+  readonly chunks: () => AsyncIterable<Buffer>;
+}
+
+/** The files in a zip, by its directory as Office reads it, after that was found to be within the budget. Throws `ZipRefused`. */
+export async function* partsOfZip(zip: Buffer, budget: ZipBudget): AsyncGenerator<ZipPart> {
+  const file = await orUnreadable(fromBufferPromise(zip, { lazyEntries: true }));
+  const entries = await admittedEntries(file, zip.byteLength, budget);
+  for (const entry of entries) {
+    if (!entry.fileName.endsWith('/')) yield { name: entry.fileName, chunks: () => chunksOf(file, entry) };
+  }
+}
+
+async function admittedEntries(file: ZipFile, zipBytes: number, budget: ZipBudget): Promise<Entry[]> {
+  budget.entries -= file.entryCount;
+  if (budget.entries < 0) throw new ZipRefused('too-complex');
+  const entries: Entry[] = [];
+  let packed = 0;
+  let unpacked = 0;
+  try {
+    for await (const entry of file.eachEntry()) {
+      if (entries.push(entry) > file.entryCount) throw new ZipRefused('too-complex');
+      packed += entry.compressedSize;
+      unpacked += entry.uncompressedSize;
+      if (isBomb(entry)) throw new ZipRefused('too-complex');
+    }
+  } catch (error) {
+    throw error instanceof ZipRefused ? error : new ZipRefused('unreadable', error);
+  }
+  // More bytes than the zip has: its parts overlap, and unpack the same bytes again and again.
+  if (packed > zipBytes || unpacked > ZIP_LIMITS.ratio * zipBytes) throw new ZipRefused('too-complex');
+  budget.bytes -= unpacked;
+  if (budget.bytes < 0) throw new ZipRefused('too-complex');
+  return entries;
+}
+
+function isBomb({ compressedSize, uncompressedSize }: Entry): boolean {
+  return uncompressedSize > SMALL_PART_BYTES && uncompressedSize > ZIP_LIMITS.ratio * compressedSize;
+}
+
+async function* chunksOf(file: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
+  const stream = await orUnreadable(file.openReadStreamPromise(entry));
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer>) yield chunk;
+  } catch (error) {
+    throw new ZipRefused('unreadable', error);
+  } finally {
+    stream.destroy();
+  }
+}
+
+async function orUnreadable<T>(work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    throw new ZipRefused('unreadable', error);
+  });
+}

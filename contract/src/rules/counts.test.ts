@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { countOf } from './counts.ts';
+
+test.each<[string, number]>([
+  ['3', 3],
+  [' 03 ', 3],
+  ['0', 0],
+  ['1,000', 1000],
+  ['100,001', 100_001],
+  ['1,000,000', 1_000_000],
+  ['1 000', 1000],
+  ['1\u00A0000', 1000],
+  ['1\u202F000', 1000],
+  ['-2', -2],
+  ['−2', -2],
+  ['-0', 0],
+])('%j is read as %i', (typed, count) => {
+  expect(countOf(typed, 14)).toBe(count);
+});
+
+test.each(['', '  ', 'soon', '-', ',', 'NaN', 'Infinity'])(
+  '%j is no number, and counts as the default',
+  (typed) => {
+    expect(countOf(typed, 14)).toBe(14);
+    expect(countOf(typed, 1)).toBe(1);
+  },
+);
+
+test.each([
+  '1e3',
+  '1e9',
+  '2.5',
+  '2.0',
+  '1.000',
+  '1,50',
+  '1,0',
+  '0,500',
+  '1,000.5',
+  '1 0',
+  '1,000 000',
+  '5 days',
+  '+5',
+  '0x1f',
+  '٣',
+  '1000000000000000',
+])('%j is refused', (typed) => {
+  expect(countOf(typed, 1)).toBeNull();
+});

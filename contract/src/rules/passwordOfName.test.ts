@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { isPasswordOfName } from './passwordOfName.ts';
+
+const names = { email: 'Casey.Jones@firm.example', product: 'Records Portal' };
+
+test.each([
+  ['casey.jones@firm.example', true],
+  ['CASEY.JONES@FIRM.EXAMPLE', true],
+  [' casey.jones@firm.example ', true],
+  ['casey.jones', true],
+  ['CaseyJones', true],
+  ['casey_jones', true],
+  ['Records Portal', true],
+  ['recordsportal', true],
+  ['records-portal', true],
+  ['ｒｅｃｏｒｄｓｐｏｒｔａｌ', true],
+  ['casey.jones.2031', false],
+  ['jones.casey', false],
+  ['firm.example', false],
+  ['records portal of mine', false],
+  ['', false],
+  ['---', false],
+])('%j is a name: %s', (password, is) => {
+  expect(isPasswordOfName(password, names)).toBe(is);
+});
+
+test('an address that is not known yet, or has no local part, names nothing', () => {
+  expect(isPasswordOfName('casey', { email: '', product: 'Records Portal' })).toBe(false);
+  expect(isPasswordOfName('___', { email: '@firm.example', product: '' })).toBe(false);
+});

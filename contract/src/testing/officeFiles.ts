@@ -1,0 +1,335 @@
+/** A file in a zip. `declaredSize` lies about its length. */
+export interface ZipPartInput {
+  readonly name: string;
+  readonly content: string | Uint8Array;
+  readonly isStored?: boolean;
+  readonly declaredSize?: number;
+}
+
+const encoder = new TextEncoder();
+const bytesOf = (content: string | Uint8Array) =>
+  typeof content === 'string' ? encoder.encode(content) : content;
+
+/** A zip of these files, deflated unless `isStored`. */
+export async function zipFile(parts: readonly ZipPartInput[]): Promise<Uint8Array> {
+  const body: Uint8Array[] = [];
+  const directory: Uint8Array[] = [];
+  let at = 0;
+  for (const { name, content, isStored = false, declaredSize } of parts) {
+    const plain = bytesOf(content);
+    const packed = isStored ? plain : await deflated(plain);
+    const path = encoder.encode(name);
+    // From version to the length of the name: the same in both headers.
+    const shared = littleEndian([
+      [20, 2],
+      [0x800, 2],
+      [isStored ? 0 : 8, 2],
+      [0, 4],
+      [crc32(plain), 4],
+      [packed.byteLength, 4],
+      [declaredSize ?? plain.byteLength, 4],
+      [path.byteLength, 2],
+    ]);
+    const local = joined([littleEndian([[0x04034b50, 4]]), shared, littleEndian([[0, 2]]), path, packed]);
+    const rest = littleEndian([...Array<[number, number]>(4).fill([0, 2]), [0, 4], [at, 4]]);
+    directory.push(
+      joined([
+        littleEndian([
+          [0x02014b50, 4],
+          [20, 2],
+        ]),
+        shared,
+        rest,
+        path,
+      ]),
+    );
+    body.push(local);
+    at += local.byteLength;
+  }
+  const index = joined(directory);
+  const end = littleEndian([
+    [0x06054b50, 4],
+    [0, 4],
+    [parts.length, 2],
+    [parts.length, 2],
+    [index.byteLength, 4],
+    [at, 4],
+    [0, 2],
+  ]);
+  return joined([...body, index, end]);
+}
+
+async function deflated(plain: Uint8Array): Promise<Uint8Array> {
+  const stream = new Blob([plain as Uint8Array<ArrayBuffer>])
+    .stream()
+    .pipeThrough(new CompressionStream('deflate-raw'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+function littleEndian(fields: readonly (readonly [value: number, bytes: number])[]): Uint8Array {
+  return Uint8Array.from(
+    fields.flatMap(([value, bytes]) =>
+      Array.from({ length: bytes }, (_, index) => Math.floor(value / 256 ** index) % 256),
+    ),
+  );
+}
+
+export function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(pieces.reduce((sum, { byteLength }) => sum + byteLength, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.byteLength;
+  }
+  return whole;
+}
+
+function crc32(bytes: Uint8Array): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return (crc ^ 0xffffffff) >>> 0;
+}
+
+const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const OPEN = 'http://schemas.openxmlformats.org';
+const OFFICE = `${OPEN}/officeDocument/2006/relationships`;
+
+/** A part that lists relationships: type (its last word), target, and whether the target is outside of the package. */
+export function relationships(
+  name: string,
+  list: readonly { type: string; target: string; isExternal?: boolean }[],
+): ZipPartInput {
+  const rows = list.map(
+    ({ type, target, isExternal }, index) =>
+      `<Relationship Id="rId${index + 1}" Type="${OFFICE}/${type}" Target="${target}"${isExternal ? ' TargetMode="External"' : ''}/>`,
+  );
+  return {
+    name,
+    content: `${XML}<Relationships xmlns="${OPEN}/package/2006/relationships">${rows.join('')}</Relationships>`,
+  };
+}
+
+function contentTypes(main: string, type: string): ZipPartInput {
+  return {
+    name: '[Content_Types].xml',
+    content:
+      `${XML}<Types xmlns="${OPEN}/package/2006/content-types">` +
+      '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+      '<Default Extension="xml" ContentType="application/xml"/>' +
+      `<Override PartName="${main}" ContentType="application/vnd.openxmlformats-officedocument.${type}.main+xml"/></Types>`,
+  };
+}
+
+/** A Word document of one page; `extra` parts replace those of the same name. */
+export function docxFile(extra: readonly ZipPartInput[] = []): Promise<Uint8Array> {
+  return officeFile(
+    [
+      contentTypes('/word/document.xml', 'wordprocessingml.document'),
+      relationships('_rels/.rels', [{ type: 'officeDocument', target: 'word/document.xml' }]),
+      relationships('word/_rels/document.xml.rels', [
+        { type: 'styles', target: 'styles.xml' },
+        { type: 'settings', target: 'settings.xml' },
+        { type: 'hyperlink', target: 'https://www.example.com/?a=1&amp;b=&gt;2', isExternal: true },
+        { type: 'package', target: 'embeddings/Microsoft_Excel_Sheet.xlsx' },
+      ]),
+      {
+        name: 'word/document.xml',
+        content: `${XML}<w:document xmlns:w="${OPEN}/wordprocessingml/2006/main"><w:body>${'<w:p><w:r><w:t>Please send the records of the visit.</w:t></w:r></w:p>'.repeat(40)}</w:body></w:document>`,
+      },
+      {
+        name: 'word/styles.xml',
+        content: `${XML}<w:styles xmlns:w="${OPEN}/wordprocessingml/2006/main"/>`,
+      },
+      {
+        name: 'word/settings.xml',
+        content: `${XML}<w:settings xmlns:w="${OPEN}/wordprocessingml/2006/main"/>`,
+      },
+    ],
+    extra,
+  );
+}
+
+/** An Excel workbook of one sheet; `extra` parts replace those of the same name. */
+export function xlsxFile(extra: readonly ZipPartInput[] = []): Promise<Uint8Array> {
+  const rows = Array.from(
+    { length: 2000 },
+    (_, row) => `<row r="${row + 1}"><c r="A${row + 1}" s="1"><v>${(row * 7919) % 1000}</v></c></row>`,
+  );
+  return officeFile(
+    [
+      contentTypes('/xl/workbook.xml', 'spreadsheetml.sheet'),
+      relationships('_rels/.rels', [{ type: 'officeDocument', target: 'xl/workbook.xml' }]),
+      relationships('xl/_rels/workbook.xml.rels', [{ type: 'worksheet', target: 'worksheets/sheet1.xml' }]),
+      {
+        name: 'xl/workbook.xml',
+        content: `${XML}<workbook xmlns="${OPEN}/spreadsheetml/2006/main"><sheets><sheet name="Bill" sheetId="1"/></sheets></workbook>`,
+      },
+      {
+        name: 'xl/worksheets/sheet1.xml',
+        content: `${XML}<worksheet xmlns="${OPEN}/spreadsheetml/2006/main"><sheetData>${rows.join('')}</sheetData></worksheet>`,
+      },
+    ],
+    extra,
+  );
+}
+
+function officeFile(parts: readonly ZipPartInput[], extra: readonly ZipPartInput[]): Promise<Uint8Array> {
+  const replaced = new Set(extra.map(({ name }) => name));
+  return zipFile([...parts.filter(({ name }) => !replaced.has(name)), ...extra]);
+}
+
+/** A compound file (DOC, XLS, OLE object) whose directory has these storages and streams. */
+export function compoundFile(names: readonly string[], text = ''): Uint8Array {
+  const header = new Uint8Array(512);
+  header.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+  const entries = ['Root Entry', ...names].map((name, index) => {
+    const entry = new Uint8Array(128);
+    const view = new DataView(entry.buffer);
+    for (const [at, letter] of [...name].entries()) view.setUint16(2 * at, letter.charCodeAt(0), true);
+    view.setUint16(64, 2 * (name.length + 1), true);
+    entry[66] = index === 0 ? 5 : 1;
+    entry[67] = 1;
+    return entry;
+  });
+  return joined([header, ...entries, encoder.encode(text.padEnd(512))]);
+}
+
+/** The first bytes of a Windows program. */
+export function programBytes(): Uint8Array {
+  const bytes = new Uint8Array(512);
+  bytes.set([0x4d, 0x5a]);
+  bytes[0x3c] = 0x80;
+  bytes.set([0x50, 0x45, 0, 0], 0x80);
+  return bytes;
+}
+
+/** Documents that look harmless from outside, with a word of the message that refuses each. */
+export async function unsafeOfficeFiles(): Promise<
+  readonly {
+    readonly what: string;
+    readonly name: string;
+    readonly content: Uint8Array;
+    readonly why: string;
+  }[]
+> {
+  const oleObject = (content: Uint8Array) => docxFile([{ name: 'word/embeddings/oleObject1.bin', content }]);
+  const settingsThatLoad = (type: string, target: string) =>
+    docxFile([relationships('word/_rels/settings.xml.rels', [{ type, target, isExternal: true }])]);
+  const macros = { name: 'word/vbaProject.bin', content: compoundFile(['VBA', '_VBA_PROJECT']) };
+  const zeros = new Uint8Array(4 * 1024 * 1024);
+  const many = Array.from({ length: 2001 }, (_, index) => ({ name: `word/part${index}.xml`, content: '' }));
+  const nested = await zipFile([{ name: 'zeros.bin', content: zeros }]);
+  return [
+    { what: 'macros', name: 'letter.docx', content: await docxFile([macros]), why: 'macros' },
+    {
+      what: 'macros under another name',
+      name: 'letter.docx',
+      content: await docxFile([
+        relationships('word/_rels/document.xml.rels', [{ type: 'vbaProject', target: 'notes.bin' }]),
+        { name: 'word/notes.bin', content: compoundFile(['Notes']) },
+      ]),
+      why: 'macros',
+    },
+    {
+      what: 'macros of an Excel workbook',
+      name: 'bill.xlsx',
+      content: await xlsxFile([{ name: 'xl/vbaProject.bin', content: 'x' }]),
+      why: 'macros',
+    },
+    {
+      what: 'a macro sheet',
+      name: 'bill.xlsx',
+      content: await xlsxFile([{ name: 'xl/macrosheets/sheet1.xml', content: '<x/>' }]),
+      why: 'macros',
+    },
+    {
+      what: 'a macro-enabled document inside',
+      name: 'letter.docx',
+      content: await docxFile([{ name: 'word/embeddings/inner.docx', content: await docxFile([macros]) }]),
+      why: 'macros',
+    },
+    { what: 'macros', name: 'old.doc', content: compoundFile(['WordDocument', 'Macros']), why: 'macros' },
+    {
+      what: 'macros',
+      name: 'old.xls',
+      content: compoundFile(['Workbook', '_VBA_PROJECT_CUR']),
+      why: 'macros',
+    },
+    {
+      what: 'a program',
+      name: 'letter.docx',
+      content: await docxFile([{ name: 'word/media/image1.png', content: programBytes() }]),
+      why: 'embedded program',
+    },
+    {
+      what: 'a script',
+      name: 'bill.xlsx',
+      content: await xlsxFile([{ name: 'xl/embeddings/run.js', content: 'x' }]),
+      why: 'embedded program',
+    },
+    {
+      what: 'an OLE package',
+      name: 'letter.docx',
+      content: await oleObject(compoundFile(['\u0001Ole10Native'])),
+      why: 'embedded program',
+    },
+    {
+      what: 'an OLE package',
+      name: 'old.doc',
+      content: compoundFile(['ObjectPool', '\u0001Ole10Native']),
+      why: 'embedded program',
+    },
+    {
+      what: 'an external template',
+      name: 'letter.docx',
+      content: await settingsThatLoad('attachedTemplate', 'https://evil.example/t.dotm'),
+      why: 'another location',
+    },
+    {
+      what: 'a remote object',
+      name: 'letter.docx',
+      content: await settingsThatLoad('oleObject', 'mhtml:https://evil.example/x.html!x-usc:1'),
+      why: 'another location',
+    },
+    {
+      what: 'more than 2,000 parts',
+      name: 'letter.docx',
+      content: await docxFile(many),
+      why: 'too many parts',
+    },
+    {
+      what: 'a compression ratio above 100',
+      name: 'letter.docx',
+      content: await docxFile([{ name: 'word/media/image1.png', content: zeros }]),
+      why: 'compressed too much',
+    },
+    {
+      what: 'a zip bomb in a zip',
+      name: 'letter.docx',
+      content: await docxFile([{ name: 'word/embeddings/inner.docx', content: nested, isStored: true }]),
+      why: 'compressed too much',
+    },
+    {
+      what: 'a part that is longer than it says',
+      name: 'letter.docx',
+      content: await docxFile([{ name: 'word/media/image1.png', content: zeros, declaredSize: 100 }]),
+      why: 'damaged',
+    },
+    {
+      what: 'a plain zip under another name',
+      name: 'letter.docx',
+      content: await zipFile([{ name: 'readme.txt', content: 'text' }]),
+      why: 'damaged',
+    },
+    {
+      what: 'half of a document',
+      name: 'letter.docx',
+      content: (await docxFile()).slice(0, 800),
+      why: 'damaged',
+    },
+    { what: 'a password', name: 'old.xls', content: compoundFile(['EncryptedPackage']), why: 'password' },
+  ];
+}

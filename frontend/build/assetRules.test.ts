@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { withAssetRules } from './assetRules.ts';
+
+const source = JSON.stringify({
+  routes: [{ route: '/login', rewrite: '/login.html' }],
+  globalHeaders: { 'Cache-Control': 'no-cache' },
+});
+const asset = (name: string, bytes: number, isFirst = false) => ({
+  fileName: `assets/${name}.js`,
+  bytes,
+  isFirst,
+});
+
+interface Rules {
+  routes: { route: string; headers?: Record<string, string> }[];
+}
+
+const routesOf = (rules: string) => (JSON.parse(rules) as Rules).routes;
+
+test('each asset has a rule of its own, after those that are there', () => {
+  const routes = routesOf(withAssetRules(source, [asset('small', 1), asset('large', 2)]));
+  expect(routes.map(({ route }) => route)).toEqual(['/login', '/assets/large.js', '/assets/small.js']);
+  expect(routes[1]!.headers).toEqual({ 'Cache-Control': 'max-age=31536000, immutable' });
+});
+
+test('what pages load first and the largest have one, as far as there is room', () => {
+  const many = Array.from({ length: 400 }, (_, index) => asset(`chunk-${index}`, index));
+  const rules = withAssetRules(source, [...many, asset('first', 0, true)]);
+  expect(Buffer.byteLength(rules)).toBeLessThanOrEqual(16 * 1024);
+  const routes = routesOf(rules);
+  expect(routes.length).toBeGreaterThan(100);
+  expect(routes[1]!.route).toBe('/assets/first.js');
+  expect(routes[2]!.route).toBe('/assets/chunk-399.js');
+  expect(routes.at(-1)!.route).toBe(`/assets/chunk-${402 - routes.length}.js`);
+});

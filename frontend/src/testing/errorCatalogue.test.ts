@@ -1,0 +1,171 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../../..');
+
+/**
+ * The error catalogues of the two specifications (§8), text by text, and where each is shown: below `frontend/src`, or
+ * as the answer of the API. `{…}` stands for what is put in.
+ */
+const client: readonly [text: string, shownIn: string][] = [
+  ['HTTP error! status: {status}', 'lib'],
+  ['Failed to parse server response', 'lib'],
+  ['Operation failed', 'lib'],
+  ['Login failed. Please check your credentials.', 'features/auth'],
+  ['Registration failed. Please try again.', 'features/auth'],
+  ['Failed to send reset email. Please try again.', 'features/auth'],
+  ['Failed to fetch profile', 'features/settings'],
+  ['Profile update failed', 'features/profile'],
+  ['Encryption failed. Please try again.', 'lib/crypto'],
+  ['Failed to reset password. Please try again.', 'features/auth'],
+  ['Failed to get public key from server', 'lib/crypto'],
+  ['Failed to prepare uploads', 'features/uploads'],
+  ['Failed to generate upload URLs', 'features/uploads'],
+  ['File upload failed: {reason}', 'features/uploads'],
+  ['Failed to upload files. Please try again.', 'features/update'],
+  ['Please complete required fields', 'features/wizard'],
+  ['Submission failed', 'features/wizard'],
+  ['Failed to submit update request', 'features/update'],
+  ['Failed to submit update. Please try again.', 'features/update'],
+  ['Form submission error', 'features/update'],
+  ['Request not found', 'features/tracker'],
+  ['Error retrieving request. Please try again.', 'features/tracker'],
+  ['Failed to download file', 'features/tracker'],
+  ['Failed to view file', 'features/tracker'],
+  ['Failed to load preview', 'features/tracker'],
+  ['Error downloading file: {reason}', 'features/tracker'],
+  ['Failed to update payment status', 'features/tracker'],
+  ['Failed to update invoice payment status', 'features/tracker'],
+  ['Error updating payment status: {reason}', 'features/tracker'],
+  ['Failed to copy URL to clipboard', 'features/tracker'],
+  ['Failed to check download eligibility', 'features/testDownloads'],
+  ['Download failed', 'features/testDownloads'],
+  ['Failed to fetch facilities', 'features/wizard'],
+  ['No client secret received from payment intent creation', 'features/payment'],
+  ['Payment initialization failed: {reason}', 'features/payment'],
+  ['Invalid response from server', 'features/payment'],
+  ['No client secret received from the server', 'features/payment'],
+  ['Failed to update payment status: {reason}', 'features/tracker'],
+  ['Failed to initialize Stripe. Please refresh the page.', 'features/payment'],
+  ['Stripe has not been initialized. Please refresh the page.', 'features/payment'],
+  ['An error occurred while processing your payment. Please try again.', 'features/payment'],
+  ['An unexpected error occurred during payment processing', 'features/payment'],
+  ['Please complete your card information.', 'features/payment'],
+  ['Please complete all bank account information.', 'features/payment'],
+  ['Routing number must be 9 digits.', 'features/payment'],
+];
+
+const console: readonly [text: string, shownIn: string][] = [
+  ['Failed to fetch dashboard analytics', 'features/staffDashboard'],
+  ['Failed to fetch client requests', 'features/requestList'],
+  ['Error: {message}', 'features/requestList'],
+  // It begins with the base fallback 'Failed to submit request', which is not shown alone.
+  ['Failed to submit request. Please try again.', 'features/internalRequest'],
+  ['Failed to fetch request details', 'features/tracker'],
+  ['Failed to update status', 'features/staffRequest'],
+  ['Request details updated successfully!', 'features/staffRequest'],
+  ['Error updating request details: {reason}', 'features/staffRequest'],
+  ['Contact information updated successfully!', 'features/staffRequest'],
+  ['Error updating contact information: {reason}', 'features/staffRequest'],
+  ['Subpoena approval status updated', 'features/staffRequest'],
+  ['Records saved status updated', 'features/staffRequest'],
+  ['Failed to update subpoena approval status', 'features/staffRequest'],
+  ['Failed to update records saved status', 'features/staffRequest'],
+  ['File "{name}" downloaded successfully!', 'features/tracker'],
+  ['Error loading preview: {reason}', 'features/preview'],
+  ['Failed to upload file {name}', 'features/staffRequest'],
+  ['Failed to update request with files', 'features/staffRequest'],
+  ['Failed to upload files', 'features/staffRequest'],
+  [
+    'Download window extended for "{name}". Users now have 12 more hours to download.',
+    'features/staffRequest',
+  ],
+  ['Error extending download window: {reason}', 'features/staffRequest'],
+  ['Invoice created successfully', 'features/invoices'],
+  ['Error creating invoice: {reason}', 'features/invoices'],
+  ['Invoice activated successfully', 'features/invoices'],
+  ['Invoice deactivated successfully', 'features/invoices'],
+  ['Invoice sent to client successfully', 'features/invoices'],
+  ['Error sending invoice: {reason}', 'features/invoices'],
+  ['Error loading options. You can still enter a custom value.', 'features/wizard'],
+  ['New password must be at least 8 characters long', 'contract'],
+  ['New passwords do not match', 'features/settings'],
+  ['Failed to update password', 'features/settings'],
+  ['Failed to update settings', 'features/settings'],
+  ['Failed to update profile', 'features/profile'],
+  ['Password updated successfully!', 'features/settings'],
+  ['Settings updated successfully!', 'features/settings'],
+  ['Profile updated successfully!', 'features/profile'],
+  ['Failed to fetch analytics data', 'features/analytics'],
+  ['Please select both start and end dates', 'contract'],
+  ['End date must be on or after the start date', 'contract'],
+  ['Status label is required', 'contract'],
+  ['Failed to fetch statuses', 'features/management'],
+  ['Failed to save status', 'features/management'],
+  ['Failed to create status', 'features/management'],
+  ['Failed to update status', 'features/management'],
+  ['Status created successfully', 'features/management'],
+  ['Status updated successfully', 'features/management'],
+  ['Cannot delete critical system status "{label}". This status is required for system operation.', 'api'],
+  ['Status processed successfully', 'features/management'],
+  ['Failed to delete status', 'features/management'],
+  ['Failed to delete status: {reason}', 'features/management'],
+  ['Failed to fetch facilities', 'features/management'],
+  ['Failed to update facility', 'features/management'],
+  ['Failed to create facility', 'features/management'],
+  ['Failed to save facility: {reason}', 'features/management'],
+  ['Failed to delete facility', 'features/management'],
+  ['Failed to delete facility: {reason}', 'features/management'],
+  ['Facility updated successfully', 'features/management'],
+  ['Facility created successfully', 'features/management'],
+  ['Facility deleted successfully', 'features/management'],
+  ['Failed to load quick add items', 'features/management'],
+  ['Error loading quick add items: {reason}', 'features/management'],
+  ['Error saving quick add item: {reason}', 'features/management'],
+  ['Error updating item status: {reason}', 'features/management'],
+  ['Error deleting quick add item: {reason}', 'features/management'],
+  ['Quick add item created successfully', 'features/management'],
+  ['Quick add item updated successfully', 'features/management'],
+  ['Item activated successfully', 'features/management'],
+  ['Item deactivated successfully', 'features/management'],
+  ['Quick add item deleted successfully', 'features/management'],
+  ['No status history available', 'features/staffRequest'],
+];
+
+const files = globSync(
+  ['frontend/src/**/*.{ts,tsx}', '{contract,api}/src/**/*.ts', 'tests/integration/**/*.ts'],
+  {
+    cwd: root,
+    exclude: ['contract/src/languages/*/**', 'frontend/src/testing/errorCatalogue.test.ts'],
+  },
+).map((path) => ({ path, code: readFileSync(join(root, path), 'utf8'), isTest: path.includes('.test.') }));
+const sources = files.filter(({ isTest }) => !isTest);
+/** Without the backslashes of regular expressions. */
+const tests = files.filter(({ isTest }) => isTest).map(({ code }) => code.replaceAll('\\', ''));
+
+function folderOf(shownIn: string): string {
+  return shownIn === 'api' || shownIn === 'contract' ? `${shownIn}/src/` : `frontend/src/${shownIn}/`;
+}
+
+/** The longest part of a text between what is put in: that is how a test quotes it. */
+function quoted(text: string): string {
+  return text.split(/\{\w+\}/).reduce((longest, part) => (part.length > longest.length ? part : longest));
+}
+
+describe.each([
+  ['clients', client],
+  ['staff', console],
+])('the error catalogue for %s', (_whom, catalogue) => {
+  it.each(catalogue)('has "%s" in %s', (text, shownIn) => {
+    const template = text.replaceAll('{', '{{').replaceAll('}', '}}');
+    const places = sources.filter(({ code }) =>
+      [`'${template}'`, `"${template}"`].some((it) => code.includes(it)),
+    );
+    expect(places.map(({ path }) => path)).toContainEqual(expect.stringContaining(folderOf(shownIn)));
+  });
+
+  it.each(catalogue)('has a test that meets "%s"', (text) => {
+    expect(tests.some((code) => code.includes(quoted(text)))).toBe(true);
+  });
+});

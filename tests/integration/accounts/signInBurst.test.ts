@@ -1,0 +1,21 @@
+import { expect, inject, it } from 'vitest';
+import { signedUp } from '../../support/accounts.ts';
+import { signInDuringBurst } from '../../support/signInBurst.ts';
+
+const portal = inject('portal');
+
+it('a burst of sign-ins from one address does not hold up a sign-in from another', async () => {
+  const person = await signedUp(portal);
+  const { answer, answeredBefore, burst } = await signInDuringBurst(portal, person, 40);
+  expect(answer.status).toBe(200);
+  // In a single row it would have come last.
+  expect(answeredBefore).toBeLessThan(20);
+  expect(new Set(burst)).toEqual(new Set([401]));
+}, 60_000);
+
+it('a burst that is too large is answered in part, and the rest is told when to come back', async () => {
+  const person = await signedUp(portal);
+  const { answer, burst } = await signInDuringBurst(portal, person, 90);
+  expect(answer.status).toBe(200);
+  expect(new Set(burst)).toEqual(new Set([401, 429]));
+}, 60_000);

@@ -1,0 +1,29 @@
+import { expect, inject, it } from 'vitest';
+
+const portal = inject('portal');
+
+const get = (path: string, method = 'GET') => fetch(new URL(path, portal.site), { method });
+
+/** The paths of the scripts and styles that a page loads first. */
+async function assetsOf(path: string): Promise<string[]> {
+  const html = await (await get(path)).text();
+  return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, asset]) => asset!);
+}
+
+it('what a page loads first is kept for good', async () => {
+  const assets = (await Promise.all(['/login', '/dashboard', '/client/request'].map(assetsOf))).flat();
+  expect(assets.length).toBeGreaterThan(10);
+  const kept = await Promise.all(
+    [...new Set(assets)].map(async (asset) => (await get(asset, 'HEAD')).headers.get('cache-control')),
+  );
+  expect(new Set(kept)).toEqual(new Set(['max-age=31536000, immutable']));
+});
+
+it('an asset that does not exist is not kept', async () => {
+  const [asset = ''] = await assetsOf('/login');
+  for (const path of ['/assets/gone-1a2b3c4.js', `${asset}.map`, `${asset}/x`, '/assets/']) {
+    const answer = await get(path);
+    expect([path, answer.status]).toEqual([path, 404]);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  }
+});
