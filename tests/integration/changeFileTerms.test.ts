@@ -156,7 +156,7 @@ describe('a change of terms is refused', () => {
       file.change({ seen, chargeAmount: '40' }),
       file.change({ seen, chargeAmount: '50' }, other),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(answers.find(({ status }) => status === 409)).toMatchObject({
       message: 'Somebody else has changed the terms of this file. Please check them and try again.',
     });

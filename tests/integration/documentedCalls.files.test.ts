@@ -13,7 +13,26 @@ interface Reply {
   readonly status: number;
   readonly success: boolean;
   readonly message?: string;
-  readonly data: any;
+  readonly data: Data;
+}
+
+/** What these calls read of an answer. */
+interface Data {
+  readonly url: string;
+  readonly loaIncluded: boolean;
+  readonly requestAccess: string;
+  readonly uploadedFiles: readonly FileSeen[];
+}
+
+interface FileSeen {
+  readonly scan: string;
+  readonly url: string;
+  readonly size: number;
+  readonly uploadedAt: string;
+  readonly nextDownloadTime: string;
+  readonly downloadWindowExtendedAt: string;
+  readonly isDownloadable: boolean;
+  readonly isDownloadedByPublic: boolean;
 }
 
 async function call(
@@ -54,7 +73,8 @@ async function uploaded({ requestId }: Order, name = 'chart.pdf') {
     token: staff.token,
     body: { requestId, files: [{ name, type: 'application/pdf', size: content.byteLength }] },
   });
-  const [{ uploadUrl, fileId }] = links.data;
+  const [link] = links.data as unknown as { uploadUrl: string; fileId: string }[];
+  const { uploadUrl, fileId } = link!;
   const put = await fetch(uploadUrl, {
     method: 'PUT',
     headers: { 'content-type': 'application/pdf', 'x-ms-blob-type': 'BlockBlob' },
@@ -62,7 +82,7 @@ async function uploaded({ requestId }: Order, name = 'chart.pdf') {
   });
   expect(put.status).toBe(201);
   return {
-    fileId: String(fileId),
+    fileId,
     originalName: name,
     contentType: 'application/pdf',
     size: content.byteLength,
@@ -85,7 +105,7 @@ async function released(terms: object) {
   expect(answer).toMatchObject({ status: 200, success: true });
   await eventually(
     'the malware scan',
-    async () => (await status(request)).data.uploadedFiles[0].scan === 'clean',
+    async () => (await status(request)).data.uploadedFiles[0]!.scan === 'clean',
   );
   return { request, fileId: file.fileId };
 }
@@ -125,8 +145,8 @@ describe('documented calls: files', () => {
       },
       { fileId: b.fileId, requiresPayment: false, embargoDays: 3, adminComment: 'Pages 1 to 40' },
     ]);
-    expect(data.uploadedFiles[0].size).toBe(a.size);
-    expect(data.uploadedFiles[0].url).not.toContain('elsewhere');
+    expect(data.uploadedFiles[0]!.size).toBe(a.size);
+    expect(data.uploadedFiles[0]!.url).not.toContain('elsewhere');
   });
 
   it('GET /downloadFileAuth answers data.url', async () => {
@@ -155,8 +175,8 @@ describe('documented calls: files', () => {
     const answer = await call('POST', '/extendDownloadWindow', { token: staff.token, body });
     expect(answer).toMatchObject({ status: 200, success: true });
     const [file] = (await status(request)).data.uploadedFiles;
-    expect(Date.parse(file.downloadWindowExtendedAt)).toBeGreaterThan(Date.now() - 60_000);
-    expect(file.isDownloadable).toBe(true);
+    expect(Date.parse(file!.downloadWindowExtendedAt)).toBeGreaterThan(Date.now() - 60_000);
+    expect(file?.isDownloadable).toBe(true);
   });
 });
 
@@ -195,9 +215,9 @@ describe('documented calls: the file record', () => {
       downloadReason: expect.any(String),
       nextDownloadTime: expect.any(String),
     });
-    const days = (Date.parse(file.nextDownloadTime) - Date.parse(file.uploadedAt)) / 86_400_000;
+    const days = (Date.parse(file!.nextDownloadTime) - Date.parse(file!.uploadedAt)) / 86_400_000;
     expect(days).toBeCloseTo(14);
-    expect((await fetch(file.url)).ok).toBe(false);
+    expect((await fetch(file!.url)).ok).toBe(false);
   });
 
   it('GET /getRequestStatus tells whether the client’s side downloaded it', async () => {
@@ -213,11 +233,11 @@ describe('documented calls: the file record', () => {
     });
     const asStaff = await call('GET', `/downloadFileAuth?${named(fileId, request)}`, { token: staff.token });
     expect(asStaff.status).toBe(200);
-    expect((await status(request)).data.uploadedFiles[0].isDownloadedByPublic).toBe(false);
+    expect((await status(request)).data.uploadedFiles[0]!.isDownloadedByPublic).toBe(false);
     await fetch(`${portal.site}/api/downloadFile?${named(fileId, request)}`, {
       headers: { 'x-request-access': data.requestAccess, ...fromAnotherAddress() },
     });
-    expect((await status(request)).data.uploadedFiles[0].isDownloadedByPublic).toBe(true);
+    expect((await status(request)).data.uploadedFiles[0]!.isDownloadedByPublic).toBe(true);
   });
 
   it('GET /getRequestDetails has the same one for staff', async () => {

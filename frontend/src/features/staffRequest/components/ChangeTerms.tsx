@@ -4,7 +4,7 @@ import { DEFAULT_EMBARGO_DAYS } from '@portal/contract/rules/downloads.ts';
 import { MOST_COMMENT } from '@portal/contract/schemas/fileRelease.ts';
 import type { StaffFileView } from '@portal/contract/schemas/staffRequestView.ts';
 import { useId, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { Button } from '../../../components/Button.tsx';
@@ -55,7 +55,10 @@ function TermsDialog({ requestId, file, onClose }: Props & { onClose: () => void
     defaultValues: valuesOf(file),
     resolver: standardSchemaResolver(releaseForm),
   });
-  const [isCharged, isKept] = form.watch(['requiresPayment', 'embargoEnabled']);
+  const [isCharged, isKept] = useWatch({
+    control: form.control,
+    name: ['requiresPayment', 'embargoEnabled'],
+  });
   const [problem, setProblem] = useState('');
   // What was on the screen when the dialog opened: a refresh meanwhile must not pass for having been read.
   const [seen] = useState(() => termsOf(file));
@@ -69,9 +72,9 @@ function TermsDialog({ requestId, file, onClose }: Props & { onClose: () => void
   const close = () => {
     if (!isPending) onClose();
   };
-  const submit = form.handleSubmit(({ comment, own: _, ...terms }) => {
+  const submit = form.handleSubmit((values) => {
     setProblem('');
-    mutate({ requestId, fileId: file.fileId, adminComment: comment, ...sentTerms(terms), seen });
+    mutate({ requestId, fileId: file.fileId, adminComment: values.comment, ...sentTerms(values), seen });
   });
   return (
     <SmallDialog
