@@ -3,6 +3,7 @@
 import { app } from '@azure/functions';
 import { ACCOUNT_MAIL_QUEUE } from './services/mail/account/accountMailQueue.ts';
 import { BUNDLE_QUEUE } from './services/queues/bundleQueue.ts';
+import { SWEEP_QUEUE } from './services/queues/sweepQueue.ts';
 import { SCAN_QUEUE } from './services/malwareScan/scanQueue.ts';
 import { httpFunction, noSuchEndpoint } from './http/httpFunction.ts';
 
@@ -215,7 +216,7 @@ app.hook.preInvocation((invocation) => {
 });
 
 app.timer('sweepOutbox', {
-  schedule: '0 * * * * *',
+  schedule: '*/30 * * * * *',
   handler: async (_, context) => (await import('./functions/timers/sweepOutbox.ts')).sweepOutbox(context),
 });
 app.timer('noteDailyFigures', {
@@ -262,6 +263,11 @@ app.storageQueue('sendAccountMail', {
   connection: 'Queues',
   handler: async (message, context) =>
     (await import('./functions/accounts/sendAccountMail.ts')).sendAccountMail(message, context),
+});
+app.storageQueue('continueSweep', {
+  queueName: SWEEP_QUEUE,
+  connection: 'Queues',
+  handler: async (_, context) => (await import('./functions/timers/sweepOutbox.ts')).sweepOutbox(context),
 });
 app.storageQueue('buildBundle', {
   queueName: BUNDLE_QUEUE,

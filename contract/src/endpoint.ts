@@ -42,6 +42,8 @@ export interface Operation<
   readonly body: Body;
   /** The `data` of a successful answer. */
   readonly data: Data;
+  /** Fields of a successful answer beside `data`, where the specification names them there. */
+  readonly topLevel?: z.ZodMiniType;
   /** `raw`: the handler reads the bytes itself and answers in the caller's format (webhooks, documents). */
   readonly wire: 'json' | 'raw';
   /** An answer of this status is not a failure of the call but its finding (a health check that found a fault). */
@@ -55,7 +57,7 @@ interface Definition<
   Body extends z.ZodMiniType,
   Data extends z.ZodMiniType,
 > extends Partial<
-  Pick<Operation<Query, Body, Data>, 'query' | 'body' | 'rateLimit' | 'wire' | 'alsoAnswers'>
+  Pick<Operation<Query, Body, Data>, 'query' | 'body' | 'rateLimit' | 'topLevel' | 'wire' | 'alsoAnswers'>
 > {
   function: string;
   method: HttpMethod;

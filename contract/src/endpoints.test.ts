@@ -6,6 +6,7 @@ import { createPaymentIntent } from './endpoints/payments.ts';
 import { getRequestStatus } from './endpoints/requests.ts';
 import { submitClientRequest } from './endpoints/submission.ts';
 import { endpoints } from './endpoints.ts';
+import { anInternalRequest } from './testing/anInternalRequest.ts';
 import { aRecordsRequest } from './testing/aRecordsRequest.ts';
 import { problemsOf } from './testing/problemsOf.ts';
 
@@ -139,11 +140,97 @@ describe('asking for upload links', () => {
     '',
     'req-',
     'req-../../other',
-    `update-${requestId.slice(4)}`,
+    'update-',
+    `update-${requestId.slice(4)}/x`,
     `${requestId}/x`,
     `${requestId}\n`,
   ])('%j is no upload key', (key) => {
     expect(z.safeParse(uploadKey, key).success).toBe(false);
+  });
+});
+
+describe('the body of a submit', () => {
+  const draftId = '3f0e7d0c-5e0a-4a6c-9d1e-0123456789ab';
+  const payment = { id: 'pi_1', amount: 1500, status: 'succeeded' };
+  const settled = { amount: 1500, status: 'completed' };
+  const submit = (body: unknown) => z.parse(submitClientRequest.body, body);
+
+  test('with a draft and a payment needs nothing else', () => {
+    expect(submit({ draftId, payment })).toEqual({ draftId, payment: { id: 'pi_1' } });
+  });
+
+  test('with the fields of the wizard and a payment is a client’s, also when staff send it', () => {
+    expect(submit({ ...aRecordsRequest(), payment })).toMatchObject({
+      patientName: 'Maria Santos',
+      payment: { id: 'pi_1' },
+    });
+    expect(submit({ ...anInternalRequest(), ...aRecordsRequest(), payment })).not.toHaveProperty('notes');
+  });
+
+  test.each([
+    {},
+    { source: 'internal' },
+    { draftId },
+    { payment: settled },
+    { payment: { ...settled, id: null } },
+  ])('with the fields of the internal form and %j is internal', (more) => {
+    expect(submit({ ...anInternalRequest(), ...more })).toMatchObject({
+      attorneyName: 'Ana Lopez',
+      notes: '',
+    });
+  });
+
+  test('that calls itself internal is, whatever payment it names', () => {
+    expect(submit({ ...anInternalRequest(), source: 'internal', payment })).toMatchObject({
+      source: 'internal',
+    });
+  });
+
+  test.each<[body: unknown, fields: string[]]>([
+    [
+      { payment },
+      ['orderId', 'copyServiceName', 'copyServiceEmail', 'patientName', 'patientDob', 'requestType'],
+    ],
+    [{ ...aRecordsRequest({ orderId: '' }), payment }, ['orderId']],
+    [{ ...aRecordsRequest(), payment: { id: 'pi_' } }, ['payment.id']],
+    [{ ...anInternalRequest({ attorneyName: '' }), payment: settled }, ['attorneyName']],
+    [{ source: 'other', draftId, payment }, ['source']],
+    [{ ...anInternalRequest(), source: null, payment: settled }, ['source']],
+    [{ ...anInternalRequest(), source: 'client', payment: settled }, ['payment.id']],
+  ])('%# is refused by the fields of what was meant', (body, fields) => {
+    expect(Object.keys(problemsOf(submitClientRequest.body, body))).toEqual(expect.arrayContaining(fields));
+  });
+});
+
+describe('what is paid for', () => {
+  const requestId = `req_${'a'.repeat(24)}`;
+  const fileId = `file_${'1'.repeat(32)}`;
+  const invoiceId = `inv_${'1'.repeat(32)}`;
+
+  test.each([
+    [
+      { fileId, requestId, amount: 2500 },
+      { type: 'file', requestId, fileId },
+    ],
+    [
+      { invoiceId, requestId, amount: 2500, type: 'invoice' },
+      { type: 'invoice', requestId, invoiceId },
+    ],
+    [
+      { invoiceId, requestId },
+      { type: 'invoice', requestId, invoiceId },
+    ],
+    [
+      { type: 'pay_again', requestId },
+      { type: 'pay_again', requestId },
+    ],
+  ])('%j is %j', (sent, read) => {
+    expect(z.parse(createPaymentIntent.body, sent)).toEqual(read);
+  });
+
+  test('is nothing that is not offered', () => {
+    const problems = problemsOf(createPaymentIntent.body, { type: 'tip', requestId });
+    expect(problems['type']).toEqual(['This kind of payment is not offered.']);
   });
 });
 

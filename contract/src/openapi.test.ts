@@ -85,6 +85,22 @@ describe('the OpenAPI document', () => {
     },
   );
 
+  test('shows every body that a submit can have, and what of it may be left out', () => {
+    const { anyOf } = describedAs('post', '/submitClientRequest').requestBody!.content['application/json']
+      .schema as { anyOf: { required: string[]; properties: object }[] };
+    expect(anyOf.map(({ required }) => required.includes('draftId'))).toEqual([true, false, false]);
+    expect(anyOf.map(({ required }) => required.includes('payment'))).toEqual([true, true, false]);
+    expect(anyOf[2]!.required).not.toContain('source');
+  });
+
+  test('tells which fields an answer has beside its data as well', () => {
+    const { schema } = describedAs('post', '/payment/create-intent').responses['200']!.content[
+      'application/json'
+    ];
+    expect(schema).toMatchObject({ properties: { clientSecret: { type: 'string' } } });
+    expect(schema['required']).toContain('clientSecret');
+  });
+
   test('names the two headers that carry who is calling', () => {
     expect(
       Object.values(made.components.securitySchemes)

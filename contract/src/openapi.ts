@@ -31,11 +31,17 @@ function jsonContent(schema: Json): Json {
   return { 'application/json': { schema } };
 }
 
-function envelope(data: Json): Json {
+function envelope({ data, topLevel }: Operation): Json {
+  const beside = topLevel ? (schemaOf(topLevel, 'output') as { properties?: Json; required?: string[] }) : {};
   return {
     type: 'object',
-    properties: { success: { const: true }, message: { type: 'string' }, data },
-    required: ['success'],
+    properties: {
+      success: { const: true },
+      message: { type: 'string' },
+      ...beside.properties,
+      data: schemaOf(data, 'output'),
+    },
+    required: ['success', ...(beside.required ?? []), 'data'],
   };
 }
 
@@ -45,10 +51,7 @@ function securityOf({ access }: Operation): Json[] {
 }
 
 function describe(operation: Operation, operationId: string): Json {
-  const ok =
-    operation.wire === 'raw'
-      ? schemaOf(operation.data, 'output')
-      : envelope(schemaOf(operation.data, 'output'));
+  const ok = operation.wire === 'raw' ? schemaOf(operation.data, 'output') : envelope(operation);
   return {
     operationId,
     summary: operation.summary,

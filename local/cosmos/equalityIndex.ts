@@ -1,7 +1,29 @@
+import { OrderedRows } from './orderedRows.ts';
 import type { CosmosDocument } from './partition.ts';
 import { valueAt } from './partitionKey.ts';
 
-type Index = { path: readonly string[]; byValue: Map<unknown, Set<CosmosDocument>> };
+/** The documents that have one value, and the sorted views of them that ORDER BY … TOP asks for. */
+class Matches {
+  readonly documents = new Set<CosmosDocument>();
+  #ordered: OrderedRows | undefined;
+
+  /** Made when it is first asked for: most values are never sorted. */
+  get ordered(): OrderedRows {
+    return (this.#ordered ??= new OrderedRows(() => [...this.documents]));
+  }
+
+  add(document: CosmosDocument): void {
+    this.documents.add(document);
+    this.#ordered?.add(document);
+  }
+
+  remove(document: CosmosDocument): void {
+    this.documents.delete(document);
+    this.#ordered?.remove(document);
+  }
+}
+
+type Index = { path: readonly string[]; byValue: Map<unknown, Matches> };
 
 /**
  * Documents of a container by the value of a property, for queries that name no partition: without it, asking
@@ -16,7 +38,7 @@ export class EqualityIndex {
     this.#all = all;
   }
 
-  find(path: readonly string[], value: string | number | boolean): ReadonlySet<CosmosDocument> {
+  find(path: readonly string[], value: string | number | boolean): Matches {
     const name = JSON.stringify(path);
     let index = this.#indexes.get(name);
     if (!index) {
@@ -24,7 +46,7 @@ export class EqualityIndex {
       for (const document of this.#all()) addTo(index, document);
       this.#indexes.set(name, index);
     }
-    return index.byValue.get(value) ?? new Set();
+    return index.byValue.get(value) ?? new Matches();
   }
 
   add(document: CosmosDocument): void {
@@ -35,15 +57,15 @@ export class EqualityIndex {
     for (const { path, byValue } of this.#indexes.values()) {
       const value = valueAt(document, path);
       const same = byValue.get(value);
-      same?.delete(document);
-      if (same?.size === 0) byValue.delete(value);
+      same?.remove(document);
+      if (same?.documents.size === 0) byValue.delete(value);
     }
   }
 }
 
 function addTo({ path, byValue }: Index, document: CosmosDocument): void {
   const value = valueAt(document, path);
-  const same = byValue.get(value);
-  if (same) same.add(document);
-  else byValue.set(value, new Set([document]));
+  let same = byValue.get(value);
+  if (!same) byValue.set(value, (same = new Matches()));
+  same.add(document);
 }

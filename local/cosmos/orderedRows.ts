@@ -5,10 +5,13 @@ import { valueAt } from './partitionKey.ts';
 /** One key of an ORDER BY. */
 export type OrderKey = { path: readonly string[]; descending: boolean };
 
+/** Values of the first key between which the results are. */
+export type Bounds = { from?: string | undefined; to?: string | undefined };
+
 type View = { keys: readonly OrderKey[]; rows: CosmosDocument[] };
 
 /**
- * Sorted views of one partition, built when a query first asks for an order and kept up to date by every write.
+ * Sorted views of some documents (of one partition, or of those with one value), built when a query first asks for an order and kept up to date by every write.
  * The package sorts all rows of the container for every ORDER BY; with a view, TOP n reads the first rows only,
  * so a list page costs the same at 1,000 and at 50,000 rows.
  */
@@ -20,7 +23,7 @@ export class OrderedRows {
     this.#all = all;
   }
 
-  /** The partition's rows in the order of the keys, ties by `_rid`. Not to be changed by the caller. */
+  /** All of them in the order of the keys, ties by `_rid`. Not to be changed by the caller. */
   by(keys: readonly OrderKey[]): readonly CosmosDocument[] {
     const name = JSON.stringify(keys);
     const known = this.#views.get(name);
@@ -30,20 +33,13 @@ export class OrderedRows {
     return rows;
   }
 
-  /** The same without the rows that come before a value of the first key. */
-  from(keys: readonly OrderKey[], value: string): readonly CosmosDocument[] {
+  /** The same without the rows that come before a value (`from`) or after a value (`to`) of the first key. */
+  *between(keys: readonly OrderKey[], { from, to }: Bounds): Iterable<CosmosDocument> {
     const rows = this.by(keys);
     const [first] = keys;
-    if (!first) return rows;
-    let low = 0;
-    let high = rows.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      const order = compareValues(valueAt(rows[middle]!, first.path), value);
-      if ((first.descending ? -order : order) < 0) low = middle + 1;
-      else high = middle;
-    }
-    return rows.slice(low);
+    const start = first && from !== undefined ? boundary(rows, first, from, 'before') : 0;
+    const end = first && to !== undefined ? boundary(rows, first, to, 'behind') : rows.length;
+    for (let index = start; index < end; index++) yield rows[index]!;
   }
 
   add(document: CosmosDocument): void {
@@ -65,6 +61,25 @@ function compareRows(keys: readonly OrderKey[], left: CosmosDocument, right: Cos
     if (order !== 0) return descending ? -order : order;
   }
   return compareValues(left._rid, right._rid);
+}
+
+/** The first index whose row does not come before a value of a key, or the first whose row comes behind it. */
+function boundary(
+  rows: readonly CosmosDocument[],
+  { path, descending }: OrderKey,
+  value: string,
+  side: 'before' | 'behind',
+): number {
+  let low = 0;
+  let high = rows.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const ascending = compareValues(valueAt(rows[middle]!, path), value);
+    const order = descending ? -ascending : ascending;
+    if (order < 0 || (side === 'behind' && order === 0)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** The first index whose row does not come before the document. */

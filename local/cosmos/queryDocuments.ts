@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { refuse, type Answer } from './answer.ts';
 import type { Container } from './container.ts';
 import { compileQuery, runQuery } from './linearQuery.ts';
-import type { OrderKey } from './orderedRows.ts';
-import type { CosmosDocument, Partition } from './partition.ts';
+import type { OrderedRows } from './orderedRows.ts';
+import type { CosmosDocument } from './partition.ts';
 import type { PartitionKey } from './partitionKey.ts';
 import { queryShape, type QueryShape } from './queryShape.ts';
 import { withTopAsParameter } from './topParameter.ts';
@@ -12,6 +12,10 @@ import type { CompiledQuery, CompositeIndex, QueryOptions, QueryResult } from '.
 
 const FIRST_STEP_ROWS = 128;
 const STEP_GROWTH = 4;
+
+/** From here on, an index over the whole container is worth asking before all of a partition is read. */
+const LARGE_PARTITION = 100;
+const FEW = 50;
 
 export const queryBody = z.object({
   query: z.string(),
@@ -60,25 +64,46 @@ function run(
   options: QueryOptions,
 ): QueryResult {
   const key = requestKey ?? namedPartition(container, shape);
-  const partition = key === undefined ? undefined : container.partitions.get(key);
+  const rows = smallestSource(container, key, shape);
   const isOnePage = !options.continuation && (options.maxItemCount ?? -1) <= 0;
-  if (partition && shape.top !== undefined && shape.orderBy && isOnePage) {
-    const rows = rowsInOrder(container, partition, key, shape.orderBy, shape.beginning);
-    return runInSteps(query, live(container, rows), shape.top, options);
+  if (rows.ordered && shape.top !== undefined && shape.orderBy && isOnePage) {
+    const inOrder =
+      shape.orderBy.length === 0 ? rows.all() : rows.ordered.between(shape.orderBy, shape.bounds);
+    return runInSteps(query, live(container, inOrder), shape.top, options);
   }
-  const rows = key === undefined ? smallestMatch(container, shape) : container.rows(key);
-  return runQuery(query, live(container, rows), options);
+  return runQuery(query, live(container, rows.all()), options);
 }
 
-function rowsInOrder(
+/** Documents among which all results are, and the sorted views of them if they have any. */
+interface Source {
+  readonly all: () => Iterable<CosmosDocument>;
+  readonly ordered?: OrderedRows;
+}
+
+/** Over all partitions, the fewest documents that meet one of the conditions; in one that is large, likewise. */
+function smallestSource(
   container: Container,
-  { ordered }: Partition,
   key: PartitionKey | undefined,
-  orderBy: readonly OrderKey[],
-  beginning: string | undefined,
-): Iterable<CosmosDocument> {
-  if (orderBy.length === 0) return container.rows(key);
-  return beginning === undefined ? ordered.by(orderBy) : ordered.from(orderBy, beginning);
+  { equalities }: QueryShape,
+): Source {
+  const fewest = (conditions: QueryShape['equalities']) => {
+    const matches = conditions.map(({ path, value }) => container.byValue.find(path, value));
+    return matches.toSorted((left, right) => left.documents.size - right.documents.size)[0];
+  };
+  if (key === undefined) {
+    const found = fewest(equalities);
+    return found
+      ? { all: () => found.documents, ordered: found.ordered }
+      : { all: () => container.rows(undefined) };
+  }
+  const partition = container.partitions.get(key);
+  if (!partition) return { all: () => [] };
+  const others = equalities.filter(({ path }) => `/${path.join('/')}` !== container.partitionPaths[0]);
+  const found = partition.stored.size > LARGE_PARTITION ? fewest(others) : undefined;
+  if (!found || found.documents.size > FEW)
+    return { all: () => container.rows(key), ordered: partition.ordered };
+  const isHere = (document: CosmosDocument) => partition.stored.get(document.id)?.document === document;
+  return { all: () => [...found.documents].filter(isHere) };
 }
 
 /**
@@ -110,11 +135,6 @@ function namedPartition(container: Container, { equalities }: QueryShape): Parti
   if (path === undefined || more.length > 0) return undefined;
   const condition = equalities.find((equality) => `/${equality.path.join('/')}` === path);
   return condition && JSON.stringify([condition.value]);
-}
-
-function smallestMatch(container: Container, { equalities }: QueryShape): Iterable<CosmosDocument> {
-  const matches = equalities.map(({ path, value }) => container.byValue.find(path, value));
-  return matches.toSorted((left, right) => left.size - right.size)[0] ?? container.rows(undefined);
 }
 
 function* live(container: Container, rows: Iterable<CosmosDocument>): Iterable<CosmosDocument> {

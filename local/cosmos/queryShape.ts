@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OrderKey } from './orderedRows.ts';
+import type { Bounds, OrderKey } from './orderedRows.ts';
 import type { CompiledQuery, QueryParameter } from './vercelInternals.ts';
 
 /** What can be read off a query before it runs, to touch fewer rows. The engine still applies all of it. */
@@ -10,8 +10,8 @@ export type QueryShape = {
   orderBy: OrderKey[] | undefined;
   /** Conditions `path = value` that every result must meet. */
   equalities: Condition[];
-  /** Where the results begin in their order: no row before this value of the first ORDER BY key can be one. */
-  beginning: string | undefined;
+  /** Where the results begin and end in their order: no row outside of these values of the first ORDER BY key can be one. */
+  bounds: Bounds;
 };
 
 type Scalar = string | number | boolean;
@@ -57,7 +57,7 @@ const select = z.object({
 });
 
 const AGGREGATE = /"name":"(COUNT|SUM|AVG|MIN|MAX)"/i;
-const NOTHING: QueryShape = { top: undefined, orderBy: undefined, equalities: [], beginning: undefined };
+const NOTHING: QueryShape = { top: undefined, orderBy: undefined, equalities: [], bounds: {} };
 
 /** A query of a shape that is not understood here answers nothing to go by, and runs over all rows. */
 export function queryShape({ ast }: CompiledQuery, parameters: readonly QueryParameter[]): QueryShape {
@@ -76,13 +76,19 @@ export function queryShape({ ast }: CompiledQuery, parameters: readonly QueryPar
   const conditionsOf = (operator: string) =>
     where ? conditionsWith(operator, where.condition, root, values) : [];
   const first = keys[0];
-  const bound =
-    first && conditionsOf(first.descending ? '<' : '>').find(({ path }) => isSame(path, first.path));
+  const bound = (...operators: string[]) => {
+    const conditions = first ? operators.flatMap(conditionsOf) : [];
+    const found = conditions.find(({ path }) => isSame(path, first!.path));
+    return typeof found?.value === 'string' ? found.value : undefined;
+  };
   return {
     top: typeof count === 'number' && !isAggregate ? count : undefined,
     orderBy: keys.every((key) => key !== undefined) ? keys : undefined,
     equalities: conditionsOf('='),
-    beginning: typeof bound?.value === 'string' ? bound.value : undefined,
+    bounds: first?.descending
+      ? { from: bound('<', '<='), to: bound('>', '>=') }
+      : // Only a string is less than a string: rows without the key come before the empty one.
+        { from: bound('>', '>=') ?? (bound('<', '<=') === undefined ? undefined : ''), to: bound('<', '<=') },
   };
 }
 

@@ -3,6 +3,7 @@ import { containers } from '../../api/src/data/containers.ts';
 import { ACCOUNT_MAIL_QUEUE } from '../../api/src/services/mail/account/accountMailQueue.ts';
 import { SCAN_QUEUE } from '../../api/src/services/malwareScan/scanQueue.ts';
 import { BUNDLE_QUEUE } from '../../api/src/services/queues/bundleQueue.ts';
+import { SWEEP_QUEUE } from '../../api/src/services/queues/sweepQueue.ts';
 import { secretNameOf, sourceOf } from './settings.ts';
 
 interface Definition {
@@ -27,7 +28,7 @@ export function describePortal() {
       defaultTtl: definition.defaultTtl ?? null,
     })),
     blobContainers: [...blobContainers],
-    queues: [ACCOUNT_MAIL_QUEUE, BUNDLE_QUEUE, SCAN_QUEUE].toSorted(),
+    queues: [ACCOUNT_MAIL_QUEUE, BUNDLE_QUEUE, SCAN_QUEUE, SWEEP_QUEUE].toSorted(),
     scanQueue: SCAN_QUEUE,
     secrets: Object.entries(sourceOf)
       .filter(([, source]) => source === 'vault')

@@ -75,7 +75,7 @@ test('work that is stuck keeps its alert ringing: the line that it reads is said
     /name: 'outbox-stuck'[^]*?query: '([^']*(?:"[^']*)*)'[^]*?window: 'PT(\d+)M'/.exec(alerts)!;
   expect(query).toContain('line.event == "outbox swept" and tolong(line.stuckMs) >');
   const every = /app\.timer\('sweepOutbox'[^]*?schedule: '([^']+)'/.exec(sourceText('api/src/app.ts'))![1];
-  expect(every).toBe('0 * * * * *');
+  expect(every).toBe('*/30 * * * * *');
   expect(Number(window)).toBeGreaterThanOrEqual(10);
 });
 

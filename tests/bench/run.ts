@@ -1,5 +1,5 @@
-// npm run bench: measures the budgets and writes docs/benchmarks.md. Exits 1 when one is not met.
-import { mkdir, writeFile } from 'node:fs/promises';
+// npm run bench: measures the budgets and writes its part of docs/benchmarks.md. Exits 1 when one is not met.
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureChromium } from '../../scripts/chromium.ts';
 import { run } from '../../scripts/run.ts';
@@ -9,6 +9,7 @@ import { coldStart } from './coldStart.ts';
 import { firstLoad } from './firstLoad.ts';
 import type { Result } from './measure.ts';
 import { pages } from './pages.ts';
+import { writeReport } from './report.ts';
 import { requestLists } from './requestLists.ts';
 import { signInBurst } from './signInBurst.ts';
 import { statusLookup } from './statusLookup.ts';
@@ -40,18 +41,5 @@ try {
   await filled.stop();
 }
 
-const rows = results.map(
-  ({ what, measured, budget, within }) =>
-    `| ${what} | ${measured} | ${budget} | ${within ? 'yes' : '**no**'} |`,
-);
-const report = `# Benchmarks
-
-Written by \`npm run bench\`; all figures of one run, on ${new Date().toISOString().slice(0, 10)}. Ratios compare two things measured in the same run on the same machine; absolute times are only there to make them plausible.
-
-| what | measured | budget | met |
-| --- | --- | --- | --- |
-${rows.join('\n')}
-`;
-await writeFile(join(root, 'docs/benchmarks.md'), report);
-console.log(report);
+await writeReport('bench', results);
 process.exitCode = results.every((result) => result.within) ? 0 : 1;

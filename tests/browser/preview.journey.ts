@@ -1,6 +1,6 @@
 import { requestWithFiles } from '../support/requestWithFiles.ts';
 import { pdfOfPages, png, wordDocument } from './files.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, lostCalls, test } from './fixtures.ts';
 import { pdf } from './wizard.ts';
 
 test('files are looked at in the page: a PDF, an image, and one that no browser shows', async ({
@@ -88,5 +88,28 @@ test.describe('on a phone', () => {
     expect(messageBox!.y).toBeGreaterThanOrEqual(closeBox!.y + closeBox!.height);
     await close.click();
     await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});
+
+test.describe('while the storage fails', () => {
+  test.use({ provoked: lostCalls });
+
+  test('the preview of a PDF says so in whole sentences, and nothing else breaks', async ({
+    page,
+    portal,
+  }) => {
+    const { name, buffer } = pdfOfPages('chart.pdf', 2);
+    const { orderId, verificationCode } = await requestWithFiles(portal, [{ name, content: buffer }]);
+    const links = /[?&]sig=/;
+    const headers = { 'access-control-allow-origin': '*' };
+    await page.route(links, (route) => route.fulfill({ status: 500, headers }));
+    await page.goto(`/request-status?${new URLSearchParams({ orderId, verificationCode })}`);
+    await page.getByRole('button', { name: 'Preview chart.pdf' }).click();
+    const dialog = page.getByRole('dialog', { name: 'chart.pdf' });
+    await expect(dialog).toContainText('Failed to load preview');
+    await expect(dialog).toContainText('The file itself may be fine:');
+    await page.unroute(links);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog.locator('[data-page="1"] canvas')).toBeVisible();
   });
 });

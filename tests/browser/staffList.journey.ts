@@ -57,3 +57,21 @@ test('a clerk takes a request, finds it among their own, moves its due date and 
   expect(line).toContain(`,${today},Sam Staff`);
   expect(end).toBe('');
 });
+
+test('the list shows the initials of patients at 1280 px, and all of its columns fit', async ({
+  page,
+  portal,
+}) => {
+  const request = await submitRequest(portal);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openRequestAsStaff(page, portal, request);
+  await page.goto('/dashboard');
+  const table = page.getByRole('table', { name: 'Recent Client Requests' });
+  await expect(table.locator('[data-initials]').first()).toBeVisible();
+  const room = await table.evaluate((it) => ({
+    wider: it.scrollWidth - it.parentElement!.clientWidth,
+    page: document.documentElement.scrollWidth,
+  }));
+  expect(room.wider).toBeLessThanOrEqual(0);
+  expect(room.page).toBeLessThanOrEqual(1280);
+});

@@ -220,3 +220,35 @@ it('what was paid is counted once in the figures of its day', async () => {
   );
   expect(events).toHaveLength(1);
 });
+
+describe('a file payment that names no request', () => {
+  const update = (headers: Record<string, string>, body: object) =>
+    callApi(portal.api, updateFilePayment, { headers: { ...headers, ...fromAnotherAddress() }, body });
+
+  it('is that of the payment, for the client who has the request and for staff', async () => {
+    const file = await chargedFile();
+    const paymentIntentId = intentOf(await file.openAs(client));
+    await payByCard(paymentIntentId);
+    const body = { fileId: file.fileId, paymentIntentId, status: 'succeeded' };
+    for (const person of [client, staff]) {
+      expect(await update(as(person), body)).toMatchObject({ status: 200, data: { isPaid: true } });
+    }
+  });
+
+  it('does not exist for anybody else, nor under a payment of another or of none', async () => {
+    const [file, other] = [await chargedFile(), await chargedFile()];
+    const paymentIntentId = intentOf(await file.open());
+    const othersIntent = intentOf(await other.open());
+    const body = { fileId: file.fileId, paymentIntentId };
+    const stranger = await signedUp(portal);
+    const otherHolder = holding(await lookUp(portal, other));
+    expect(await update({}, body)).toMatchObject({ status: 401 });
+    for (const headers of [as(stranger), otherHolder, { ...as(stranger), ...otherHolder }]) {
+      expect(await update(headers, body)).toMatchObject({ status: 404, message: 'File not found' });
+    }
+    for (const named of [{ paymentIntentId: othersIntent }, { paymentIntentId: 'pi_3NobodyMadeThis' }, {}]) {
+      expect(await update(as(client), { fileId: file.fileId, ...named })).toMatchObject({ status: 404 });
+    }
+    expect(await file.stored()).toMatchObject({ paymentState: 'unpaid' });
+  });
+});

@@ -9,6 +9,7 @@ import { adminOf, as, type Person, staffOf } from '../support/accounts.ts';
 import { trailEntries, verifyAudit } from '../support/auditTrail.ts';
 import { bankAccount, MANDATE } from '../support/bankPayments.ts';
 import { callApi, dataOf } from '../support/callApi.ts';
+import { sendUpdate, uploadUnder } from '../support/clientUpdates.ts';
 import { consoleOf } from '../support/consoleCalls.ts';
 import { deleteExpired, killApi, setCut, sweepOutbox } from '../support/controls.ts';
 import { blobsOf, multiply } from '../support/documents.ts';
@@ -373,6 +374,18 @@ describe('uploads that nobody submitted', () => {
     expect(JSON.stringify(told)).toContain(oldFile);
     expect(JSON.stringify(told)).not.toContain(old);
     await submitRequest(portal, { loaFiles: [{ fileId: youngFile }] }, young);
+  });
+
+  it('under the key of an update go unless a request took them up', async () => {
+    const held = await submitRequest(portal);
+    const [taken, left] = [`update-${randomUUID()}`, `update-${randomUUID()}`];
+    const [takenFile, leftFile] = [await uploadUnder(portal, taken), await uploadUnder(portal, left)];
+    const body = { updateId: undefined, uploadedFiles: [{ fileId: takenFile }] };
+    expect(await sendUpdate(portal, held, body)).toMatchObject({ status: 200 });
+    for (const key of [taken, left]) await ageUploads(portal, key, 24 * 60 + 1);
+    await deleteExpired(portal);
+    expect(await isUploaded(portal, taken, takenFile)).toBe(true);
+    expect(await isUploaded(portal, left, leftFile)).toBe(false);
   });
 
   it('stay where a draft that waits for its bank payment holds them', async () => {

@@ -32,17 +32,29 @@ export function prefill({ api }: Portal, { orderId, verificationCode }: OrderAnd
   });
 }
 
+const aPage: UpdateFile = { name: 'page-2.pdf', content: pdfBytes() };
+
 /** Uploads a file for an update as the form does, and answers its id. */
 export async function uploadForUpdate(
   portal: Portal,
   held: OrderAndCode,
   updateId: string,
-  { name, content, size = content.byteLength }: UpdateFile = { name: 'page-2.pdf', content: pdfBytes() },
+  file: UpdateFile = aPage,
 ): Promise<string> {
   const found = await prefill(portal, held);
+  return uploadUnder(portal, updateKeyOf(found.request.requestId, updateId), file, holding(found));
+}
+
+/** Uploads a file under a key, and answers its id. */
+export async function uploadUnder(
+  portal: Portal,
+  key: string,
+  { name, content, size = content.byteLength }: UpdateFile = aPage,
+  headers: Record<string, string> = {},
+): Promise<string> {
   const [link] = await dataOf(portal.api, generateUploadUrls, {
-    headers: { ...holding(found), ...fromAnotherAddress() },
-    body: { requestId: updateKeyOf(found.request.requestId, updateId), files: [{ name, size }] },
+    headers: { ...headers, ...fromAnotherAddress() },
+    body: { requestId: key, files: [{ name, size }] },
   });
   const response = await fetch(link!.uploadUrl, {
     method: 'PUT',

@@ -33,6 +33,11 @@ export async function sweepOutbox({ api }: Controlled): Promise<void> {
   await post(new URL('/admin/functions/sweepOutbox', api), { input: '' });
 }
 
+/** Goes on with a sweep now, as the message of one whose time was up does; answers when that has ended. */
+export async function continueSweep({ api }: Controlled): Promise<void> {
+  await post(new URL('/admin/functions/continueSweep', api), { input: '{}' });
+}
+
 /** Has a zip built now, as an order from its queue does; answers when that has ended. */
 export async function buildZip(
   { api }: Controlled,

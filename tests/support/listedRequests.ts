@@ -35,7 +35,7 @@ interface Stores {
 export async function listRequests(portal: Stores, requests: readonly ListedRequest[]): Promise<void> {
   const container = await containerOf(portal, 'requests');
   await Promise.all(requests.map((request) => container.items.upsert(rootOf(request))));
-  // The sweep that runs by itself every minute would take a task without its request for done.
+  // The sweep that runs by itself without being asked would take a task without its request for done.
   await Promise.all(requests.map((request) => container.items.upsert(taskOf(request))));
   await eventually('the listing', async () => {
     await sweepOutbox(portal);

@@ -12,9 +12,17 @@ export const containers = {
     defaultTtl: -1,
     indexingPolicy: {
       // The last three find the claims and the history of one subject among all the downloads of a request.
-      includedPaths: ['requestId', 'type', 'due', 'stuckSince', 'at', 'fileId', 'subject', 'round'].map(
-        (field) => ({ path: `/${field}/?` }),
-      ),
+      includedPaths: [
+        'requestId',
+        'type',
+        'due',
+        'priority',
+        'stuckSince',
+        'at',
+        'fileId',
+        'subject',
+        'round',
+      ].map((field) => ({ path: `/${field}/?` })),
       excludedPaths: [{ path: '/*' }],
     },
   },
@@ -64,7 +72,7 @@ export const containers = {
     partitionKey: { paths: ['/pk'] },
     defaultTtl: SIX_YEARS,
     indexingPolicy: {
-      includedPaths: ['pk', 'n', 'day', 'eventId'].map((field) => ({ path: `/${field}/?` })),
+      includedPaths: ['pk', 'n', 'day', 'eventId', 'requestId'].map((field) => ({ path: `/${field}/?` })),
       excludedPaths: [{ path: '/*' }],
     },
   },

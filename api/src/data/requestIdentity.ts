@@ -1,4 +1,9 @@
-import { isDraftKey, requestOfUpdateKey } from '@portal/contract/rules/uploadKey.ts';
+import {
+  idOfKey,
+  isDraftKey,
+  isUnclaimedUpdateKey,
+  requestOfUpdateKey,
+} from '@portal/contract/rules/uploadKey.ts';
 import { encodeVerificationCode } from '@portal/contract/rules/verificationCode.ts';
 import { keyedHash } from './keyedHash.ts';
 
@@ -16,9 +21,10 @@ export function requestOfIntent({ draftId = '', requestId }: Readonly<Record<str
   return draftId === '' || draftId.startsWith('req_') ? draftId : requestIdOf(draftId);
 }
 
-/** The request whose files are uploaded under a key: that of a draft (`req-` and its id) or of an update, or its own id. */
+/** The request whose files are uploaded under a key: that of a draft (`req-` and its id) or of an update, or its own id. An update that no request claimed has one that is none. */
 export function requestOfUploads(uploadKey: string): string {
-  if (isDraftKey(uploadKey)) return requestIdOf(uploadKey.slice('req-'.length));
+  if (isDraftKey(uploadKey)) return requestIdOf(idOfKey(uploadKey));
+  if (isUnclaimedUpdateKey(uploadKey)) return requestIdOf(uploadKey);
   return requestOfUpdateKey(uploadKey) ?? uploadKey;
 }
 

@@ -16,6 +16,8 @@ export interface Call<O> {
 export interface Reply<Data> {
   readonly data: Data;
   readonly message?: string;
+  /** Parsed with `topLevel` of the operation. */
+  readonly topLevel?: Readonly<Record<string, unknown>>;
   readonly status?: number;
 }
 

@@ -77,6 +77,7 @@ async function answered(
     return json(reply.status ?? 200, {
       success: true,
       ...(reply.message && { message: reply.message }),
+      ...(operation.topLevel && reply.topLevel && (z.parse(operation.topLevel, reply.topLevel) as object)),
       // Parsing what goes out drops every field that the contract does not name.
       data: z.parse(operation.data, reply.data),
     });

@@ -67,7 +67,7 @@ async function collect(
 ): Promise<UploadFacts> {
   const { session, taken, now } = uploads;
   const ticket = session.files[fileId];
-  if (!ticket) throw rejected(field, say('A file of this request was not uploaded. Please add it again.'));
+  if (!ticket) throw notOfRequest(field);
   if (!taken?.has(fileId) && isUploadOver(ticket.issuedAt, now)) throw rejected(field, tooLate(ticket.name));
   const blob = await inspectUpload(ticket.blobName);
   if (!blob)
@@ -88,6 +88,11 @@ async function collect(
     etag: blob.etag,
     uploadedAt: blob.uploadedAt,
   };
+}
+
+/** Refuses a file that was not uploaded for this request, or not at all. */
+export function notOfRequest(field: string): PortalError {
+  return rejected(field, say('A file of this request was not uploaded. Please add it again.'));
 }
 
 function tooLate(name: string): Said {

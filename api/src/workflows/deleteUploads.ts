@@ -3,9 +3,9 @@ import { changeUploadSession, readUploadSession } from '../data/accounts/uploadS
 import { readDraft } from '../data/accounts/drafts.ts';
 import { eraseUpload } from '../data/blobs/eraseBlobs.ts';
 import type { FoundUpload } from '../data/blobs/listUploads.ts';
-import { requestOfUploads } from '../data/requestIdentity.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
 import { isUploadDeletable } from '../domain/retention/expiry.ts';
+import { requestOfUploadKey } from './requestOfUploadKey.ts';
 import { isDraftKey } from '@portal/contract/rules/uploadKey.ts';
 
 /**
@@ -22,11 +22,12 @@ export async function deleteUploads(
     isUploadDeletable(files[fileIdOf(blobName)]?.issuedAt ?? uploadedAt, now),
   );
   if (old.length === 0) return 0;
-  const held = await heldUnder(key);
+  const requestId = await requestOfUploadKey(key);
+  const held = await heldUnder(key, requestId);
   const left = old.filter(({ blobName }) => !held.has(fileIdOf(blobName)));
   if (left.length === 0) return 0;
   const fileIds = left.map(({ blobName }) => fileIdOf(blobName));
-  const details = { request: requestOfUploads(key), files: fileIds.join(',') };
+  const details = { request: requestId, files: fileIds.join(',') };
   await recordRetentionEvent({ kind: 'uploads-deleted', details }, now);
   for (const { blobName } of left) await eraseUpload(blobName);
   const gone = new Set(fileIds);
@@ -38,9 +39,9 @@ export async function deleteUploads(
 }
 
 /** The files under a key that a draft or a request refers to. A draft that waits for its payment keeps what it holds. */
-async function heldUnder(key: string): Promise<ReadonlySet<string>> {
+async function heldUnder(key: string, requestId: string): Promise<ReadonlySet<string>> {
   const draft = isDraftKey(key) ? await readDraft(key.slice('req-'.length)) : null;
-  const root = await readRequest(requestOfUploads(key));
+  const root = await readRequest(requestId);
   return new Set([
     ...[...(draft?.value.loaFiles ?? []), ...(draft?.value.supportingFiles ?? [])].map(
       ({ fileId }) => fileId,

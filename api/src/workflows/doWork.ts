@@ -1,5 +1,4 @@
 import { recordRequestEvent } from '../data/audit/recordRequestEvent.ts';
-import { readRequest } from '../data/requests/readRequest.ts';
 import { learnAttorney } from '../data/views/learnAttorney.ts';
 import { projectOpenPayments } from '../data/views/openPayments.ts';
 import { projectRequest } from '../data/views/projectRequest.ts';
@@ -11,6 +10,7 @@ import { attorneyOf } from '../domain/attorney/contact.ts';
 import type { Work } from '../domain/request/change.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
 import type { Log } from '../http/log.ts';
+import { endDraft } from './endDraft.ts';
 import { endFilePayment } from './endFilePayment.ts';
 import { eraseFile } from './eraseFile.ts';
 import { finishDraft } from './finishDraft.ts';
@@ -25,51 +25,59 @@ import { tellStaff } from './tellStaff.ts';
 
 const SCAN_WAIT_MS = 20_000;
 
-/** Does one piece of outbox work for a request. Each kind may run twice, or late, without harm; `isAgain`: it may have run before. */
+interface Worked {
+  readonly requestId: string;
+  /** The request as it is stored when its task is run; null when it does not exist. */
+  readonly readRoot: () => Promise<RequestRoot | null>;
+  /** Whether the work may have run before. */
+  readonly isAgain: boolean;
+}
+
+/** Does one piece of outbox work for a request. Each kind may run twice, or late, without harm. */
 export async function doWork(
-  requestId: string,
+  { requestId, readRoot, isAgain }: Worked,
   work: Work,
-  isAgain: boolean,
   now: Date,
   log: Log,
 ): Promise<Outcome> {
   if (work.kind === 'finish-draft') return finishDraft(work.draftId, now, log);
+  if (work.kind === 'end-draft') return endDraft(work.draftId);
   if (work.kind === 'audit') {
     await recordRequestEvent(requestId, work.eventId, isAgain);
     return done;
   }
   if (work.kind === 'bundle') return orderBundle({ requestId, bundleId: work.bundleId }, now);
-  const stored = await readRequest(requestId);
-  if (!stored) return done;
+  const root = await readRoot();
+  if (!root) return done;
   switch (work.kind) {
     case 'project':
-      await project(stored.value);
-      return followStatus(stored.value, now);
+      await project(root);
+      return followStatus(root, now);
     case 'erase':
-      return eraseFile(stored.value, work.fileId, now);
+      return eraseFile(root, work.fileId, now);
     case 'learn-attorney':
-      await learn(stored.value);
+      await learn(root);
       return done;
     case 'scan':
-      return scanFiles(stored.value, now, log);
+      return scanFiles(root, now, log);
     case 'count-file-payment':
-      await recordFacts(fileFactsOf(stored.value, work.fileId));
+      await recordFacts(fileFactsOf(root, work.fileId));
       return done;
     case 'count-invoice':
-      await recordFacts(invoiceFactsOf(stored.value, work.invoiceId));
+      await recordFacts(invoiceFactsOf(root, work.invoiceId));
       return done;
     case 'refund':
-      return giveBack(stored.value, work, now);
+      return giveBack(root, work, now);
     case 'end-file-payment':
-      return endFilePayment(stored.value, work, now, log);
+      return endFilePayment(root, work, now, log);
     case 'tell-staff':
-      await tellStaff(stored.value, work.updateId, now);
+      await tellStaff(root, work.updateId, now);
       return done;
     case 'tell-dispute':
-      await tellDispute(stored.value, work, now);
+      await tellDispute(root, work, now);
       return done;
     case 'mail':
-      return tell(stored.value, work, now);
+      return tell(root, work, now);
   }
 }
 

@@ -20,11 +20,8 @@ export async function finishDraft(draftId: string, now: Date, log: Log): Promise
   const intent = intentId ? await readIntent(intentId) : null;
   const judgement = judgeAbandonedDraft({ ...draft.value, requestId }, intent, now);
   switch (judgement.kind) {
-    case 'submit': {
-      // Looked at once more, so that the draft of a request is let go.
-      const { left } = await submitDraft(draftId, intent!, now, log);
-      return { ...lookAgain(draft.value.savedAt, now), next: left };
-    }
+    case 'submit':
+      return { kind: 'done', next: (await submitDraft(draftId, intent!, now, log)).left };
     case 'cancel':
       return (await cancelIntent(intentId!)) ? untilDeleted : lookAgain(draft.value.savedAt, now);
     case 'wait':
@@ -37,7 +34,7 @@ export async function finishDraft(draftId: string, now: Date, log: Log): Promise
 /** Retention finds old drafts by their tasks, and deletes both. */
 const untilDeleted: Outcome = { kind: 'later', next: [], againAfterMs: 24 * 3_600_000 };
 
-/** Every five minutes while the payer may still be at it, later less often: at most every hour. */
+/** Payments are heard of from Stripe's events; this is for the case that one of them is missing. Less often as time goes by. */
 function lookAgain(savedAt: string, now: Date): Outcome {
   const ageMs = now.getTime() - Date.parse(savedAt);
   return { kind: 'later', next: [], againAfterMs: Math.min(Math.max(ageMs / 4, 5 * 60_000), 60 * 60_000) };

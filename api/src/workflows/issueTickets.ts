@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { isProvider } from '@portal/contract/catalogues/roles.ts';
 import type { UploadRules } from '@portal/contract/rules/uploadRules.ts';
 import { spendAnnounced } from '../data/accounts/announcedUploads.ts';
+import { newFileId, saveUploadKey } from '../data/accounts/uploadKeys.ts';
 import { changeUploadSession, type UploadTicket } from '../data/accounts/uploadSessions.ts';
 import { uploadedBlobs } from '../data/blobs/readUpload.ts';
 import { safeFileName } from '../domain/file/contentDisposition.ts';
@@ -39,6 +39,7 @@ export async function issueTickets(
       files: Object.fromEntries([...taken, ...kept, ...tickets].map((ticket) => [ticket.fileId, ticket])),
     };
   });
+  await saveUploadKey(key);
   return tickets;
 }
 
@@ -55,7 +56,7 @@ async function countForAddress(
 }
 
 function ticketFor(file: Announced, key: string, now: Date): UploadTicket {
-  const fileId = `file_${randomBytes(16).toString('hex')}`;
+  const fileId = newFileId(key);
   return {
     fileId,
     blobName: `${key}/${fileId}`,

@@ -1,4 +1,5 @@
 import { isProvider } from '@portal/contract/catalogues/roles.ts';
+import { saveIntentRecord } from '../data/accounts/intentRecords.ts';
 import { contend, done, lost } from '../data/contend.ts';
 import { changeRequest } from '../data/requests/changeRequest.ts';
 import { isReopened } from '../domain/dispute/judgeDispute.ts';
@@ -43,6 +44,7 @@ export async function openFilePayment(
     // Stripe repeats its first answer to this key, however the PaymentIntent stands by now: it is read again.
     const amountCents = file.chargeCents;
     const { id: to } = await createFileIntent({ requestId, fileId, amountCents }, from);
+    await saveIntentRecord(to, { requestId, draftId: null });
     await changeRequest(
       requestId,
       (found) => noteFileIntent(found, fileId, { from, to, amountCents }, now),

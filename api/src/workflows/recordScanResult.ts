@@ -1,11 +1,11 @@
 import { changeUploadSession, readUploadSession } from '../data/accounts/uploadSessions.ts';
 import { eraseUpload } from '../data/blobs/eraseBlobs.ts';
 import { uploadedSize } from '../data/blobs/inspectUpload.ts';
-import { requestOfUploads } from '../data/requestIdentity.ts';
 import type { TaskRef } from '../domain/request/change.ts';
 import type { Log } from '../http/log.ts';
 import type { ScannedBlob } from '../services/malwareScan/scanResult.ts';
 import { judgeFile } from './judgeFile.ts';
+import { requestOfUploadKey } from './requestOfUploadKey.ts';
 
 /**
  * Takes the verdict on an uploaded blob, whether or not the file has been submitted yet: it is kept with the upload,
@@ -26,7 +26,7 @@ export async function recordScanResult(
     if (!ticket || ticket.scan === 'infected') return null;
     return { files: { ...session.files, [fileId]: { ...ticket, scan: verdict } } };
   });
-  return judgeFile(requestOfUploads(uploadKey), fileId, verdict, now, log);
+  return judgeFile(await requestOfUploadKey(uploadKey), fileId, verdict, now, log);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Language } from '@portal/contract/languages/languages.ts';
 import { wizardUploads } from '@portal/contract/rules/uploadRules.ts';
 import type { RecordsRequest } from '@portal/contract/schemas/recordsRequest.ts';
 import { type Draft, readDraft, saveDraft } from '../data/accounts/drafts.ts';
+import { saveIntentRecord } from '../data/accounts/intentRecords.ts';
 import { readUploadSession } from '../data/accounts/uploadSessions.ts';
 import { readNotices } from '../data/configuration/notices.ts';
 import { contend, done, lost } from '../data/contend.ts';
@@ -14,6 +15,9 @@ import { judgeOffice } from '../domain/notices/judgeOffice.ts';
 import { PortalError } from '../errors/portalError.ts';
 import { collectUploads } from './collectUploads.ts';
 import { refuseOverQuota } from './refuseOverQuota.ts';
+
+/** The payer, Stripe's webhook or the watch over Stripe's events comes first; this is for the case that all of them fail. */
+const FIRST_LOOK_MS = 5 * 60_000;
 
 interface DraftInput {
   readonly draftId: string;
@@ -79,7 +83,8 @@ export async function saveDraftForPayment(
       savedAt: now.toISOString(),
     };
     if (!(await saveDraft(draft, stored?.etag ?? null))) return lost;
-    await putTask(requestIdOf(draftId), DRAFT_TASK, [{ kind: 'finish-draft', draftId: draft.draftId }], now);
+    const work = [{ kind: 'finish-draft', draftId: draft.draftId }] as const;
+    await putTask(requestIdOf(draftId), DRAFT_TASK, work, now, FIRST_LOOK_MS);
     if (kept) return done(kept);
     const made = await openIntent(draft);
     return made ? done(made) : lost;
@@ -109,7 +114,9 @@ function alreadySubmitted(): PortalError {
  * the draft has moved on to another attempt meanwhile, so that this one must not be paid.
  */
 async function openIntent({ draftId, attempt }: Draft): Promise<Intent | null> {
-  const intent = await createFeeIntent(requestIdOf(draftId), attempt === 0 ? '' : String(attempt));
+  const requestId = requestIdOf(draftId);
+  const intent = await createFeeIntent(requestId, attempt === 0 ? '' : String(attempt));
+  await saveIntentRecord(intent.id, { requestId, draftId });
   const isNoted = await contend('the draft', async () => {
     const stored = await readDraft(draftId);
     if (stored?.value.attempt !== attempt) return done(false);

@@ -21,7 +21,10 @@ export async function settleFee(intent: IntentFacts, now: Date, log: Log): Promi
   if (named === '') return unsettled('mismatch', null);
   const requestId = requestOfIntent({ draftId: named });
   const judgement = judgeFeeIntent(intent, { draftId: named, requestId });
-  const stored = await readRequest(requestId);
+  let stored = await readRequest(requestId);
+  const draftId = stored ? null : await draftOfRequest(requestId);
+  // A submit creates the request and ends the task of its draft at once: without a task it may just have been.
+  if (!stored && draftId === null) stored = await readRequest(requestId);
   if (judgement.kind === 'mismatch') return unsettled('mismatch', stored && requestId);
   if (stored) {
     const { payment } = stored.value;
@@ -34,7 +37,6 @@ export async function settleFee(intent: IntentFacts, now: Date, log: Log): Promi
     await askToVerifyAgain(root, intent, now);
     return isPaidByAnother(root, intent) ? unsettled('paid-twice', requestId) : settledWith(left);
   }
-  const draftId = await draftOfRequest(requestId);
   if (draftId === null) return judgement.kind === 'accept' ? unsettled('no-such-request', null) : nothingNew;
   if (judgement.kind === 'accept') return submit(draftId, intent, now, log);
   await askForBankVerification(draftId, intent, now);

@@ -1,7 +1,9 @@
 import { internalUploads } from '@portal/contract/rules/internalUploads.ts';
+import { idOfKey, isDraftKey } from '@portal/contract/rules/uploadKey.ts';
 import type { InternalRequest } from '@portal/contract/schemas/internalRequest.ts';
 import { readDraft } from '../data/accounts/drafts.ts';
 import { saveLookup } from '../data/accounts/orders.ts';
+import { uploadKeyOf } from '../data/accounts/uploadKeys.ts';
 import { readUploadSession } from '../data/accounts/uploadSessions.ts';
 import { readNotices } from '../data/configuration/notices.ts';
 import { requestIdOf, verificationCodeOf } from '../data/requestIdentity.ts';
@@ -15,14 +17,14 @@ import { newInternalRequest } from '../domain/request/newInternalRequest.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
 import { PortalError } from '../errors/portalError.ts';
 import type { Log } from '../http/log.ts';
-import { collectUploads } from './collectUploads.ts';
+import { collectUploads, notOfRequest } from './collectUploads.ts';
 import { refuseOverQuota } from './refuseOverQuota.ts';
 import { type Submission, submittedAs } from './submitDraft.ts';
 
 interface InternalSubmission extends InternalRequest {
-  readonly source: 'internal';
-  /** Made by the form that is submitted; it names the uploads as well. */
-  readonly draftId: string;
+  readonly source?: 'internal' | undefined;
+  /** Made by the form that is submitted; it names the uploads as well, and follows from them where it is left out. */
+  readonly draftId?: string | undefined;
 }
 
 /**
@@ -35,7 +37,7 @@ export async function submitInternal(
   now: Date,
   log: Log,
 ): Promise<Submission> {
-  const { source: _, draftId, ...request } = submission;
+  const { source: _, draftId = await draftOfUploads(submission.uploadedFiles), ...request } = submission;
   const requestId = requestIdOf(draftId);
   const existing = await readRequest(requestId);
   if (existing) return answered(existing.value, request);
@@ -70,6 +72,13 @@ export async function submitInternal(
   }
   log.info('internal request submitted', { requestId });
   return { submitted: submittedAs(change.root), left: [{ requestId, taskId: taskIdOf(change.root.seq) }] };
+}
+
+/** The draft under whose key the files were uploaded: so the same files make the same request. */
+async function draftOfUploads([first]: InternalRequest['uploadedFiles']): Promise<string> {
+  const uploadKey = first && (await uploadKeyOf(first.fileId));
+  if (!uploadKey || !isDraftKey(uploadKey)) throw notOfRequest('uploadedFiles.0');
+  return idOfKey(uploadKey);
 }
 
 /** Another text under the same draft is not what the first answer was about: to drop it in silence would lose it. */

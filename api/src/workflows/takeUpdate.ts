@@ -2,8 +2,14 @@ import type { updateClientRequest } from '@portal/contract/endpoints/clientUpdat
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { say } from '@portal/contract/rules/said.ts';
 import { updateUploads } from '@portal/contract/rules/updateUploads.ts';
-import { updateKeyOf } from '@portal/contract/rules/uploadKey.ts';
+import {
+  idOfKey,
+  isUnclaimedUpdateKey,
+  requestOfUpdateKey,
+  updateKeyOf,
+} from '@portal/contract/rules/uploadKey.ts';
 import { readUser } from '../data/accounts/users.ts';
+import { claimantOf, claimUploadKey, uploadKeyOf } from '../data/accounts/uploadKeys.ts';
 import { readUploadSession } from '../data/accounts/uploadSessions.ts';
 import { type Changed, changeRequest } from '../data/requests/changeRequest.ts';
 import { clientOf } from '../domain/access/clientOf.ts';
@@ -16,28 +22,39 @@ import { type RequestRoot } from '../domain/request/root.ts';
 import { updateByClient } from '../domain/request/updateByClient.ts';
 import { PortalError } from '../errors/portalError.ts';
 import type { Caller } from '../http/caller.ts';
-import { collectUploads } from './collectUploads.ts';
+import { collectUploads, notOfRequest } from './collectUploads.ts';
 import { findHeldRequest } from './findHeldRequest.ts';
 import { refuseOverQuota } from './refuseOverQuota.ts';
 
+interface Taken extends Changed {
+  readonly updateId: string;
+}
+
 /**
  * Adds an update to the request that order id and code open, once for each update id. What was uploaded is read from
- * the blobs; only uploads made for this very update can be named.
+ * the blobs; only uploads made for this very update can be named, or those of an update that no request has claimed.
  */
 export async function takeUpdate(
   body: BodyOf<typeof updateClientRequest>,
   caller: Caller,
   now: Date,
-): Promise<Changed> {
+): Promise<Taken> {
   const { root } = await findHeldRequest(body, caller.address, now);
-  const sent = { ...body, updateId: body.updateId.toLowerCase() };
-  if (isKnown(root, sent)) return { root, left: [] };
-  const session = await readUploadSession(updateKeyOf(root.requestId, sent.updateId));
+  const { requestId } = root;
+  const uploadKey = body.updateId
+    ? updateKeyOf(requestId, body.updateId)
+    : await keyOfUploads(body.uploadedFiles, requestId);
+  const updateId = idOfKey(uploadKey);
+  const sent = { ...body, updateId };
+  if (isKnown(root, sent)) return { root, left: [], updateId };
+  const session = await readUploadSession(uploadKey);
   const files = await collectUploads(sent.uploadedFiles, { session, now }, updateUploads, 'uploadedFiles');
   refuseOverQuota(files);
+  const isUnclaimed = isUnclaimedUpdateKey(uploadKey);
+  if (isUnclaimed && !(await claimUploadKey(uploadKey, requestId))) throw notOfRequest('uploadedFiles.0');
   const author = await authorOf(root, caller);
-  return changeRequest(
-    root.requestId,
+  const changed = await changeRequest(
+    requestId,
     (current) => {
       if (isKnown(current, sent)) return null;
       const { updateReason: reason, updateDetails: details } = sent;
@@ -47,6 +64,21 @@ export async function takeUpdate(
     },
     now,
   );
+  return { ...changed, updateId };
+}
+
+/** The key under which the files of an update were uploaded; that of another request does not exist for this one. */
+async function keyOfUploads(
+  [first]: BodyOf<typeof updateClientRequest>['uploadedFiles'],
+  requestId: string,
+): Promise<string> {
+  const uploadKey = first && (await uploadKeyOf(first.fileId));
+  if (!uploadKey) throw notOfRequest('uploadedFiles.0');
+  const isClaimable = isUnclaimedUpdateKey(uploadKey);
+  const owner = isClaimable ? await claimantOf(uploadKey) : requestOfUpdateKey(uploadKey);
+  const isTheirs = owner === requestId || (isClaimable && owner === null);
+  if (!isTheirs) throw notOfRequest('uploadedFiles.0');
+  return uploadKey;
 }
 
 const refusals = {

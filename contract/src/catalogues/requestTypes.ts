@@ -37,6 +37,16 @@ export const requestTypes: readonly RequestType[] = names.map((name, index) => (
 
 export const PERSONAL_APPEARANCE = 1;
 
+const idsByName = new Map(requestTypes.map(({ id, name }) => [name.toLowerCase(), id]));
+
+/** The id of a request type that is given as its id, as the text of its id, or as its catalogue name in any case; null for anything else. */
+export function requestTypeId(given: unknown): number | null {
+  if (typeof given !== 'string' && typeof given !== 'number') return null;
+  const text = String(given).trim().toLowerCase();
+  const id = idsByName.get(text) ?? (/^\d{1,2}$/.test(text) ? Number(text) : 0);
+  return requestTypes.some((type) => type.id === id) ? id : null;
+}
+
 /** The catalogue name, or the id itself for one that the catalogue does not hold. */
 export function requestTypeName(id: number): string {
   return names[id - 1] ?? String(id);

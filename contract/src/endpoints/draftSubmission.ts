@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
 import { anyone, operation } from '../endpoint.ts';
-import { draftId, requestId } from '../schemas/fields.ts';
+import { draftId, paymentId, requestId } from '../schemas/fields.ts';
 
 /** So long after the submission its answer brings the verification code; later the confirmation mail has it. */
 export const CODE_ANSWERED_HOURS = 24;
 
+/** What a client submits, whatever names the draft. */
+export const clientSubmission = {
+  source: z.optional(z.literal('client', 'This kind of request is not taken.')),
+  payment: z.object({ id: paymentId }),
+};
+
 /** A draft whose fee is paid. */
-export const draftSubmission = z.object({
-  source: z.optional(z.literal('client')),
-  draftId,
-  payment: z.object({ id: z.string().check(z.regex(/^pi_\w+$/, 'The payment id is not valid')) }),
-});
+export const draftSubmission = z.object({ ...clientSubmission, draftId });
 
 /** The part of `submitClientRequest` that clients use; what staff send besides is none of their load. */
 export const submitDraft = operation({
@@ -18,7 +20,7 @@ export const submitDraft = operation({
   method: 'POST',
   path: 'submitClientRequest',
   summary:
-    'Submits the stored draft once its PaymentIntent has succeeded. The request is made of the draft that was paid for; repeating the call answers the same request, for a day with its verification code. With source `internal`, which staff alone may send, the request is made of the fields of the body, without a payment.',
+    'Submits the stored draft once its PaymentIntent has succeeded. The request is made of the draft that was paid for; repeating the call answers the same request, for a day with its verification code. Without `draftId` the draft is found by `payment.id`, but only for a body that says all that the draft says. With source `internal`, or without a `payment.id`, the request is made of the fields of the body, without a payment: only staff may do that. Without `draftId` the uploads name it.',
   access: anyone,
   rateLimit: { limit: 60, windowSeconds: 600 },
   body: draftSubmission,

@@ -37,6 +37,20 @@ export const getRequestStatus = operation({
   }),
 });
 
+/** What the update form is prefilled with. */
+const prefilledRequest = z.object({
+  requestId,
+  orderId: z.string(),
+  patientName: z.string(),
+  patientDob: z.string(),
+  contactPhone: z.string(),
+  facilityName: z.string(),
+  requestType: z.int(),
+  status: z.string(),
+  /** What staff wait for; absent when they wait for nothing. */
+  askedFor: z.optional(askedFor),
+});
+
 export const getClientRequest = operation({
   function: 'getClientRequest',
   method: 'GET',
@@ -44,19 +58,9 @@ export const getClientRequest = operation({
   summary: 'The fields that prefill the update form, for an order id and its verification code.',
   access: anyone,
   query: orderIdAndCode,
+  topLevel: z.object({ request: prefilledRequest }),
   data: z.extend(requestAccess, {
-    request: z.object({
-      requestId,
-      orderId: z.string(),
-      patientName: z.string(),
-      patientDob: z.string(),
-      contactPhone: z.string(),
-      facilityName: z.string(),
-      requestType: z.int(),
-      status: z.string(),
-      /** What staff wait for; absent when they wait for nothing. */
-      askedFor: z.optional(askedFor),
-    }),
+    request: prefilledRequest,
   }),
 });
 

@@ -1,14 +1,18 @@
 import * as z from 'zod/mini';
 import { anyone, operation } from '../endpoint.ts';
-import { isDraftKey, requestOfUpdateKey } from '../rules/uploadKey.ts';
+import { isDraftKey, isUnclaimedUpdateKey, requestOfUpdateKey } from '../rules/uploadKey.ts';
 import { fileId, instant, requestId } from '../schemas/fields.ts';
 
-/** What uploads belong to: a draft (`req-` and its id), an update of a request (`update-`, the request's id and the update's), or, for staff, a request by its id. */
+/** What uploads belong to: a draft (`req-` and its id), an update (`update-` and its id, with the request's id between them once that is known), or, for staff, a request by its id. */
 export const uploadKey = z
   .string()
   .check(
     z.refine(
-      (key) => isDraftKey(key) || requestOfUpdateKey(key) !== null || z.safeParse(requestId, key).success,
+      (key) =>
+        isDraftKey(key) ||
+        isUnclaimedUpdateKey(key) ||
+        requestOfUpdateKey(key) !== null ||
+        z.safeParse(requestId, key).success,
       'The upload key is not valid',
     ),
   );
@@ -32,5 +36,14 @@ export const generateUploadUrls = operation({
       )
       .check(z.minLength(1, 'Please select at least one file to upload')),
   }),
-  data: z.array(z.object({ fileId, uploadUrl: z.url(), expiresAt: instant })),
+  data: z.array(
+    z.object({
+      fileId,
+      uploadUrl: z.url(),
+      blobName: z.string(),
+      /** The blob's address without a signature: nobody can read it there. */
+      publicUrl: z.url(),
+      expiresAt: instant,
+    }),
+  ),
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDraftKey, requestOfUpdateKey, updateKeyOf } from './uploadKey.ts';
+import { idOfKey, isDraftKey, isUnclaimedUpdateKey, requestOfUpdateKey, updateKeyOf } from './uploadKey.ts';
 
 const requestId = `req_${'Ab-_'.repeat(6)}`;
 const id = '3f0e7d0c-5e0a-4a6c-9d1e-0123456789ab';
@@ -30,3 +30,22 @@ it.each([
 it('is no key of a draft', () => {
   expect(isDraftKey(updateKeyOf(requestId, id))).toBe(false);
 });
+
+it.each([
+  [`update-${id}`, true],
+  [`update-${id.toUpperCase()}`, true],
+  [updateKeyOf(requestId, id), false],
+  [`req-${id}`, false],
+  [`update-${id}x`, false],
+  [`update-${id}\n`, false],
+  ['update-', false],
+])('%j can be claimed: %s', (key, expected) => {
+  expect(isUnclaimedUpdateKey(key)).toBe(expected);
+});
+
+it.each([`req-${id}`, `update-${id.toUpperCase()}`, updateKeyOf(requestId, id)])(
+  '%s ends with an id',
+  (key) => {
+    expect(idOfKey(key)).toBe(id);
+  },
+);

@@ -4,7 +4,8 @@ import { dateOfBirthProblem } from '../rules/dateOfBirth.ts';
 import { latestDayOnEarth } from '../rules/dates.ts';
 import { isWrittenAsPhone } from '../rules/phone.ts';
 import { UPLOAD_QUOTA } from '../rules/uploadRules.ts';
-import { fileId, optionalText, requiredText } from './fields.ts';
+import { optionalText, requiredText } from './fields.ts';
+import { namedFile } from './requestDetails.ts';
 
 /** Characters of the text of one update. */
 export const MOST_UPDATE_DETAILS = 2000;
@@ -55,7 +56,7 @@ export const clientUpdate = z.object({
     ),
   uploadKind: z._default(z.enum(uploadKinds), 'supporting'),
   uploadedFiles: z
-    .array(z.object({ fileId }), FILES)
+    .array(namedFile, FILES)
     .check(
       z.minLength(1, FILES),
       z.maxLength(UPLOAD_QUOTA.files, 'One request takes at most 20 files and 100 MB in all'),

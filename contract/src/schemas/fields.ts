@@ -47,6 +47,9 @@ export const fileId = z.string().check(z.regex(/^file_[0-9a-f]{32}$/, 'The file 
 /** Names a zip of several files of a request. */
 export const bundleId = z.string().check(z.regex(/^[A-Za-z0-9_-]{32}$/, 'The id of the files is not valid'));
 
+/** Names a PaymentIntent of Stripe. */
+export const paymentId = z.string().check(z.regex(/^pi_\w+$/, 'The payment id is not valid'));
+
 /** Names a file of a request. */
 export const fileOfRequest = z.object({ fileId, requestId });
 

@@ -6,7 +6,7 @@ import { patientDetailsFields, staffSsnLast4 } from './patientDetails.ts';
 import {
   type AppearanceFields,
   appearanceProblems,
-  fileReference,
+  namedFile,
   requestDetailsFields,
   requestTypeField,
 } from './requestDetails.ts';
@@ -48,7 +48,7 @@ export const internalRequestFields = {
   ),
   subpoenaReceivedDate: optionalDay,
   dueDate: optionalDay,
-  uploadedFiles: z.array(fileReference, FILES).check(z.minLength(1, FILES)),
+  uploadedFiles: z.array(namedFile, FILES).check(z.minLength(1, FILES)),
   notes: z._default(
     z.string().check(z.trim(), z.maxLength(MOST_NOTES, 'Please use at most 2000 characters')),
     '',

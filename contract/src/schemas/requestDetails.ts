@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { paAppliesToValues } from '../catalogues/personalAppearance.ts';
-import { PERSONAL_APPEARANCE, requestTypes } from '../catalogues/requestTypes.ts';
+import { PERSONAL_APPEARANCE, requestTypeId } from '../catalogues/requestTypes.ts';
 import { acrossFields, fileId, optionalText } from './fields.ts';
 
 const REQUEST_TYPE = 'Please select a request type';
@@ -10,15 +10,27 @@ const LOA =
 /** A file named in a request. Whatever else a browser says of it is ignored: the stored blob decides. */
 export const fileReference = z.object({ fileId });
 
+/** The same, or the file's id alone. */
+export const namedFile = z.union(
+  [
+    fileReference,
+    z.pipe(
+      fileId,
+      z.transform((id: string) => ({ fileId: id })),
+    ),
+  ],
+  'The file id is not valid',
+);
+
 export type FileReference = z.output<typeof fileReference>;
 
-/** An entry of the catalogue by its id, which forms hold as text; anything else is refused with one message. */
+/** An entry of the catalogue by its id, which forms hold as text, or by its name; anything else is refused with one message. */
 export function requestTypeField(message: string) {
   return z.pipe(
-    z.union([z.number(), z.string().check(z.regex(/^\d{1,2}$/, message))], message),
+    z.union([z.number(), z.string()], message),
     z.pipe(
-      z.transform(Number),
-      z.number(message).check(z.refine((id) => requestTypes.some((type) => type.id === id), message)),
+      z.transform((given: string | number) => requestTypeId(given)),
+      z.number(message),
     ),
   );
 }
@@ -31,8 +43,8 @@ export const requestDetailsFields = {
   ),
   physicianName: optionalText(200),
   loaIncluded: z._default(z.boolean(), false),
-  loaFiles: z._default(z.array(fileReference), []),
-  uploadedFiles: z._default(z.array(fileReference), []),
+  loaFiles: z._default(z.array(namedFile), []),
+  uploadedFiles: z._default(z.array(namedFile), []),
 };
 
 /** The fields of a personal appearance; any may be missing while a form is being filled. */
@@ -48,18 +60,13 @@ export interface DetailFields extends AppearanceFields {
   loaFiles?: readonly unknown[];
 }
 
-/** Forms hold the id as text. */
-function isPersonalAppearance(requestType: unknown): boolean {
-  return requestType === PERSONAL_APPEARANCE || requestType === String(PERSONAL_APPEARANCE);
-}
-
 /** What a personal appearance asks for: field and message of each rule that is broken. */
 export function appearanceProblems({
   requestType,
   paAppliesTo,
   physicianName,
 }: AppearanceFields): { field: keyof AppearanceFields; message: string }[] {
-  if (!isPersonalAppearance(requestType)) return [];
+  if (requestTypeId(requestType) !== PERSONAL_APPEARANCE) return [];
   if (!paAppliesTo) {
     return [{ field: 'paAppliesTo', message: 'PA applies to field is required for Personal Appearance' }];
   }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isCalendarDay } from '../rules/dates.ts';
 import { assignee } from './assignee.ts';
 import { instant, requestId } from './fields.ts';
+import { requestTypeField } from './requestDetails.ts';
 
 export const pageSizes = [5, 10, 20, 50] as const;
 export const DEFAULT_PAGE_SIZE = 10;
@@ -16,7 +17,7 @@ const day = z.optional(
 export const requestFilter = {
   status: z.optional(z.string().check(z.maxLength(60))),
   requestType: z.optional(
-    z.union([z.literal(''), z.literal('all'), z.coerce.number().check(z.int(), z.minimum(1), z.maximum(26))]),
+    z.union([z.literal(''), z.literal('all'), requestTypeField('Please select a request type')]),
   ),
   search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   submittedDateFrom: day,

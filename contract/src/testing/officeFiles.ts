@@ -74,7 +74,7 @@ function littleEndian(fields: readonly (readonly [value: number, bytes: number])
   );
 }
 
-export function joined(pieces: readonly Uint8Array[]): Uint8Array {
+function joined(pieces: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(pieces.reduce((sum, { byteLength }) => sum + byteLength, 0));
   let at = 0;
   for (const piece of pieces) {
@@ -198,7 +198,7 @@ export function compoundFile(names: readonly string[], text = ''): Uint8Array {
 }
 
 /** The first bytes of a Windows program. */
-export function programBytes(): Uint8Array {
+function programBytes(): Uint8Array {
   const bytes = new Uint8Array(512);
   bytes.set([0x4d, 0x5a]);
   bytes[0x3c] = 0x80;

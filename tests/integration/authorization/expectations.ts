@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { as, freshEmail, PASSWORD, signedIn } from '../../support/accounts.ts';
 import { encrypted } from '../../support/encrypted.ts';
+import { internalFields } from '../../support/internalRequests.ts';
 import { recordsRequest } from '../../support/order.ts';
 import { type CallerName, callers, type World } from './world.ts';
 
@@ -69,9 +70,16 @@ const secret = 'a'.repeat(43);
 
 /** Every operation of the API by method and path; a test fails for one that is missing here. */
 export const expectations: Readonly<Record<string, Expectation>> = {
+  // The internal form as documented, with a file that nobody uploaded: anybody but staff lacks a payment.
   'POST submitClientRequest': {
-    sends: () => ({ body: { draftId: randomUUID(), payment: { id: 'pi_unknown' } } }),
-    answers: always(410),
+    sends: () => ({
+      body: {
+        ...internalFields(),
+        uploadedFiles: [{ fileId: `file_${'0'.repeat(32)}` }],
+        payment: { amount: 1500, status: 'completed' },
+      },
+    }),
+    answers: { ...always(400), staff: 422, admin: 422 },
   },
   'GET getRequestStatus': { sends: orderAndCode, answers: always(200) },
   'GET getClientRequest': { sends: orderAndCode, answers: always(200) },

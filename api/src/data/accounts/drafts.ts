@@ -50,10 +50,10 @@ export async function saveDraft(value: Draft, etag: string | null): Promise<bool
   return etag === null ? createDocument('accounts', document) : replaceDocument('accounts', document, etag);
 }
 
-/** Lets a draft end that has become a request. */
-export async function letDraftEnd({ value, etag }: Stored<Draft>): Promise<void> {
+/** Lets a draft end that has become a request; false when it changed since it was read. */
+export async function letDraftEnd({ value, etag }: Stored<Draft>): Promise<boolean> {
   const document = { id: idOf(value.draftId), ...value, ttl: DAY_SECONDS };
-  await replaceDocument('accounts', document, etag);
+  return replaceDocument('accounts', document, etag);
 }
 
 /** Deletes a draft unless it changed since it was read: then false. */

@@ -4,7 +4,7 @@ import { contend, done, lost } from '../contend.ts';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 
 /** Longer than any draft whose uploads it tells of; what no draft and no request holds can be named for a day only. */
-const TTL_SECONDS = (DRAFT_DAYS + 7) * 24 * 3600;
+export const UPLOAD_SESSION_SECONDS = (DRAFT_DAYS + 7) * 24 * 3600;
 
 /** A file that may be, or was, uploaded: what was announced of it, and what the malware scan said. */
 const ticket = z.object({
@@ -46,7 +46,7 @@ export async function changeUploadSession(
     const current = stored?.value ?? { files: {} };
     const next = await change(current);
     if (!next) return done(current);
-    const document = { id, ...next, ttl: TTL_SECONDS };
+    const document = { id, ...next, ttl: UPLOAD_SESSION_SECONDS };
     const saved = stored
       ? await replaceDocument('accounts', document, stored.etag)
       : await createDocument('accounts', document);

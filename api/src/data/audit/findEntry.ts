@@ -8,14 +8,17 @@ export async function findEntry(
   event: Pick<TrailEvent, 'at' | 'eventId' | 'requestId' | 'userId'>,
 ): Promise<TrailEvent | null> {
   const pk = partitionOf(event);
+  // The first event of every request has the same id.
+  const { requestId } = event;
   return onContainer('audit', async (container) => {
     const { resources } = await container.items
       .query(
         {
-          query: 'SELECT * FROM c WHERE c.pk = @pk AND c.eventId = @eventId',
+          query: `SELECT * FROM c WHERE c.pk = @pk AND c.eventId = @eventId${requestId ? ' AND c.requestId = @requestId' : ''}`,
           parameters: [
             { name: '@pk', value: pk },
             { name: '@eventId', value: event.eventId },
+            ...(requestId ? [{ name: '@requestId', value: requestId }] : []),
           ],
         },
         { partitionKey: pk },

@@ -3,8 +3,15 @@ import { settings } from '../../config/settings.ts';
 import { signedUrl } from './account.ts';
 import { sasProtocol } from './sasProtocol.ts';
 
+interface UploadLink {
+  readonly url: string;
+  /** The blob's address alone. */
+  readonly publicUrl: string;
+  readonly expiresAt: string;
+}
+
 /** A link that lets its bearer create one blob in quarantine, once: a second PUT is refused. */
-export async function uploadLink(blobName: string, now: Date): Promise<{ url: string; expiresAt: string }> {
+export async function uploadLink(blobName: string, now: Date): Promise<UploadLink> {
   const { BlobSASPermissions } = await import('@azure/storage-blob');
   const expiresOn = new Date(now.getTime() + UPLOAD_LINK_MINUTES * 60_000);
   const url = await signedUrl(
@@ -12,5 +19,5 @@ export async function uploadLink(blobName: string, now: Date): Promise<{ url: st
     'quarantine',
     blobName,
   );
-  return { url, expiresAt: expiresOn.toISOString() };
+  return { url, publicUrl: url.slice(0, url.indexOf('?')), expiresAt: expiresOn.toISOString() };
 }

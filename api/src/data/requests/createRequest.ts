@@ -1,15 +1,32 @@
-import type { JSONObject } from '@azure/cosmos';
+import type { JSONObject, OperationInput } from '@azure/cosmos';
 import type { Change } from '../../domain/request/change.ts';
 import { writeBatch } from '../writeBatch.ts';
+import { DRAFT_TASK } from './draftTasks.ts';
 import { eventAndTask } from './partition.ts';
 
-/** Creates a request with its first event and its outbox task; false when it exists already. */
+const RACES = new Set([404, 409, 412, 449]);
+const endDraftTask: OperationInput = { operationType: 'Delete', id: DRAFT_TASK };
+
+/**
+ * Creates a request with its first event and its outbox task, and ends the task that watched over its draft, all at
+ * once; false when it exists already.
+ */
 export async function createRequest(change: Change, now: Date): Promise<boolean> {
   const { root } = change;
-  const { requestId, seq } = root;
-  const outcome = await writeBatch('requests', requestId, () => [
-    { operationType: 'Create', resourceBody: { ...root } as unknown as JSONObject },
-    ...eventAndTask(requestId, seq, change, now),
-  ]);
+  const { requestId, seq, source } = root;
+  const create = (more: OperationInput[]) =>
+    writeBatch(
+      'requests',
+      requestId,
+      () => [
+        { operationType: 'Create', resourceBody: { ...root } as unknown as JSONObject },
+        ...eventAndTask(requestId, seq, change, now),
+        ...structuredClone(more),
+      ],
+      RACES,
+    );
+  const outcome = await create(source === 'client' ? [endDraftTask] : []);
+  // A draft without a task: retention was about to delete it.
+  if (!outcome.ok && outcome.statuses.includes(404)) return (await create([])).ok;
   return outcome.ok;
 }

@@ -1,5 +1,6 @@
 import type { JSONObject, OperationInput } from '@azure/cosmos';
 import type { AuditEvent, Change, Work } from '../../domain/request/change.ts';
+import { taskPriority } from '../../domain/request/sweepOrder.ts';
 
 const SIX_YEARS_SECONDS = 6 * 365 * 24 * 3600;
 
@@ -53,8 +54,20 @@ function eventDocument(requestId: string, id: string, event: AuditEvent): JSONOb
   return { id, requestId, type: 'event', ...event, ttl: SIX_YEARS_SECONDS } as unknown as JSONObject;
 }
 
-/** An outbox entry: what is left to do once a change is committed. */
-export function taskDocument(requestId: string, id: string, work: readonly Work[], now: Date): JSONObject {
-  const due = new Date(now.getTime() + INLINE_HEADSTART_MS).toISOString();
-  return { id, requestId, type: 'task', due, attempts: 0, work } as unknown as JSONObject;
+/** An outbox entry: what is left to do once a change is committed. The sweep runs it after `dueAfterMs`. */
+export function taskDocument(
+  requestId: string,
+  id: string,
+  work: readonly Work[],
+  now: Date,
+  dueAfterMs = INLINE_HEADSTART_MS,
+): JSONObject {
+  const due = new Date(now.getTime() + dueAfterMs).toISOString();
+  const task = { id, requestId, type: 'task', due, attempts: 0, work, ...storedPriority(work) };
+  return task as unknown as JSONObject;
+}
+
+/** Kept with payment tasks only, so that tasks without it, those of earlier versions among them, are normal ones. */
+export function storedPriority(work: readonly Work[]): { priority?: 'payment' } {
+  return taskPriority(work) === 'payment' ? { priority: 'payment' } : {};
 }

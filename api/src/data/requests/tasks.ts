@@ -2,9 +2,10 @@ import { missingReasonKeys } from '@portal/contract/catalogues/missingReasons.ts
 import { disputeStandings } from '@portal/contract/schemas/dispute.ts';
 import * as z from 'zod/mini';
 import { invoiceNews, type Work } from '../../domain/request/change.ts';
+import type { TaskPriority } from '../../domain/request/sweepOrder.ts';
 import { onContainer, statusOf } from '../cosmos.ts';
 import { readDocument, upsertDocument } from '../documents.ts';
-import { taskDocument } from './partition.ts';
+import { storedPriority, taskDocument } from './partition.ts';
 
 const work = z.union([
   z.object({ kind: z.literal('project') }),
@@ -65,6 +66,7 @@ const work = z.union([
     standing: z.enum(disputeStandings),
   }),
   z.object({ kind: z.literal('finish-draft'), draftId: z.string() }),
+  z.object({ kind: z.literal('end-draft'), draftId: z.string() }),
   z.object({ kind: z.literal('erase'), fileId: z.string() }),
   z.object({ kind: z.literal('end-file-payment'), fileId: z.string(), refund: z.boolean() }),
   z.object({ kind: z.literal('bundle'), bundleId: z.string() }),
@@ -87,14 +89,18 @@ export async function readTask(requestId: string, id: string): Promise<Task | nu
   return (await readDocument('requests', id, requestId, schema))?.value ?? null;
 }
 
-/** Puts a task of its own (one that no change of a request made), in the place of an earlier one with its id. */
+/**
+ * Puts a task of its own (one that no change of a request made), in the place of an earlier one with its id. The sweep
+ * runs it after `dueAfterMs`.
+ */
 export async function putTask(
   requestId: string,
   id: string,
   list: readonly Work[],
   now: Date,
+  dueAfterMs: number,
 ): Promise<void> {
-  await upsertDocument('requests', taskDocument(requestId, id, list, now) as { id: string });
+  await upsertDocument('requests', taskDocument(requestId, id, list, now, dueAfterMs) as { id: string });
 }
 
 export async function deleteTask(requestId: string, id: string): Promise<void> {
@@ -121,6 +127,7 @@ export async function postponeTask(task: Task, { left, due, stuckSince }: Postpo
         ...task,
         type: 'task',
         work: left,
+        ...storedPriority(left),
         attempts: task.attempts + 1,
         due: due.toISOString(),
         stuckSince,
@@ -131,18 +138,61 @@ export async function postponeTask(task: Task, { left, due, stuckSince }: Postpo
   });
 }
 
-/** Up to `limit` tasks whose time has come, over all requests. */
-export async function dueTasks(now: Date, limit: number): Promise<Task[]> {
+/** A task that cannot be read: the rest of it is not what this version of the code knows. */
+const identity = z.object({ id: z.string(), requestId: z.string() });
+
+interface DueTasks {
+  readonly tasks: Task[];
+  readonly unreadable: z.output<typeof identity>[];
+}
+
+const condition = {
+  payment: "c.priority = 'payment'",
+  normal: 'NOT IS_DEFINED(c.priority)',
+} as const satisfies Record<TaskPriority, string>;
+
+/** Up to `limit` tasks of one priority whose time has come, over all requests, those that have been due for longest first. */
+export async function dueTasks(priority: TaskPriority, now: Date, limit: number): Promise<DueTasks> {
   return onContainer('requests', async (container) => {
     const { resources } = await container.items
-      .query({
-        query: `SELECT TOP ${Math.floor(limit)} c.id, c.requestId, c.due, c.attempts, c.work, c.stuckSince FROM c WHERE c.type = @type AND c.due <= @now`,
+      .query<unknown>({
+        query: `SELECT TOP ${Math.floor(limit)} c.id, c.requestId, c.due, c.attempts, c.work, c.stuckSince FROM c WHERE c.type = @type AND ${condition[priority]} AND c.due <= @now ORDER BY c.due ASC`,
         parameters: [
           { name: '@type', value: 'task' },
           { name: '@now', value: now.toISOString() },
         ],
       })
       .fetchAll();
-    return z.array(schema).parse(resources);
+    const tasks: Task[] = [];
+    const unreadable: DueTasks['unreadable'] = [];
+    for (const resource of resources) {
+      const parsed = schema.safeParse(resource);
+      if (parsed.success) tasks.push(parsed.data);
+      else unreadable.push(identity.parse(resource));
+    }
+    return { tasks, unreadable };
+  });
+}
+
+/** Puts a task that cannot be read aside, so that it holds up no other; it counts as stuck from `now` on. */
+export async function putAside(
+  { id, requestId }: z.output<typeof identity>,
+  now: Date,
+  until: Date,
+): Promise<void> {
+  await onContainer('requests', async (container) => {
+    const item = container.item(id, requestId);
+    const { resource, etag } = await item.read<{ stuckSince?: string }>();
+    if (!resource) return;
+    await item.replace(
+      {
+        ...resource,
+        id,
+        requestId,
+        stuckSince: resource.stuckSince ?? now.toISOString(),
+        due: until.toISOString(),
+      },
+      { accessCondition: { type: 'IfMatch', condition: etag } },
+    );
   });
 }

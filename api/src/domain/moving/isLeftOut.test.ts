@@ -20,6 +20,8 @@ it.each([
   ['accounts', document('order|abc')],
   ['accounts', document('draft|abc')],
   ['accounts', document('uploads|abc')],
+  ['accounts', document('upload-claim|update-abc')],
+  ['accounts', document('intent|pi_abc')],
   ['requests', document('root', 'request')],
   ['requests', document('task|000001', 'task')],
   ['requests', document('ev|000001', 'event')],

@@ -84,6 +84,8 @@ export type Work =
   /** Tells staff that a payment was disputed, or how that stands by then. */
   | { readonly kind: 'tell-dispute'; readonly disputeId: string; readonly standing: DisputeStanding }
   | { readonly kind: 'finish-draft'; readonly draftId: string }
+  /** Lets the draft end that became the request. */
+  | { readonly kind: 'end-draft'; readonly draftId: string }
   /** Deletes the content of a file that the request has written down as deleted. */
   | { readonly kind: 'erase'; readonly fileId: string }
   /** Has a zip of files built, and watches over it until it is. */

@@ -83,6 +83,7 @@ export function newRequest(submission: Submission, dueDays: number, now: Date): 
       { kind: 'learn-attorney' },
       { kind: 'scan' },
       { kind: 'mail', template: 'requestSubmitted' },
+      { kind: 'end-draft', draftId: submission.draftId },
     ],
   };
 }

@@ -14,6 +14,7 @@ import { saveDraftForPayment } from '../../workflows/saveDraftForPayment.ts';
 endpoint(createPaymentIntent, async ({ body, caller, now }) => {
   const intent = await intentFor(body, caller, now);
   return {
+    topLevel: { clientSecret: intent.clientSecret },
     data: {
       paymentIntentId: intent.id,
       clientSecret: intent.clientSecret,

@@ -1,13 +1,30 @@
+import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { updateFilePayment } from '@portal/contract/endpoints/payments.ts';
+import { readIntentRecord } from '../../data/accounts/intentRecords.ts';
+import { notFound } from '../../errors/portalError.ts';
+import type { Caller } from '../../http/caller.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { openableFile } from '../../workflows/openableFile.ts';
 import { runTasksNow } from '../../workflows/runTask.ts';
 import { settleIntent } from '../../workflows/settleIntent.ts';
 
 /** POST /api/updateFilePayment: asks Stripe how the payment of a file stands, and answers how it stands then. */
-endpoint(updateFilePayment, async ({ body: { requestId, fileId }, caller, now, log }) => {
+endpoint(updateFilePayment, async ({ body, caller, now, log }) => {
+  const { fileId } = body;
+  const requestId = body.requestId ?? (await requestOfPayment(body, caller));
   const { intentId } = (await openableFile(caller, requestId, fileId)).file;
   if (intentId) await runTasksNow((await settleIntent(intentId, now, log)).left, now, log);
   const { paidAt, paymentState } = (await openableFile(caller, requestId, fileId)).file;
   return { data: { fileId, isPaid: paidAt !== null, paymentState } };
 });
+
+/** The request of a file that is named alone: the one that the caller holds, else the one that the payment was opened for. Whether it is theirs is looked at afterwards. */
+async function requestOfPayment(
+  { paymentIntentId }: BodyOf<typeof updateFilePayment>,
+  { heldRequestId }: Caller,
+): Promise<string> {
+  const paidFor = async () => (paymentIntentId ? await readIntentRecord(paymentIntentId) : null)?.requestId;
+  const requestId = heldRequestId ?? (await paidFor());
+  if (!requestId) throw notFound('File not found');
+  return requestId;
+}

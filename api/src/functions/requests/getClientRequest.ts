@@ -7,21 +7,19 @@ import { findHeldRequest } from '../../workflows/findHeldRequest.ts';
 endpoint(getClientRequest, async ({ query, caller, now }) => {
   const { root, access } = await findHeldRequest(query, caller.address, now);
   const { requestId, status, fields } = root;
+  const request = {
+    requestId,
+    status,
+    orderId: fields.orderId,
+    patientName: fields.patientName,
+    patientDob: fields.patientDob,
+    contactPhone: fields.contactPhone ?? '',
+    facilityName: fields.facilityName ?? '',
+    requestType: fields.requestType,
+    ...askedFor(root),
+  };
   return {
-    data: {
-      request: {
-        requestId,
-        status,
-        orderId: fields.orderId,
-        patientName: fields.patientName,
-        patientDob: fields.patientDob,
-        contactPhone: fields.contactPhone ?? '',
-        facilityName: fields.facilityName ?? '',
-        requestType: fields.requestType,
-        ...askedFor(root),
-      },
-      requestAccess: access.token,
-      requestAccessExpiresAt: access.expiresAt,
-    },
+    topLevel: { request },
+    data: { request, requestAccess: access.token, requestAccessExpiresAt: access.expiresAt },
   };
 });

@@ -1,18 +1,22 @@
+import { isProvider } from '@portal/contract/catalogues/roles.ts';
+import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
 import { formatVerificationCode } from '@portal/contract/rules/verificationCode.ts';
 import { isCodeAnswered } from '../../domain/request/isCodeAnswered.ts';
+import { PortalError } from '../../errors/portalError.ts';
+import type { Caller } from '../../http/caller.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import type { Log } from '../../http/log.ts';
+import { draftOfPayment } from '../../workflows/draftOfPayment.ts';
 import { runTasksNow } from '../../workflows/runTask.ts';
 import { signedInProvider } from '../../workflows/signedInProvider.ts';
+import type { Submission } from '../../workflows/submitDraft.ts';
 import { submitForPayer } from '../../workflows/submitForPayer.ts';
 import { submitInternal } from '../../workflows/submitInternal.ts';
 
 /** POST /api/submitClientRequest: makes the request of a draft whose fee Stripe confirms, or the one that staff bring in. */
 endpoint(submitClientRequest, async ({ body, caller, now, log }) => {
-  const { submitted, left } =
-    body.source === 'internal'
-      ? await submitInternal(body, await signedInProvider(caller), now, log)
-      : await submitForPayer(body.draftId, body.payment.id, now, log);
+  const { submitted, left } = await submissionOf(body, caller, now, log);
   await runTasksNow(left, now, log);
   const { requestId, orderId, status, verificationCode, submittedAt } = submitted;
   const code = isCodeAnswered(submittedAt, now) ? formatVerificationCode(verificationCode) : '';
@@ -21,3 +25,25 @@ endpoint(submitClientRequest, async ({ body, caller, now, log }) => {
     data: { requestId, orderId, status, verificationCode: code },
   };
 });
+
+async function submissionOf(
+  body: BodyOf<typeof submitClientRequest>,
+  caller: Caller,
+  now: Date,
+  log: Log,
+): Promise<Submission> {
+  if (!('payment' in body)) {
+    const isStaff = caller.session !== null && isProvider(caller.session.role);
+    // Only staff send no payment; anybody else who does not ask for an internal request has forgotten it.
+    if (body.source === undefined && !isStaff) throw unpaid();
+    return submitInternal(body, await signedInProvider(caller), now, log);
+  }
+  const { payment } = body;
+  const draftId = 'draftId' in body ? body.draftId : await draftOfPayment(payment.id, body, now);
+  return submitForPayer(draftId, payment.id, now, log);
+}
+
+function unpaid(): PortalError {
+  const message = 'The payment id is not valid';
+  return new PortalError('invalid_input', message, { fields: { 'payment.id': message } });
+}

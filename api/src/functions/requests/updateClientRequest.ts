@@ -5,10 +5,10 @@ import { takeUpdate } from '../../workflows/takeUpdate.ts';
 
 /** POST /api/updateClientRequest: what a client sends after the request itself. */
 endpoint(updateClientRequest, async ({ body, caller, now, log }) => {
-  const { root, left } = await takeUpdate(body, caller, now);
+  const { root, left, updateId } = await takeUpdate(body, caller, now);
   await runTasksNow(left, now, log);
   return {
     message: 'Update submitted successfully',
-    data: { requestId: root.requestId, updateId: body.updateId, status: root.status },
+    data: { requestId: root.requestId, updateId, status: root.status },
   };
 });

@@ -1,30 +1,32 @@
 import type { InvocationContext } from '@azure/functions';
 import { longestStuck } from '../../data/requests/longestStuck.ts';
-import { dueTasks } from '../../data/requests/tasks.ts';
 import { logOf } from '../../http/log.ts';
-import { runTask } from '../../workflows/runTask.ts';
+import { SWEEP_QUEUE } from '../../services/queues/sweepQueue.ts';
+import { sendToQueue } from '../../services/queues/sendToQueue.ts';
+import { sweepOutbox as sweep } from '../../workflows/sweepOutbox.ts';
 
-const AT_ONCE = 100;
+/** Well within what a function may take. What is left then is swept by the next run, which the queue starts at once. */
+const BUDGET_MS = 4 * 60_000;
 
-/** Every minute: runs the outbox tasks that were left, drafts that were paid and abandoned among them. */
+/** Twice a minute, and for as long as there is more: runs the outbox tasks that were left, paid and abandoned drafts first. */
 export async function sweepOutbox(context: InvocationContext): Promise<void> {
   const log = logOf(context);
+  const swept = await sweep(BUDGET_MS, log);
+  if (!swept) {
+    log.info('another sweep goes on');
+    return;
+  }
   const now = new Date();
-  const tasks = await dueTasks(now, AT_ONCE);
-  await Promise.all(tasks.map((task) => runTask(task, now, log)));
   const stuck = await longestStuck(now);
   // Said each time: one alert hears when it is said no more, another for how long work has been stuck. Between two tries
   // of such work up to six hours pass without a line of its own.
   log.info('outbox swept', {
-    tasks: tasks.length,
-    lateMs: lateMs(tasks, now),
+    tasks: swept.tasks,
+    lateMs: swept.lateMs,
+    isMore: swept.isMore,
     stuckMs: stuck ? now.getTime() - Date.parse(stuck.stuckSince) : 0,
     stuckRequestId: stuck?.requestId,
     stuckTaskId: stuck?.id,
   });
-}
-
-/** How long the work that waited longest has been due; 0 when there was none. */
-function lateMs(tasks: readonly { due: string }[], now: Date): number {
-  return Math.max(0, ...tasks.map(({ due }) => now.getTime() - Date.parse(due)));
+  if (swept.isMore) await sendToQueue(SWEEP_QUEUE, {});
 }

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { settings } from '../../config/settings.ts';
 import { unavailable } from '../../errors/portalError.ts';
+import { withinDeadline } from '../../errors/withinDeadline.ts';
 import type { Mail } from './mail.ts';
+import { SlowOutage } from './slowOutage.ts';
+
+const DEADLINE_MS = 10_000;
+const communicationServices = new SlowOutage();
 
 /** Hands a mail over to Azure Communication Services, or to the outbox folder on one machine. */
 export async function sendMail(mail: Mail, now: Date): Promise<void> {
@@ -9,7 +14,11 @@ export async function sendMail(mail: Mail, now: Date): Promise<void> {
   try {
     if (MAIL_OUTBOX_DIR)
       return await (await import('./writeToOutbox.ts')).writeToOutbox(mail, MAIL_OUTBOX_DIR, now);
-    if (ACS_ENDPOINT) return await handToCommunicationServices(mail, ACS_ENDPOINT);
+    if (ACS_ENDPOINT) {
+      const handOver = () =>
+        withinDeadline('Mail', DEADLINE_MS, handToCommunicationServices(mail, ACS_ENDPOINT));
+      return await communicationServices.call(handOver);
+    }
   } catch (error) {
     throw unavailable('Mail', error);
   }

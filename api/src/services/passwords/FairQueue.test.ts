@@ -29,7 +29,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('runs no more at once than it may, each in its turn', async () => {
   const { askMany, endOne, order } = queue();
-  askMany('a', 5);
+  void askMany('a', 5);
   await settled();
   expect(order).toEqual(['a0', 'a1']);
   await endOne();
@@ -41,8 +41,8 @@ test('runs no more at once than it may, each in its turn', async () => {
 
 test('gives another key the next turn, however many wait of the first', async () => {
   const { ask, askMany, endOne, order } = queue();
-  askMany('burst', 50);
-  ask('other');
+  void askMany('burst', 50);
+  void ask('other');
   await settled();
   await endOne();
   await endOne();
@@ -51,7 +51,7 @@ test('gives another key the next turn, however many wait of the first', async ()
 
 test('gives the keys their turns one by one', async () => {
   const { askMany, endOne, order } = queue({ atOnce: 1 });
-  for (const key of ['a', 'b', 'c']) askMany(key, 3);
+  for (const key of ['a', 'b', 'c']) void askMany(key, 3);
   await settled();
   for (let turn = 0; turn < 8; turn++) await endOne();
   expect(order).toEqual(['a0', 'a1', 'b0', 'c0', 'a2', 'b1', 'c1', 'b2', 'c2']);

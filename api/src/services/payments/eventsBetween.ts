@@ -11,6 +11,8 @@ const PAYMENTS = [
   'payment_intent.payment_failed',
   'payment_intent.canceled',
 ];
+/** A payer did all that was to be done. */
+const PAID = ['payment_intent.processing', 'payment_intent.succeeded'];
 const BACK = ['charge.refunded', 'refund.created', 'refund.updated', 'refund.failed', ...DISPUTE_EVENTS];
 
 const event = z.object({
@@ -22,6 +24,7 @@ const event = z.object({
       object: z.string(),
       id: z.string(),
       payment_intent: z.optional(z.nullable(z.string())),
+      metadata: z.optional(z.nullable(z.record(z.string(), z.string()))),
     }),
   }),
 });
@@ -43,22 +46,45 @@ export async function eventsBetween(
   until: Date,
   mostPages: number,
 ): Promise<PaymentEvent[] | null> {
+  const events = await listEvents([...PAYMENTS, ...BACK], from, until, mostPages);
+  return events?.flatMap(paymentEvent).toReversed() ?? null;
+}
+
+/**
+ * The drafts whose processing fee was paid, or is being debited, from an instant until before another, as their
+ * PaymentIntents name them. Whole seconds: those at both ends are included.
+ */
+export async function paidFeesBetween(from: Date, until: Date): Promise<string[]> {
+  const events = (await listEvents(PAID, from, until, Infinity)) ?? [];
+  return events.flatMap(({ data: { object } }) => {
+    const { kind, draftId } = object.metadata ?? {};
+    return kind === 'request_fee' && draftId ? [draftId] : [];
+  });
+}
+
+/** Newest first; null for more than `mostPages` pages. */
+async function listEvents(
+  types: string[],
+  from: Date,
+  until: Date,
+  mostPages: number,
+): Promise<z.output<typeof event>[] | null> {
   const created = { gte: Math.floor(from.getTime() / 1000), lt: Math.ceil(until.getTime() / 1000) };
-  const found: PaymentEvent[] = [];
+  const found: z.output<typeof event>[] = [];
   let after: string | undefined;
   for (let pages = 1; ; pages++) {
     const page = await onStripe((stripe) =>
       stripe.events.list({
         created,
         limit: PAGE,
-        types: [...PAYMENTS, ...BACK],
+        types,
         ...(after && { starting_after: after }),
       }),
     );
     const events = z.array(event).parse(page.data);
-    found.push(...events.flatMap(paymentEvent));
+    found.push(...events);
     after = events.at(-1)?.id;
-    if (!page.has_more || !after) return found.toReversed();
+    if (!page.has_more || !after) return found;
     if (pages >= mostPages) return null;
   }
 }

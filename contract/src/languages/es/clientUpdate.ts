@@ -18,6 +18,8 @@ export const clientUpdate: Catalogue = {
     'Esta solicitud se canceló y no admite actualizaciones. Cree una solicitud nueva o comuníquese con nosotros acerca de esta.',
   'This request has had as many updates as one can have. Please contact us.':
     'Esta solicitud ya tuvo todas las actualizaciones que puede tener. Comuníquese con nosotros.',
+  'This update was already sent. Please start a new one.':
+    'Esta actualización ya se envió. Comience una nueva.',
   'We have this update already, as you sent it first. Submit once more to send the changed one as another update.':
     'Ya tenemos esta actualización, tal como la envió primero. Envíe una vez más para mandar la modificada como otra actualización.',
   '{{portal}}: we received the update of your request {{orderId}}. {{link}}':
@@ -47,8 +49,8 @@ export const clientUpdate: Catalogue = {
   'Request found: {{orderId}}': 'Solicitud encontrada: {{orderId}}',
   'This request is completed. Your update opens it again.':
     'Esta solicitud está completada. Su actualización la abre de nuevo.',
-  'Please check both. After five wrong codes this order ID is locked for 15 minutes.':
-    'Verifique ambos. Después de cinco códigos incorrectos, este número de orden se bloquea por 15 minutos.',
+  'Please check both. After five wrong codes, you have to wait 15 minutes before you can try this order ID again.':
+    'Verifique ambos. Después de cinco códigos incorrectos, debe esperar 15 minutos antes de volver a intentar con este número de orden.',
   'Correct what is wrong. Our staff compare it with the request before anything is changed.':
     'Corrija lo que esté mal. Nuestro personal lo compara con la solicitud antes de cambiar algo.',
   'Contact phone': 'Teléfono de contacto',

@@ -18,6 +18,8 @@ export const clientUpdate: Catalogue = {
     'Cette demande a été annulée et n’accepte plus de mises à jour. Créez une nouvelle demande ou contactez-nous à son sujet.',
   'This request has had as many updates as one can have. Please contact us.':
     'Cette demande a reçu autant de mises à jour que possible. Veuillez nous contacter.',
+  'This update was already sent. Please start a new one.':
+    'Cette mise à jour a déjà été envoyée. Veuillez en commencer une nouvelle.',
   'We have this update already, as you sent it first. Submit once more to send the changed one as another update.':
     'Nous avons déjà cette mise à jour, telle que vous l’avez envoyée d’abord. Envoyez encore une fois pour transmettre la version modifiée comme une autre mise à jour.',
   '{{portal}}: we received the update of your request {{orderId}}. {{link}}':
@@ -47,8 +49,8 @@ export const clientUpdate: Catalogue = {
   'Request found: {{orderId}}': 'Demande trouvée : {{orderId}}',
   'This request is completed. Your update opens it again.':
     'Cette demande est terminée. Votre mise à jour la rouvre.',
-  'Please check both. After five wrong codes this order ID is locked for 15 minutes.':
-    'Vérifiez les deux. Après cinq codes erronés, ce numéro de commande est bloqué pendant 15 minutes.',
+  'Please check both. After five wrong codes, you have to wait 15 minutes before you can try this order ID again.':
+    'Vérifiez les deux. Après cinq codes erronés, vous devez attendre 15 minutes avant de réessayer ce numéro de commande.',
   'Correct what is wrong. Our staff compare it with the request before anything is changed.':
     'Corrigez ce qui est erroné. Notre personnel le compare à la demande avant toute modification.',
   'Contact phone': 'Téléphone de contact',

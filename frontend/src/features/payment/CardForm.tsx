@@ -73,7 +73,6 @@ export function CardForm({ stripe, clientSecret, amount, ...events }: Props) {
           ref={container}
           role="group"
           aria-labelledby="card-label"
-          onKeyDown={enter}
           className={mergeClasses(
             controlStyles.control,
             styles.card,

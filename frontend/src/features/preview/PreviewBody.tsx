@@ -71,6 +71,7 @@ export function PreviewBody({ kind, failure, onRetry, onOpen, canDownload, ...vi
     const help = canDownload
       ? t('The file itself may be fine: try again, open it in a new tab, or download it.')
       : t('The file itself may be fine: try again, or open it in a new tab.');
-    return reason === t('Failed to load preview') ? help : `${reason} ${help}`;
+    if (reason === t('Failed to load preview')) return help;
+    return /[.!?…]$/.test(reason) ? `${reason} ${help}` : `${reason}. ${help}`;
   }
 }

@@ -9,6 +9,7 @@ import { server } from '../../testing/server.ts';
 import { aReleasedFile } from '../tracker/testing/aRequest.ts';
 import { asStaffFile } from './testing/aStaffRequest.ts';
 import { showStaffRequest } from './testing/showStaffRequest.tsx';
+import { anUploadLink } from '../uploads/testing/anUploadLink.ts';
 
 type Body = BodyOf<typeof updateRequestFiles>;
 
@@ -30,7 +31,7 @@ function offerStore({
       sessions.push(body.requestId);
       return body.files.map(() => {
         count += 1;
-        return { fileId: idOf(count), uploadUrl: `${STORE}/${count}`, expiresAt: '2026-11-20T10:00:00Z' };
+        return anUploadLink(idOf(count), `${STORE}/${count}`);
       });
     }),
     http.put(`${STORE}/:number`, async () => {

@@ -9,6 +9,7 @@ import { server } from '../../testing/server.ts';
 import './prepareUploads.ts';
 import './sendUpload.ts';
 import { createUploadQueue, type UploadQueue } from './uploadQueue.ts';
+import { anUploadLink } from './testing/anUploadLink.ts';
 import { clientUploadTexts, staffUploadTexts, type UploadTexts } from './uploadTexts.ts';
 
 /** Of the page's own origin, so that the browser under test asks for no permission first. */
@@ -41,7 +42,7 @@ function offerLinks({ refused }: { refused?: string } = {}) {
       return body.files.map(() => {
         count += 1;
         const fileId = `file_${String(count).padStart(32, '0')}`;
-        return { fileId, uploadUrl: `${STORE}/${count}`, expiresAt: '2026-11-20T10:00:00Z' };
+        return anUploadLink(fileId, `${STORE}/${count}`);
       });
     }),
   );
@@ -202,6 +203,23 @@ describe('uploads', () => {
     queue.add('uploadedFiles', pdfs(3));
     await vi.waitFor(() => expect(states()).toEqual(['done', 'refused', 'done']));
     expect(calls).toEqual([3, 1, 1, 1]);
+  });
+
+  it('of an address that announced too much wait for another try, and none is lost', async () => {
+    const message = 'Too many uploads were started from your network. Please try again in 4 min.';
+    server.use(
+      mockOperation(generateUploadUrls, () => {
+        throw new MockFailure('rate_limited', message);
+      }),
+    );
+    const { queue, states } = newQueue();
+    queue.add('uploadedFiles', pdfs(2));
+    await vi.waitFor(() => expect(states()).toEqual(['failed', 'failed']));
+    expect(problemOf(queue)).toBe(message);
+    offerLinks();
+    offerStore().open();
+    for (const { id } of queue.uploads()) queue.retry(id);
+    await vi.waitFor(() => expect(states()).toEqual(['done', 'done']));
   });
 
   it('get a new link when the first one expired before their turn came', async () => {

@@ -1,8 +1,9 @@
 import { publicKey, resetPassword } from '@portal/contract/endpoints/auth.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
-import { screen, waitFor } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { Providers } from '../../../app/Providers.tsx';
 import { dropPasswordKey } from '../../../lib/crypto/passwordKey.ts';
 import { currentSession, openSession } from '../../../lib/session/session.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
@@ -68,6 +69,26 @@ describe('the form', () => {
     await user.click(resetButton());
     await screen.findByRole('heading', { name: 'Password Reset Successful' });
     expect(sent[0]?.token).toBe(TOKEN);
+  });
+
+  it('keeps the token for a reload, out of the address, until the password is reset', async () => {
+    const { unmount } = open();
+    await waitFor(() => expect(window.location.href).toMatch(/\/reset-password$/));
+    unmount();
+    // As after a reload: the same entry of the history, everything else anew.
+    const user = userEvent.setup();
+    render(
+      <Providers>
+        <ResetPasswordScreen />
+      </Providers>,
+    );
+    expect(tokenField()).toHaveValue(TOKEN);
+    expect(window.location.href).not.toContain(TOKEN);
+    answerReset();
+    await fillIn(user);
+    await user.click(resetButton());
+    await screen.findByRole('heading', { name: 'Password Reset Successful' });
+    expect(JSON.stringify(window.history.state)).not.toContain(TOKEN);
   });
 
   it('takes a token that is typed', async () => {

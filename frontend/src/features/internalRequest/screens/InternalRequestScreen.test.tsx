@@ -295,7 +295,8 @@ describe('a complete form', () => {
     expect(field('Order ID')).toHaveValue('INT-7');
     await user.click(submit());
     await screen.findByRole('heading', { name: /^Dashboard/ });
-    expect(sent.map(({ draftId }) => draftId)).toEqual([sent[0]!.draftId, sent[0]!.draftId]);
+    const draftIds = sent.map((body) => ('draftId' in body ? body.draftId : undefined));
+    expect(draftIds).toEqual([expect.any(String), draftIds[0]]);
   });
 
   it('whose document is refused shows so beside it', async () => {

@@ -4,6 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
+import { anUploadLink } from '../../uploads/testing/anUploadLink.ts';
 
 /** Of the page's own origin, so that the browser under test asks for no permission first. */
 const STORE = `${window.location.origin}/store`;
@@ -14,11 +15,7 @@ export const FILE_ID = `file_${'1'.repeat(32)}`;
 export function answerUploads(): void {
   server.use(
     mockOperation(generateUploadUrls, ({ body }) =>
-      body.files.map((_, index) => ({
-        fileId: `${FILE_ID.slice(0, -1)}${index + 1}`,
-        uploadUrl: `${STORE}/${index}`,
-        expiresAt: '2026-11-20T10:00:00Z',
-      })),
+      body.files.map((_, index) => anUploadLink(`${FILE_ID.slice(0, -1)}${index + 1}`, `${STORE}/${index}`)),
     ),
     http.put(`${STORE}/:number`, () => new HttpResponse(null, { status: 201 })),
   );

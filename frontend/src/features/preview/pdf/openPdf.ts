@@ -60,7 +60,9 @@ export async function openPdf({ size, linkOf, signal, onLost }: Wanted): Promise
     standardFontDataUrl: `${parts}fonts/`,
     verbosity: 0,
   });
-  signal.addEventListener('abort', () => void loading.destroy(), { once: true });
+  // What is freed before it was open refuses to be: nobody waits for it any more.
+  const free = () => void loading.destroy().catch(() => undefined);
+  signal.addEventListener('abort', free, { once: true });
   const document = await Promise.race([loading.promise, lost]);
   const firstPage = await Promise.race([document.getPage(1), lost]);
   lost.catch(onLost);

@@ -28,11 +28,13 @@ const useStyles = makeStyles({
   wraps: {
     overflowWrap: 'anywhere',
     minWidth: '110px',
+    '@media (max-width: 1359px)': { minWidth: '92px' },
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
   },
   type: {
     minWidth: '150px',
+    '@media (max-width: 1359px)': { minWidth: '112px' },
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
   },

@@ -50,12 +50,17 @@ export function LookupForm({ typed, onType, onCheck, onLeave, directLink }: Prop
       : t('Please enter your case verification code'),
   };
 
-  function check(event: FormEvent) {
-    event.preventDefault();
+  /** Whether both are there; if not, says what is missing and leads there. */
+  function isComplete(): boolean {
     const firstWrong = Object.entries(problems).find(([, problem]) => problem)?.[0];
     setTried(firstWrong !== undefined);
-    if (!firstWrong) return onCheck();
     form.current?.querySelector<HTMLInputElement>(`[name="${firstWrong}"]`)?.focus();
+    return firstWrong === undefined;
+  }
+
+  function check(event: FormEvent) {
+    event.preventDefault();
+    if (isComplete()) onCheck();
   }
 
   return (
@@ -79,7 +84,7 @@ export function LookupForm({ typed, onType, onCheck, onLeave, directLink }: Prop
           />
         </div>
         <div className={styles.actions}>
-          <ShareLinkButton link={directLink} />
+          <ShareLinkButton link={() => (isComplete() ? directLink() : null)} />
           <Button type="submit" appearance="primary">
             {t('Check Status')}
           </Button>

@@ -87,10 +87,12 @@ export function SubmissionSucceeded({ orderId, code, clearing }: Props) {
               )
             : t('Keep both: together they open your request. They are in the confirmation email as well.')}
         </p>
-        <dl className={styles.receipt}>
-          <dt>{t('Processing fee')}</dt>
-          <dd>{clearing ? amount : t('{{amount}}, paid', { amount })}</dd>
-        </dl>
+        {orderId !== '' && (
+          <dl className={styles.receipt}>
+            <dt>{t('Processing fee')}</dt>
+            <dd>{clearing ? amount : t('{{amount}}, paid', { amount })}</dd>
+          </dl>
+        )}
       </Surface>
       {clearing && <ClearingNotice />}
       <div className={styles.actions}>

@@ -57,6 +57,12 @@ describe('a submitted request', () => {
     expect(await screen.findByText('Failed to copy to clipboard')).toBeVisible();
   });
 
+  it('claims no payment without an order', () => {
+    open('/order-success');
+    expect(screen.getAllByText('Unavailable')).toHaveLength(2);
+    expect(screen.queryByText(/paid|Processing fee/)).not.toBeInTheDocument();
+  });
+
   it('without the code says where to find it, and not to keep what is not there', () => {
     open('/order-success?orderId=LAW-2026-001');
     expect(screen.getByText('Unavailable')).toBeVisible();

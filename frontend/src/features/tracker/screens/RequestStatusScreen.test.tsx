@@ -305,8 +305,21 @@ describe('sharing', () => {
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}${trackerAddress}`);
   });
 
-  it('says when the address could not be copied', async () => {
+  it('copies nothing while there is no request to link to, and says what is missing', async () => {
     const { user } = open();
+    const copy = vi.spyOn(navigator.clipboard, 'writeText');
+    await user.click(screen.getByRole('button', { name: 'Share Direct Link' }));
+    expect(screen.getByText('Please enter a valid order ID')).toBeVisible();
+    expect(screen.getByText('Please enter your case verification code')).toBeVisible();
+    expect(screen.getByLabelText('Order ID')).toHaveFocus();
+    expect(screen.queryByText(/Link copied/)).not.toBeInTheDocument();
+    expect(copy).not.toHaveBeenCalled();
+  });
+
+  it('says when the address could not be copied', async () => {
+    answerLookups(() => aRequest());
+    const { user } = open(trackerAddress);
+    await foundOrder('LAW-2026-001');
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
     await user.click(screen.getByRole('button', { name: 'Share Direct Link' }));
     expect(await screen.findByText('Failed to copy URL to clipboard')).toBeVisible();

@@ -137,6 +137,11 @@ describe('the preview of a PDF', () => {
     const { dialog } = await openPreview('letter.pdf');
     expect(await screen.findByText('Error loading preview: The store is down')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(
+      dialog.getByText(
+        'The store is down. The file itself may be fine: try again, open it in a new tab, or download it.',
+      ),
+    ).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Download' })).toBeVisible();
   });
 });

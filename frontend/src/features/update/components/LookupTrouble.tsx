@@ -8,7 +8,9 @@ export function LookupTrouble({ error }: { error: Error }) {
   if (error instanceof ApiError && error.code === 'not_found') {
     return (
       <Notice type="error" role="alert" title={t('Request not found')}>
-        {t('Please check both. After five wrong codes this order ID is locked for 15 minutes.')}
+        {t(
+          'Please check both. After five wrong codes, you have to wait 15 minutes before you can try this order ID again.',
+        )}
       </Notice>
     );
   }

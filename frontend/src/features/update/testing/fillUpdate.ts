@@ -7,6 +7,7 @@ import { http, HttpResponse } from 'msw';
 import { mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
 import type { FoundRequest } from '../clientRequestQuery.ts';
+import { anUploadLink } from '../../uploads/testing/anUploadLink.ts';
 
 /** Of the page's own origin, so that the browser under test asks for no permission first. */
 export const STORE = `${window.location.origin}/store`;
@@ -50,7 +51,7 @@ export function answerForm(facts: Partial<FoundRequest['request']> = {}): AskedL
       return body.files.map(() => {
         files += 1;
         const fileId = `file_${String(files).padStart(32, '0')}`;
-        return { fileId, uploadUrl: `${STORE}/${files}`, expiresAt: '2026-11-20T10:00:00Z' };
+        return anUploadLink(fileId, `${STORE}/${files}`);
       });
     }),
     http.put(`${STORE}/:number`, () => new HttpResponse(null, { status: 201 })),

@@ -1,0 +1,13 @@
+import type { DataOf } from '@portal/contract/endpoint.ts';
+import type { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
+
+/** Where a file is to be sent, as the API answers it. */
+export function anUploadLink(fileId: string, uploadUrl: string): DataOf<typeof generateUploadUrls>[number] {
+  return {
+    fileId,
+    uploadUrl,
+    blobName: `req-1/${fileId}`,
+    publicUrl: uploadUrl,
+    expiresAt: '2026-11-20T10:00:00Z',
+  };
+}

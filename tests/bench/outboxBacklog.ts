@@ -1,0 +1,41 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { holdSweeps, oldestDueTask } from '../support/outbox.ts';
+import { seedBacklog, TASKS_OF_A_REQUEST } from '../support/outboxBacklog.ts';
+import { type Portal, startPortal } from '../support/startPortal.ts';
+import type { Result } from './measure.ts';
+
+const BUDGET_MINUTES = 15;
+const LONGEST_MS = 3_600_000;
+const POLL_MS = 2_000;
+
+/**
+ * How long the sweep takes for what an outage of the outbox left: for each three tasks a new request, its list row and
+ * figures, an attorney's suggestion, two mails and three audit entries.
+ */
+export async function outboxBacklog(tasks: number): Promise<Result> {
+  const portal = await startPortal();
+  try {
+    const minutes = await minutesFor(portal, Math.ceil(tasks / TASKS_OF_A_REQUEST));
+    return {
+      what: `outbox: ${tasks.toLocaleString('en-US')} due tasks`,
+      measured: `${minutes.toFixed(1)} min (${(tasks / minutes / 60).toFixed(0)} tasks/s)`,
+      budget: `≤ ${BUDGET_MINUTES} min`,
+      within: minutes <= BUDGET_MINUTES,
+    };
+  } finally {
+    await portal.stop();
+  }
+}
+
+async function minutesFor(portal: Portal, requests: number): Promise<number> {
+  const letSweep = await holdSweeps(portal);
+  await seedBacklog(portal, requests);
+  const startedAt = performance.now();
+  await letSweep();
+  while ((await oldestDueTask(portal)) !== null) {
+    if (performance.now() - startedAt > LONGEST_MS)
+      throw new Error('The backlog was not worked off in an hour.');
+    await delay(POLL_MS);
+  }
+  return (performance.now() - startedAt) / 60_000;
+}

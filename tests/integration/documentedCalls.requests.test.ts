@@ -1,0 +1,402 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { as, type Person, signedUp, staffOf } from '../support/accounts.ts';
+import { eventually } from '../support/eventually.ts';
+import { fromAnotherAddress } from '../support/fromAnotherAddress.ts';
+import { invoiceIn, invoicesOf } from '../support/invoicesOf.ts';
+import { pay, pdfBytes } from '../support/order.ts';
+import { releasedFile } from '../support/releasedFiles.ts';
+import { requestOf } from '../support/consoleCalls.ts';
+import { storedRequest } from '../support/stores.ts';
+
+/*
+ * The calls about requests, uploads and payments as a client makes them that was written from the call tables of the
+ * two specifications: their payload and the names of their answers, and nothing else. Two things are ours: the fee
+ * needs the draft, and holders send X-Request-Access.
+ */
+
+const portal = inject('portal');
+
+let staff: Person;
+let client: Person;
+
+beforeAll(async () => {
+  [staff, client] = await Promise.all([staffOf(portal), signedUp(portal)]);
+});
+
+// oxlint-disable-next-line typescript/no-explicit-any -- a client written from a table knows no types
+type Json = any;
+
+interface Answer {
+  readonly status: number;
+  readonly body: Json;
+}
+
+async function send(
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  payload: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const response = await fetch(new URL(`/api/${path}`, portal.api), {
+    method,
+    headers: { 'content-type': 'application/json', ...fromAnotherAddress(), ...headers },
+    ...(payload !== undefined && { body: JSON.stringify(payload) }),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+const get = (path: string, headers?: Record<string, string>) => send('GET', path, undefined, headers);
+const post = (path: string, payload: unknown, headers?: Record<string, string>) =>
+  send('POST', path, payload, headers);
+
+/** Uploads a file under a request key and answers its record, as the documented client keeps it. */
+async function uploaded(key: string, name = 'scan.pdf', headers: Record<string, string> = {}): Promise<Json> {
+  const content = pdfBytes(name);
+  const size = content.byteLength;
+  const links = await post(
+    'generateUploadUrls',
+    { files: [{ name, type: 'application/pdf', size }], requestId: key },
+    headers,
+  );
+  const [link] = links.body.data;
+  const put = await fetch(link.uploadUrl, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/pdf', 'x-ms-blob-type': 'BlockBlob' },
+    body: Buffer.from(content),
+  });
+  expect(put.status).toBe(201);
+  const { fileId, blobName, publicUrl } = link;
+  const uploadedAt = new Date().toISOString();
+  return {
+    fileId,
+    originalName: name,
+    blobName,
+    contentType: 'application/pdf',
+    size,
+    url: publicUrl,
+    uploadedAt,
+    uploadedByAdmin: false,
+    isDownloadedByPublic: false,
+  };
+}
+
+/** The fields of the wizard, each of them. */
+function wizardFields(): Json {
+  return {
+    orderId: `DOC-${randomUUID().slice(0, 8)}`,
+    facilityName: 'Central Medical Center',
+    contactEmail: 'clerk@copyservice.example',
+    contactPhone: '(213) 555-0102',
+    copyServiceName: 'Other Copy Service Inc',
+    copyServiceLocation: '',
+    copyServiceEmail: 'clerk@copyservice.example',
+    copyServicePhone: '(213) 555-0100',
+    lawyerEmail: 'attorney@firm.example',
+    lawyerPhone: '(213) 555-0101',
+    attorneyName: 'Quentin Ashworth',
+    firmName: 'Ashworth LLP',
+    patientName: 'Pat Example',
+    patientDob: '1980-02-03',
+    patientSsnLast4: '1234',
+    requestType: 'Personal Appearance',
+    paAppliesTo: 'Physician',
+    physicianName: 'Dr. Example',
+    loaIncluded: false,
+    verificationCode: '',
+  };
+}
+
+/** The wizard up to its payment. */
+async function paidWizard(): Promise<Json> {
+  const draftId = randomUUID();
+  const loaFiles = [await uploaded(`req-${draftId}`, 'letter.pdf')];
+  const uploadedFiles = [await uploaded(`req-${draftId}`, 'record.pdf')];
+  const fields = { ...wizardFields(), uploadedFiles, loaFiles };
+  const intent = await post('payment/create-intent', { draftId, request: fields });
+  expect(intent).toMatchObject({ status: 200, body: { success: true, clientSecret: expect.any(String) } });
+  const id = intent.body.clientSecret.split('_secret_')[0];
+  await pay(portal, id);
+  return { ...fields, payment: { id, amount: 1500, status: 'succeeded' } };
+}
+
+/** A request as the documented client made it, and what holds it. */
+async function submitted(): Promise<Json> {
+  const payload = await paidWizard();
+  const { body } = await post('submitClientRequest', payload);
+  expect(body.success).toBe(true);
+  const { orderId, verificationCode } = body.data;
+  const query = new URLSearchParams({ orderId, verificationCode });
+  const seen = await eventually('the malware scan', async () => {
+    const { data } = (await get(`getRequestStatus?${query}`)).body;
+    return [...data.uploadedFiles, ...data.loaFiles].every(({ scan }) => scan === 'clean') && data;
+  });
+  const access = { 'x-request-access': seen.requestAccess };
+  return { payload, orderId, verificationCode, query, access, requestId: seen._id, seen };
+}
+
+describe('calls of the client portal', () => {
+  it.each(['req-', 'update-'])('POST /generateUploadUrls with a key that begins with %s', async (prefix) => {
+    const requestId = `${prefix}${randomUUID()}`;
+    const files = ['a.pdf', 'b.png'].map((name) => ({ name, type: 'application/octet-stream', size: 100 }));
+    const { status, body } = await post('generateUploadUrls', { files, requestId });
+    expect(status).toBe(200);
+    expect(body.data).toHaveLength(2);
+    for (const { uploadUrl, fileId, blobName, publicUrl } of body.data) {
+      expect(blobName).toBe(`${requestId}/${fileId}`);
+      expect(uploadUrl.startsWith(`${publicUrl}?`)).toBe(true);
+      expect((await fetch(publicUrl)).ok).toBe(false);
+    }
+  });
+
+  it('PUT to each returned upload URL', async () => {
+    const record = await uploaded(`req-${randomUUID()}`);
+    expect((await fetch(record.url)).ok).toBe(false);
+  });
+
+  it('POST /payment/create-intent for the request fee, with its draft', async () => {
+    const request = { ...wizardFields(), loaIncluded: true };
+    const { body } = await post('payment/create-intent', { draftId: randomUUID(), request });
+    expect(body).toMatchObject({ success: true, clientSecret: body.data.clientSecret });
+    expect(body.clientSecret).toMatch(/^pi_\w+_secret_\w+$/);
+  });
+
+  it('POST /submitClientRequest of the wizard', async () => {
+    const payload = await paidWizard();
+    const { status, body } = await post('submitClientRequest', payload);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      success: true,
+      message: expect.any(String),
+      data: { orderId: payload.orderId, verificationCode: expect.stringMatching(/^\w{5}-\w{5}$/) },
+    });
+    expect((await post('submitClientRequest', payload)).body).toEqual(body);
+    expect(await storedRequest(portal, body.data.requestId)).toMatchObject({
+      source: 'client',
+      payment: { state: 'paid', intentId: payload.payment.id },
+      fields: { patientName: 'Pat Example', requestType: 1, physicianName: 'Dr. Example' },
+      files: {
+        [payload.loaFiles[0].fileId]: { group: 'loa' },
+        [payload.uploadedFiles[0].fileId]: { group: 'supporting' },
+      },
+    });
+  });
+
+  it('GET /getRequestStatus', async () => {
+    const { query, orderId, payload } = await submitted();
+    const { status, body } = await get(`getRequestStatus?${query}`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      success: true,
+      data: {
+        _id: expect.any(String),
+        orderId,
+        submittedAt: expect.any(String),
+        updatedAt: expect.any(String),
+        status: 'pending',
+        facilityName: 'Central Medical Center',
+        patientName: 'Pat Example',
+        requestType: 1,
+        loaIncluded: false,
+        filesCount: 2,
+        statusHistory: [{ status: 'pending', updatedAt: expect.any(String) }],
+        uploadedFiles: [{ fileId: payload.uploadedFiles[0].fileId }],
+        loaFiles: [{ fileId: payload.loaFiles[0].fileId }],
+        customInvoices: [],
+      },
+    });
+  });
+
+  it('GET /getClientRequest', async () => {
+    const { query, orderId } = await submitted();
+    const { body } = await get(`getClientRequest?${query}`);
+    expect(body.request).toMatchObject({
+      orderId,
+      patientName: 'Pat Example',
+      patientDob: '1980-02-03',
+      contactPhone: '(213) 555-0102',
+    });
+    expect(body.data.request).toEqual(body.request);
+  });
+
+  it('POST /updateClientRequest', async () => {
+    const { orderId, verificationCode, query } = await submitted();
+    const uploadedFiles = [await uploaded(`update-${randomUUID()}`, 'page-2.pdf')];
+    const payload = {
+      orderId,
+      verificationCode,
+      patientName: 'Pat Example',
+      patientDob: '1980-02-03',
+      contactPhone: '',
+      updateReason: 'Missing Information',
+      updateDetails: 'The second page.',
+      uploadedFiles,
+    };
+    const { status, body } = await post('updateClientRequest', payload);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ success: true, message: expect.any(String), data: expect.any(Object) });
+    expect((await post('updateClientRequest', payload)).body).toEqual(body);
+    const seen = await eventually('the malware scan', async () => {
+      const { data } = (await get(`getRequestStatus?${query}`)).body;
+      const file = data.uploadedFiles.find(({ fileId }: Json) => fileId === uploadedFiles[0].fileId);
+      return file?.scan === 'clean' && data;
+    });
+    expect(seen).toMatchObject({ status: 'update_requested', filesCount: 3 });
+    expect(seen.updates).toHaveLength(1);
+  });
+
+  it('GET /getFacilities', async () => {
+    const { body } = await get('getFacilities');
+    expect(body.success).toBe(true);
+    for (const { name } of body.data) expect(name).toEqual(expect.any(String));
+  });
+
+  it('GET /getAttorneyData', async () => {
+    await submitted();
+    const suggested = await eventually('the attorney', async () => {
+      const { body } = await get('getAttorneyData?searchTerm=Quentin');
+      return body.success && body.data.length > 0 && body.data;
+    });
+    expect(suggested[0]).toMatchObject({
+      attorneyName: 'Quentin Ashworth',
+      firmName: expect.any(String),
+      lawyerEmail: expect.any(String),
+      lawyerPhone: expect.any(String),
+      count: expect.any(Number),
+    });
+  });
+
+  it('GET /checkFileDownload, /downloadFile and /checkDownloadStatus', async () => {
+    const { requestId, access, payload } = await submitted();
+    const { fileId } = payload.uploadedFiles[0];
+    const query = new URLSearchParams({ fileId, requestId });
+    const before = await get(`checkFileDownload?${query}`, access);
+    expect(before.body.data).toMatchObject({ canDownload: true });
+    const given = await get(`downloadFile?${query}`, access);
+    expect(given.body).toMatchObject({
+      success: true,
+      message: 'File downloaded successfully. You can download it again if needed.',
+      data: { url: expect.any(String), originalName: 'record.pdf', downloadedAt: expect.any(String) },
+    });
+    expect((await fetch(given.body.data.url)).ok).toBe(true);
+    const after = await get(`checkFileDownload?${query}`, access);
+    expect(after.body.data).toMatchObject({
+      canDownload: true,
+      reason: 'File downloaded successfully. You can download it again if needed.',
+      lastDownloadedAt: expect.any(String),
+    });
+    expect((await get(`checkDownloadStatus?${query}`, access)).body.success).toBe(true);
+  });
+
+  it('POST /payment/create-intent and /updateFilePayment for a file', async () => {
+    const { requestId, access } = await submitted();
+    const terms = { requiresPayment: true, chargeAmount: '25', embargoEnabled: false };
+    const fileId = await releasedFile(portal, staff, requestId, terms);
+    const intent = await post('payment/create-intent', { fileId, amount: 1, requestId }, access);
+    expect(intent.body).toMatchObject({ success: true, data: { amount: 2500 } });
+    const paymentIntentId = intent.body.clientSecret.split('_secret_')[0];
+    await pay(portal, paymentIntentId);
+    const paid = await post('updateFilePayment', { fileId, paymentIntentId, status: 'succeeded' }, access);
+    expect(paid).toMatchObject({ status: 200, body: { success: true, data: { isPaid: true } } });
+  });
+
+  it('POST /updateFilePayment by a signed-in client, who holds no access token', async () => {
+    const { requestId } = await requestOf(portal, client);
+    const terms = { requiresPayment: true, chargeAmount: '25', embargoEnabled: false };
+    const fileId = await releasedFile(portal, staff, requestId, terms);
+    const intent = await post('payment/create-intent', { fileId, amount: 2500, requestId }, as(client));
+    const paymentIntentId = intent.body.clientSecret.split('_secret_')[0];
+    await pay(portal, paymentIntentId);
+    const payload = { fileId, paymentIntentId, status: 'succeeded' };
+    expect((await post('updateFilePayment', payload, as(client))).body).toMatchObject({ success: true });
+  });
+
+  it('POST /payment/create-intent and /updateInvoicePayment for an invoice', async () => {
+    const { requestId, access } = await submitted();
+    const invoices = invoicesOf(portal, staff, requestId);
+    const { invoiceId } = invoiceIn(await invoices.create());
+    invoiceIn(await invoices.send(invoiceId));
+    const payload = { invoiceId, requestId, amount: Math.round(25.5 * 100), type: 'invoice' };
+    const intent = await post('payment/create-intent', payload, access);
+    expect(intent.body).toMatchObject({ success: true, clientSecret: expect.any(String) });
+    const paymentIntentId = intent.body.clientSecret.split('_secret_')[0];
+    await pay(portal, paymentIntentId);
+    const paid = await post('updateInvoicePayment', { invoiceId, requestId, paymentIntentId }, access);
+    expect(paid).toMatchObject({ status: 200, body: { success: true, data: { isPaid: true } } });
+  });
+});
+
+describe('calls of the staff console', () => {
+  /** The fields of the internal form, each of them. */
+  async function internalPayload(): Promise<Json> {
+    return {
+      orderId: `DOC-${randomUUID().slice(0, 8)}`,
+      facilityName: 'Central Medical Center',
+      patientName: 'Pat Example',
+      patientDob: '1980-02-03',
+      patientSsnLast4: '1234',
+      attorneyName: 'Quentin Ashworth',
+      lawyerEmail: 'attorney@firm.example',
+      lawyerPhone: '(213) 555-0101',
+      requestType: 'Medical Records',
+      notes: 'Served by hand.',
+      uploadedFiles: [await uploaded(`req-${randomUUID()}`, 'subpoena.pdf', as(staff))],
+      dueDate: '2099-12-31',
+      subpoenaReceivedDate: '2026-01-02',
+      paAppliesTo: undefined,
+      physicianName: '',
+    };
+  }
+
+  it.each([
+    { amount: 1500, status: 'completed' },
+    { id: null, amount: 1500, status: 'completed' },
+  ])('POST /submitClientRequest of the internal form, with the payment %j', async (payment) => {
+    const payload = { ...(await internalPayload()), payment };
+    const { status, body } = await post('submitClientRequest', payload, as(staff));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ success: true, message: expect.any(String) });
+    const again = await post('submitClientRequest', payload, as(staff));
+    expect(again.body.data).toEqual(body.data);
+    expect(await storedRequest(portal, body.data.requestId)).toMatchObject({
+      source: 'internal',
+      payment: { amountCents: 1500, state: 'waived', intentId: null },
+      fields: { requestType: 7, copyServiceName: 'Internal', firmName: 'Internal' },
+      dueDate: '2099-12-31',
+    });
+  });
+
+  it('POST /generateUploadUrls for a request', async () => {
+    const { requestId } = await requestOf(portal, client);
+    const files = [{ name: 'chart.pdf', type: 'application/pdf', size: 100 }];
+    const { body } = await post('generateUploadUrls', { files, requestId }, as(staff));
+    const { uploadUrl, fileId, blobName, publicUrl } = body.data[0];
+    expect(blobName).toBe(`${requestId}/${fileId}`);
+    expect(uploadUrl.startsWith(`${publicUrl}?`)).toBe(true);
+  });
+
+  it('GET /getAllClientRequests by the name of a request type', async () => {
+    const { requestId } = await requestOf(portal, client, { requestType: 'Images on CD' });
+    const query = 'page=1&limit=10&requestType=Images+on+CD&sortBy=submittedAt&sortOrder=desc';
+    const found = await eventually('the row', async () => {
+      const { body } = await get(`getAllClientRequests?${query}`, as(client));
+      const { requests, pagination } = body.data;
+      return requests.some(({ _id }: Json) => _id === requestId) && { requests, pagination };
+    });
+    expect(found.requests.every(({ requestType }: Json) => requestType === 20)).toBe(true);
+    expect(found.pagination).toMatchObject({ page: 1, limit: 10, totalCount: expect.any(Number) });
+  });
+
+  it('PUT /updateRequest with the name of a request type', async () => {
+    const { requestId } = await requestOf(portal, client);
+    const payload = {
+      requestId,
+      updateType: 'patientInfo',
+      patientData: { requestType: 'Bills Only' },
+      adminEmail: staff.email,
+    };
+    const { body } = await send('PUT', 'updateRequest', payload, as(staff));
+    expect(body.success).toBe(true);
+    expect(await storedRequest(portal, requestId)).toMatchObject({ fields: { requestType: 12 } });
+  });
+});
