@@ -45,6 +45,9 @@ httpFunction(
 );
 httpFunction('refundInvoice', ['POST'], () => import('./functions/invoices/refundInvoice.ts'));
 httpFunction('settleInvoice', ['POST'], () => import('./functions/invoices/settleInvoice.ts'));
+httpFunction('changeFileTerms', ['PUT'], () => import('./functions/files/changeFileTerms.ts'));
+httpFunction('withdrawFile', ['POST'], () => import('./functions/files/withdrawFile.ts'));
+httpFunction('refundFile', ['POST'], () => import('./functions/files/refundFile.ts'));
 httpFunction('updateRequestFiles', ['POST'], () => import('./functions/files/updateRequestFiles.ts'));
 httpFunction('exportRequestActivity', ['GET'], () => import('./functions/requests/exportRequestActivity.ts'));
 httpFunction('exportClientRequests', ['GET'], () => import('./functions/requests/exportClientRequests.ts'));

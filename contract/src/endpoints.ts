@@ -20,7 +20,14 @@ import { dashboardAnalytics } from './endpoints/dashboard.ts';
 import { accountDisclosures } from './endpoints/disclosures.ts';
 import { reopenDisputedPayment } from './endpoints/disputes.ts';
 import { downloadAllStatus, prepareDownloadAll, takeDownloadAll } from './endpoints/downloadAll.ts';
-import { allowAnotherDownload, extendDownloadWindow, updateRequestFiles } from './endpoints/releases.ts';
+import {
+  allowAnotherDownload,
+  changeFileTerms,
+  extendDownloadWindow,
+  refundFile,
+  updateRequestFiles,
+  withdrawFile,
+} from './endpoints/releases.ts';
 import {
   checkDownloadStatus,
   checkFileDownload,
@@ -117,6 +124,9 @@ export const endpoints: readonly Operation[] = [
   updateRequestFiles,
   extendDownloadWindow,
   allowAnotherDownload,
+  changeFileTerms,
+  withdrawFile,
+  refundFile,
   createPaymentIntent,
   updateFilePayment,
   updateInvoicePayment,

@@ -215,25 +215,26 @@ describe('a disputed file', () => {
     expect(await file.seen()).toMatchObject({
       isViewable: false,
       downloadReason: expect.stringContaining('is disputed'),
-      release: { isPaid: true, disputed: 'open' },
+      isPaid: true,
+      disputed: 'open',
     });
     expect(await file.asStaff()).toMatchObject({ disputes: [{ standing: 'open', amount: 25.5 }] });
     await setDispute(portal, { paymentIntent: file.intentId, status: 'won' });
     await eventually('the end of it', async () => (await file.seen()).isDownloadable);
-    expect((await file.seen()).release!.disputed).toBeUndefined();
+    expect((await file.seen()).disputed).toBeUndefined();
   });
 
   it('that was lost is paid for again once staff say so', async () => {
     const file = await paidFile();
     await setDispute(portal, { paymentIntent: file.intentId, status: 'lost' });
-    await eventually('the loss', async () => (await file.seen()).release!.disputed === 'lost');
+    await eventually('the loss', async () => (await file.seen()).disputed === 'lost');
     expect(await file.reopen()).toMatchObject({ status: 200 });
-    expect(await file.seen()).toMatchObject({ release: { isPaid: false, paymentState: 'unpaid' } });
+    expect(await file.seen()).toMatchObject({ isPaid: false, paymentState: 'unpaid' });
     const second = await file.open();
     expect(second).not.toBe(file.intentId);
     await pay(portal, second);
     await file.update();
-    expect(await file.seen()).toMatchObject({ isDownloadable: true, release: { isPaid: true } });
+    expect(await file.seen()).toMatchObject({ isDownloadable: true, isPaid: true });
   });
 });
 

@@ -65,7 +65,8 @@ describe('a file with a charge', () => {
     expect(await file.seen()).toMatchObject({
       isViewable: true,
       isDownloadable: true,
-      release: { isPaid: true, paymentState: 'paid' },
+      isPaid: true,
+      paymentState: 'paid',
     });
   });
 

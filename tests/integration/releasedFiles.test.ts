@@ -58,17 +58,15 @@ describe('a released document', () => {
         scan: 'clean',
         isViewable: false,
         isDownloadable: false,
-        release: {
-          adminComment: 'Pages 1 to 40',
-          requiresPayment: true,
-          isPaid: false,
-          chargeAmount: 25.5,
-          embargoEnabled: true,
-          embargoDays: 7,
-        },
+        adminComment: 'Pages 1 to 40',
+        requiresPayment: true,
+        isPaid: false,
+        chargeAmount: 25.5,
+        embargoEnabled: true,
+        embargoDays: 7,
       },
     ]);
-    expect(Date.parse(seen.uploadedFiles[0]!.release!.availableAt!)).toBeGreaterThan(
+    expect(Date.parse(seen.uploadedFiles[0]!.availableAt!)).toBeGreaterThan(
       Date.now() + 6.9 * 24 * 3_600_000,
     );
   });
@@ -255,6 +253,77 @@ describe('bad input is refused by name, and nothing is released', () => {
     expect(file).toMatchObject({ paidAt: null, quarantineBlob: `${requestId}/${fileId}` });
     expect(file['size']).toBeGreaterThan(1);
     expect(Object.keys(file)).not.toContain('isPaid');
+  });
+});
+
+describe('terms of single files', () => {
+  /** Two uploads, and a release that names terms of their own. */
+  async function twoFiles() {
+    const request = await submitRequest(portal);
+    const { requestId } = request;
+    const ids = [
+      await uploadForRequest(portal, staff, requestId),
+      await uploadForRequest(portal, staff, requestId),
+    ] as const;
+    return {
+      ids,
+      requestId,
+      send: (own: readonly object[], terms: object = {}) =>
+        release(portal, staff, requestId, [], {
+          ...terms,
+          uploadedFiles: own.map((each, index) => ({ fileId: ids[index], ...each })),
+        }),
+      stored: () => Promise.all(ids.map((fileId) => storedFile(portal, requestId, fileId))),
+      released: async () => Object.keys((await rootOf(portal, requestId))['files'] as object),
+    };
+  }
+
+  it('come before those of the call', async () => {
+    const { send, stored } = await twoFiles();
+    const call = { requiresPayment: true, chargeAmount: '10', embargoDays: 5, comment: 'All' };
+    const own = { requiresPayment: false, chargeAmount: 0, embargoEnabled: false, embargoDays: 0 };
+    expect((await send([{ ...own, adminComment: 'Own' }, {}], call)).status).toBe(200);
+    expect(await stored()).toMatchObject([
+      { requiresPayment: false, chargeCents: 0, embargoEnabled: false, embargoDays: 0, adminComment: 'Own' },
+      { requiresPayment: true, chargeCents: 1000, embargoEnabled: true, embargoDays: 5, adminComment: 'All' },
+    ]);
+  });
+
+  it('may be sent again, and are refused when they are others', async () => {
+    const { send } = await twoFiles();
+    const own = [{ requiresPayment: true, chargeAmount: 25 }, {}];
+    expect((await send(own)).status).toBe(200);
+    expect((await send(own)).status).toBe(200);
+    expect(await send([{ requiresPayment: true, chargeAmount: 26 }, {}])).toMatchObject({
+      status: 409,
+      message: 'These files were released already, on other terms.',
+    });
+  });
+
+  test.each<[string, object, string]>([
+    ['a charge that requires no payment', { requiresPayment: false, chargeAmount: 25 }, 'requiresPayment'],
+    ['payment without a charge', { requiresPayment: true }, 'chargeAmount'],
+    ['payment of nothing', { requiresPayment: true, chargeAmount: 0 }, 'chargeAmount'],
+    ['less than can be charged', { requiresPayment: true, chargeAmount: 0.2 }, 'chargeAmount'],
+    ['days without an embargo', { embargoEnabled: false, embargoDays: 14 }, 'embargoEnabled'],
+    ['an embargo without days', { embargoEnabled: true, embargoDays: 0 }, 'embargoDays'],
+  ])('that contradict each other release nothing: %s', async (_, own, field) => {
+    const { send, released, ids } = await twoFiles();
+    expect(await send([{}, own])).toMatchObject({
+      status: 422,
+      error: { fields: { [`uploadedFiles.1.${field}`]: expect.any(String) } },
+    });
+    for (const fileId of ids) expect(await released()).not.toContain(fileId);
+  });
+
+  it('that say two things of one file release nothing', async () => {
+    const { ids, requestId, released } = await twoFiles();
+    const uploadedFiles = [{ fileId: ids[0], chargeAmount: 25 }, { fileId: ids[0] }];
+    expect(await release(portal, staff, requestId, [], { uploadedFiles })).toMatchObject({
+      status: 422,
+      message: 'The same file is named twice with different terms',
+    });
+    expect(await released()).not.toContain(ids[0]);
   });
 });
 

@@ -75,7 +75,8 @@ describe('an update by the holder of order id and code', () => {
         fileId,
         scan: 'clean',
         isDownloadable: true,
-        uploadedForUpdate: updateId,
+        uploadedForUpdate: true,
+        updateId,
         updateReason: 'Missing Information',
       }),
     ]);

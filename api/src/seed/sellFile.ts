@@ -42,7 +42,7 @@ export async function sellFile(requestId: string, charge: string, log: Log): Pro
 async function release(requestId: string, charge: string, at: Date, log: Log): Promise<string> {
   const fileId = await uploadDocument(requestId, 'Medical records.pdf', staffUploads, at);
   const terms = { comment: '', requiresPayment: true, chargeAmount: charge, embargoEnabled: false };
-  const left = await releaseFiles(
+  const { left } = await releaseFiles(
     { requestId, ...terms, embargoDays: 14, uploadedFiles: [{ fileId }] },
     demoClerk().by,
     at,

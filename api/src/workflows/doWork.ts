@@ -11,6 +11,7 @@ import type { Work } from '../domain/request/change.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
 import type { Log } from '../http/log.ts';
 import { endDraft } from './endDraft.ts';
+import { endFilePayment } from './endFilePayment.ts';
 import { eraseFile } from './eraseFile.ts';
 import { finishDraft } from './finishDraft.ts';
 import { followStatus } from './followStatus.ts';
@@ -67,6 +68,8 @@ export async function doWork(
       return done;
     case 'refund':
       return giveBack(root, work, now);
+    case 'end-file-payment':
+      return endFilePayment(root, work, now, log);
     case 'tell-staff':
       await tellStaff(root, work.updateId, now);
       return done;
@@ -81,7 +84,8 @@ export async function doWork(
 /** Documents are told of once the malware scan has judged them all, and not at all where none of them may be opened. */
 async function tell(root: RequestRoot, work: Extract<Work, { kind: 'mail' }>, now: Date): Promise<Outcome> {
   if (work.template === 'filesAdded') {
-    const scans = work.fileIds.map((fileId) => root.files[fileId]?.scan);
+    const files = work.fileIds.flatMap((fileId) => root.files[fileId] ?? []);
+    const scans = files.filter(({ deletedAt }) => deletedAt === null).map(({ scan }) => scan);
     if (scans.includes('pending')) return { kind: 'later', next: [], againAfterMs: SCAN_WAIT_MS };
     if (!scans.includes('clean')) return done;
   }

@@ -1,7 +1,7 @@
 import { eraseBundlesOf, eraseDocument, eraseUpload } from '../data/blobs/eraseBlobs.ts';
 import { endBundlesWith } from '../data/requests/bundles.ts';
-import { leaseLeftMs } from '../domain/file/bundle.ts';
-import type { RequestRoot } from '../domain/request/root.ts';
+import { type Bundle, leaseLeftMs } from '../domain/file/bundle.ts';
+import type { RequestFile, RequestRoot } from '../domain/request/root.ts';
 import { done, type Outcome } from './outcome.ts';
 
 /**
@@ -16,10 +16,19 @@ export async function eraseFile(
 ): Promise<Outcome> {
   const file = files[fileId];
   if (!file || file.deletedAt === null) return done;
-  await eraseUpload(file.quarantineBlob);
-  await eraseDocument(requestId, fileId);
-  const ended = await endBundlesWith(requestId, fileId);
-  await eraseBundlesOf(requestId);
+  const ended = await eraseContent(requestId, file);
   const leftMs = Math.max(0, ...ended.map((bundle) => leaseLeftMs(bundle, now)));
   return leftMs > 0 ? { kind: 'later', next: [], againAfterMs: leftMs } : done;
+}
+
+/** Deletes the content of a file with every copy, the document first, and answers the zips that it ended. */
+export async function eraseContent(
+  requestId: string,
+  { fileId, quarantineBlob }: Pick<RequestFile, 'fileId' | 'quarantineBlob'>,
+): Promise<Bundle[]> {
+  await eraseDocument(requestId, fileId);
+  await eraseUpload(quarantineBlob);
+  const ended = await endBundlesWith(requestId, fileId);
+  await eraseBundlesOf(requestId);
+  return ended;
 }

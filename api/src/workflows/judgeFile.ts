@@ -1,3 +1,4 @@
+import { eraseDocument } from '../data/blobs/eraseBlobs.ts';
 import { promoteUpload } from '../data/blobs/promoteUpload.ts';
 import { changeRequest } from '../data/requests/changeRequest.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
@@ -15,9 +16,11 @@ export async function judgeFile(
 ): Promise<TaskRef[]> {
   const stored = await readRequest(requestId);
   const file = stored?.value.files[fileId];
-  if (!file || file.scan !== 'pending') return [];
+  if (!file || file.scan !== 'pending' || file.deletedAt !== null) return [];
   if (verdict === 'clean') await promoteUpload(requestId, file);
   const changed = await changeRequest(requestId, (root) => recordScan(root, fileId, verdict, now), now);
+  // It was withdrawn while it was copied.
+  if (changed.root.files[fileId]?.deletedAt) await eraseDocument(requestId, fileId);
   log.info('file scanned', { requestId, fileId, verdict });
   return changed.left;
 }

@@ -273,7 +273,7 @@ class Story {
     const { fileId } = charged;
     const { invoiceId, totalCents } = invoice;
     this.charge(requestId, 2550, { kind: 'file', requestId, fileId }, (root, from, to) =>
-      noteFileIntent(root, fileId, { from, to }, now()),
+      noteFileIntent(root, fileId, { from, to, amountCents: 2550 }, now()),
     );
     this.charge(requestId, totalCents, { kind: 'invoice', requestId, invoiceId }, (root, from, to) =>
       noteInvoiceIntent(root, invoiceId, { from, to }, now()),

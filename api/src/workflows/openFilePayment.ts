@@ -10,6 +10,7 @@ import { createFileIntent, type Intent, readIntent } from '../services/payments/
 import { openableRequest } from './openableRequest.ts';
 
 const refusals: Record<Exclude<Unpayable, 'no-such-file'>, string> = {
+  withdrawn: 'The records provider has withdrawn this file.',
   deleted: 'This file was deleted under the retention schedule.',
   free: 'This file has no charge, so that its downloads are not limited.',
   'not-clean': 'This file cannot be paid for before it has passed the virus check.',
@@ -41,9 +42,14 @@ export async function openFilePayment(
     const open = from === null || isReopened(file, from) ? null : await readIntent(from);
     if (open && open.status !== 'canceled') return done(open);
     // Stripe repeats its first answer to this key, however the PaymentIntent stands by now: it is read again.
-    const { id: to } = await createFileIntent({ requestId, fileId, amountCents: file.chargeCents }, from);
+    const amountCents = file.chargeCents;
+    const { id: to } = await createFileIntent({ requestId, fileId, amountCents }, from);
     await saveIntentRecord(to, { requestId, draftId: null });
-    await changeRequest(requestId, (found) => noteFileIntent(found, fileId, { from, to }, now), now);
+    await changeRequest(
+      requestId,
+      (found) => noteFileIntent(found, fileId, { from, to, amountCents }, now),
+      now,
+    );
     return lost;
   });
 }

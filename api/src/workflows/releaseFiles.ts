@@ -1,12 +1,11 @@
-import { chargeCents } from '@portal/contract/rules/chargeAmount.ts';
 import { staffUploads } from '@portal/contract/rules/staffUploads.ts';
 import { say } from '@portal/contract/rules/said.ts';
 import type { FileRelease } from '@portal/contract/schemas/fileRelease.ts';
 import { changeUploadSession, readUploadSession } from '../data/accounts/uploadSessions.ts';
-import { changeRequest } from '../data/requests/changeRequest.ts';
+import { type Changed, changeRequest } from '../data/requests/changeRequest.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
-import type { TaskRef } from '../domain/request/change.ts';
-import { addFiles, MOST_FILES } from '../domain/request/addFiles.ts';
+import { type FileTerms, fileTerms } from '../domain/file/fileTerms.ts';
+import { addFiles, isSameTerms, MOST_FILES } from '../domain/request/addFiles.ts';
 import type { Actor } from '../domain/request/actor.ts';
 import { notFound, PortalError } from '../errors/portalError.ts';
 import { collectUploads } from './collectUploads.ts';
@@ -15,29 +14,22 @@ import { collectUploads } from './collectUploads.ts';
  * Releases uploaded documents. What they are is read from the blobs; only uploads made for this very request can be
  * named. Doing it again adds nothing, so that a call whose answer was lost may be repeated.
  */
-export async function releaseFiles(release: FileRelease, by: Actor, now: Date): Promise<TaskRef[]> {
-  const { requestId, comment, requiresPayment, chargeAmount, embargoEnabled, embargoDays } = release;
+export async function releaseFiles(release: FileRelease, by: Actor, now: Date): Promise<Changed> {
+  const { requestId } = release;
+  const terms = termsOfEach(release);
   const stored = await readRequest(requestId);
   if (!stored) throw notFound('Request not found');
   const missing = release.uploadedFiles.filter(({ fileId }) => !stored.value.files[fileId]);
   const session = await readUploadSession(requestId);
   const files = await collectUploads(missing, { session, now }, staffUploads, 'uploadedFiles');
-  const { left } = await changeRequest(
+  const changed = await changeRequest(
     requestId,
     (root) => {
-      const decision = addFiles(
-        root,
-        {
-          files,
-          named: release.uploadedFiles.map(({ fileId }) => fileId),
-          comment,
-          chargeCents: requiresPayment ? (chargeCents(chargeAmount) ?? 0) : 0,
-          embargoDays: embargoEnabled ? embargoDays : null,
-          by,
-        },
-        now,
-      );
+      const decision = addFiles(root, { files, terms, by }, now);
       if (decision.kind === 'full') throw full();
+      if (decision.kind === 'withdrawn') {
+        throw new PortalError('conflict', 'One of these files was withdrawn. Please upload it again.');
+      }
       if (decision.kind === 'other-terms') {
         throw new PortalError('conflict', 'These files were released already, on other terms.');
       }
@@ -46,11 +38,28 @@ export async function releaseFiles(release: FileRelease, by: Actor, now: Date): 
     now,
   );
   // Of all that were named: an earlier call may have ended between the release and this.
-  await markTaken(
-    requestId,
-    release.uploadedFiles.map(({ fileId }) => fileId),
-  );
-  return left;
+  await markTaken(requestId, [...terms.keys()]);
+  return changed;
+}
+
+/** The terms of every file, before anything is released. */
+function termsOfEach(release: FileRelease): ReadonlyMap<string, FileTerms> {
+  const terms = new Map<string, FileTerms>();
+  for (const [index, { fileId, ...own }] of release.uploadedFiles.entries()) {
+    const field = `uploadedFiles.${index}`;
+    const decision = fileTerms(own, release);
+    if (decision.kind === 'refuse') throw inconsistent(`${field}.${decision.field}`, decision.message);
+    const before = terms.get(fileId);
+    if (before && !isSameTerms(before, decision.terms)) throw inconsistent(field, NAMED_TWICE);
+    terms.set(fileId, decision.terms);
+  }
+  return terms;
+}
+
+const NAMED_TWICE = 'The same file is named twice with different terms';
+
+function inconsistent(field: string, message: string): PortalError {
+  return new PortalError('file_rejected', message, { fields: { [field]: message } });
 }
 
 /** From here on they count against no quota. */

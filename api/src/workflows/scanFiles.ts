@@ -16,7 +16,9 @@ export async function scanFiles(
 ): Promise<{ kind: 'done' | 'later'; next: TaskRef[] }> {
   const next: TaskRef[] = [];
   let kind: 'done' | 'later' = 'done';
-  const pending = Object.values(root.files).filter((file) => file.scan === 'pending');
+  const pending = Object.values(root.files).filter(
+    (file) => file.scan === 'pending' && file.deletedAt === null,
+  );
   for (const file of pending) {
     const [uploadKey = ''] = file.quarantineBlob.split('/');
     const verdict = (await readUploadSession(uploadKey)).files[file.fileId]?.scan;

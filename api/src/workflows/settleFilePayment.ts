@@ -4,6 +4,7 @@ import { givenBackCents } from '../domain/payment/judgeRefunds.ts';
 import type { IntentFacts } from '../domain/payment/judgeFeeIntent.ts';
 import { isIntentOfFile } from '../domain/payment/judgeFileIntent.ts';
 import { nothingNew, settledWith, type Settlement, unsettled } from '../domain/payment/settlement.ts';
+import { isRefundDue } from '../domain/file/withdrawFile.ts';
 import { recordFileRefund } from '../domain/request/recordFileRefund.ts';
 import { recordFilePayment } from '../domain/request/recordFilePayment.ts';
 import type { RequestFile } from '../domain/request/root.ts';
@@ -13,7 +14,7 @@ import { newsFor } from './newsFor.ts';
 import { refundIntent } from '../services/payments/refundIntent.ts';
 import { refundsOf } from '../services/payments/refundsOf.ts';
 
-/** Records how the payment of a file stands. Money that came for a file that another payment had paid before goes back. */
+/** Records how the payment of a file stands. Money that came for a file that another payment had paid before, or that was withdrawn, goes back. */
 export async function settleFilePayment(intent: IntentFacts, now: Date, log: Log): Promise<Settlement> {
   const { requestId = '', fileId = '' } = intent.metadata;
   const stored = await readRequest(requestId);
@@ -22,6 +23,8 @@ export async function settleFilePayment(intent: IntentFacts, now: Date, log: Log
     return unsettled(known ? 'mismatch' : 'no-such-request', stored && requestId);
   }
   await askToVerifyForRequest(stored.value, intent, now);
+  if (known?.intentId === intent.id && isRefundDue(known))
+    return settleWithdrawn(requestId, known, intent, now);
   const news = await newsFor(known && { ...known, isClearing: known.paymentState === 'clearing' }, intent);
   if (!news) return nothingNew;
   if (known && (await wasGivenBack(known, intent))) return nothingNew;
@@ -41,8 +44,24 @@ export async function settleFilePayment(intent: IntentFacts, now: Date, log: Log
   // Also where it went back before: whoever gave it back may have been stopped before that was written down.
   const told = await changeRequest(requestId, (root) => recordFileRefund(root, fileId, intent.id, now), now);
   if (told.left.length === 0) return nothingNew;
-  log.error('second payment of a file refunded', { requestId, fileId, intentId: intent.id });
+  log.error('payment of a file that was paid or withdrawn refunded', {
+    requestId,
+    fileId,
+    intentId: intent.id,
+  });
   return settledWith(told.left);
+}
+
+/** Money for a withdrawn file waits for an admin, unless somebody refunded it past the portal. */
+async function settleWithdrawn(
+  requestId: string,
+  { fileId }: RequestFile,
+  { id, amountCents }: IntentFacts,
+  now: Date,
+): Promise<Settlement> {
+  if (givenBackCents(await refundsOf(id)) < amountCents) return unsettled('file-withdrawn', requestId);
+  const { left } = await changeRequest(requestId, (root) => recordFileRefund(root, fileId, id, now), now);
+  return settledWith(left);
 }
 
 /** A second payment that went back while the file was paid does not pay it after it was opened for payment again. */

@@ -4,7 +4,12 @@ import { readRequest } from '../data/requests/readRequest.ts';
 import { recordRefund } from '../domain/invoice/recordRefund.ts';
 import { refundAtStripe } from '../domain/invoice/refundAtStripe.ts';
 import type { IntentFacts } from '../domain/payment/judgeFeeIntent.ts';
-import { givenBackCents, hasUnknownRefunds, type RefundFacts } from '../domain/payment/judgeRefunds.ts';
+import {
+  givenBackCents,
+  hasUnknownRefunds,
+  isFileRefundFailed,
+  type RefundFacts,
+} from '../domain/payment/judgeRefunds.ts';
 import { nothingNew, settledWith, type Settlement, unsettled } from '../domain/payment/settlement.ts';
 import type { TaskRef } from '../domain/request/change.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
@@ -24,6 +29,11 @@ export async function settleRefunds(intent: IntentFacts, now: Date): Promise<Set
     const changed = await settleRefund(root, intent.id, refund, now);
     root = changed.root;
     left.push(...changed.left);
+  }
+  if (isFileRefundFailed(root, intent.id, refunds)) {
+    const reason = 'refund-failed';
+    await noteUnsettled({ ...intent, intentId: intent.id, reason, requestId }, now);
+    return { ...unsettled(reason, requestId), left };
   }
   if (hasUnknownRefunds(root, intent.id, refunds)) {
     const reason = 'refunded-at-stripe';

@@ -6,6 +6,7 @@ import { isOvertaken } from '../domain/notification/isOvertaken.ts';
 import { type Delivery, deliveriesOf, type Weight } from '../domain/notification/deliveriesOf.ts';
 import type { Work } from '../domain/request/change.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
+import { fileChanged } from '../services/mail/fileChanged.ts';
 import { filePayment } from '../services/mail/filePayment.ts';
 import { filesAdded } from '../services/mail/filesAdded.ts';
 import { feePaymentFailed } from '../services/mail/feePaymentFailed.ts';
@@ -29,6 +30,8 @@ const weightOf = {
   filePaid: 'receipt',
   filePaymentFailed: 'news',
   fileRefunded: 'receipt',
+  fileWithdrawn: 'news',
+  fileTermsChanged: 'news',
   invoiceSent: 'news',
   invoicePaid: 'receipt',
   invoicePaymentFailed: 'news',
@@ -92,12 +95,21 @@ async function mailOf(
       const file = root.files[news.fileId];
       return filePayment({
         ...facts,
-        template: news.template,
+        template:
+          news.template === 'fileRefunded' && file?.withdrawnAt ? 'withdrawnFileRefunded' : news.template,
         seq: news.seq,
         amountCents: file?.chargeCents ?? 0,
         intentId: news.template === 'fileRefunded' ? news.intentId : (file?.intentId ?? ''),
       });
     }
+    case 'fileWithdrawn':
+    case 'fileTermsChanged':
+      return fileChanged({
+        ...facts,
+        template: news.template,
+        seq: news.seq,
+        chargeCents: root.files[news.fileId]?.chargeCents ?? 0,
+      });
     case 'updateReceived':
       return updateReceived({ ...facts, updateId: news.updateId });
     case 'submissionRejected':

@@ -1,27 +1,52 @@
 import type { RequestView } from '@portal/contract/schemas/requestView.ts';
-import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import type { StaffFileView, StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
 import { readUser } from '../data/accounts/users.ts';
+import { documentAddress } from '../data/blobs/documentAddress.ts';
 import { requestStatuses } from '../data/configuration/lists.ts';
 import { claimsOf } from '../data/requests/claimsOf.ts';
+import { publicDownloads } from '../data/requests/publicDownloads.ts';
 import { nameOfUser } from '../domain/account/nameOfUser.ts';
 import { claimOf, userOfSubject } from '../domain/file/downloadClaims.ts';
-import { clientView } from '../domain/request/clientView.ts';
+import { clientView, type StoredFacts } from '../domain/request/clientView.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
 import { staffView } from '../domain/request/staffView.ts';
+import { notFound } from '../errors/portalError.ts';
 import { assigneesOf } from './assignees.ts';
 
 /** What somebody on the client's side sees of a request. Claims are looked up only where they count. */
 export async function viewForClient(root: RequestRoot, subject: string, now: Date): Promise<RequestView> {
-  const [claims, statuses] = await Promise.all([claimsIfPaid(root, subject), requestStatuses.read()]);
-  return clientView(root, { now, statuses, claimOf: (file) => claimOf(claims, file, subject) });
+  const [claims, stored, statuses] = await Promise.all([
+    claimsIfPaid(root, subject),
+    storedFacts(root),
+    requestStatuses.read(),
+  ]);
+  return clientView(root, { now, statuses, stored, claimOf: (file) => claimOf(claims, file, subject) });
 }
 
 /** What staff see of a request. */
 export async function viewForStaff(root: RequestRoot, now: Date): Promise<StaffRequestView> {
-  const downloads = await claimsIfPaid(root);
+  const [downloads, stored] = await Promise.all([claimsIfPaid(root), storedFacts(root)]);
   const nameOf = await namesOf(downloads.map(({ subject }) => subject));
   const assignee = (await assigneesOf([root.assigneeId])).get(root.assigneeId ?? '') ?? null;
-  return staffView(root, { now, assignee, downloads, nameOf, statuses: await requestStatuses.read() });
+  const statuses = await requestStatuses.read();
+  return staffView(root, { now, assignee, downloads, stored, nameOf, statuses });
+}
+
+/** One file of a request as staff see it. */
+export async function staffFile(root: RequestRoot, fileId: string, now: Date): Promise<StaffFileView> {
+  const { uploadedFiles } = await viewForStaff(root, now);
+  const file = uploadedFiles.find((each) => each.fileId === fileId);
+  if (!file) throw notFound('File not found');
+  return file;
+}
+
+/** Downloads are looked up only where something was released. */
+export async function storedFacts({ requestId, files }: RequestRoot): Promise<StoredFacts> {
+  const isAnyReleased = Object.values(files).some(({ uploadedByAdmin }) => uploadedByAdmin);
+  return {
+    downloaded: isAnyReleased ? await publicDownloads(requestId) : new Set(),
+    blobOf: (fileId) => documentAddress(requestId, fileId),
+  };
 }
 
 async function claimsIfPaid({ requestId, files }: RequestRoot, subject?: string) {

@@ -24,6 +24,7 @@ import { payments } from './es/payments.ts';
 import { preview } from './es/preview.ts';
 import { serviceStatus } from './es/serviceStatus.ts';
 import { privacy } from './es/privacy.ts';
+import { releasedFiles } from './es/releasedFiles.ts';
 import { settings } from './es/settings.ts';
 import { site } from './es/site.ts';
 import { staffDashboard } from './es/staffDashboard.ts';
@@ -73,6 +74,7 @@ export const es: Catalogue = {
   ...preview,
   ...serviceStatus,
   ...privacy,
+  ...releasedFiles,
   ...settings,
   ...site,
   ...staffDashboard,

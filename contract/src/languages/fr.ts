@@ -24,6 +24,7 @@ import { payments } from './fr/payments.ts';
 import { preview } from './fr/preview.ts';
 import { serviceStatus } from './fr/serviceStatus.ts';
 import { privacy } from './fr/privacy.ts';
+import { releasedFiles } from './fr/releasedFiles.ts';
 import { settings } from './fr/settings.ts';
 import { site } from './fr/site.ts';
 import { staffDashboard } from './fr/staffDashboard.ts';
@@ -74,6 +75,7 @@ export const fr: Catalogue = {
   ...preview,
   ...serviceStatus,
   ...privacy,
+  ...releasedFiles,
   ...settings,
   ...site,
   ...staffDashboard,

@@ -42,6 +42,8 @@ export const activityEntry = z.object({
   invoice: z.optional(z.string()),
   /** What was asked for, paid or given back. */
   cents: z.optional(z.int()),
+  /** Why money went back. */
+  why: z.optional(z.string()),
   /** What the malware scan found. */
   verdict: z.optional(z.string()),
   hasNotes: z.optional(z.boolean()),

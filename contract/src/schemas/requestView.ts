@@ -10,10 +10,16 @@ export const scanState = z.enum(['pending', 'clean', 'infected']);
 
 export type ScanState = z.output<typeof scanState>;
 
-/** A file as the holder of a request sees it. `size` in bytes. */
+/**
+ * A file as the holder of a request sees it. `size` in bytes, `chargeAmount` in US dollars. The terms are those of a
+ * document that staff released; every other file has no charge and no embargo.
+ */
 export const fileView = z.object({
   fileId: z.string(),
   originalName: z.string(),
+  blobName: z.string(),
+  /** The address of the blob. Nobody can read it there: links are given by downloadFile. */
+  url: z.string(),
   contentType: z.string(),
   size: z.int(),
   uploadedAt: instant,
@@ -22,37 +28,44 @@ export const fileView = z.object({
   /** Whether it can be previewed and opened now. */
   isViewable: z.boolean(),
   isDownloadable: z.boolean(),
-  /** Why it cannot be downloaded; absent when it can. */
-  downloadReason: z.optional(z.string()),
+  /** Why it cannot be downloaded; null when it can. */
+  downloadReason: z.nullable(z.string()),
   /** When this reader downloaded a paid file. */
-  downloadedAt: z.optional(instant),
+  downloadedAt: z.nullable(instant),
+  /** From when on it can be downloaded, where only an embargo keeps it back. */
+  nextDownloadTime: z.nullable(instant),
   /** Until when this reader can have the link of a paid file again. */
   downloadAgainUntil: z.optional(instant),
-  /** When the retention schedule deleted its content; what it was stays on record. */
+  /** Whether the client's side ever downloaded this document of staff. */
+  isDownloadedByPublic: z.boolean(),
+  adminComment: z.string(),
+  requiresPayment: z.boolean(),
+  isPaid: z.boolean(),
+  /** `clearing`: the bank is processing it; `failed`: it did not go through, and can be tried again. */
+  paymentState: filePaymentState,
+  chargeAmount: z.number(),
+  /** That the payment is disputed, or was lost to a dispute; absent otherwise. */
+  disputed: z.optional(disputedPayment),
+  embargoEnabled: z.boolean(),
+  embargoDays: z.int(),
+  /** End of an embargo that is still on. */
+  availableAt: z.optional(instant),
+  /** End of the window in which a paid file can be downloaded, while it is open. */
+  downloadUntil: z.optional(instant),
+  downloadWindowExtendedAt: z.nullable(instant),
+  /** When staff last changed charge, embargo or comment after the release. */
+  termsChangedAt: z.optional(instant),
+  /** When staff withdrew it. */
+  withdrawnAt: z.optional(instant),
+  /** When its payment was refunded because it was withdrawn. */
+  refundedAt: z.optional(instant),
+  /** When its content was deleted, under the retention schedule or with its withdrawal; what it was stays on record. */
   deletedAt: z.optional(instant),
-  /** Of a file from the legal team. `chargeAmount` in US dollars. */
-  release: z.optional(
-    z.object({
-      adminComment: z.string(),
-      requiresPayment: z.boolean(),
-      isPaid: z.boolean(),
-      /** `clearing`: a bank works on it; `failed`: it did not go through, and may be tried again. */
-      paymentState: filePaymentState,
-      chargeAmount: z.number(),
-      /** That the payment is disputed, or was lost to a dispute; absent otherwise. */
-      disputed: z.optional(disputedPayment),
-      embargoEnabled: z.boolean(),
-      embargoDays: z.int(),
-      /** End of an embargo that is still on. */
-      availableAt: z.optional(instant),
-      /** End of the window in which a paid file can be downloaded, while it is open. */
-      downloadUntil: z.optional(instant),
-    }),
-  ),
-  /** Of a file that came with an update of the request. */
-  uploadedForUpdate: z.optional(z.string()),
-  updateReason: z.optional(z.string()),
-  updateSubmittedAt: z.optional(instant),
+  /** Whether it came with an update of the request, and with which. */
+  uploadedForUpdate: z.boolean(),
+  updateId: z.nullable(z.string()),
+  updateReason: z.nullable(z.string()),
+  updateSubmittedAt: z.nullable(instant),
 });
 
 export type FileView = z.output<typeof fileView>;

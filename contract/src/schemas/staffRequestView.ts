@@ -30,12 +30,13 @@ export const staffFileView = z.extend(fileView, {
     state: z.enum(['none', 'unpaid', 'embargoed', 'active', 'expired']),
     /** When it begins, ends or ended. */
     at: z.optional(instant),
-    extendedAt: z.optional(instant),
   }),
   /** Downloads of a paid file by those who may, newest first. `by` is empty for the holder of order id and code. */
   downloads: z.array(z.object({ at: instant, by: z.string() })),
   /** Whether somebody has used their download, and one more has not been allowed since. */
   isTaken: z.boolean(),
+  /** Whether it was paid for and withdrawn, and an admin has still to refund that. */
+  isRefundDue: z.boolean(),
   /** How long it is kept; absent where that follows the request. */
   retention: z.optional(retentionView),
   /** Of its payments, oldest first; absent without any. */
@@ -44,7 +45,7 @@ export const staffFileView = z.extend(fileView, {
 
 export type StaffFileView = z.output<typeof staffFileView>;
 
-/** What a client sent after the request itself; its files name it in `uploadedForUpdate`. */
+/** What a client sent after the request itself; its files name it in `updateId`. */
 export const staffUpdateView = z.object({
   updateId: z.string(),
   reason: z.string(),

@@ -8,7 +8,7 @@ import { instant, requestId } from './fields.ts';
  * paid. `refunded-at-stripe`: given back past the portal. `refund-failed`: Stripe could not give it back.
  * `no-such-payment`: the portal waits for it, and Stripe does not know it. `disputed`: a bank asks for it back, and has
  * not decided. `dispute-lost`: it has, and what was paid for is not opened for payment again. `won-after-reopening`: the
- * money came back after it was. `failed`: it was tried, and did not work.
+ * money came back after it was. `file-withdrawn`: what it paid for was withdrawn, and an admin has to refund it. `failed`: it was tried, and did not work.
  */
 export const unsettledReasons = [
   'unknown-kind',
@@ -21,6 +21,7 @@ export const unsettledReasons = [
   'disputed',
   'dispute-lost',
   'won-after-reopening',
+  'file-withdrawn',
   'failed',
 ] as const;
 

@@ -205,6 +205,9 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   },
   'POST extendDownloadWindow': { sends: theFileInBody, answers: { ...staffOnly, staff: 404, admin: 404 } },
   'POST allowAnotherDownload': { sends: theFileInBody, answers: { ...staffOnly, staff: 404, admin: 404 } },
+  'PUT changeFileTerms': { sends: theFileInBody, answers: { ...staffOnly, staff: 404, admin: 404 } },
+  'POST withdrawFile': { sends: theFileInBody, answers: { ...staffOnly, staff: 404, admin: 404 } },
+  'POST refundFile': { sends: theFileInBody, answers: adminsOnly(404) },
   'GET downloadReceipt': {
     sends: ({ request: { requestId } }) => ({ query: { requestId, of: 'fee' } }),
     answers: fileOfRequest,

@@ -7,6 +7,7 @@ import { writeBatch } from '../writeBatch.ts';
 import type { Opening } from './downloads.ts';
 import { openingEvent, openingKey } from './openingEvent.ts';
 import { eventAndTask, taskIdOf } from './partition.ts';
+import { publicDownloadMark } from './publicDownloads.ts';
 
 const stored = z.object({ at: z.string() });
 
@@ -32,6 +33,7 @@ export async function claimDownload(
   const key = openingKey(now);
   const outcome = await writeBatch('requests', requestId, () => [
     { operationType: 'Create', resourceBody: claimDocument(opening, round, now) },
+    ...publicDownloadMark(opening),
     ...eventAndTask(requestId, key, { event: openingEvent(opening, now), work: [] }, now),
   ]);
   if (outcome.ok) return { claim: { at: now.toISOString() }, left: [{ requestId, taskId: taskIdOf(key) }] };

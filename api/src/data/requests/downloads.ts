@@ -5,6 +5,7 @@ import { contend, done, lost } from '../contend.ts';
 import { writeBatch } from '../writeBatch.ts';
 import { openingEvent, openingKey } from './openingEvent.ts';
 import { eventAndTask, taskIdOf } from './partition.ts';
+import { publicDownloadMark } from './publicDownloads.ts';
 
 /** The history of free downloads is kept this long. */
 const HISTORY_SECONDS = 30 * 24 * 3600;
@@ -33,7 +34,12 @@ export async function recordOpening(
   return contend('the opening', async () => {
     const outcome = await writeBatch('requests', requestId, () => [
       ...eventAndTask(requestId, key, { event: openingEvent(opening, now), work: [] }, now),
-      ...(inHistory ? [{ operationType: 'Upsert' as const, resourceBody: { ...download } }] : []),
+      ...(inHistory
+        ? [
+            { operationType: 'Upsert' as const, resourceBody: { ...download } },
+            ...publicDownloadMark(opening),
+          ]
+        : []),
     ]);
     return outcome.ok ? done([{ requestId, taskId: taskIdOf(key) }]) : lost;
   });

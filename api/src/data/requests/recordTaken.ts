@@ -6,9 +6,10 @@ import { claimDocument } from './claimDownload.ts';
 import { type Opening, historyDocument } from './downloads.ts';
 import { openingEvent, openingKey } from './openingEvent.ts';
 import { eventsAndTask, taskIdOf } from './partition.ts';
+import { publicDownloadMark } from './publicDownloads.ts';
 
-/** Two operations for a file and one for the task: a batch takes a hundred. */
-export const MOST_TAKEN_AT_ONCE = 49;
+/** Three operations for a file and one for the task: a batch takes a hundred. */
+export const MOST_TAKEN_AT_ONCE = 33;
 
 /**
  * Records the download of several files with their audit events, all or none: the one download of a paid file is
@@ -32,7 +33,8 @@ export async function recordTaken(
 
 function noteOf({ kind, round }: Taken, opening: Opening, now: Date): OperationInput[] {
   if (kind === 'again') return [];
+  const mark = publicDownloadMark(opening);
   return kind === 'once'
-    ? [{ operationType: 'Create', resourceBody: claimDocument(opening, round, now) }]
-    : [{ operationType: 'Upsert', resourceBody: historyDocument(opening, now) }];
+    ? [{ operationType: 'Create', resourceBody: claimDocument(opening, round, now) }, ...mark]
+    : [{ operationType: 'Upsert', resourceBody: historyDocument(opening, now) }, ...mark];
 }

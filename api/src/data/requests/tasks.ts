@@ -27,7 +27,7 @@ const work = z.union([
   }),
   z.object({
     kind: z.literal('mail'),
-    template: z.enum(['filePaid', 'filePaymentFailed']),
+    template: z.enum(['filePaid', 'filePaymentFailed', 'fileWithdrawn', 'fileTermsChanged']),
     seq: z.int(),
     fileId: z.string(),
   }),
@@ -68,6 +68,7 @@ const work = z.union([
   z.object({ kind: z.literal('finish-draft'), draftId: z.string() }),
   z.object({ kind: z.literal('end-draft'), draftId: z.string() }),
   z.object({ kind: z.literal('erase'), fileId: z.string() }),
+  z.object({ kind: z.literal('end-file-payment'), fileId: z.string(), refund: z.boolean() }),
   z.object({ kind: z.literal('bundle'), bundleId: z.string() }),
   z.object({ kind: z.literal('audit'), eventId: z.string() }),
 ]) satisfies z.ZodMiniType<Work>;

@@ -3,6 +3,7 @@ export const factKinds = [
   'closed',
   'fee-paid',
   'file-paid',
+  'file-refunded',
   'invoice-sent',
   'invoice-paid',
   'invoice-sent-paid',

@@ -3,7 +3,7 @@ import { paymentsOf } from '../dispute/paymentsOf.ts';
 import type { RequestRoot } from '../request/root.ts';
 import type { Fact } from './fact.ts';
 
-/** That a file was paid for, and what of that was lost to disputes. */
+/** That a file was paid for, and what of that was lost to disputes or refunded with its withdrawal. */
 export function fileFactsOf(
   { requestId, files }: Pick<RequestRoot, 'requestId' | 'files'>,
   fileId: string,
@@ -13,6 +13,17 @@ export function fileFactsOf(
   const about = { kind: 'file-paid' as const, requestId, amountCents: file.chargeCents };
   return [
     ...paymentsOf(fileId, file).map((payment) => ({ ...about, ...payment })),
+    ...(file.refundedAt === null
+      ? []
+      : [
+          {
+            kind: 'file-refunded' as const,
+            requestId,
+            of: fileId,
+            at: file.refundedAt,
+            amountCents: file.chargeCents,
+          },
+        ]),
     ...disputeFactsOf(requestId, 'file', file.disputes),
   ];
 }

@@ -28,7 +28,7 @@ export function tallyOf(counters: Counters, slot: string): Tally {
     opened: count('opened'),
     closed: count('closed'),
     feeCents: cents('fee-paid') - lost('fee'),
-    fileCents: cents('file-paid') - lost('file'),
+    fileCents: cents('file-paid') - cents('file-refunded') - lost('file'),
     invoiceCents: cents('invoice-paid') - lost('invoice'),
     refundedCents: cents('invoice-refunded') - cents('invoice-refund-failed'),
     lostCents: lost('fee') + lost('file') + lost('invoice'),

@@ -21,6 +21,7 @@ export function reopenDisputed(
 ): ReopenDisputedDecision {
   const thing = paidThing(root, of);
   if (!thing) return { kind: 'refuse', reason: 'no-such-thing' };
+  if ('withdrawnAt' in thing && thing.withdrawnAt !== null) return { kind: 'refuse', reason: 'not-lost' };
   const { paidAt, disputes, intentId } = thing;
   if (paidAt === null && disputes.some(({ reopened }) => reopened !== null)) return { kind: 'nothing' };
   const lost = disputeOf(disputes, intentId);

@@ -17,7 +17,8 @@ export type Refusal =
   | 'embargo'
   | 'window-closed'
   | 'already-downloaded'
-  | 'deleted';
+  | 'deleted'
+  | 'withdrawn';
 
 /**
  * What somebody on the client's side may do with a file now. `once`: the download must be claimed first. `again`: it
@@ -49,7 +50,7 @@ type Facts = Pick<
   | 'embargoDays'
   | 'windowExtendedAt'
 > &
-  Partial<Pick<RequestFile, 'deletedAt' | 'intentId' | 'disputes'>>;
+  Partial<Pick<RequestFile, 'deletedAt' | 'withdrawnAt' | 'intentId' | 'disputes'>>;
 
 const refusals: Record<Refusal, string> = {
   'scan-pending': 'This file is still being checked for viruses. Please try again in a moment.',
@@ -64,6 +65,7 @@ const refusals: Record<Refusal, string> = {
   'already-downloaded':
     'This paid file has already been downloaded. Each paid file can only be downloaded once.',
   deleted: 'This file was deleted under the retention schedule.',
+  withdrawn: 'The records provider has withdrawn this file.',
 };
 
 const MINUTE_MS = 60_000;
@@ -74,6 +76,7 @@ const MINUTE_MS = 60_000;
  * when it is free or paid. While a bank has the money of it back, not at all.
  */
 export function decideDownload(file: Facts, claim: Claim | null, now: Date): DownloadDecision {
+  if (file.withdrawnAt) return refuse('withdrawn');
   if (file.deletedAt) return refuse('deleted');
   if (file.scan === 'infected') return refuse('infected');
   if (file.scan === 'pending') return refuse('scan-pending');

@@ -14,6 +14,7 @@ export function isOvertaken(
     if (payment.state !== 'failed') return true;
     return news.chargeId !== undefined && payment.chargeId !== news.chargeId;
   }
+  if (news.template === 'fileTermsChanged') return files[news.fileId]?.deletedAt !== null;
   if (news.template === 'filePaymentFailed') return files[news.fileId]?.paymentState !== 'failed';
   if (news.template !== 'invoiceSent' && news.template !== 'invoicePaymentFailed') return false;
   const invoice = invoices[news.invoiceId];

@@ -34,8 +34,19 @@ export function hasUnknownRefunds(
   const { payment, files, invoices } = root;
   // Money that came for something that another payment had paid goes back by itself, without being written down there.
   const billed = Object.values(invoices).filter((invoice) => !isGivenBack(invoice, intentId));
-  const counted = [payment, ...Object.values(files), ...billed];
+  const charged = Object.values(files).filter(({ refundedIntents }) => !refundedIntents.includes(intentId));
+  const counted = [payment, ...charged, ...billed];
   return counted.some((each) => each.intentId === intentId);
+}
+
+/** Whether a payment of a file that counts as refunded is still with Stripe: the refund failed after it was made. */
+export function isFileRefundFailed(
+  { files }: Pick<RequestRoot, 'files'>,
+  intentId: string,
+  refunds: readonly RefundFacts[],
+): boolean {
+  const isRefunded = Object.values(files).some(({ refundedIntents }) => refundedIntents.includes(intentId));
+  return isRefunded && refunds.length > 0 && givenBackCents(refunds) === 0;
 }
 
 function isUnderway({ status }: RefundFacts): boolean {

@@ -16,12 +16,12 @@ export type Receipt =
   | ({ readonly kind: 'file'; readonly releasedAt: string } & Payment)
   | ({ readonly kind: 'invoice'; readonly invoice: Invoice } & Payment);
 
-/** What can be receipted: the processing fee (`fee`), a file or an invoice, by id. Null unless it is there for the reader and paid, and stays so: not what was lost to a dispute. */
+/** What can be receipted: the processing fee (`fee`), a file or an invoice, by id. Null unless it is there for the reader and paid, and stays so: not what was lost to a dispute or refunded with a withdrawal. */
 export function receiptOf(root: RequestRoot, of: string, reader: { isProvider: boolean }): Receipt | null {
   if (of === 'fee') return receiptOfFee(root);
   const file = root.files[of];
   if (file) {
-    if (isLost(file)) return null;
+    if (isLost(file) || file.refundedAt !== null) return null;
     const { chargeCents: cents, paidAt, intentId, uploadedAt: releasedAt } = file;
     return paidAt === null ? null : { kind: 'file', cents, paidAt, intentId, releasedAt };
   }

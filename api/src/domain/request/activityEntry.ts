@@ -29,6 +29,7 @@ export function activityEntry(
     ...(details['fields'] !== undefined && { fields: list(details['fields']) }),
     ...present('invoice', text(details['number'])),
     ...present('cents', number(details['cents'])),
+    ...present('why', text(details['why'])),
     ...present('verdict', text(details['verdict'])),
     ...present('hasNotes', flag(details['notes'])),
     ...present('isPrivate', flag(details['isPrivate'])),

@@ -1,3 +1,4 @@
+import type { FileTerms } from '../file/fileTerms.ts';
 import type { UploadFacts } from '../file/uploadFacts.ts';
 import { type Change, nextVersion } from './change.ts';
 import { unscannedFile } from './unscannedFile.ts';
@@ -8,14 +9,10 @@ import type { RequestFile, RequestRoot } from './root.ts';
 export const MOST_FILES = 300;
 
 interface Release {
+  /** Uploads that the request has not yet. */
   readonly files: readonly UploadFacts[];
-  /** Files that the caller names and the request has already. */
-  readonly named: readonly string[];
-  readonly comment: string;
-  /** Zero releases them without a charge. */
-  readonly chargeCents: number;
-  /** Null releases them at once. */
-  readonly embargoDays: number | null;
+  /** The terms of every file that the caller names. */
+  readonly terms: ReadonlyMap<string, FileTerms>;
   readonly by: Actor;
 }
 
@@ -23,19 +20,26 @@ export type ReleaseDecision =
   | { readonly kind: 'change'; readonly change: Change }
   /** All of them were released before, on these terms. */
   | { readonly kind: 'nothing' }
+  /** One of them was withdrawn. */
+  | { readonly kind: 'withdrawn' }
   /** One of them was released on other terms, or is the client's own. */
   | { readonly kind: 'other-terms' }
   | { readonly kind: 'full' };
 
 /** Releases documents of the legal team to the client. One that the request has already is left as it is. */
 export function addFiles(root: RequestRoot, release: Release, now: Date): ReleaseDecision {
-  const isOther = release.named.some((fileId) => !isOnTerms(root.files[fileId], release));
+  const isOther = [...release.terms].some(([fileId, terms]) => !isOnTerms(root.files[fileId], terms));
   if (isOther) return { kind: 'other-terms' };
+  if ([...release.terms.keys()].some((fileId) => root.files[fileId]?.withdrawnAt))
+    return { kind: 'withdrawn' };
   const added = release.files.filter(({ fileId }) => !root.files[fileId]);
   if (added.length === 0) return { kind: 'nothing' };
   if (Object.keys(root.files).length + added.length > MOST_FILES) return { kind: 'full' };
   const at = now.toISOString();
-  const files = added.map((facts) => releasedFile(facts, release, at));
+  const files = added.flatMap((facts) => {
+    const terms = release.terms.get(facts.fileId);
+    return terms ? [releasedFile(facts, terms, at)] : [];
+  });
   const fileIds = files.map(({ fileId }) => fileId);
   const next = nextVersion(
     root,
@@ -53,9 +57,10 @@ export function addFiles(root: RequestRoot, release: Release, now: Date): Releas
         details: {
           files: files.length,
           fileIds: fileIds.join(' '),
-          chargeCents: release.chargeCents,
-          embargoDays: release.embargoDays ?? 0,
-          comment: release.comment !== '',
+          // Of each file, in their order.
+          chargeCents: files.map(({ chargeCents }) => chargeCents).join(' '),
+          embargoDays: files.map(({ embargoDays }) => embargoDays).join(' '),
+          comment: files.some(({ adminComment }) => adminComment !== ''),
         },
       },
       work: [
@@ -67,27 +72,33 @@ export function addFiles(root: RequestRoot, release: Release, now: Date): Releas
   };
 }
 
-function isOnTerms(file: RequestFile | undefined, release: Release): boolean {
-  return (
-    file === undefined ||
-    (file.uploadedByAdmin &&
-      file.adminComment === release.comment &&
-      file.chargeCents === release.chargeCents &&
-      file.embargoEnabled === (release.embargoDays !== null) &&
-      file.embargoDays === (release.embargoDays ?? 0))
-  );
+function isOnTerms(file: RequestFile | undefined, terms: FileTerms): boolean {
+  return file === undefined || (file.uploadedByAdmin && isSameTerms(termsOf(file), terms));
+}
+
+/** On what terms a released file is. */
+export function termsOf(file: RequestFile): FileTerms {
+  const { adminComment: comment, chargeCents, embargoEnabled, embargoDays } = file;
+  return { comment, chargeCents, embargoDays: embargoEnabled ? embargoDays : null };
+}
+
+export function isSameTerms(a: FileTerms, b: FileTerms): boolean {
+  return a.comment === b.comment && a.chargeCents === b.chargeCents && a.embargoDays === b.embargoDays;
+}
+
+/** Puts terms on a file. */
+export function onTerms(file: RequestFile, { comment, chargeCents, embargoDays }: FileTerms): RequestFile {
+  return {
+    ...file,
+    adminComment: comment,
+    requiresPayment: chargeCents > 0,
+    chargeCents,
+    embargoEnabled: embargoDays !== null,
+    embargoDays: embargoDays ?? 0,
+  };
 }
 
 /** The embargo and the window count from the release, not from the moment at which the bytes came. */
-function releasedFile(facts: UploadFacts, release: Release, at: string): RequestFile {
-  return {
-    ...unscannedFile(facts, 'legal'),
-    uploadedAt: at,
-    uploadedByAdmin: true,
-    adminComment: release.comment,
-    requiresPayment: release.chargeCents > 0,
-    chargeCents: release.chargeCents,
-    embargoEnabled: release.embargoDays !== null,
-    embargoDays: release.embargoDays ?? 0,
-  };
+function releasedFile(facts: UploadFacts, terms: FileTerms, at: string): RequestFile {
+  return onTerms({ ...unscannedFile(facts, 'legal'), uploadedAt: at, uploadedByAdmin: true }, terms);
 }

@@ -36,7 +36,16 @@ export type Work =
       readonly seq: number;
       readonly fileId: string;
     }
-  /** Tells that a payment of a file that was paid already goes back. */
+  /** Tells that a released file was withdrawn, or put on other terms, with this version of the request. */
+  | {
+      readonly kind: 'mail';
+      readonly template: 'fileWithdrawn' | 'fileTermsChanged';
+      readonly seq: number;
+      readonly fileId: string;
+    }
+  /** Makes sure that a withdrawn file is paid for no more, and refunds its payment or leaves that to an admin. */
+  | { readonly kind: 'end-file-payment'; readonly fileId: string; readonly refund: boolean }
+  /** Tells that a payment of a file is refunded: it was paid already, or is withdrawn. */
   | {
       readonly kind: 'mail';
       readonly template: 'fileRefunded';
@@ -116,6 +125,8 @@ export interface AuditEvent {
     | 'file-disputed'
     | 'file-refunded'
     | 'file-reopened'
+    | 'file-terms-changed'
+    | 'file-withdrawn'
     | 'invoice-disputed'
     | 'invoice-reopened'
     | 'update-submitted'

@@ -1,19 +1,19 @@
 import { requestView } from '@portal/contract/schemas/requestView.ts';
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
-import { aFile, aRoot, aSubmission, SUBMITTED_AT, uploadOf } from '../testing/aRoot.ts';
+import { aFile, aRoot, aSubmission, nothingStored, SUBMITTED_AT, uploadOf } from '../testing/aRoot.ts';
 import { aStatus } from '../testing/aStatus.ts';
 import { clientView as viewedBy, type Viewing } from './clientView.ts';
 import { newRequest } from './newRequest.ts';
 import type { RequestRoot } from './root.ts';
 
-const unclaimed: Viewing = { now: SUBMITTED_AT, claimOf: () => null, statuses: [] };
+const unclaimed: Viewing = { now: SUBMITTED_AT, claimOf: () => null, stored: nothingStored, statuses: [] };
 
 const clientView = (root: RequestRoot, viewing = unclaimed) => viewedBy(root, viewing);
 
 /** A request in which everything that must stay inside says so. */
 function rootFullOfSecrets(): RequestRoot {
-  const secrets = { secretNumber: 'SECRET', adminComment: 'SECRET', url: 'SECRET' };
+  const secrets = { secretNumber: 'SECRET', url: 'SECRET', isDownloadedByPublic: 'SECRET' };
   const root = aRoot();
   const entry = {
     at: '2026-03-11T09:00:00.000Z',
@@ -77,16 +77,33 @@ describe('what the holder of a request sees', () => {
       'uploadedFiles',
     ]);
     expect(Object.keys(view.loaFiles[0]!).toSorted()).toEqual([
+      'adminComment',
+      'blobName',
+      'chargeAmount',
       'contentType',
       'downloadReason',
+      'downloadWindowExtendedAt',
+      'downloadedAt',
+      'embargoDays',
+      'embargoEnabled',
       'fileId',
       'isDownloadable',
+      'isDownloadedByPublic',
+      'isPaid',
       'isViewable',
+      'nextDownloadTime',
       'originalName',
+      'paymentState',
+      'requiresPayment',
       'scan',
       'size',
+      'updateId',
+      'updateReason',
+      'updateSubmittedAt',
       'uploadedAt',
       'uploadedByAdmin',
+      'uploadedForUpdate',
+      'url',
     ]);
     expect(Object.keys(view.payment).toSorted()).toEqual(['amount', 'paidAt', 'state']);
     expect(view.statusHistory).toEqual([
@@ -129,15 +146,16 @@ describe('what the holder of a request sees', () => {
     const shown = clientView(aRoot({ files }));
     expect(shown.loaFiles.map(({ fileId }) => fileId)).toEqual([uploadOf('a').fileId]);
     expect(
-      shown.uploadedFiles.map(({ fileId, uploadedByAdmin, uploadedForUpdate }) => ({
+      shown.uploadedFiles.map(({ fileId, uploadedByAdmin, uploadedForUpdate, updateId }) => ({
         fileId,
         uploadedByAdmin,
         uploadedForUpdate,
+        updateId,
       })),
     ).toEqual([
-      { fileId: uploadOf('b').fileId, uploadedByAdmin: false, uploadedForUpdate: undefined },
-      { fileId: uploadOf('c').fileId, uploadedByAdmin: true, uploadedForUpdate: undefined },
-      { fileId: uploadOf('d').fileId, uploadedByAdmin: false, uploadedForUpdate: 'upd_1' },
+      { fileId: uploadOf('b').fileId, uploadedByAdmin: false, uploadedForUpdate: false, updateId: null },
+      { fileId: uploadOf('c').fileId, uploadedByAdmin: true, uploadedForUpdate: false, updateId: null },
+      { fileId: uploadOf('d').fileId, uploadedByAdmin: false, uploadedForUpdate: true, updateId: 'upd_1' },
     ]);
   });
 
@@ -155,7 +173,8 @@ describe('what the holder of a request sees', () => {
     const later = { ...update, updateId: 'upd_2', submittedAt: '2026-03-13T09:00:00.000Z' };
     const shown = clientView(aRoot({ files: { [file.fileId]: file }, updates: [update, later] }));
     expect(shown.uploadedFiles[0]).toMatchObject({
-      uploadedForUpdate: 'upd_1',
+      uploadedForUpdate: true,
+      updateId: 'upd_1',
       updateReason: 'Other',
       updateSubmittedAt: update.submittedAt,
     });
@@ -189,19 +208,19 @@ describe('what the holder of a request sees', () => {
       expect(shownAs(paid)).toMatchObject({
         isViewable: true,
         isDownloadable: true,
-        release: {
-          adminComment: 'Pages 1 to 40',
-          requiresPayment: true,
-          isPaid: true,
-          chargeAmount: 25.5,
-          downloadUntil: '2026-03-10T20:00:00.000Z',
-        },
+        adminComment: 'Pages 1 to 40',
+        requiresPayment: true,
+        isPaid: true,
+        chargeAmount: 25.5,
+        downloadUntil: '2026-03-10T20:00:00.000Z',
+        nextDownloadTime: null,
       });
       expect(shownAs({ ...paid, paidAt: null })).toMatchObject({
         isViewable: false,
         isDownloadable: false,
         downloadReason: 'This file can be opened once it is paid for.',
-        release: { isPaid: false },
+        isPaid: false,
+        nextDownloadTime: null,
       });
     });
 
@@ -209,7 +228,39 @@ describe('what the holder of a request sees', () => {
       expect(shownAs({ ...released, embargoEnabled: true, embargoDays: 14 })).toMatchObject({
         isViewable: true,
         isDownloadable: false,
-        release: { embargoEnabled: true, embargoDays: 14, availableAt: '2026-03-24T08:00:00.000Z' },
+        embargoEnabled: true,
+        embargoDays: 14,
+        availableAt: '2026-03-24T08:00:00.000Z',
+        nextDownloadTime: '2026-03-24T08:00:00.000Z',
+      });
+    });
+
+    test('under an embargo and unpaid, has no time at which it can be downloaded', () => {
+      expect(shownAs({ ...paid, paidAt: null, embargoEnabled: true, embargoDays: 14 })).toMatchObject({
+        availableAt: '2026-03-24T08:00:00.000Z',
+        nextDownloadTime: null,
+      });
+    });
+
+    test('tells that the client’s side downloaded it, and not so of what the client sent', () => {
+      const own = aFile({ fileId: uploadOf('9').fileId, group: 'supporting' });
+      const files = { [released.fileId]: released, [own.fileId]: own };
+      const downloaded = new Set(Object.keys(files));
+      const seen = clientView(aRoot({ files }), { ...unclaimed, stored: { ...nothingStored, downloaded } });
+      expect(seen.uploadedFiles.map((file) => file.isDownloadedByPublic)).toEqual([true, false]);
+      expect(shownAs(released)).toMatchObject({ isDownloadedByPublic: false });
+    });
+
+    test('without charge and embargo has zeros, and the address of its blob without a signature', () => {
+      expect(shownAs(released)).toMatchObject({
+        requiresPayment: false,
+        isPaid: false,
+        chargeAmount: 0,
+        embargoEnabled: false,
+        embargoDays: 0,
+        blobName: `req_1/${released.fileId}`,
+        url: `https://store.example/documents/req_1/${released.fileId}`,
+        downloadWindowExtendedAt: null,
       });
     });
 
@@ -227,7 +278,7 @@ describe('what the holder of a request sees', () => {
   });
 
   test.each([
-    ['clean', true, undefined],
+    ['clean', true, null],
     ['pending', false, 'This file is still being checked for viruses. Please try again in a moment.'],
     ['infected', false, 'This file is blocked because it did not pass the virus check.'],
   ] as const)(

@@ -12,15 +12,23 @@ export interface Viewing {
   claimOf(file: RequestFile): Claim | null;
   /** Every configured status, also those that were deactivated or deleted. */
   readonly statuses: readonly StatusDefinition[];
+  /** What the stores know of each file. */
+  readonly stored: StoredFacts;
+}
+
+/** What is known of files outside the request's own document. */
+export interface StoredFacts {
+  /** Ids of the files that somebody on the client's side downloaded. */
+  readonly downloaded: ReadonlySet<string>;
+  /** Where the blob of a file lies. */
+  blobOf(fileId: string): { readonly blobName: string; readonly url: string };
 }
 
 /** What the holder of a request sees of it: each field is named here, so that a new one stays inside until somebody decides otherwise. */
 export function clientView(root: RequestRoot, viewing: Viewing): RequestView {
   const files = Object.values(root.files);
-  const shown = (file: RequestFile) => ({
-    ...fileView(file, decideDownload(file, viewing.claimOf(file), viewing.now)),
-    ...updateView(root, file),
-  });
+  const shown = (file: RequestFile) =>
+    fileView(file, decideDownload(file, viewing.claimOf(file), viewing.now), root, viewing.stored);
   const uploadedFiles = files.filter((file) => file.group !== 'loa').map(shown);
   const loaFiles = files.filter((file) => file.group === 'loa').map(shown);
   return {
@@ -75,45 +83,52 @@ export function statusLook(status: string, statuses: Viewing['statuses']) {
   return { status, label, color };
 }
 
-/** Why and when a file came after the request itself. */
-function updateView({ updates }: RequestRoot, { updateId }: RequestFile): Partial<FileView> {
-  const update = updateId !== null && updates.find((each) => each.updateId === updateId);
-  return update ? { updateReason: update.reason, updateSubmittedAt: update.submittedAt } : {};
-}
-
 /** A file, and what the reader may do with it. */
-export function fileView(file: RequestFile, decision: DownloadDecision): FileView {
+export function fileView(
+  file: RequestFile,
+  decision: DownloadDecision,
+  { updates }: Pick<RequestRoot, 'updates'>,
+  { downloaded, blobOf }: StoredFacts,
+): FileView {
+  const refused = decision.kind === 'refuse' ? decision : null;
+  const availableAt = refused?.availableAt?.toISOString();
+  const update = updates.find(({ updateId }) => updateId === file.updateId);
+  const { blobName, url } = blobOf(file.fileId);
   return {
     fileId: file.fileId,
     originalName: file.originalName,
+    blobName,
+    url,
     contentType: file.contentType,
     size: file.size,
     uploadedAt: file.uploadedAt,
     uploadedByAdmin: file.uploadedByAdmin,
     scan: file.scan,
     isViewable: isViewable(decision, file.contentType),
-    isDownloadable: decision.kind !== 'refuse',
-    ...(decision.kind === 'refuse' && { downloadReason: decision.shown }),
-    ...('downloadedAt' in decision && { downloadedAt: decision.downloadedAt }),
+    isDownloadable: refused === null,
+    downloadReason: refused?.shown ?? null,
+    downloadedAt: ('downloadedAt' in decision && decision.downloadedAt) || null,
+    nextDownloadTime: (refused?.code === 'embargo' && availableAt) || null,
     ...(decision.kind === 'again' && { downloadAgainUntil: decision.againUntil.toISOString() }),
-    ...(file.uploadedByAdmin && { release: releaseView(file, decision) }),
-    ...(file.deletedAt !== null && { deletedAt: file.deletedAt }),
-    ...(file.updateId !== null && { uploadedForUpdate: file.updateId }),
-  };
-}
-
-function releaseView(file: RequestFile, decision: DownloadDecision): NonNullable<FileView['release']> {
-  return {
+    isDownloadedByPublic: file.uploadedByAdmin && downloaded.has(file.fileId),
     adminComment: file.adminComment,
     requiresPayment: file.requiresPayment,
-    isPaid: file.paidAt !== null,
+    isPaid: file.paidAt !== null && file.refundedAt === null,
     paymentState: file.paymentState,
     chargeAmount: file.chargeCents / 100,
     ...disputeTold(file),
     embargoEnabled: file.embargoEnabled,
     embargoDays: file.embargoDays,
-    ...(decision.kind === 'refuse' &&
-      decision.availableAt && { availableAt: decision.availableAt.toISOString() }),
+    ...(availableAt && { availableAt }),
     ...(decision.kind === 'once' && { downloadUntil: decision.until.toISOString() }),
+    downloadWindowExtendedAt: file.windowExtendedAt,
+    ...(file.termsChangedAt !== null && { termsChangedAt: file.termsChangedAt }),
+    ...(file.withdrawnAt !== null && { withdrawnAt: file.withdrawnAt }),
+    ...(file.refundedAt !== null && { refundedAt: file.refundedAt }),
+    ...(file.deletedAt !== null && { deletedAt: file.deletedAt }),
+    uploadedForUpdate: file.updateId !== null,
+    updateId: file.updateId,
+    updateReason: update?.reason ?? null,
+    updateSubmittedAt: update?.submittedAt ?? null,
   };
 }

@@ -13,6 +13,7 @@ const ALWAYS: ReadonlySet<Change['event']['kind']> = new Set([
   'file-refunded',
   'file-scanned',
   'file-opened',
+  'file-withdrawn',
   'owner-added',
   'invoice-payment',
   'invoice-settled',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SUBMITTED_AT, uploadOf } from '../testing/aRoot.ts';
+import { nothingStored, SUBMITTED_AT, uploadOf } from '../testing/aRoot.ts';
 import { anInternalSubmission } from '../testing/anInternalSubmission.ts';
 import { clientView } from './clientView.ts';
 import { editRequest } from './editRequest.ts';
@@ -109,9 +109,10 @@ describe('its notes', () => {
   });
 
   test('reach no holder of its code, who sees that it began', () => {
-    expect(clientView(root, { now: new Date(AT), claimOf: () => null, statuses: [] }).statusHistory).toEqual([
-      { status: 'pending', label: 'Pending', color: 'yellow', updatedAt: AT },
-    ]);
+    expect(
+      clientView(root, { now: new Date(AT), claimOf: () => null, stored: nothingStored, statuses: [] })
+        .statusHistory,
+    ).toEqual([{ status: 'pending', label: 'Pending', color: 'yellow', updatedAt: AT }]);
   });
 
   test('are noted in the audit trail without their words, as is who did it', () => {

@@ -36,10 +36,11 @@ describe('the charge of a file', () => {
 });
 
 describe('its PaymentIntent', () => {
+  const amountCents = charged.chargeCents;
   const holding = (intentId: string | null) => aRoot({ files: { [fileId]: { ...charged, intentId } } });
 
   it('is noted in the place of the one before, without another date for the request', () => {
-    const change = noteFileIntent(holding('pi_1'), fileId, { from: 'pi_1', to: 'pi_2' }, NOW);
+    const change = noteFileIntent(holding('pi_1'), fileId, { from: 'pi_1', to: 'pi_2', amountCents }, NOW);
     expect(change).toMatchObject({
       root: { seq: 2, files: { [fileId]: { intentId: 'pi_2' } } },
       event: { kind: 'file-payment', details: { fileId, intentId: 'pi_2', replaces: 'pi_1' } },
@@ -48,6 +49,11 @@ describe('its PaymentIntent', () => {
   });
 
   it('is not noted over one that somebody else noted', () => {
-    expect(noteFileIntent(holding('pi_9'), fileId, { from: null, to: 'pi_2' }, NOW)).toBeNull();
+    expect(noteFileIntent(holding('pi_9'), fileId, { from: null, to: 'pi_2', amountCents }, NOW)).toBeNull();
+  });
+
+  it('is not noted for a charge that was changed meanwhile', () => {
+    const other = { from: 'pi_1', to: 'pi_2', amountCents: amountCents + 1 };
+    expect(noteFileIntent(holding('pi_1'), fileId, other, NOW)).toBeNull();
   });
 });

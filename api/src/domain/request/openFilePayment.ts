@@ -4,11 +4,13 @@ import { SYSTEM } from './actor.ts';
 import { type RequestFile, type RequestRoot } from './root.ts';
 
 /** Why a file cannot be paid for now. */
-export type Unpayable = 'no-such-file' | 'deleted' | 'free' | 'not-clean' | 'embargoed' | 'paid' | 'clearing';
+export type Unpayable =
+  'no-such-file' | 'withdrawn' | 'deleted' | 'free' | 'not-clean' | 'embargoed' | 'paid' | 'clearing';
 
 /** Whether the charge of a file can be paid now; null when it can. Under embargo the payment is locked. */
 export function unpayable(file: RequestFile | undefined, now: Date): Unpayable | null {
   if (!file?.uploadedByAdmin) return 'no-such-file';
+  if (file.withdrawnAt !== null) return 'withdrawn';
   if (file.deletedAt !== null) return 'deleted';
   if (!file.requiresPayment) return 'free';
   if (file.scan !== 'clean') return 'not-clean';
@@ -17,15 +19,21 @@ export function unpayable(file: RequestFile | undefined, now: Date): Unpayable |
   return embargoEnd && now < embargoEnd ? 'embargoed' : null;
 }
 
-/** Notes the PaymentIntent with which a file is to be paid in the place of the one before; null when somebody else was faster. */
+/** Notes the PaymentIntent with which a file is to be paid in the place of the one before; null when somebody else was faster, or changed the charge. */
 export function noteFileIntent(
   root: RequestRoot,
   fileId: string,
-  { from, to }: { readonly from: string | null; readonly to: string },
+  {
+    from,
+    to,
+    amountCents,
+  }: { readonly from: string | null; readonly to: string; readonly amountCents: number },
   now: Date,
 ): Change | null {
   const file = root.files[fileId];
   if (!file || file.intentId !== from || unpayable(file, now) !== null) return null;
+  // Its charge was changed meanwhile.
+  if (file.chargeCents !== amountCents) return null;
   const { updatedAt } = root;
   return {
     root: {

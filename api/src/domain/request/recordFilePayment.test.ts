@@ -108,3 +108,34 @@ describe('the payment of a file', () => {
     ]);
   });
 });
+
+describe('of a file that was withdrawn', () => {
+  const at = '2026-03-11T08:00:00.000Z';
+  const gone = { withdrawnAt: at, deletedAt: at };
+
+  it('money goes back', () => {
+    expect(recordFilePayment(holding(gone), fileId, news('paid'), NOW)).toEqual({ kind: 'refund' });
+    expect(
+      recordFilePayment(
+        holding({ ...gone, paymentState: 'clearing', chargeId: 'ch_1' }),
+        fileId,
+        news('paid'),
+        NOW,
+      ),
+    ).toEqual({ kind: 'refund' });
+  });
+
+  it('a failed bank payment is recorded, and nobody is asked to pay again', () => {
+    const clearing = holding({ ...gone, paymentState: 'clearing', chargeId: 'ch_1' });
+    const decision = recordFilePayment(clearing, fileId, news('failed'), NOW);
+    expect(decision).toMatchObject({ kind: 'change' });
+    expect(decision.kind === 'change' && decision.change.work.some(({ kind }) => kind === 'mail')).toBe(
+      false,
+    );
+  });
+
+  it('the payment from before stays', () => {
+    const paid = holding({ ...gone, paymentState: 'paid', paidAt: at, chargeId: 'ch_1' });
+    expect(recordFilePayment(paid, fileId, news('paid'), NOW)).toEqual({ kind: 'nothing' });
+  });
+});

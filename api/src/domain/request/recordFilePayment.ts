@@ -7,7 +7,7 @@ import { type RequestRoot } from './root.ts';
 export type FilePaymentDecision =
   | { readonly kind: 'change'; readonly change: Change }
   | { readonly kind: 'nothing' }
-  /** It was paid by another PaymentIntent before: this money goes back. */
+  /** It was paid by another PaymentIntent before, or was withdrawn: this money goes back. */
   | { readonly kind: 'refund' };
 
 /** Takes what Stripe says of the payment of a file. It counts as paid when the money is there, and is paid once. */
@@ -21,6 +21,9 @@ export function recordFilePayment(
   if (!file || isReopened(file, news.intentId)) return { kind: 'nothing' };
   const isOther = file.intentId !== news.intentId;
   if (file.paymentState === 'paid' && isOther && news.state === 'paid') return { kind: 'refund' };
+  if (file.withdrawnAt !== null && file.paymentState !== 'paid' && news.state === 'paid') {
+    return { kind: 'refund' };
+  }
   // Money counts from wherever it comes; anything else is told by the PaymentIntent that is open now.
   if (isOther && news.state !== 'paid') return { kind: 'nothing' };
   if (!isPaymentNews({ state: file.paymentState, chargeId: file.chargeId }, news)) return { kind: 'nothing' };
@@ -37,7 +40,8 @@ export function recordFilePayment(
     now,
   );
   const template = { paid: 'filePaid', failed: 'filePaymentFailed', clearing: null } as const;
-  const told = template[state];
+  // Nobody is asked to pay again for a file that was withdrawn.
+  const told = file.withdrawnAt === null ? template[state] : null;
   return {
     kind: 'change',
     change: {

@@ -41,3 +41,24 @@ test('it is told once for each payment', () => {
 test('there is nothing to tell of a file that is not there', () => {
   expect(recordFileRefund(root, 'file_none', 'pi_2', NOW)).toBeNull();
 });
+
+const withdrawn = { ...file, withdrawnAt: NOW.toISOString(), deletedAt: NOW.toISOString() };
+
+test('the payment of a withdrawn file is refunded, counted and told', () => {
+  const paid = { ...withdrawn, paidAt: '2026-03-11T08:00:00.000Z' };
+  const change = recordFileRefund(aRoot({ files: { [fileId]: paid } }), fileId, 'pi_1', NOW)!;
+  expect(change.root.files[fileId]).toEqual({
+    ...paid,
+    refundedIntents: ['pi_1'],
+    refundedAt: NOW.toISOString(),
+  });
+  expect(change.event.details).toMatchObject({ why: 'withdrawn' });
+  expect(change.work).toContainEqual({ kind: 'count-file-payment', fileId });
+});
+
+test('a payment that arrived after the withdrawal pays nothing', () => {
+  const clearing = { ...withdrawn, paymentState: 'clearing' as const };
+  const change = recordFileRefund(aRoot({ files: { [fileId]: clearing } }), fileId, 'pi_1', NOW)!;
+  expect(change.root.files[fileId]).toMatchObject({ paymentState: 'unpaid', refundedAt: null });
+  expect(change.work.some(({ kind }) => kind === 'count-file-payment')).toBe(false);
+});

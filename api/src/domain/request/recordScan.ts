@@ -10,7 +10,7 @@ export function recordScan(
   now: Date,
 ): Change | null {
   const file = root.files[fileId];
-  if (!file || file.scan === 'infected' || file.scan === verdict) return null;
+  if (!file || file.deletedAt !== null || file.scan === 'infected' || file.scan === verdict) return null;
   return {
     root: nextVersion(root, { files: { ...root.files, [fileId]: { ...file, scan: verdict } } }, now),
     event: { kind: 'file-scanned', at: now.toISOString(), by: SYSTEM, details: { fileId, verdict } },

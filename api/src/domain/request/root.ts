@@ -38,7 +38,7 @@ export const requestFile = z.object({
   chargeId: z._default(z.nullable(z.string()), null),
   /** Of its payments, oldest first. */
   disputes: z._default(z.array(dispute), []),
-  /** Payments that came when it was paid already, and went back. */
+  /** Payments that were refunded: they came when it was paid or withdrawn already, or it was withdrawn after them. */
   refundedIntents: z._default(z.array(z.string()), []),
   embargoEnabled: z._default(z.boolean(), false),
   embargoDays: z._default(z.int(), 0),
@@ -49,7 +49,13 @@ export const requestFile = z.object({
   updateId: z._default(z.nullable(z.string()), null),
   /** How long it is kept; null where that follows the request. */
   retention: z._default(z.nullable(storedRetention), null),
-  /** From when on nobody can have its content, which retention deleted; null while it is there. */
+  /** When staff last changed its terms after the release; null when they did not. */
+  termsChangedAt: z._default(z.nullable(z.string()), null),
+  /** When staff took it back from the client; `deletedAt` is the same then. */
+  withdrawnAt: z._default(z.nullable(z.string()), null),
+  /** When its payment was refunded because it was withdrawn. */
+  refundedAt: z._default(z.nullable(z.string()), null),
+  /** From when on nobody can have its content, which retention or a withdrawal deleted; null while it is there. */
   deletedAt: z._default(z.nullable(z.string()), null),
 });
 

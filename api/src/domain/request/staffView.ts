@@ -5,8 +5,9 @@ import type { StaffFileView, StaffRequestView } from '@portal/contract/schemas/s
 import { disputesSeen } from '../dispute/disputeViews.ts';
 import { decideDownload } from '../file/decideDownload.ts';
 import { type DownloadClaim, isTaken } from '../file/downloadClaims.ts';
+import { isRefundDue } from '../file/withdrawFile.ts';
 import { reviewView } from '../review/reviewView.ts';
-import { fileView, statusLook, type Viewing } from './clientView.ts';
+import { fileView, statusLook, type StoredFacts, type Viewing } from './clientView.ts';
 import { officeOf } from './officeOf.ts';
 import { updatableFields } from './newDetails.ts';
 import type { RequestFile, RequestRoot } from './root.ts';
@@ -19,6 +20,7 @@ export interface StaffViewing {
   readonly assignee: Assignee | null;
   /** Of its paid files, newest first. */
   readonly downloads: readonly DownloadClaim[];
+  readonly stored: StoredFacts;
   /** The name of whoever downloaded as this subject; empty for the holder of order id and code. */
   nameOf(subject: string): string;
   readonly statuses: Viewing['statuses'];
@@ -99,15 +101,16 @@ export function staffView(root: RequestRoot, viewing: StaffViewing): StaffReques
 function staffFileView(
   file: RequestFile,
   root: RequestRoot,
-  { now, downloads, nameOf }: StaffViewing,
+  { now, downloads, stored, nameOf }: StaffViewing,
 ): StaffFileView {
   const decision = decideDownload({ ...file, uploadedByAdmin: false }, null, now);
   const claims = downloads.filter(({ fileId }) => fileId === file.fileId);
   return {
-    ...fileView(file, decision),
+    ...fileView(file, decision, root, stored),
     window: windowView(file, now),
     downloads: claims.map(({ at, subject }) => ({ at, by: nameOf(subject) })),
     isTaken: isTaken(claims, file, root),
+    isRefundDue: isRefundDue(file),
     ...disputesSeen(file.disputes),
     ...(file.retention && { retention: retentionViewOf(file.retention) }),
   };
@@ -118,17 +121,16 @@ function retentionViewOf({ choice, at, byName, reason }: StoredRetention): Reten
 }
 
 function windowView(file: RequestFile, now: Date): StaffFileView['window'] {
-  const extended = file.windowExtendedAt === null ? {} : { extendedAt: file.windowExtendedAt };
   const window = downloadWindow(file, now);
   switch (window.kind) {
     case 'none':
     case 'unpaid':
-      return { state: window.kind, ...extended };
+      return { state: window.kind };
     case 'embargoed':
-      return { state: 'embargoed', at: window.from.toISOString(), ...extended };
+      return { state: 'embargoed', at: window.from.toISOString() };
     case 'active':
-      return { state: 'active', at: window.until.toISOString(), ...extended };
+      return { state: 'active', at: window.until.toISOString() };
     case 'expired':
-      return { state: 'expired', at: window.since.toISOString(), ...extended };
+      return { state: 'expired', at: window.since.toISOString() };
   }
 }

@@ -6,6 +6,7 @@ describe('taskPriority', () => {
   const priorities = {
     'finish-draft': 'payment',
     refund: 'payment',
+    'end-file-payment': 'payment',
     'count-file-payment': 'payment',
     'count-invoice': 'payment',
     'tell-dispute': 'payment',

@@ -7,6 +7,7 @@ export type TaskPriority = 'payment' | 'normal';
 const paymentWork: ReadonlySet<Work['kind']> = new Set([
   'finish-draft',
   'refund',
+  'end-file-payment',
   'count-file-payment',
   'count-invoice',
   'tell-dispute',

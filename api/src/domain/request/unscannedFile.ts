@@ -29,6 +29,9 @@ export function unscannedFile(facts: UploadFacts, group: RequestFile['group']): 
     downloadRound: 0,
     updateId: null,
     retention: null,
+    termsChangedAt: null,
+    withdrawnAt: null,
+    refundedAt: null,
     deletedAt: null,
   };
 }

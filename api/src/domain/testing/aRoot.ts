@@ -1,6 +1,7 @@
 import { recordsRequest } from '@portal/contract/schemas/recordsRequest.ts';
 import type { UploadFacts } from '../file/uploadFacts.ts';
 import { newRequest } from '../request/newRequest.ts';
+import type { StoredFacts } from '../request/clientView.ts';
 import type { RequestFile, RequestRoot } from '../request/root.ts';
 
 export const SUBMITTED_AT = new Date('2026-03-10T08:00:00.000Z');
@@ -52,3 +53,12 @@ export function aRoot(changed: Partial<RequestRoot> = {}): RequestRoot {
 export function aFile(changed: Partial<RequestFile> = {}): RequestFile {
   return { ...aRoot().files[uploadOf('1').fileId]!, ...changed };
 }
+
+/** Files that nobody downloaded, at made-up addresses. */
+export const nothingStored: StoredFacts = {
+  downloaded: new Set(),
+  blobOf: (fileId) => ({
+    blobName: `req_1/${fileId}`,
+    url: `https://store.example/documents/req_1/${fileId}`,
+  }),
+};

@@ -3,17 +3,20 @@ import { sessionOf } from '../../http/caller.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { releaseFiles } from '../../workflows/releaseFiles.ts';
 import { runTasksNow } from '../../workflows/runTask.ts';
+import { viewForStaff } from '../../workflows/viewRequest.ts';
 
 /** POST /api/updateRequestFiles: releases uploaded documents to the client of a request. */
 endpoint(updateRequestFiles, async ({ body, caller, now, log }) => {
   const { role, userId } = sessionOf(caller);
-  const left = await releaseFiles(body, { kind: role, id: userId }, now);
+  const { root, left } = await releaseFiles(body, { kind: role, id: userId }, now);
   await runTasksNow(left, now, log);
+  const { uploadedFiles } = await viewForStaff(root, now);
+  const named = new Set(body.uploadedFiles.map(({ fileId }) => fileId));
   return {
     message: 'Files uploaded successfully',
     data: {
       requestId: body.requestId,
-      uploadedFiles: body.uploadedFiles.map(({ fileId }) => ({ fileId })),
+      uploadedFiles: uploadedFiles.filter(({ fileId }) => named.has(fileId)),
     },
   };
 });

@@ -26,6 +26,12 @@ const words = {
     heading: 'Your money is on its way back',
     text: 'A document of your request was paid for twice, and the second payment is being given back. Cards show it within 5 to 10 business days, bank accounts within 5.',
   },
+  withdrawnFileRefunded: {
+    id: 'file-refunded',
+    subject: 'Refund: order {{orderId}}',
+    heading: 'Your money is on its way back',
+    text: 'We withdrew a document of your request and are refunding your payment for it. Cards show it within 5 to 10 business days, bank accounts within 5.',
+  },
 } as const;
 
 interface Facts extends Addressee {

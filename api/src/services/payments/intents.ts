@@ -60,12 +60,14 @@ export async function createFeeIntent(requestId: string, attempt: string): Promi
   );
 }
 
-/** The PaymentIntent for the charge of a file; the same one for the same file, and for the one that was cancelled before it (`after`). */
+/** The PaymentIntent for the charge of a file; the same one for the same file and amount, and for the one that was cancelled before it (`after`). */
 export function createFileIntent(
   { requestId, fileId, amountCents }: { requestId: string; fileId: string; amountCents: number },
   after: string | null,
 ): Promise<{ readonly id: string }> {
-  return createCharge(amountCents, 'Records file', { kind: 'file', requestId, fileId }, fileId, after);
+  const metadata = { kind: 'file', requestId, fileId };
+  // Staff can change the charge of a file: another amount is another PaymentIntent.
+  return createCharge(amountCents, 'Records file', metadata, `${fileId}:${amountCents}`, after);
 }
 
 /** The same for a custom invoice. */

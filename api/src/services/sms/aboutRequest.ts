@@ -20,6 +20,8 @@ const lineOf = {
   filePaid: '{{portal}}: a document of your request {{orderId}} was paid. {{link}}',
   filePaymentFailed: '{{portal}}: the bank payment for a document of request {{orderId}} failed. {{link}}',
   fileRefunded: '{{portal}}: a payment for your request {{orderId}} is being given back. {{link}}',
+  fileWithdrawn: '{{portal}}: a document of your request {{orderId}} was withdrawn. {{link}}',
+  fileTermsChanged: '{{portal}}: the terms of a document of your request {{orderId}} have changed. {{link}}',
   invoiceSent: '{{portal}}: there is an invoice for your request {{orderId}}. {{link}}',
   invoicePaid: '{{portal}}: an invoice of your request {{orderId}} was paid. {{link}}',
   invoicePaymentFailed: '{{portal}}: the bank payment for an invoice of request {{orderId}} failed. {{link}}',

@@ -113,6 +113,12 @@ describe('an entry', () => {
       { kind: 'file-refunded', fileNames, cents: 2550, actor: system },
       'Refund of $25.50 for "chart.pdf": it was paid already',
     ],
+    [
+      { kind: 'file-refunded', fileNames, cents: 2550, why: 'withdrawn', actor: system },
+      'Refund of $25.50 for "chart.pdf": it was withdrawn',
+    ],
+    [{ kind: 'file-withdrawn', fileNames }, 'Dana Reyes withdrew "chart.pdf"'],
+    [{ kind: 'file-terms-changed', fileNames }, 'Dana Reyes changed the terms of "chart.pdf"'],
     [{ kind: 'file-reopened', fileNames, cents: 2550 }, 'Dana Reyes asked for the payment again: chart.pdf'],
     [
       { kind: 'invoice-reopened', invoice, cents: 2550 },

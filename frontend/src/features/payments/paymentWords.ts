@@ -68,6 +68,11 @@ export function wordsOfReason(reason: UnsettledReason, t: TFunction): Words {
         what: t('Its dispute was won after it was opened for payment again'),
         todo: t('The money is back. If it was paid for again meanwhile, give one of the two back in Stripe.'),
       };
+    case 'file-withdrawn':
+      return {
+        what: t('The file that it paid for was withdrawn'),
+        todo: t('An admin must refund it: open the request and choose Refund on the withdrawn file.'),
+      };
     case 'failed':
       return {
         what: t('It could not be compared'),

@@ -15,7 +15,7 @@ const BEFORE = '2020-03-02T09:00:00.000Z';
 const AFTER = '2099-03-02T09:00:00.000Z';
 const paid = { requiresPayment: true, isPaid: true, chargeAmount: 25 };
 
-type Terms = Partial<NonNullable<FileView['release']>>;
+type Terms = Partial<FileView>;
 
 const chart = (terms: Terms = {}, facts: Partial<StaffFileView> = {}) =>
   asStaffFile(aReleasedFile({ originalName: 'chart.pdf' }, terms), facts);
@@ -109,7 +109,8 @@ describe('a released file', () => {
 
   it('tells that it had been extended before it ended', async () => {
     const { card } = await showReleased(paid, {
-      window: { state: 'expired', at: BEFORE, extendedAt: '2020-03-01T21:00:00.000Z' },
+      window: { state: 'expired', at: BEFORE },
+      downloadWindowExtendedAt: '2020-03-01T21:00:00.000Z',
     });
     expect(card.getByText(/^Window extended on Mar 1, 2020, .* \(expired\)$/)).toBeVisible();
   });
@@ -147,7 +148,7 @@ describe('extending a window', () => {
       mockOperation(extendDownloadWindow, ({ body }) => {
         asked.push(`${body.requestId} ${body.fileId}`);
         onRecord.uploadedFiles = [
-          chart(paid, { window: { state: 'active', at: AFTER, extendedAt: BEFORE } }),
+          chart(paid, { window: { state: 'active', at: AFTER }, downloadWindowExtendedAt: BEFORE }),
         ];
         return { fileId: body.fileId, downloadUntil: AFTER };
       }),
@@ -231,7 +232,9 @@ describe('what came with updates', () => {
         anUpdate({ reason: 'Additional Documents', details: 'Signed anew', submittedAt: BEFORE }),
         anUpdate({ updateId: 'upd_2', details: '', submittedAt: AFTER }),
       ],
-      uploadedFiles: [asStaffFile(aFile({ originalName: 'signed.pdf', uploadedForUpdate: 'upd_1' }))],
+      uploadedFiles: [
+        asStaffFile(aFile({ originalName: 'signed.pdf', uploadedForUpdate: true, updateId: 'upd_1' })),
+      ],
     });
     const card = within(screen.getByRole('region', { name: 'Update Documents' }));
     expect(card.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([

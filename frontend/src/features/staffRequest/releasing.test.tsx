@@ -51,10 +51,10 @@ async function opened(reply: (body: Body) => void | Promise<void> = () => undefi
     mockOperation(updateRequestFiles, async ({ body }) => {
       asked.push(body);
       await reply(body);
-      const uploadedFiles = body.uploadedFiles.map(({ fileId }) => ({ fileId }));
-      onRecord.uploadedFiles = uploadedFiles.map(({ fileId }) =>
+      const uploadedFiles = body.uploadedFiles.map(({ fileId }) =>
         asStaffFile(aReleasedFile({ fileId, originalName: `released-${fileId.at(-1)}.pdf` })),
       );
+      onRecord.uploadedFiles = uploadedFiles;
       return { requestId: body.requestId, uploadedFiles };
     }),
   );
@@ -205,6 +205,62 @@ describe('the terms', () => {
     await user.click(dialog.getByRole('checkbox', { name: 'Charge for these files' }));
     await user.click(save());
     await waitFor(() => expect(asked).toHaveLength(1));
+  });
+
+  it('can be others for a single file, and tell the total', async () => {
+    const { user, dialog, save, asked } = await withFiles(undefined, ['chart.pdf', 'scan.pdf', 'bill.pdf']);
+    expect(dialog.queryByText(/^Total/)).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('checkbox', { name: 'Charge for these files' }));
+    await user.type(dialog.getByLabelText('Amount for each file, in USD'), '10.50');
+    expect(dialog.getByText('Total: $31.50 for 3 of 3 files')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Set other terms: scan.pdf' }));
+    const amount = dialog.getByLabelText('Amount for scan.pdf, in USD');
+    expect(amount).toHaveValue('10.50');
+    await user.clear(amount);
+    await user.type(amount, '25');
+    await user.click(dialog.getByRole('checkbox', { name: 'Embargo on scan.pdf' }));
+    await user.click(dialog.getByRole('button', { name: 'Set other terms: bill.pdf' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Charge for bill.pdf' }));
+    expect(dialog.getByText('Total: $35.50 for 2 of 3 files')).toBeVisible();
+    expect(dialog.getByText('$25.00 · No embargo')).toBeVisible();
+    expect(dialog.getByText('No charge · Embargo of 14 days')).toBeVisible();
+    await user.click(save());
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toMatchObject({ requiresPayment: true, chargeAmount: '10.50', embargoDays: 14 });
+    expect(asked[0]!.uploadedFiles).toEqual([
+      { fileId: idOf(1) },
+      { fileId: idOf(2), requiresPayment: true, chargeAmount: '25', embargoEnabled: false },
+      {
+        fileId: idOf(3),
+        requiresPayment: false,
+        chargeAmount: '',
+        embargoEnabled: true,
+        embargoDays: 14,
+      },
+    ]);
+  });
+
+  it('of a single file are checked as those of all, and can be dropped', async () => {
+    const { user, dialog, save, asked } = await withFiles(undefined, ['chart.pdf', 'scan.pdf']);
+    await user.click(dialog.getByRole('button', { name: 'Set other terms: scan.pdf' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Charge for scan.pdf' }));
+    await user.click(save());
+    expect(await dialog.findByText('Please enter a valid charge amount')).toBeVisible();
+    expect(dialog.getByLabelText('Amount for scan.pdf, in USD')).toHaveFocus();
+    await user.click(dialog.getByRole('button', { name: 'Use the same terms: scan.pdf' }));
+    await user.click(save());
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]!.uploadedFiles).toEqual([{ fileId: idOf(1) }, { fileId: idOf(2) }]);
+  });
+
+  it('of a file that was removed stop nothing', async () => {
+    const { user, dialog, save, asked } = await withFiles(undefined, ['chart.pdf', 'scan.pdf', 'bill.pdf']);
+    await user.click(dialog.getByRole('button', { name: 'Set other terms: scan.pdf' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Charge for scan.pdf' }));
+    await user.click(dialog.getByRole('button', { name: 'Remove scan.pdf' }));
+    await user.click(save());
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]!.uploadedFiles).toEqual([{ fileId: idOf(1) }, { fileId: idOf(3) }]);
   });
 
   it('take an amount with thousands separators', async () => {

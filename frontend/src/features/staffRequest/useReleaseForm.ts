@@ -1,18 +1,22 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { NO_FILES } from '@portal/contract/schemas/fileRelease.ts';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { ApiError } from '../../lib/apiError.ts';
-import { isRunning, uploadedFilesOf } from '../uploads/upload.ts';
+import { isRunning } from '../uploads/upload.ts';
 import { useUploads } from '../uploads/useUploads.ts';
 import { useReleaseFiles } from './api/useReleaseFiles.ts';
-import { releaseForm, type ReleaseValues } from './rules/releaseValues.ts';
+import { releaseForm, type ReleaseValues, sentTerms } from './rules/releaseValues.ts';
 import type { ReleaseDraft } from './useReleaseDraft.ts';
 
 /** The group of the queue that files for release stand in. */
 export const RELEASED = 'releasedFiles';
+
+const schema: Resolver<ReleaseValues, unknown, z.output<typeof releaseForm>> = standardSchemaResolver(
+  releaseForm,
+);
 
 /** Why nothing was released; `text` are the server's words. */
 interface Problem {
@@ -29,7 +33,11 @@ export function useReleaseForm(requestId: string, draft: ReleaseDraft, onSaved: 
   const chosen = uploads.filter(({ state }) => state.kind !== 'refused');
   const form = useForm<ReleaseValues, unknown, z.output<typeof releaseForm>>({
     defaultValues: draft.values,
-    resolver: standardSchemaResolver(releaseForm),
+    // Terms of files that were removed are nobody's problem.
+    resolver: ({ own, ...values }, ...rest) => {
+      const kept = chosen.map(({ id }) => [id, own[id]] as const);
+      return schema({ ...values, own: Object.fromEntries(kept) }, ...rest);
+    },
   });
 
   async function send(values: z.output<typeof releaseForm>) {
@@ -38,9 +46,13 @@ export function useReleaseForm(requestId: string, draft: ReleaseDraft, onSaved: 
     if (failed) {
       return setProblem({ title: t('Failed to upload file {{name}}', { name: failed.name }) });
     }
-    const uploadedFiles = uploadedFilesOf(uploads, RELEASED).map(({ fileId }) => ({ fileId }));
+    const { comment, own, ...all } = values;
+    const uploadedFiles = chosen.flatMap(({ id, state }) => {
+      const terms = own[id];
+      return state.kind === 'done' ? [{ fileId: state.fileId, ...(terms && sentTerms(terms)) }] : [];
+    });
     try {
-      await release.mutateAsync({ requestId, uploadedFiles, ...values });
+      await release.mutateAsync({ requestId, uploadedFiles, comment, ...sentTerms(all) });
       onSaved();
     } catch (error) {
       setProblem(problemOf(error));
@@ -57,6 +69,8 @@ export function useReleaseForm(requestId: string, draft: ReleaseDraft, onSaved: 
     submit: form.handleSubmit(send),
     isSaving: form.formState.isSubmitting,
     canSave: chosen.length > 0 && !uploads.some(isRunning),
+    /** Those that are released, and those that have not arrived yet. */
+    files: chosen,
     /** What is missing before anything can be saved; null when nothing is. */
     missing: chosen.length === 0 ? t(NO_FILES) : null,
     problem,

@@ -134,7 +134,7 @@ export function useSentence(statuses: readonly StatusDefinition[]): (entry: Acti
         return (
           disputeSentence(entry, who) ??
           invoiceSentence(entry, who) ??
-          filePaymentSentence(entry) ??
+          filePaymentSentence(entry, who) ??
           t('{{who}}: {{event}}', { who, event: kindWords(entry.kind) })
         );
     }

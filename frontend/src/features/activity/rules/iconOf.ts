@@ -30,6 +30,8 @@ const icons: Readonly<Record<string, ActivityIcon>> = {
   'code-shown': 'code',
   'due-date-changed': 'date',
   'files-deleted': 'deleted',
+  'file-withdrawn': 'deleted',
+  'file-terms-changed': 'changed',
   'retention-changed': 'date',
   'window-extended': 'date',
   'download-allowed': 'downloaded',

@@ -5,11 +5,12 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
-import { TextField } from '../../../components/form/TextField.tsx';
 import { formatDate } from '../../../lib/format.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import type { ReleaseValues } from '../rules/releaseValues.ts';
 import { settledDays } from '../rules/settledDays.ts';
+import { ChargeField } from './ChargeField.tsx';
+import { EmbargoDaysField } from './EmbargoDaysField.tsx';
 
 const useStyles = makeStyles({
   terms: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' },
@@ -21,7 +22,7 @@ const useStyles = makeStyles({
 export function ReleaseFields() {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { control, setValue, getValues } = useFormContext<ReleaseValues>();
+  const { control } = useFormContext<ReleaseValues>();
   const [isCharged, isKept, days] = useWatch({
     control,
     name: ['requiresPayment', 'embargoEnabled', 'embargoDays'],
@@ -52,14 +53,7 @@ export function ReleaseFields() {
         />
         {isCharged && (
           <div className={styles.within}>
-            <TextField<ReleaseValues>
-              name="chargeAmount"
-              label={t('Amount for each file, in USD')}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={14}
-              placeholder="25.00"
-            />
+            <ChargeField name="chargeAmount" label={t('Amount for each file, in USD')} />
           </div>
         )}
       </div>
@@ -67,20 +61,7 @@ export function ReleaseFields() {
         <CheckboxField<ReleaseValues> name="embargoEnabled" label={t('Embargo')} hint={embargoWords()} />
         {isKept && (
           <div className={styles.within}>
-            <TextField<ReleaseValues>
-              name="embargoDays"
-              label={t('Days')}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={5}
-              rules={{
-                onBlur: () =>
-                  setValue(
-                    'embargoDays',
-                    String(settledDays(getValues('embargoDays')) ?? getValues('embargoDays')),
-                  ),
-              }}
-            />
+            <EmbargoDaysField name="embargoDays" label={t('Days')} />
           </div>
         )}
       </div>

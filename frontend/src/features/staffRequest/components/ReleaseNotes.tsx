@@ -3,13 +3,18 @@ import type { StaffFileView } from '@portal/contract/schemas/staffRequestView.ts
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatMoney } from '../../../lib/format.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { DisputeMark } from '../../disputes/DisputeMark.tsx';
 import { DisputeNotes } from '../../disputes/DisputeNotes.tsx';
 import { FileComment } from '../../tracker/components/FileComment.tsx';
 import { releaseMarks, type WindowMark } from '../rules/releaseMarks.ts';
+import { canChangeTerms } from '../rules/canChangeTerms.ts';
 import { AllowDownload } from './AllowDownload.tsx';
+import { ChangeTerms } from './ChangeTerms.tsx';
 import { ExtendWindow } from './ExtendWindow.tsx';
 import { Mark } from './Mark.tsx';
+import { RefundFile } from './RefundFile.tsx';
+import { WithdrawFile } from './WithdrawFile.tsx';
 
 const useStyles = makeStyles({
   marks: { display: 'flex', flexWrap: 'wrap', gap: '6px', marginTop: '6px' },
@@ -33,19 +38,19 @@ interface Props {
 export function ReleaseNotes({ requestId, file, now }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { release, downloads, isTaken } = file;
-  if (!release) return null;
-  const { charge, embargoUntil, window } = releaseMarks(file, release, now);
+  const isAdmin = useSession()?.role === 'admin';
+  const { downloads, isTaken } = file;
+  const { charge, embargoUntil, window } = releaseMarks(file, now);
   const windowWords = wordsOf(window, t);
   return (
     <>
-      {release.adminComment && <FileComment>{release.adminComment}</FileComment>}
+      {file.adminComment && <FileComment>{file.adminComment}</FileComment>}
       <div className={styles.marks}>
         <Mark>{charge ? formatMoney(charge.cents) : t('No charge')}</Mark>
-        {charge && release.disputed !== 'lost' && (
+        {charge && file.disputed !== 'lost' && (
           <Mark tone={charge.isPaid ? 'good' : 'attention'}>{charge.isPaid ? t('Paid') : t('Unpaid')}</Mark>
         )}
-        {release.disputed && <DisputeMark dispute={{ standing: release.disputed }} />}
+        {file.disputed && <DisputeMark dispute={{ standing: file.disputed }} />}
         {embargoUntil && (
           <Mark tone="attention">{t('Embargo until {{time}}', { time: formatDateTime(embargoUntil) })}</Mark>
         )}
@@ -67,12 +72,27 @@ export function ReleaseNotes({ requestId, file, now }: Props) {
           ))}
         </ul>
       )}
-      {(window.kind === 'expired' || isTaken) && (
+      {file.isRefundDue && (
+        <p className={styles.line}>{t('The payment of this withdrawn file is not refunded yet.')}</p>
+      )}
+      {file.refundedAt && (
+        <p className={styles.line}>
+          {t('Payment refunded on {{time}}', { time: formatDateTime(file.refundedAt) })}
+        </p>
+      )}
+      {!file.deletedAt && (
         <div className={styles.actions}>
           {window.kind === 'expired' && <ExtendWindow requestId={requestId} file={file} />}
           {isTaken && (
             <AllowDownload requestId={requestId} file={file} opensWindow={window.kind === 'expired'} />
           )}
+          {canChangeTerms(file) && <ChangeTerms requestId={requestId} file={file} />}
+          <WithdrawFile requestId={requestId} file={file} />
+        </div>
+      )}
+      {file.isRefundDue && isAdmin && (
+        <div className={styles.actions}>
+          <RefundFile requestId={requestId} file={file} />
         </div>
       )}
     </>

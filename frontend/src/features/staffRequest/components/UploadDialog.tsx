@@ -11,6 +11,7 @@ import { UploadArea } from '../../uploads/UploadArea.tsx';
 import type { ReleaseValues } from '../rules/releaseValues.ts';
 import type { ReleaseDraft } from '../useReleaseDraft.ts';
 import { RELEASED, useReleaseForm } from '../useReleaseForm.ts';
+import { OwnTerms } from './OwnTerms.tsx';
 import { ReleaseFields } from './ReleaseFields.tsx';
 
 const useStyles = makeStyles({
@@ -109,6 +110,7 @@ export function UploadDialog({ requestId, draft, onClose, onSaved }: Props) {
           )}
           <UploadArea group={RELEASED} queue={draft.queue} rules={staffUploads} label={t('Documents')} />
           <ReleaseFields />
+          <OwnTerms files={edit.files} />
         </form>
       </FormProvider>
       <div className={styles.foot}>

@@ -11,7 +11,7 @@ const AFTER = '2026-03-02T11:00:00.000Z';
 
 function marksOf(terms: Parameters<typeof aReleasedFile>[1], facts: Partial<StaffFileView> = {}) {
   const file = asStaffFile(aReleasedFile({ uploadedAt }, terms), facts);
-  return releaseMarks(file, file.release!, now);
+  return releaseMarks(file, now);
 }
 
 describe('the marks of a released file', () => {
@@ -54,11 +54,16 @@ describe('the marks of a released file', () => {
       { state: 'expired', at: BEFORE },
       { kind: 'expired', since: BEFORE, extendedAt: null },
     ],
-    [
-      { state: 'expired', at: BEFORE, extendedAt: uploadedAt },
-      { kind: 'expired', since: BEFORE, extendedAt: uploadedAt },
-    ],
   ])('tell of a window %j', (window, mark) => {
     expect(marksOf({}, { window }).window).toEqual(mark);
+  });
+
+  it('tell of a window that was extended before it ended', () => {
+    const window = { state: 'expired', at: BEFORE } as const;
+    expect(marksOf({}, { window, downloadWindowExtendedAt: uploadedAt }).window).toEqual({
+      kind: 'expired',
+      since: BEFORE,
+      extendedAt: uploadedAt,
+    });
   });
 });

@@ -1,5 +1,4 @@
 import { embargoEndsAt } from '@portal/contract/rules/downloads.ts';
-import type { FileView } from '@portal/contract/schemas/requestView.ts';
 import type { StaffFileView } from '@portal/contract/schemas/staffRequestView.ts';
 
 /** The window of a paid file as it stands now; `none` where none has begun to matter. Instants are UTC ISO. */
@@ -17,24 +16,23 @@ export interface ReleaseMarks {
   readonly window: WindowMark;
 }
 
-type Release = NonNullable<FileView['release']>;
-
 /** What staff are told of the terms of a released file. A window that was open when it was loaded may have ended since. */
-export function releaseMarks(file: StaffFileView, release: Release, now: Date): ReleaseMarks {
-  const { requiresPayment, isPaid, chargeAmount } = release;
-  const end = embargoEndsAt({ ...release, uploadedAt: file.uploadedAt });
+export function releaseMarks(file: StaffFileView, now: Date): ReleaseMarks {
+  const { requiresPayment, isPaid, chargeAmount } = file;
+  const end = embargoEndsAt(file);
   return {
     charge: requiresPayment ? { cents: Math.round(chargeAmount * 100), isPaid } : null,
     embargoUntil: end && now < end ? end.toISOString() : null,
-    window: windowMark(file.window, now),
+    window: windowMark(file, now),
   };
 }
 
-function windowMark({ state, at, extendedAt }: StaffFileView['window'], now: Date): WindowMark {
+function windowMark(
+  { window: { state, at }, downloadWindowExtendedAt: extendedAt }: StaffFileView,
+  now: Date,
+): WindowMark {
   if (!at || state === 'none' || state === 'unpaid') return { kind: 'none' };
   if (state === 'embargoed') return { kind: 'opens', at };
   const isOver = state === 'expired' || now.getTime() >= Date.parse(at);
-  return isOver
-    ? { kind: 'expired', since: at, extendedAt: extendedAt ?? null }
-    : { kind: 'active', until: at };
+  return isOver ? { kind: 'expired', since: at, extendedAt } : { kind: 'active', until: at };
 }

@@ -12,9 +12,9 @@ it('groups files by the update they came with, the newest update first', () => {
     differences: [],
   };
   const second = { ...first, updateId: 'upd_2', submittedAt: '2026-03-02T10:00:00.000Z' };
-  const sent = asStaffFile(aFile({ uploadedForUpdate: 'upd_1' }));
+  const sent = asStaffFile(aFile({ uploadedForUpdate: true, updateId: 'upd_1' }));
   const own = asStaffFile(aFile());
-  const letter = asStaffFile(aFile({ uploadedForUpdate: 'upd_2' }));
+  const letter = asStaffFile(aFile({ uploadedForUpdate: true, updateId: 'upd_2' }));
   expect(
     updateGroups({ updateRequests: [first, second], loaFiles: [letter], uploadedFiles: [own, sent] }),
   ).toEqual([

@@ -15,8 +15,6 @@ export function updateGroups({
     .toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt))
     .map((update) => ({
       update,
-      files: [...loaFiles, ...uploadedFiles].filter(
-        ({ uploadedForUpdate }) => uploadedForUpdate === update.updateId,
-      ),
+      files: [...loaFiles, ...uploadedFiles].filter(({ updateId }) => updateId === update.updateId),
     }));
 }

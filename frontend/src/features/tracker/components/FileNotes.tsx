@@ -32,7 +32,19 @@ export function FileNotes({ file }: { file: FileView }) {
           })}
         </p>
       )}
-      {file.release?.adminComment && <FileComment>{file.release.adminComment}</FileComment>}
+      {file.adminComment && <FileComment>{file.adminComment}</FileComment>}
+      {file.termsChangedAt && !file.withdrawnAt && (
+        <p className={styles.note}>
+          {t('The provider changed charge, embargo or comment on {{time}}.', {
+            time: formatDateTime(file.termsChangedAt),
+          })}
+        </p>
+      )}
+      {file.refundedAt && (
+        <p className={styles.note}>
+          {t('Your payment was refunded on {{time}}.', { time: formatDateTime(file.refundedAt) })}
+        </p>
+      )}
       {notes && <p className={styles.note}>{notes}</p>}
     </>
   );

@@ -44,6 +44,12 @@ export function FileState({ file }: { file: FileView }) {
       );
     case 'taken':
       return <span className={styles.strong}>{t('Already Downloaded')}</span>;
+    case 'withdrawn':
+      return (
+        <span className={styles.strong}>
+          {t('Withdrawn by the records provider on {{date}}', { date: formatDate(standing.at) })}
+        </span>
+      );
     case 'deleted':
       return t('Deleted under the retention schedule on {{date}}', { date: formatDate(standing.at) });
     case 'withheld':

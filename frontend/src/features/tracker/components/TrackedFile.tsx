@@ -50,7 +50,7 @@ export function TrackedFile({ file, access, pay, notes = <FileNotes file={file} 
       actions={!narrow && actions}
     >
       {notes}
-      {pay && file.release?.isPaid && file.release.disputed !== 'lost' && (
+      {pay && file.isPaid && file.disputed !== 'lost' && (
         <ReceiptButton access={pay} of={file.fileId} what={file.originalName} className={styles.receipt} />
       )}
       {narrow && actions && (

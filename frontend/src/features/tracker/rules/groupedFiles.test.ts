@@ -5,7 +5,7 @@ import { groupedFiles } from './groupedFiles.ts';
 it('tells documents apart by where they come from', () => {
   const own = aFile();
   const released = aReleasedFile();
-  const later = aFile({ uploadedForUpdate: 'upd_1' });
+  const later = aFile({ uploadedForUpdate: true });
   expect(groupedFiles([own, released, later])).toEqual({
     supporting: [own],
     fromLegalTeam: [released],

@@ -14,8 +14,8 @@ export function groupedFiles<File extends Pick<FileView, 'uploadedByAdmin' | 'up
 ): Grouped<File> {
   const own = files.filter((file) => !file.uploadedByAdmin);
   return {
-    supporting: own.filter((file) => file.uploadedForUpdate === undefined),
+    supporting: own.filter((file) => !file.uploadedForUpdate),
     fromLegalTeam: files.filter((file) => file.uploadedByAdmin),
-    updates: own.filter((file) => file.uploadedForUpdate !== undefined),
+    updates: own.filter((file) => file.uploadedForUpdate),
   };
 }

@@ -52,14 +52,14 @@ export function nextStepOf(
   const until = firstWindowEnd(request.uploadedFiles);
   if (until) return { kind: 'downloadsOpen', until };
   const toPay = request.uploadedFiles.filter(isToPay);
-  const filesCents = sumOf(toPay.map(({ release }) => release?.chargeAmount ?? 0));
+  const filesCents = sumOf(toPay.map(({ chargeAmount }) => chargeAmount));
   const invoices = request.customInvoices.filter(isInvoiceToPay);
   if (invoices.length > 0) {
     const totalCents = filesCents + sumOf(invoices.map(({ totalAmount }) => totalAmount));
     return { kind: 'invoicesToPay', invoices: invoices.length, files: toPay.length, totalCents };
   }
   if (toPay.length > 0) return { kind: 'filesToPay', files: toPay.length, totalCents: filesCents };
-  const ready = request.uploadedFiles.filter(({ release, isDownloadable }) => release && isDownloadable);
+  const ready = request.uploadedFiles.filter((file) => file.uploadedByAdmin && file.isDownloadable);
   if (status === 'completed' && ready.length > 0) return { kind: 'filesReady', files: ready.length };
   if (isClosed) return { kind: 'closed', status };
   const blocked = filesOfRequest(request).find((file) => file.scan === 'infected' && !file.uploadedByAdmin);
@@ -77,14 +77,14 @@ function sumOf(amounts: readonly number[]): number {
 }
 
 /** Under an embargo it cannot be paid for yet; one that a bank works on waits for that. */
-function isToPay({ scan, release }: RequestView['uploadedFiles'][number]): boolean {
-  if (scan !== 'clean' || !release?.requiresPayment || release.isPaid) return false;
-  return release.availableAt === undefined && release.paymentState !== 'clearing';
+function isToPay(file: RequestView['uploadedFiles'][number]): boolean {
+  if (file.scan !== 'clean' || !file.requiresPayment || file.isPaid || file.deletedAt) return false;
+  return file.availableAt === undefined && file.paymentState !== 'clearing';
 }
 
 /** When the first of the paid files that can be downloaded now can no longer be. Instants in UTC sort as text. */
 function firstWindowEnd(files: RequestView['uploadedFiles']): string | undefined {
-  return files.flatMap(({ release }) => release?.downloadUntil ?? []).toSorted()[0];
+  return files.flatMap(({ downloadUntil }) => downloadUntil ?? []).toSorted()[0];
 }
 
 /** What was noted when the request was last put on hold. */

@@ -2,9 +2,9 @@ import type { FileView } from '@portal/contract/schemas/requestView.ts';
 
 /** The first instant at which what may be done with one of the files changes by itself; null when there is none. */
 export function nextTurn(files: readonly FileView[]): string | null {
-  const turns = files.flatMap(({ release, downloadAgainUntil }) => [
-    release?.availableAt,
-    release?.downloadUntil,
+  const turns = files.flatMap(({ availableAt, downloadUntil, downloadAgainUntil }) => [
+    availableAt,
+    downloadUntil,
     downloadAgainUntil,
   ]);
   // Instants in UTC sort as text.

@@ -18,6 +18,11 @@ it.each<[string, FileView, ReturnType<typeof standingOf>]>([
     aReleasedFile({ ...withheld, deletedAt: EARLIER }, unpaid),
     { kind: 'deleted', at: EARLIER },
   ],
+  [
+    'withdrawn',
+    aReleasedFile({ ...withheld, withdrawnAt: EARLIER, deletedAt: EARLIER }, unpaid),
+    { kind: 'withdrawn', at: EARLIER },
+  ],
   ['free', aReleasedFile(), { kind: 'ready' }],
   [
     'free under an embargo',

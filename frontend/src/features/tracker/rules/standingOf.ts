@@ -20,25 +20,26 @@ export type Standing =
   /** Downloadable once. */
   | { readonly kind: 'window'; readonly until: string }
   | { readonly kind: 'taken'; readonly downloadedAt: string; readonly againUntil: string | null }
+  /** By staff: nothing but its record is left. */
+  | { readonly kind: 'withdrawn'; readonly at: string }
   /** By retention: nothing but its record is left. */
   | { readonly kind: 'deleted'; readonly at: string }
   | { readonly kind: 'withheld' };
 
 export function standingOf(file: FileView): Standing {
+  if (file.withdrawnAt) return { kind: 'withdrawn', at: file.withdrawnAt };
   if (file.deletedAt) return { kind: 'deleted', at: file.deletedAt };
   if (file.scan !== 'clean') return { kind: file.scan === 'pending' ? 'checking' : 'blocked' };
-  const { release, downloadedAt, downloadAgainUntil } = file;
-  if (release?.requiresPayment && !release.isPaid && !file.isDownloadable) {
-    if (release.paymentState === 'clearing') return { kind: 'clearing' };
-    const hasFailed = release.paymentState === 'failed';
-    const chargeCents = Math.round(release.chargeAmount * 100);
-    return { kind: 'unpaid', chargeCents, availableAt: release.availableAt ?? null, hasFailed };
+  const { availableAt = null, downloadedAt, downloadAgainUntil = null } = file;
+  if (file.requiresPayment && !file.isPaid && !file.isDownloadable) {
+    if (file.paymentState === 'clearing') return { kind: 'clearing' };
+    const hasFailed = file.paymentState === 'failed';
+    const chargeCents = Math.round(file.chargeAmount * 100);
+    return { kind: 'unpaid', chargeCents, availableAt, hasFailed };
   }
-  if (downloadedAt) return { kind: 'taken', downloadedAt, againUntil: downloadAgainUntil ?? null };
+  if (downloadedAt) return { kind: 'taken', downloadedAt, againUntil: downloadAgainUntil };
   if (file.isDownloadable) {
-    return release?.downloadUntil ? { kind: 'window', until: release.downloadUntil } : { kind: 'ready' };
+    return file.downloadUntil ? { kind: 'window', until: file.downloadUntil } : { kind: 'ready' };
   }
-  return release?.availableAt
-    ? { kind: 'embargoed', availableAt: release.availableAt }
-    : { kind: 'withheld' };
+  return availableAt ? { kind: 'embargoed', availableAt } : { kind: 'withheld' };
 }

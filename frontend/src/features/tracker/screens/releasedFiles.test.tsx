@@ -49,7 +49,7 @@ describe('files from the legal team', () => {
         uploadedFiles: [
           aFile({ originalName: 'subpoena.pdf' }),
           chart(),
-          aFile({ originalName: 'signed.pdf', uploadedForUpdate: 'upd_1' }),
+          aFile({ originalName: 'signed.pdf', uploadedForUpdate: true, updateId: 'upd_1' }),
         ],
       }),
     );
@@ -78,6 +78,19 @@ describe('files from the legal team', () => {
       'Open chart.pdf in a new tab',
       'Download chart.pdf',
     ]);
+  });
+
+  it('say that they were withdrawn, and refunded', async () => {
+    const gone = { ...withheld, withdrawnAt: EARLIER, deletedAt: EARLIER, refundedAt: EARLIER };
+    const { group } = await openWith(chart(gone, { ...paid, isPaid: false }));
+    expect(group.getByText(/^Withdrawn by the records provider on/)).toBeVisible();
+    expect(group.getByText(/^Your payment was refunded on/)).toBeVisible();
+    expect(buttonsOf(group)).toEqual([]);
+  });
+
+  it('say that their terms were changed', async () => {
+    const { group } = await openWith(chart({}, { termsChangedAt: EARLIER }));
+    expect(group.getByText(/^The provider changed charge, embargo or comment on/)).toBeVisible();
   });
 
   it('ask for payment first, and cannot be looked at until then', async () => {

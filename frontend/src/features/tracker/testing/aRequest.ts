@@ -6,8 +6,11 @@ let files = 0;
 /** A clean file of the client's own, unless told otherwise. */
 export function aFile(facts: Partial<FileView> = {}): FileView {
   files += 1;
+  const fileId = `file_${files.toString(16).padStart(32, '0')}`;
   return {
-    fileId: `file_${files.toString(16).padStart(32, '0')}`,
+    fileId,
+    blobName: `req_00000000000000000001/${fileId}`,
+    url: `https://store.example/documents/req_00000000000000000001/${fileId}`,
     originalName: `file-${files}.pdf`,
     contentType: 'application/pdf',
     size: 1_048_576,
@@ -16,29 +19,29 @@ export function aFile(facts: Partial<FileView> = {}): FileView {
     scan: 'clean',
     isViewable: true,
     isDownloadable: true,
+    downloadReason: null,
+    downloadedAt: null,
+    nextDownloadTime: null,
+    isDownloadedByPublic: false,
+    adminComment: '',
+    requiresPayment: false,
+    isPaid: false,
+    paymentState: 'unpaid',
+    chargeAmount: 0,
+    embargoEnabled: false,
+    embargoDays: 0,
+    downloadWindowExtendedAt: null,
+    uploadedForUpdate: false,
+    updateId: null,
+    updateReason: null,
+    updateSubmittedAt: null,
     ...facts,
   };
 }
 
 /** A clean file from the legal team: free and without an embargo, unless told otherwise. */
-export function aReleasedFile(
-  facts: Partial<FileView> = {},
-  terms: Partial<NonNullable<FileView['release']>> = {},
-): FileView {
-  return aFile({
-    uploadedByAdmin: true,
-    release: {
-      adminComment: '',
-      requiresPayment: false,
-      isPaid: false,
-      paymentState: 'unpaid',
-      chargeAmount: 0,
-      embargoEnabled: false,
-      embargoDays: 0,
-      ...terms,
-    },
-    ...facts,
-  });
+export function aReleasedFile(facts: Partial<FileView> = {}, terms: Partial<FileView> = {}): FileView {
+  return aFile({ uploadedByAdmin: true, ...terms, ...facts });
 }
 
 /** A paid request that has just been submitted, without files, unless told otherwise. */

@@ -1,0 +1,10 @@
+import { refundFile } from '@portal/contract/endpoints/releases.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { staffFile } from '../../workflows/viewRequest.ts';
+import { refundWithdrawnFile } from '../../workflows/withdrawReleasedFile.ts';
+
+/** POST /api/refundFile: refunds the payment of a file that was withdrawn. */
+endpoint(refundFile, async ({ body, now, log }) => {
+  const root = await refundWithdrawnFile(body, now, log);
+  return { message: 'Payment refunded', data: await staffFile(root, body.fileId, now) };
+});

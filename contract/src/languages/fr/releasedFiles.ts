@@ -1,0 +1,103 @@
+import type { Catalogue } from '../languages.ts';
+
+/** Terms of released files, their change and their withdrawal. */
+export const releasedFiles: Catalogue = {
+  '{{who}} withdrew "{{file}}"': '{{who}} a retiré « {{file}} »',
+  '{{who}} changed the terms of "{{file}}"': '{{who}} a modifié les conditions de « {{file}} »',
+  'Refund of {{amount}} for "{{file}}": it was withdrawn':
+    'Remboursement de {{amount}} pour « {{file}} » : il a été retiré',
+  'The file that it paid for was withdrawn': 'Le fichier payé a été retiré',
+  'An admin must refund it: open the request and choose Refund on the withdrawn file.':
+    'Un administrateur doit le rembourser : ouvrez la demande et choisissez Rembourser sur le fichier retiré.',
+  'Change terms: {{name}}': 'Modifier les conditions : {{name}}',
+  'Change terms': 'Modifier les conditions',
+  'Terms of "{{name}}" changed': 'Conditions de « {{name}} » modifiées',
+  'These terms apply to “{{name}}” from now on. A payment that the client has begun is canceled. We’ll email the client.':
+    'Ces conditions s’appliquent dès maintenant à « {{name}} ». Un paiement commencé par le client est annulé. Nous enverrons un e-mail au client.',
+  'Charge for this file': 'Facturer ce fichier',
+  'Amount in USD': 'Montant en USD',
+  'Its days count from the release on {{day}}.':
+    'Ses jours comptent à partir de la mise à disposition du {{day}}.',
+  'Charge and embargo of each file': 'Facturation et embargo de chaque fichier',
+  'Total: {{amount}} for {{charged}} of {{files}} files':
+    'Total : {{amount}} pour {{charged}} fichiers sur {{files}}',
+  'Use the same terms: {{name}}': 'Utiliser les mêmes conditions : {{name}}',
+  'Set other terms: {{name}}': 'Définir d’autres conditions : {{name}}',
+  'Use the same terms': 'Utiliser les mêmes conditions',
+  'Set other terms': 'Définir d’autres conditions',
+  'Charge for {{name}}': 'Facturer {{name}}',
+  'Amount for {{name}}, in USD': 'Montant pour {{name}}, en USD',
+  'Embargo on {{name}}': 'Embargo sur {{name}}',
+  'Days for {{name}}': 'Jours pour {{name}}',
+  'Embargo of {{days}} days': 'Embargo de {{days}} jours',
+  'No embargo': 'Aucun embargo',
+  'Error refunding payment: {{reason}}': 'Erreur lors du remboursement du paiement : {{reason}}',
+  'Refund {{amount}}: {{name}}': 'Rembourser {{amount}} : {{name}}',
+  'Refund {{amount}}': 'Rembourser {{amount}}',
+  'Refund this payment?': 'Rembourser ce paiement ?',
+  'The client gets back {{amount}} for “{{name}}”, which was withdrawn. We’ll email the client.':
+    'Le client récupère {{amount}} pour « {{name}} », qui a été retiré. Nous enverrons un e-mail au client.',
+  '{{amount}} refunded': '{{amount}} remboursés',
+  'The payment of this withdrawn file is not refunded yet.':
+    'Le paiement de ce fichier retiré n’est pas encore remboursé.',
+  'Payment refunded on {{time}}': 'Paiement remboursé le {{time}}',
+  'File "{{name}}" withdrawn': 'Fichier « {{name}} » retiré',
+  'An admin must refund the payment of {{amount}}.':
+    'Un administrateur doit rembourser le paiement de {{amount}}.',
+  'Error withdrawing file: {{reason}}': 'Erreur lors du retrait du fichier : {{reason}}',
+  'Withdraw: {{name}}': 'Retirer : {{name}}',
+  Withdraw: 'Retirer',
+  'Withdraw this file?': 'Retirer ce fichier ?',
+  'Withdraw File': 'Retirer le fichier',
+  'The client can no longer open or download “{{name}}”. Links that were already issued stop working. We’ll email the client.':
+    'Le client ne pourra plus ouvrir ni télécharger « {{name}} ». Les liens déjà émis cessent de fonctionner. Nous enverrons un e-mail au client.',
+  'The file is deleted and cannot be restored. The record of who downloaded it stays.':
+    'Le fichier est supprimé et ne peut pas être restauré. L’historique des téléchargements est conservé.',
+  'The client paid {{amount}} for it. An admin must refund the payment.':
+    'Le client l’a payé {{amount}}. Un administrateur doit rembourser le paiement.',
+  'Refund the payment of {{amount}} now': 'Rembourser maintenant le paiement de {{amount}}',
+  'The provider changed charge, embargo or comment on {{time}}.':
+    'Le prestataire a modifié les frais, l’embargo ou le commentaire le {{time}}.',
+  'Your payment was refunded on {{time}}.': 'Votre paiement a été remboursé le {{time}}.',
+  'Withdrawn by the records provider on {{date}}': 'Retiré par le prestataire le {{date}}',
+  'The records provider has withdrawn this file.': 'Le prestataire a retiré ce fichier.',
+  'This file has a charge, but says that it requires no payment':
+    'Ce fichier a des frais, mais indique qu’aucun paiement n’est requis',
+  'This file has embargo days, but says that it has no embargo':
+    'Ce fichier a des jours d’embargo, mais indique qu’il n’a pas d’embargo',
+  'Terms changed': 'Conditions modifiées',
+  'Payment refunded': 'Paiement remboursé',
+  'Only an admin can refund a payment.': 'Seul un administrateur peut rembourser un paiement.',
+  'File withdrawn': 'Fichier retiré',
+  'Document withdrawn: order {{orderId}}': 'Document retiré : commande {{orderId}}',
+  'We have withdrawn a document': 'Nous avons retiré un document',
+  'We have withdrawn a document of your records request. It can no longer be opened or downloaded. If you paid for it, we will refund the payment.':
+    'Nous avons retiré un document de votre demande de dossier. Il ne peut plus être ouvert ni téléchargé. Si vous l’avez payé, nous rembourserons le paiement.',
+  'Document terms changed: order {{orderId}}': 'Conditions d’un document modifiées : commande {{orderId}}',
+  'The terms of a document have changed': 'Les conditions d’un document ont changé',
+  'We have changed the charge, the embargo or the comment of a document of your records request. The page of your request shows what applies now.':
+    'Nous avons modifié les frais, l’embargo ou le commentaire d’un document de votre demande de dossier. La page de votre demande indique ce qui s’applique désormais.',
+  Charge: 'Frais',
+  'We withdrew a document of your request and are refunding your payment for it. Cards show it within 5 to 10 business days, bank accounts within 5.':
+    'Nous avons retiré un document de votre demande et remboursons votre paiement. Il apparaît sous 5 à 10 jours ouvrables sur une carte, sous 5 sur un compte bancaire.',
+  '{{portal}}: a document of your request {{orderId}} was withdrawn. {{link}}':
+    '{{portal}} : un document de votre demande {{orderId}} a été retiré. {{link}}',
+  '{{portal}}: the terms of a document of your request {{orderId}} have changed. {{link}}':
+    '{{portal}} : les conditions d’un document de votre demande {{orderId}} ont changé. {{link}}',
+  'This file was paid for. Its terms can no longer be changed.':
+    'Ce fichier a été payé. Ses conditions ne peuvent plus être modifiées.',
+  'A bank payment for this file is being processed. Its terms cannot be changed meanwhile.':
+    'Un paiement bancaire pour ce fichier est en cours de traitement. Ses conditions ne peuvent pas être modifiées entre-temps.',
+  'The client has downloaded this file. Its terms can no longer be changed.':
+    'Le client a téléchargé ce fichier. Ses conditions ne peuvent plus être modifiées.',
+  'Somebody else has changed the terms of this file. Please check them and try again.':
+    'Une autre personne a modifié les conditions de ce fichier. Vérifiez-les et réessayez.',
+  'One of these files was withdrawn. Please upload it again.':
+    'L’un de ces fichiers a été retiré. Chargez-le de nouveau.',
+  'The same file is named twice with different terms':
+    'Le même fichier est indiqué deux fois avec des conditions différentes',
+  'Only the payment of a withdrawn file can be refunded.':
+    'Seul le paiement d’un fichier retiré peut être remboursé.',
+  'The payment could not be refunded now. It stays on the list of payments that need review.':
+    'Le paiement n’a pas pu être remboursé maintenant. Il reste dans la liste des paiements à examiner.',
+};
