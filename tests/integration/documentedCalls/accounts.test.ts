@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { as, freshEmail, PASSWORD, type Person, signedUp, staffOf } from '../support/accounts.ts';
-import { requestOf } from '../support/consoleCalls.ts';
-import { eventually } from '../support/eventually.ts';
-import { fromAnotherAddress } from '../support/fromAnotherAddress.ts';
-import { submitRequest } from '../support/order.ts';
-import { type Portal, startPortal } from '../support/startPortal.ts';
+import { as, freshEmail, PASSWORD, type Person, signedUp, staffOf } from '../../support/accounts.ts';
+import { requestOf } from '../../support/consoleCalls.ts';
+import { eventually } from '../../support/eventually.ts';
+import { fromAnotherAddress } from '../../support/fromAnotherAddress.ts';
+import { submitRequest } from '../../support/order.ts';
+import { type Portal, startPortal } from '../../support/startPortal.ts';
 
 /** Rows of the call tables of both specifications: each sends the documented payload and nothing else, and reads the documented names. */
 let portal: Portal;
@@ -84,6 +84,17 @@ describe('accounts', () => {
     const profile = await send('GET', 'user/profile', undefined, bearing(data.token));
     expect(profile.data.user).toMatchObject({ email, firstName: 'Casey', lastName: 'Example' });
     expect(profile.data.user.settings).toHaveProperty('darkMode');
+  });
+
+  it('GET /user/profile', async () => {
+    const { email, token } = await signUp();
+    const { data } = await send('GET', 'user/profile', undefined, bearing(token));
+    expect(data.user).toMatchObject({ email, phoneNumber: expect.stringContaining('555') as string });
+  });
+
+  it('GET /crypto/public-key', async () => {
+    const { data } = await send('GET', 'crypto/public-key');
+    expect(Buffer.from(data.publicKey as string, 'base64').byteLength).toBeGreaterThan(400);
   });
 
   it('POST /auth/forgot-password, then POST /auth/reset-password', async () => {
@@ -429,7 +440,7 @@ describe('figures and suggestions', () => {
   it.each([
     ['analytics', null],
     ['analytics?startDate=2026-01-01&endDate=2026-12-31', '2026-01-01'],
-  ])('GET /%s', async (path, startDate) => {
+  ])('GET /analytics, called as %s', async (path, startDate) => {
     const { data } = await send('GET', path, undefined, staff);
     const number = expect.any(Number) as number;
     const recent = { last24h: number, last7days: number, last30days: number };
