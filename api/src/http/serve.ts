@@ -88,8 +88,8 @@ async function answered(
  * What GET would answer, without doing what it does: a handler may claim a download, count a wrong code or write to the
  * audit trail. So HEAD is told who may call and whether the query can be read, and not what is stored.
  */
-function headOf({ wire }: Operation): HttpResponseInit {
-  return { status: 200, headers: wire === 'json' ? { 'content-type': JSON_TYPE } : {} };
+function headOf({ produces }: Operation): HttpResponseInit {
+  return { status: 200, headers: { 'content-type': produces ?? JSON_TYPE } };
 }
 
 function admit(operation: Operation, caller: Caller): void {

@@ -29,7 +29,7 @@ it('puts the values into the template of the language, for the field as well', (
   });
 });
 
-it('tells an instant in the reader’s zone', () => {
+it('tells an instant in the reader’s zone, with one period where it ends the sentence', () => {
   const error = {
     code: 'conflict',
     correlationId: '1',
@@ -37,7 +37,8 @@ it('tells an instant in the reader’s zone', () => {
     values: { name: 'Ana', at: '2026-03-04T12:05:00.000Z' },
   } as const;
   const { message } = sayFailure({ message: 'Ana switched this off', error });
-  expect(message).toContain(`Ana desactivó esto el ${formatDateTime(error.values.at)}.`);
+  expect(message).toContain(`Ana desactivó esto el ${formatDateTime(error.values.at)} Vuelva`);
+  expect(message).not.toContain('..');
   expect(message).not.toContain('T12');
 });
 

@@ -13,6 +13,9 @@ vi.mock('pdfjs-dist', () => ({
   version: '0',
   GlobalWorkerOptions: {},
   PDFDataRangeTransport: class {},
+  PDFWorker: class {
+    destroy() {}
+  },
   getDocument: ({ range }: { range: { requestDataRange: (begin: number, end: number) => void } }) => {
     range.requestDataRange(0, 10);
     return { promise: new Promise(() => undefined), destroy: () => Promise.resolve() };
