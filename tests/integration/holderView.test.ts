@@ -61,15 +61,33 @@ describe('what a holder is told', () => {
       'updatedAt',
     ]);
     expect(keysOf((seen['uploadedFiles'] as unknown[])[0])).toEqual([
+      'adminComment',
+      'blobName',
+      'chargeAmount',
       'contentType',
+      'downloadReason',
+      'downloadWindowExtendedAt',
+      'downloadedAt',
+      'embargoDays',
+      'embargoEnabled',
       'fileId',
       'isDownloadable',
+      'isDownloadedByPublic',
+      'isPaid',
       'isViewable',
+      'nextDownloadTime',
       'originalName',
+      'paymentState',
+      'requiresPayment',
       'scan',
       'size',
+      'updateId',
+      'updateReason',
+      'updateSubmittedAt',
       'uploadedAt',
       'uploadedByAdmin',
+      'uploadedForUpdate',
+      'url',
     ]);
     const text = JSON.stringify(seen);
     const hidden = [
