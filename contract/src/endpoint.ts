@@ -46,6 +46,8 @@ export interface Operation<
   readonly topLevel?: z.ZodMiniType;
   /** The status of a successful answer; 200 unless told. */
   readonly status?: number;
+  /** Also takes a multipart form: its text fields, of which these hold JSON. */
+  readonly jsonFieldsOfForm?: readonly string[];
   /** `raw`: the handler reads the bytes itself and answers in the caller's format (webhooks, documents). */
   readonly wire: 'json' | 'raw';
   /** Media type of a raw answer; `application/json` unless told. */
@@ -65,7 +67,16 @@ interface Definition<
 > extends Partial<
   Pick<
     Operation<Query, Body, Data>,
-    'query' | 'body' | 'rateLimit' | 'topLevel' | 'status' | 'wire' | 'produces' | 'consumes' | 'alsoAnswers'
+    | 'query'
+    | 'body'
+    | 'rateLimit'
+    | 'topLevel'
+    | 'status'
+    | 'jsonFieldsOfForm'
+    | 'wire'
+    | 'produces'
+    | 'consumes'
+    | 'alsoAnswers'
   >
 > {
   function: string;

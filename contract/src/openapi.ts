@@ -55,11 +55,13 @@ function answerContent(operation: Operation): Json {
   };
 }
 
-function requestBodyOf({ body, consumes }: Operation): Json {
+function requestBodyOf({ body, consumes, jsonFieldsOfForm }: Operation): Json {
   if (consumes) return { requestBody: { required: true, content: jsonContent({ type: 'object' }) } };
   if (isNothing(body)) return {};
   const required = !z.safeParse(body, undefined).success;
-  return { requestBody: { required, content: jsonContent(schemaOf(body, 'input')) } };
+  const schema = schemaOf(body, 'input');
+  const form = jsonFieldsOfForm && { 'multipart/form-data': { schema } };
+  return { requestBody: { required, content: { ...jsonContent(schema), ...form } } };
 }
 
 function securityOf({ access }: Operation): Json[] {

@@ -20,8 +20,11 @@ export function parseQuery<S extends z.ZodMiniType>(schema: S, request: HttpRequ
 export async function parseBody<S extends z.ZodMiniType>(
   schema: S,
   request: HttpRequest,
+  jsonFieldsOfForm?: readonly string[],
 ): Promise<z.output<S>> {
   if (schema.def.type === 'void') return undefined as z.output<S>;
+  if (jsonFieldsOfForm && request.headers.get('content-type')?.startsWith('multipart/form-data'))
+    return parseWith(schema, await readForm(request, jsonFieldsOfForm));
   const body = await readText(request);
   if (body === '' && schema.def.type === 'optional') return parseWith(schema, undefined);
   let value: unknown;
@@ -31,6 +34,23 @@ export async function parseBody<S extends z.ZodMiniType>(
     throw new PortalError('invalid_input', 'The request body is not valid JSON', { cause });
   }
   return parseWith(schema, value);
+}
+
+/** The text fields of a multipart form; files in it are not read. Form fields are text, so lists travel as JSON. */
+async function readForm(request: HttpRequest, jsonFields: readonly string[]): Promise<object> {
+  if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) throw tooLarge();
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > MAX_BODY_BYTES) throw tooLarge();
+  try {
+    const type = request.headers.get('content-type')!;
+    const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
+    const texts = [...form].filter((field): field is [string, string] => typeof field[1] === 'string');
+    return Object.fromEntries(
+      texts.map(([name, text]) => [name, jsonFields.includes(name) ? (JSON.parse(text) as unknown) : text]),
+    );
+  } catch (cause) {
+    throw new PortalError('invalid_input', 'The request body is not a valid form', { cause });
+  }
 }
 
 /** The body as text; refuses one of more than a megabyte, before reading it where its length is announced. */

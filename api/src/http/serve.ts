@@ -71,7 +71,10 @@ async function answered(
     }
     const query = parseQuery(operation.query, request);
     if (isHead && operation.alsoAnswers !== FOUND_A_FAULT) return headOf(operation);
-    const body = operation.wire === 'raw' ? undefined : await parseBody(operation.body, request);
+    const body =
+      operation.wire === 'raw'
+        ? undefined
+        : await parseBody(operation.body, request, operation.jsonFieldsOfForm);
     const reply = await handle({ query, body, caller, now, log, request } as Parameters<typeof handle>[0]);
     if (!('data' in reply)) return reply;
     return json(reply.status ?? operation.status ?? 200, {

@@ -12,6 +12,7 @@ export const updateRequestFiles = operation({
     'Releases uploaded documents to the client of a request, for a charge or free, at once or after an embargo. A file can have terms of its own, which come before those of the call. Repeating the call adds nothing twice.',
   access: providers,
   body: fileRelease,
+  jsonFieldsOfForm: ['uploadedFiles'],
   data: z.object({ requestId, uploadedFiles: z.array(staffFileView) }),
 });
 

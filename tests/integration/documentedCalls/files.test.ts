@@ -149,6 +149,28 @@ describe('documented calls: files', () => {
     expect(data.uploadedFiles[0]!.url).not.toContain('elsewhere');
   });
 
+  it('POST /updateRequestFiles as a multipart form', async () => {
+    const request = await submitRequest(portal);
+    const form = new FormData();
+    form.set('requestId', request.requestId);
+    form.set('comment', 'Pages 1 to 40');
+    form.set('uploadedFiles', JSON.stringify([{ ...(await uploaded(request)), ...charged }]));
+    const send = async () => {
+      const response = await fetch(`${portal.site}/api/updateRequestFiles`, {
+        method: 'POST',
+        headers: { ...fromAnotherAddress(), authorization: `Bearer ${staff.token}` },
+        body: form,
+      });
+      return { status: response.status, ...((await response.json()) as object) };
+    };
+    expect(await send()).toMatchObject({
+      status: 200,
+      data: { uploadedFiles: [{ adminComment: 'Pages 1 to 40', requiresPayment: true, chargeAmount: 25 }] },
+    });
+    form.set('uploadedFiles', '[');
+    expect(await send()).toMatchObject({ status: 400, message: 'The request body is not a valid form' });
+  });
+
   it('GET /downloadFileAuth answers data.url', async () => {
     const { request, fileId } = await released(free);
     const answer = await call('GET', `/downloadFileAuth?${named(fileId, request)}`, { token: staff.token });

@@ -75,6 +75,7 @@ export const messages: Catalogue = {
   'The field “{{field}}” is not valid': 'El campo «{{field}}» no es válido',
   'The input is not valid': 'Los datos ingresados no son válidos',
   'The request body is not valid JSON': 'El contenido de la petición no es JSON válido',
+  'The request body is not a valid form': 'El contenido de la petición no es un formulario válido',
   'The request is too large': 'La petición es demasiado grande',
   'There is no such call.': 'Esta llamada no existe.',
   'You do not have access to this.': 'No tiene acceso a esto.',

@@ -76,6 +76,7 @@ export const messages: Catalogue = {
   'The field “{{field}}” is not valid': 'Le champ « {{field}} » n’est pas valide',
   'The input is not valid': 'Les données saisies ne sont pas valides',
   'The request body is not valid JSON': 'Le contenu de la requête n’est pas un JSON valide',
+  'The request body is not a valid form': 'Le contenu de la requête n’est pas un formulaire valide',
   'The request is too large': 'La requête est trop volumineuse',
   'There is no such call.': 'Cet appel n’existe pas.',
   'You do not have access to this.': 'Vous n’avez pas accès à ceci.',
