@@ -42,7 +42,9 @@ export const internalRequestStops: readonly Stop[] = [
       await enterInternalDetails(page);
       await addSubpoena(page, pdf('subpoena.pdf'));
       await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
-      await page.route('**/api/submitClientRequest', (route) => route.fulfill({ status: 409, json: { success: false } }));
+      await page.route('**/api/submitClientRequest', (route) =>
+        route.fulfill({ status: 409, json: { success: false } }),
+      );
       await page.getByRole('button', { name: 'Submit Request' }).click();
       await expect(page.getByRole('alert')).toHaveText('Failed to submit request. Please try again.');
     },
