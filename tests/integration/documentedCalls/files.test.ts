@@ -158,7 +158,7 @@ describe('documented calls: files', () => {
     const send = async () => {
       const response = await fetch(`${portal.site}/api/updateRequestFiles`, {
         method: 'POST',
-        headers: { ...fromAnotherAddress(), authorization: `Bearer ${staff.token}` },
+        headers: { ...fromAnotherAddress(), 'x-portal-authorization': `Bearer ${staff.token}` },
         body: form,
       });
       return { status: response.status, ...((await response.json()) as object) };
