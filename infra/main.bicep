@@ -65,6 +65,10 @@ param deployerPrincipalType string = 'User'
 @description('Whoever runs the commands of the operator (first admin, audit:verify, backup): reads and writes data. Empty most of the time.')
 param operatorPrincipalId string = ''
 
+@description('Whether the operator is a person, a group, or a pipeline.')
+@allowed(['User', 'Group', 'ServicePrincipal'])
+param operatorPrincipalType string = 'User'
+
 @description('Public addresses from which operators reach the stores while these are private; comma separated.')
 param operatorAddresses string = ''
 
@@ -208,6 +212,7 @@ module roles 'modules/roles.bicep' = {
     deployerPrincipalId: deployerPrincipalId
     deployerPrincipalType: deployerPrincipalType
     operatorPrincipalId: operatorPrincipalId
+    operatorPrincipalType: operatorPrincipalType
     cosmosAccount: data.outputs.accountName
     databaseName: data.outputs.databaseName
     filesAccount: storage.outputs.accountName
@@ -226,9 +231,11 @@ module scanDelivery 'modules/scanDelivery.bicep' = {
   params: { topic: scanning.outputs.topicName, hostAccount: host.outputs.accountName }
 }
 
+// After the roles: Cosmos DB refuses a private endpoint while its account is being changed.
 module privateLinks 'modules/privateLinks.bicep' = if (size.privateEndpoints) {
   scope: group
   name: 'private-links'
+  dependsOn: [roles]
   params: {
     location: location
     tags: tags
