@@ -13,6 +13,11 @@ describe('a deployment', () => {
   test.each([
     ['of dev', { ...dev, PORTAL_TIER: 'dev', AZURE_LOCATION: 'westus' }, notAsked],
     ['of the default tier', dev, notAsked],
+    [
+      'that pages people',
+      { ...dev, PORTAL_ALERT_WEBHOOK: 'https://pager.example/x', PORTAL_ALERT_SMS_NUMBER: '1 5551234567' },
+      notAsked,
+    ],
     ['of prod in two regions', prod, zoned],
     ['of prod that is meant to have one region', { ...prod, AZURE_SECONDARY_LOCATION: NONE }, zoned],
   ])('%s is accepted', (_, environment, regions) => {
@@ -24,6 +29,8 @@ describe('a deployment', () => {
     ['an empty address for alerts', { PORTAL_ALERT_ADDRESS: '' }, 'PORTAL_ALERT_ADDRESS is not set'],
     ['a malformed one', { PORTAL_ALERT_ADDRESS: 'ops@' }, 'ops@. Please enter a valid email address.'],
     ['two addresses', { PORTAL_ALERT_ADDRESS: 'a@b.example,c@d.example' }, 'Please enter a valid email'],
+    ['a webhook without TLS', { ...dev, PORTAL_ALERT_WEBHOOK: 'http://pager.example' }, 'https://'],
+    ['a number in one piece', { ...dev, PORTAL_ALERT_SMS_NUMBER: '+15551234567' }, 'as in 1 5551234567'],
     ['its command as the address', { PORTAL_ALERT_ADDRESS: '${EMAIL}' }, 'Please enter a valid email'],
   ])('with %s is refused', (_, environment, fault) => {
     expect(deploymentFaults(environment, notAsked)).toEqual([expect.stringContaining(fault)]);

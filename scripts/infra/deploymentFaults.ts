@@ -13,7 +13,7 @@ export function deploymentFaults(
   environment: Environment,
   zonedRegions: () => ReadonlySet<string>,
 ): string[] {
-  const faults = alertAddressFaults(environment);
+  const faults = [...alertAddressFaults(environment), ...pagingFaults(environment)];
   if (environment['PORTAL_TIER'] !== 'prod') return faults;
   return [...faults, ...secondRegionFaults(environment), ...zoneFaults(environment, zonedRegions())];
 }
@@ -24,6 +24,20 @@ function alertAddressFaults({ PORTAL_ALERT_ADDRESS: address = '' }: Environment)
   const parsed = email.safeParse(address);
   if (parsed.success) return [];
   return [`PORTAL_ALERT_ADDRESS is ${address}. ${parsed.error.issues[0]!.message}. ${set}`];
+}
+
+function pagingFaults({
+  PORTAL_ALERT_WEBHOOK: webhook = '',
+  PORTAL_ALERT_SMS_NUMBER: number = '',
+}: Environment): string[] {
+  const faults = [];
+  if (webhook !== '' && !/^https:\/\/[^\s/]+\.[^\s]+$/.test(webhook))
+    faults.push('PORTAL_ALERT_WEBHOOK has to be an address that begins with https://.');
+  if (number !== '' && !/^[1-9]\d{0,2} \d{4,14}$/.test(number))
+    faults.push(
+      `PORTAL_ALERT_SMS_NUMBER is ${number}; it has to be a country code, a space and the number, as in 1 5551234567.`,
+    );
+  return faults;
 }
 
 function secondRegionFaults({
