@@ -55,6 +55,12 @@ param demoDownloads bool = false
 @description('Who is mailed when an alert fires or the budget runs out.')
 param alertAddress string
 
+@description('Address of a service that pages people, which each alert is posted to as well; none when empty.')
+param alertWebhook string = ''
+
+@description('Number that each alert is sent to as a text message, as "<country code> <number>"; none when empty.')
+param alertSmsNumber string = ''
+
 @description('Whoever deploys: may write the secrets of the vault.')
 param deployerPrincipalId string = ''
 
@@ -64,6 +70,10 @@ param deployerPrincipalType string = 'User'
 
 @description('Whoever runs the commands of the operator (first admin, audit:verify, backup): reads and writes data. Empty most of the time.')
 param operatorPrincipalId string = ''
+
+@description('Whether the operator is a person, a group, or a pipeline.')
+@allowed(['User', 'Group', 'ServicePrincipal'])
+param operatorPrincipalType string = 'User'
 
 @description('Public addresses from which operators reach the stores while these are private; comma separated.')
 param operatorAddresses string = ''
@@ -208,6 +218,7 @@ module roles 'modules/roles.bicep' = {
     deployerPrincipalId: deployerPrincipalId
     deployerPrincipalType: deployerPrincipalType
     operatorPrincipalId: operatorPrincipalId
+    operatorPrincipalType: operatorPrincipalType
     cosmosAccount: data.outputs.accountName
     databaseName: data.outputs.databaseName
     filesAccount: storage.outputs.accountName
@@ -226,9 +237,11 @@ module scanDelivery 'modules/scanDelivery.bicep' = {
   params: { topic: scanning.outputs.topicName, hostAccount: host.outputs.accountName }
 }
 
+// After the roles: Cosmos DB refuses a private endpoint while its account is being changed.
 module privateLinks 'modules/privateLinks.bicep' = if (size.privateEndpoints) {
   scope: group
   name: 'private-links'
+  dependsOn: [roles]
   params: {
     location: location
     tags: tags
@@ -287,6 +300,32 @@ module backend 'modules/backend.bicep' = {
   params: { site: site.outputs.name, functionAppId: compute.outputs.id, location: location }
 }
 
+module onCall 'modules/onCall.bicep' = {
+  scope: group
+  name: 'on-call'
+  params: {
+    tags: tags
+    token: token
+    address: alertAddress
+    webhook: alertWebhook
+    smsNumber: alertSmsNumber
+  }
+}
+
+module availability 'modules/availability.bicep' = {
+  scope: group
+  name: 'availability'
+  dependsOn: [backend]
+  params: {
+    location: location
+    tags: tags
+    token: token
+    siteUrl: site.outputs.url
+    insightsId: telemetry.outputs.insightsId
+    onCallId: onCall.outputs.id
+  }
+}
+
 module alerts 'modules/alerts.bicep' = {
   scope: group
   name: 'alerts'
@@ -294,7 +333,7 @@ module alerts 'modules/alerts.bicep' = {
     location: location
     tags: tags
     token: token
-    address: alertAddress
+    onCallId: onCall.outputs.id
     workspaceId: telemetry.outputs.workspaceId
     cosmosId: data.outputs.accountId
     scanTopicId: scanning.outputs.topicId

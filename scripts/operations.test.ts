@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { timers } from '../api/src/functions/timers/timers.ts';
 import { WEBHOOK_EVENTS } from '../api/src/services/payments/webhookEvents.ts';
 import { sourceText, textOf } from './infra/sources.ts';
 
@@ -28,6 +29,10 @@ test('every alert is explained, and no other', () => {
   const made = [
     ...all(alerts, /^ {4}name: '([\w-]+)'$/gm),
     ...all(alerts, /name: 'alert-([a-z-]+)-\$\{token\}'/g),
+    ...timers.map(({ alert }) => alert),
+    ...all(textOf('modules/availability.bicep'), /\{ name: '(\w+)', url/g).map(
+      (page) => `unreachable-${page}`,
+    ),
   ];
   const [, table] = /\n\| alert +\| means[^\n]*\n([^]*?)\n\n/.exec(operations)!;
   const explained = table!.split('\n').flatMap((row) => all(row.split('|')[1]!, /`([\w-]+)`/g));

@@ -10,6 +10,7 @@ import { saveInvitation } from './workflows/invite.ts';
 const [command, given = ''] = process.argv.slice(2);
 const address = email.safeParse(given);
 if (command !== 'create' || !address.success) {
+  if (command === 'create' && given !== '') console.error(`${given}: ${address.error!.issues[0]!.message}.`);
   console.error('Usage: npm run admin -- create <email>');
   process.exit(2);
 }

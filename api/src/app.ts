@@ -1,6 +1,7 @@
 // Everything that the Function App serves. Only names, paths and methods are known at start: what a function needs is
 // loaded with its first call, so that a cold start waits for one function and not for all.
 import { app } from '@azure/functions';
+import { timers } from './functions/timers/timers.ts';
 import { ACCOUNT_MAIL_QUEUE } from './services/mail/account/accountMailQueue.ts';
 import { BUNDLE_QUEUE } from './services/queues/bundleQueue.ts';
 import { SWEEP_QUEUE } from './services/queues/sweepQueue.ts';
@@ -215,43 +216,9 @@ app.hook.preInvocation((invocation) => {
     (await import('./telemetry/followed.ts')).followed(handler)(input, context);
 });
 
-app.timer('sweepOutbox', {
-  schedule: '*/30 * * * * *',
-  handler: async (_, context) => (await import('./functions/timers/sweepOutbox.ts')).sweepOutbox(context),
-});
-app.timer('noteDailyFigures', {
-  schedule: '0 30 0 * * *',
-  handler: async (_, context) =>
-    (await import('./functions/timers/noteDailyFigures.ts')).noteDailyFigures(context),
-});
-app.timer('sealAudit', {
-  schedule: '0 10 * * * *',
-  handler: async (_, context) => (await import('./functions/timers/sealAudit.ts')).sealAudit(context),
-});
-app.timer('sweepBundles', {
-  schedule: '0 20 * * * *',
-  handler: async (_, context) => (await import('./functions/timers/sweepBundles.ts')).sweepBundles(context),
-});
-app.timer('reconcilePayments', {
-  schedule: '0 40 * * * *',
-  handler: async (_, context) =>
-    (await import('./functions/timers/reconcilePayments.ts')).reconcilePayments(context),
-});
-app.timer('sendDigests', {
-  schedule: '0 0 6 * * *',
-  // A mail that went out is not sent again.
-  retry: { strategy: 'fixedDelay', maxRetryCount: 3, delayInterval: { minutes: 5 } },
-  handler: async (_, context) => (await import('./functions/timers/sendDigests.ts')).sendDigests(context),
-});
-app.timer('continueMigrations', {
-  schedule: '30 * * * * *',
-  handler: async (_, context) =>
-    (await import('./functions/timers/continueMigrations.ts')).continueMigrations(context),
-});
-app.timer('deleteExpired', {
-  schedule: '0 15 2 * * *',
-  handler: async (_, context) => (await import('./functions/timers/deleteExpired.ts')).deleteExpired(context),
-});
+for (const { name, schedule, retry, run } of timers) {
+  app.timer(name, { schedule, ...(retry && { retry }), handler: async (_, context) => run(context) });
+}
 app.storageQueue('recordMalwareScan', {
   queueName: SCAN_QUEUE,
   connection: 'Queues',

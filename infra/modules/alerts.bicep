@@ -2,13 +2,15 @@
 param location string
 param tags object
 param token string
-param address string
+@description('Whom alerts go to (onCall.bicep).')
+param onCallId string
 param workspaceId string
 param cosmosId string
 param scanTopicId string
 @description('More than this for the slowest twentieth of calls is too slow.')
 param latencyMs int
 
+var portal = loadJsonContent('../generated/portal.json')
 var lines = 'AppTraces | where Message startswith "{" | extend line = parse_json(Message)'
 
 var logAlerts = [
@@ -58,15 +60,6 @@ var logAlerts = [
     window: 'PT15M'
   }
   {
-    name: 'outbox-silent'
-    text: 'The sweep of the outbox has not run for a quarter of an hour: the app is down, or its timers are.'
-    severity: 1
-    query: '${lines} | where line.event == "outbox swept"'
-    operator: 'LessThan'
-    threshold: 1
-    window: 'PT15M'
-  }
-  {
     name: 'background-failures'
     text: 'A timer failed, or a message of a queue.'
     severity: 2
@@ -85,17 +78,6 @@ var logAlerts = [
     window: 'PT15M'
   }
 ]
-
-resource people 'Microsoft.Insights/actionGroups@2023-01-01' = {
-  name: 'ag-${token}'
-  location: 'global'
-  tags: tags
-  properties: {
-    groupShortName: 'portal'
-    enabled: true
-    emailReceivers: [{ name: 'on-call', emailAddress: address, useCommonAlertSchema: true }]
-  }
-}
 
 resource byLog 'Microsoft.Insights/scheduledQueryRules@2023-12-01' = [
   for alert in logAlerts: {
@@ -125,7 +107,42 @@ resource byLog 'Microsoft.Insights/scheduledQueryRules@2023-12-01' = [
       autoMitigate: true
       // The tables come into being with the first line that is written into them.
       skipQueryValidation: true
-      actions: { actionGroups: [people.id] }
+      actions: { actionGroups: [onCallId] }
+    }
+  }
+]
+
+// One for each timer (api/src/functions/timers/timers.ts). It fires when no run has completed for `silentAfterMinutes`.
+// A new deployment is given that long: the first completion of any timer begins the count. With no completion at all in
+// the window the app is down, which the alert of the outbox alone reports.
+resource bySilence 'Microsoft.Insights/scheduledQueryRules@2023-12-01' = [
+  for timer in portal.timers: {
+    name: 'alert-${timer.alert}-${token}'
+    location: location
+    tags: tags
+    kind: 'LogAlert'
+    properties: {
+      displayName: timer.alert
+      description: 'The timer ${timer.name} has not completed a run for ${timer.silentAfterMinutes} minutes.'
+      severity: timer.name == 'sweepOutbox' ? 1 : 2
+      enabled: true
+      scopes: [workspaceId]
+      evaluationFrequency: timer.frequency
+      windowSize: timer.window
+      criteria: {
+        allOf: [
+          {
+            query: '${lines} | where line.event == "timer completed" | summarize first = min(TimeGenerated), last = maxif(TimeGenerated, line.function == "${timer.name}") | extend since = ago(${timer.silentAfterMinutes}m) | where (isnull(first) and "${timer.name}" == "sweepOutbox") or (first < since and (isnull(last) or last < since))'
+            timeAggregation: 'Count'
+            operator: 'GreaterThan'
+            threshold: 0
+            failingPeriods: { numberOfEvaluationPeriods: 1, minFailingPeriodsToAlert: 1 }
+          }
+        ]
+      }
+      autoMitigate: true
+      skipQueryValidation: true
+      actions: { actionGroups: [onCallId] }
     }
   }
 ]
@@ -156,7 +173,7 @@ resource throttled 'Microsoft.Insights/metricAlerts@2018-03-01' = {
         }
       ]
     }
-    actions: [{ actionGroupId: people.id }]
+    actions: [{ actionGroupId: onCallId }]
   }
 }
 
@@ -185,6 +202,6 @@ resource undelivered 'Microsoft.Insights/metricAlerts@2018-03-01' = {
         }
       ]
     }
-    actions: [{ actionGroupId: people.id }]
+    actions: [{ actionGroupId: onCallId }]
   }
 }

@@ -87,6 +87,8 @@ var platformSettings = {
   Queues__clientId: identityClientId
   APPLICATIONINSIGHTS_CONNECTION_STRING: insightsConnectionString
   APPLICATIONINSIGHTS_AUTHENTICATION_STRING: 'ClientId=${identityClientId};Authorization=AAD'
+  // Nothing is sampled: an alert that listens for a line must not miss it.
+  OTEL_TRACES_SAMPLER: 'always_on'
 }
 
 resource plan 'Microsoft.Web/serverfarms@2024-11-01' = {
@@ -157,7 +159,7 @@ resource diagnostics 'Microsoft.Insights/diagnosticSettings@2021-05-01-preview' 
   name: 'to-workspace'
   properties: {
     workspaceId: workspaceId
-    logs: [{ category: 'FunctionAppLogs', enabled: true }]
+    // No FunctionAppLogs: the same lines are in AppTraces, which the alerts read.
     metrics: [{ category: 'AllMetrics', enabled: true }]
   }
 }

@@ -6,6 +6,7 @@ param deployerPrincipalId string
 param deployerPrincipalType string
 @description('Nobody when empty.')
 param operatorPrincipalId string
+param operatorPrincipalType string
 param cosmosAccount string
 param databaseName string
 param filesAccount string
@@ -133,7 +134,7 @@ resource operatorOnSecrets 'Microsoft.Authorization/roleAssignments@2022-04-01' 
   name: guid(secrets.id, operatorPrincipalId, role.keyVaultSecretsUser)
   properties: {
     principalId: operatorPrincipalId
-    principalType: 'User'
+    principalType: operatorPrincipalType
     roleDefinitionId: subscriptionResourceId('Microsoft.Authorization/roleDefinitions', role.keyVaultSecretsUser)
   }
 }
@@ -144,7 +145,7 @@ resource operatorOnFiles 'Microsoft.Authorization/roleAssignments@2022-04-01' = 
   name: guid(files.id, operatorPrincipalId, role.blobDataOwner)
   properties: {
     principalId: operatorPrincipalId
-    principalType: 'User'
+    principalType: operatorPrincipalType
     roleDefinitionId: subscriptionResourceId('Microsoft.Authorization/roleDefinitions', role.blobDataOwner)
   }
 }
@@ -210,36 +211,29 @@ resource auditAppender 'Microsoft.DocumentDB/databaseAccounts/sqlRoleDefinitions
 
 var people = concat([appPrincipalId], empty(operatorPrincipalId) ? [] : [operatorPrincipalId])
 var writtenContainers = filter(map(portal.containers, container => container.name), name => name != 'audit')
-var documentGrants = flatten(map(people, person => map(writtenContainers, name => { person: person, container: name })))
+var database = '${cosmos.id}/dbs/${databaseName}'
+var grants = flatten(map(
+  people,
+  person => concat(
+    [
+      { name: guid(cosmos.id, person, 'metadata-reader'), person: person, role: metadataReader.id, scope: cosmos.id }
+      { name: guid(cosmos.id, person, 'audit-appender'), person: person, role: auditAppender.id, scope: '${database}/colls/audit' }
+    ],
+    map(writtenContainers, name => {
+      name: guid(cosmos.id, person, name, 'document-writer')
+      person: person
+      role: documentWriter.id
+      scope: '${database}/colls/${name}'
+    })
+  )
+))
 
-resource readsMetadata 'Microsoft.DocumentDB/databaseAccounts/sqlRoleAssignments@2025-10-15' = [
-  for person in people: {
+// The account takes one write at a time: assignments that arrive together fail with a conflict.
+@batchSize(1)
+resource grantsOnCosmos 'Microsoft.DocumentDB/databaseAccounts/sqlRoleAssignments@2025-10-15' = [
+  for grant in grants: {
     parent: cosmos
-    name: guid(cosmos.id, person, 'metadata-reader')
-    properties: { principalId: person, roleDefinitionId: metadataReader.id, scope: cosmos.id }
-  }
-]
-
-resource writesDocuments 'Microsoft.DocumentDB/databaseAccounts/sqlRoleAssignments@2025-10-15' = [
-  for grant in documentGrants: {
-    parent: cosmos
-    name: guid(cosmos.id, grant.person, grant.container, 'document-writer')
-    properties: {
-      principalId: grant.person
-      roleDefinitionId: documentWriter.id
-      scope: '${cosmos.id}/dbs/${databaseName}/colls/${grant.container}'
-    }
-  }
-]
-
-resource addsToAudit 'Microsoft.DocumentDB/databaseAccounts/sqlRoleAssignments@2025-10-15' = [
-  for person in people: {
-    parent: cosmos
-    name: guid(cosmos.id, person, 'audit-appender')
-    properties: {
-      principalId: person
-      roleDefinitionId: auditAppender.id
-      scope: '${cosmos.id}/dbs/${databaseName}/colls/audit'
-    }
+    name: grant.name
+    properties: { principalId: grant.person, roleDefinitionId: grant.role, scope: grant.scope }
   }
 ]

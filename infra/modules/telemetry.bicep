@@ -34,4 +34,5 @@ resource insights 'Microsoft.Insights/components@2020-02-02' = {
 
 output workspaceId string = workspace.id
 output insightsName string = insights.name
+output insightsId string = insights.id
 output connectionString string = insights.properties.ConnectionString

@@ -1,5 +1,9 @@
 import { startPart, type Part, type PartSpec } from './startPart.ts';
 
+const STOP_WITHIN_MS = 15_000;
+/** Without one of the others a part waits for it in vain; what it has acknowledged is on the disk already. */
+const STOP_AFTER_DEATH_MS = 1500;
+
 /** The parts that run, in the order of their start; the first that dies unasked is reported. */
 export class Stack {
   readonly #parts = new Map<string, Part>();
@@ -41,7 +45,7 @@ export class Stack {
   async replace(name: string, spec: PartSpec, kill: boolean): Promise<Part> {
     const part = this.#parts.get(name);
     this.#parts.delete(name);
-    await (kill ? part?.kill() : part?.stop());
+    await (kill ? part?.kill() : part?.stop(STOP_WITHIN_MS));
     return this.start(spec);
   }
 
@@ -49,6 +53,13 @@ export class Stack {
   async stop(): Promise<void> {
     this.#stopping = true;
     await Promise.all(this.#starting);
-    for (const part of [...this.#parts.values()].reverse()) await part.stop();
+    for (const part of [...this.#parts.values()].reverse()) await part.stop(STOP_WITHIN_MS);
+  }
+
+  /** Stops what is left after a part has died, all at once. */
+  async stopRest(): Promise<void> {
+    this.#stopping = true;
+    await Promise.all(this.#starting);
+    await Promise.all([...this.#parts.values()].map((part) => part.stop(STOP_AFTER_DEATH_MS)));
   }
 }

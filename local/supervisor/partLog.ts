@@ -1,6 +1,6 @@
 import { createWriteStream, mkdirSync, renameSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 
 const tailLines = 20;
 
@@ -13,12 +13,25 @@ export interface PartLog {
   close(): void;
 }
 
-/** The log of one part; that of the run before is kept beside it. */
-export function openLog(logDir: string, name: string): PartLog {
+/**
+ * The log of one part; that of the run before is kept beside it. When the file takes no more lines, `onFault` is told
+ * once, and the part goes on without it.
+ */
+export function openLog(
+  logDir: string,
+  name: string,
+  onFault: (error: Error) => void,
+  openSink: (file: string) => Writable = createWriteStream,
+): PartLog {
   mkdirSync(logDir, { recursive: true });
   const file = join(logDir, `${name}.log`);
   if (existsSync(file)) renameSync(file, join(logDir, `${name}.previous.log`));
-  const sink = createWriteStream(file);
+  const sink = openSink(file);
+  let isBroken = false;
+  sink.on('error', (error) => {
+    if (!isBroken) onFault(error);
+    isBroken = true;
+  });
   const all: string[] = [];
   const errors: string[] = [];
   return {
@@ -26,7 +39,7 @@ export function openLog(logDir: string, name: string): PartLog {
     follow: (stream, onLine) => {
       let rest = '';
       stream.setEncoding('utf8').on('data', (text: string) => {
-        sink.write(text);
+        if (!isBroken) sink.write(text);
         const lines = (rest + text).split('\n');
         rest = lines.pop() ?? '';
         for (const line of lines.filter((candidate) => candidate.trim() !== '')) {

@@ -22,11 +22,16 @@ type Script = 'admin' | 'audit' | 'backup' | 'restore' | 'doctor';
 /** Runs a script of the built API on the portal that runs on this machine, or on the one that the environment names. Answers its exit code. */
 export async function runApiScript(name: Script, args: readonly string[]): Promise<number> {
   const script = join(root, 'api', 'dist', `${name}.js`);
-  if (!existsSync(script)) throw new Error('The API is not built yet: run npm start or npm run build first.');
-  const isNamed = process.env['COSMOS_ENDPOINT'] || args.some((arg) => /^--settings(=|$)/.test(arg));
-  const env = isNamed ? process.env : { ...process.env, ...(await localSettings()) };
-  const { status } = spawnSync(process.execPath, [script, ...args], { env, stdio: 'inherit' });
-  return status ?? 1;
+  try {
+    if (!existsSync(script)) throw new Error('The API is not built yet. Run npm run build first.');
+    const isNamed = process.env['COSMOS_ENDPOINT'] || args.some((arg) => /^--settings(=|$)/.test(arg));
+    const env = isNamed ? process.env : { ...process.env, ...(await localSettings()) };
+    const { status } = spawnSync(process.execPath, [script, ...args], { env, stdio: 'inherit' });
+    return status ?? 1;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  }
 }
 
 /** The settings with which the portal on this machine runs. */
@@ -35,11 +40,11 @@ async function localSettings(): Promise<Record<string, string | undefined>> {
   const file = join(stateDir, 'endpoints.json');
   if (!existsSync(file)) {
     throw new Error(
-      'No portal runs here. Start it with npm start, or set COSMOS_ENDPOINT and the other settings of a deployed one.',
+      `No portal runs on ${stateDir}. Start it with npm start, name its folder with LOCAL_DIR, or run the command on a deployed portal with npm run deployed.`,
     );
   }
   const endpoints = endpointsFile.parse(JSON.parse(readFileSync(file, 'utf8')));
-  const secrets = await loadSecrets(stateDir);
+  const secrets = await loadSecrets(stateDir, process.env['CODE_PEPPER']);
   const settings = { ...(await readLocalSettings(root, join(root, 'api'))), ...process.env };
   return {
     ...settings,

@@ -1,11 +1,15 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { folderFault } from './folderFault.ts';
 import { takeLock } from './lock.ts';
 import { Stack } from './Stack.ts';
 import { readStartOptions } from './startOptions.ts';
 import { startParts, type ApiSpec } from './startParts.ts';
 import { watchStarter } from './watchStarter.ts';
 import { writeAtomically } from './writeAtomically.ts';
+
+/** Less space than that and a part would fail a moment after its start. */
+const PROBE_BYTES = 1024 * 1024;
 
 const lockName = 'supervisor.lock';
 
@@ -14,8 +18,7 @@ export async function runStack(root: string, apiSpec: ApiSpec): Promise<void> {
   const say = (line: string) => console.log(line);
   const options = readStartOptions(root, process.argv.slice(2), process.env);
   const { stateDir } = options;
-  mkdirSync(stateDir, { recursive: true });
-  const lock = await takeLock(join(stateDir, lockName));
+  const lock = await lockFolder(stateDir);
   if (!('release' in lock)) {
     throw new Error(
       `The portal already runs on ${stateDir} (process ${lock.pid}). Stop it first, or give this one its own folder with LOCAL_DIR and its own PORT.`,
@@ -24,21 +27,22 @@ export async function runStack(root: string, apiSpec: ApiSpec): Promise<void> {
   const endpointsFile = join(stateDir, 'endpoints.json');
   rmSync(endpointsFile, { force: true });
   if (options.fresh) emptyFolder(stateDir);
+  deletePartialMails(join(stateDir, 'mail'));
 
   let ending = false;
-  const end = async (exitCode: number, report?: string) => {
+  const end = async (exitCode: number, report?: string, stop = () => stack.stop()) => {
     if (ending) return;
     ending = true;
     if (report) console.error(`\n${report}`);
     rmSync(endpointsFile, { force: true });
-    await stack.stop();
+    await stop();
     lock.release();
     process.exit(exitCode);
   };
   const stack = new Stack(
     join(stateDir, 'logs'),
     (name, pid) => lock.addPart(name, pid),
-    (report) => void end(1, `${report}\nThe rest is stopped.`),
+    (report) => void end(1, `${report}\nThe rest is stopped.`, () => stack.stopRest()),
   );
   const interrupted = (signal: NodeJS.Signals) => {
     // Asked again: the parts end with this process.
@@ -62,8 +66,32 @@ export async function runStack(root: string, apiSpec: ApiSpec): Promise<void> {
     }
     say('Stop with Ctrl-C.');
   } catch (error) {
-    await end(1, error instanceof Error ? error.message : String(error));
+    const report = error instanceof Error ? error.message : String(error);
+    await end(1, folderFault(error, stateDir) ?? report);
   }
+}
+
+/** Makes the folder that holds the state, and takes its lock. Throws one sentence when that cannot be done. */
+async function lockFolder(stateDir: string) {
+  try {
+    mkdirSync(stateDir, { recursive: true });
+    const probe = join(stateDir, 'space.tmp');
+    try {
+      writeFileSync(probe, Buffer.alloc(PROBE_BYTES));
+    } finally {
+      rmSync(probe, { force: true });
+    }
+    return await takeLock(join(stateDir, lockName));
+  } catch (error) {
+    throw new Error(folderFault(error, stateDir) ?? (error as Error).message, { cause: error });
+  }
+}
+
+/** Mails that a killed run had not finished writing; the outbox writes them again. */
+function deletePartialMails(mailDir: string): void {
+  if (!existsSync(mailDir)) return;
+  for (const name of readdirSync(mailDir).filter((each) => each.endsWith('.partial')))
+    rmSync(join(mailDir, name));
 }
 
 function emptyFolder(stateDir: string): void {

@@ -16,16 +16,23 @@ const secrets = z.object({
 });
 export type Secrets = z.infer<typeof secrets>;
 
-/** The secrets of a state folder, each made once and kept beside the data that depends on it. */
-export async function loadSecrets(stateDir: string): Promise<Secrets> {
+/**
+ * The secrets of a state folder, each made once and kept beside the data that depends on it. A new folder takes over
+ * `pepper`, the one of the portal whose backup is restored into it; a folder that has another one refuses it.
+ */
+export async function loadSecrets(stateDir: string, pepper?: string): Promise<Secrets> {
   const file = join(stateDir, 'secrets.json');
   const stored = readStored(file);
   const kept = secrets.partial().parse(stored ? JSON.parse(stored) : {});
+  if (pepper && kept.codePepper && pepper !== kept.codePepper)
+    throw new Error(
+      `CODE_PEPPER differs from the one of ${stateDir}. Its verification codes work with its own alone. Unset CODE_PEPPER, or choose an empty folder with LOCAL_DIR.`,
+    );
   const complete = secrets.safeParse(kept);
   if (complete.success) return complete.data;
   const made: Secrets = {
     signingKey: kept.signingKey ?? JSON.stringify(await makeKey('ES256', 'sig')),
-    codePepper: kept.codePepper ?? randomBytes(32).toString('base64url'),
+    codePepper: kept.codePepper ?? (pepper || randomBytes(32).toString('base64url')),
     passwordKeys:
       kept.passwordKeys ?? JSON.stringify([await makeKey('RSA-OAEP-256', 'enc', { modulusLength: 3072 })]),
     cosmosKey: kept.cosmosKey ?? randomBytes(64).toString('base64'),

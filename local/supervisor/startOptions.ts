@@ -2,8 +2,10 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
+const PORT_RULE = 'PORT must be a whole number from 0 to 65535; 0 takes any free port.';
+
 const environment = z.object({
-  PORT: z.coerce.number('PORT must be a number.').int().min(0).max(65_535).default(4280),
+  PORT: z.coerce.number(PORT_RULE).int(PORT_RULE).min(0, PORT_RULE).max(65_535, PORT_RULE).default(4280),
   LOCAL_DIR: z.string().min(1).default('.local'),
 });
 const seeds = z.enum(['none', 'base', 'demo'], '--seed takes none, base or demo.');

@@ -1,6 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
+import { folderFault } from './folderFault.ts';
 import { openLog } from './partLog.ts';
 
 export interface PartSpec {
@@ -26,7 +28,8 @@ export interface Part {
   tail(): string[];
   /** Settles when the process has ended, with words for how. */
   ended: Promise<string>;
-  stop(): Promise<void>;
+  /** Asks it to end, and ends it when it has not after `withinMs`. */
+  stop(withinMs: number): Promise<void>;
   kill(): Promise<void>;
 }
 
@@ -34,8 +37,8 @@ export interface Part {
 export class PartFailure extends Error {}
 
 const readyMessage = z.object({ ready: z.literal(true), url: z.string() });
+const explainFolderFault = new URL('./explainFolderFault.ts', import.meta.url).href;
 const defaultReadyMs = 60_000;
-const stopWithinMs = 15_000;
 
 /** Starts a part as a child process and waits until it is ready. Throws PartFailure when it is not. */
 export async function startPart(
@@ -43,12 +46,17 @@ export async function startPart(
   logDir: string,
   onSpawn: (name: string, pid: number) => void,
 ): Promise<Part> {
-  const log = openLog(logDir, spec.name);
+  const stateDir = dirname(logDir);
+  const log = openLog(logDir, spec.name, (error) =>
+    process.stderr.write(
+      `  ${spec.name}: its log is not kept. ${folderFault(error, stateDir) ?? error.message}\n`,
+    ),
+  );
   const argument = typeof spec.options === 'string' ? spec.options : JSON.stringify(spec.options);
   const child = fork(spec.module, [argument], {
     cwd: spec.cwd,
-    env: { ...process.env, ...spec.env },
-    execArgv: spec.execArgv ?? [],
+    env: { ...process.env, ...spec.env, STATE_DIR: stateDir },
+    execArgv: ['--import', explainFolderFault, ...(spec.execArgv ?? [])],
     silent: true,
     // Ctrl-C is for the supervisor, which stops the parts in their order.
     detached: true,
@@ -85,9 +93,9 @@ export async function startPart(
     tail: log.tail,
     ended,
     kill,
-    stop: async () => {
+    stop: async (withinMs) => {
       child.kill('SIGTERM');
-      const forced = delay(stopWithinMs, undefined, { ref: false }).then(kill);
+      const forced = delay(withinMs, undefined, { ref: false }).then(kill);
       await Promise.race([ended, forced]);
     },
   };

@@ -38,8 +38,11 @@ export async function startParts(
 ): Promise<Endpoints> {
   const { root, stateDir, apiDir } = options;
   const mailDir = join(stateDir, 'mail');
-  const secrets = await loadSecrets(stateDir);
-  const settings = { ...(await readLocalSettings(root, apiDir)), ...process.env };
+  const settings: Record<string, string | undefined> = {
+    ...(await readLocalSettings(root, apiDir)),
+    ...process.env,
+  };
+  const secrets = await loadSecrets(stateDir, settings['CODE_PEPPER']);
   const keys = chooseStripeKeys(settings, secrets);
 
   say('Starting the site and the stores …');

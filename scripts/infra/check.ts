@@ -1,7 +1,14 @@
-// Part of npm run check: syntax and symbols of the templates, as far as that can be told without Azure's compiler.
+// Part of npm run check: syntax and symbols of the templates, as far as that can be told without Azure's compiler,
+// and what azd or Azure would refuse only after minutes.
 // What it does not see (types of resources, properties, values) is left to `bicep build` and `bicep lint` in CI.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../run.ts';
+import { cosmosRoleFaults } from './cosmosRoleFaults.ts';
 import { loadTemplates } from './loadTemplates.ts';
 import { moduleFaults } from './moduleFaults.ts';
+import { packageFaults } from './packageFaults.ts';
+import { sourceText, templatePaths, textOf } from './sources.ts';
 import { templateFaults } from './templateFaults.ts';
 
 const FEWEST_TEMPLATES = 10;
@@ -13,6 +20,15 @@ const faults = [...all.templates].flatMap(([path, template]) =>
 if (all.templates.size < FEWEST_TEMPLATES) faults.push(`only ${all.templates.size} templates were found`);
 // What is broken by itself would be reported again by everything that goes with it.
 if (faults.length === 0) faults.push(...moduleFaults(all));
+faults.push(
+  ...templatePaths.flatMap((path) => cosmosRoleFaults(textOf(path)).map((fault) => `${path}: ${fault}`)),
+);
 for (const fault of faults) console.error(`infra/${fault}`);
+const refusals = packageFaults({
+  azureYaml: sourceText('azure.yaml'),
+  funcIgnoreOf: (project) =>
+    existsSync(join(root, project, '.funcignore')) ? sourceText(`${project}/.funcignore`) : null,
+});
+for (const fault of refusals) console.error(fault);
 console.log(`Looked at ${all.templates.size} templates.`);
-if (faults.length > 0) process.exitCode = 1;
+if (faults.length + refusals.length > 0) process.exitCode = 1;

@@ -1,15 +1,49 @@
+import { email } from '../../contract/src/schemas/person.ts';
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Says that a deployment is meant to do without, where leaving it out would be an oversight. */
 export const NONE = 'none';
 
-/** What an environment of azd lacks before anything is deployed from it, and how to mend it. Empty when nothing. */
-export function deploymentFaults({
-  PORTAL_TIER,
+/**
+ * What an environment of azd lacks before anything is deployed from it, and how to fix it. Empty when nothing.
+ * `zonedRegions`: the regions of the subscription that have availability zones; asked for prod only.
+ */
+export function deploymentFaults(
+  environment: Environment,
+  zonedRegions: () => ReadonlySet<string>,
+): string[] {
+  const faults = [...alertAddressFaults(environment), ...pagingFaults(environment)];
+  if (environment['PORTAL_TIER'] !== 'prod') return faults;
+  return [...faults, ...secondRegionFaults(environment), ...zoneFaults(environment, zonedRegions())];
+}
+
+function alertAddressFaults({ PORTAL_ALERT_ADDRESS: address = '' }: Environment): string[] {
+  const set = 'Set the address that alerts go to with azd env set PORTAL_ALERT_ADDRESS <address>.';
+  if (address === '') return [`PORTAL_ALERT_ADDRESS is not set: nobody would learn of an outage. ${set}`];
+  const parsed = email.safeParse(address);
+  if (parsed.success) return [];
+  return [`PORTAL_ALERT_ADDRESS is ${address}. ${parsed.error.issues[0]!.message}. ${set}`];
+}
+
+function pagingFaults({
+  PORTAL_ALERT_WEBHOOK: webhook = '',
+  PORTAL_ALERT_SMS_NUMBER: number = '',
+}: Environment): string[] {
+  const faults = [];
+  if (webhook !== '' && !/^https:\/\/[^\s/]+\.[^\s]+$/.test(webhook))
+    faults.push('PORTAL_ALERT_WEBHOOK has to be an address that begins with https://.');
+  if (number !== '' && !/^[1-9]\d{0,2} \d{4,14}$/.test(number))
+    faults.push(
+      `PORTAL_ALERT_SMS_NUMBER is ${number}; it has to be a country code, a space and the number, as in 1 5551234567.`,
+    );
+  return faults;
+}
+
+function secondRegionFaults({
   AZURE_LOCATION,
   AZURE_SECONDARY_LOCATION: second = '',
 }: Environment): string[] {
-  if (PORTAL_TIER !== 'prod') return [];
   if (second === '')
     return [
       `AZURE_SECONDARY_LOCATION is not set: with PORTAL_TIER=prod, Cosmos DB has a second region in which it goes on when the first is gone. Set one with azd env set AZURE_SECONDARY_LOCATION <region>, or say that there is none with azd env set AZURE_SECONDARY_LOCATION ${NONE}.`,
@@ -19,4 +53,17 @@ export function deploymentFaults({
       `AZURE_SECONDARY_LOCATION and AZURE_LOCATION are both ${second}: the second region has to be another one.`,
     ];
   return [];
+}
+
+/** The tier prod spreads Cosmos DB, Storage and the Function App over availability zones, which not every region has. */
+function zoneFaults(
+  { AZURE_LOCATION, AZURE_SECONDARY_LOCATION }: Environment,
+  zoned: ReadonlySet<string>,
+): string[] {
+  return Object.entries({ AZURE_LOCATION, AZURE_SECONDARY_LOCATION })
+    .filter(([, region]) => region && region !== NONE && !zoned.has(region))
+    .map(
+      ([name, region]) =>
+        `${name} is ${region}, which has no availability zones; PORTAL_TIER=prod needs them. Choose one of: ${[...zoned].toSorted().join(', ')}.`,
+    );
 }

@@ -1,4 +1,5 @@
 import { blobContainers } from '../../api/src/data/blobs/account.ts';
+import { type Timer, timers } from '../../api/src/functions/timers/timers.ts';
 import { containers } from '../../api/src/data/containers.ts';
 import { ACCOUNT_MAIL_QUEUE } from '../../api/src/services/mail/account/accountMailQueue.ts';
 import { SCAN_QUEUE } from '../../api/src/services/malwareScan/scanQueue.ts';
@@ -30,8 +31,23 @@ export function describePortal() {
     blobContainers: [...blobContainers],
     queues: [ACCOUNT_MAIL_QUEUE, BUNDLE_QUEUE, SCAN_QUEUE, SWEEP_QUEUE].toSorted(),
     scanQueue: SCAN_QUEUE,
+    timers: timers.map(heartbeat),
     secrets: Object.entries(sourceOf)
       .filter(([, source]) => source === 'vault')
       .map(([setting]) => ({ setting, secret: secretNameOf(setting) })),
   };
+}
+
+/** Windows that Azure's log alerts offer, in minutes, and how often each is looked at. */
+const WINDOWS = [
+  { minutes: 60, window: 'PT1H', frequency: 'PT5M' },
+  { minutes: 180, window: 'PT3H', frequency: 'PT15M' },
+  { minutes: 2 * 24 * 60, window: 'P2D', frequency: 'PT1H' },
+];
+
+/** When somebody is alerted because a timer has not completed a run. The window holds the silence, and a line before it. */
+function heartbeat({ name, alert, silentAfterMinutes }: Timer) {
+  const fitting = WINDOWS.find(({ minutes }) => minutes > silentAfterMinutes * 1.5);
+  if (!fitting) throw new Error(`No log alert looks back far enough for ${name}.`);
+  return { name, alert, silentAfterMinutes, window: fitting.window, frequency: fitting.frequency };
 }

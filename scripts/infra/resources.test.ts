@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { timers } from '../../api/src/functions/timers/timers.ts';
 import { describePortal } from './describePortal.ts';
 import { apiFiles, sourceText, templatePaths, textOf } from './sources.ts';
 
@@ -74,9 +75,49 @@ test('work that is stuck keeps its alert ringing: the line that it reads is said
   const [, query, window] =
     /name: 'outbox-stuck'[^]*?query: '([^']*(?:"[^']*)*)'[^]*?window: 'PT(\d+)M'/.exec(alerts)!;
   expect(query).toContain('line.event == "outbox swept" and tolong(line.stuckMs) >');
-  const every = /app\.timer\('sweepOutbox'[^]*?schedule: '([^']+)'/.exec(sourceText('api/src/app.ts'))![1];
+  const every = timers.find(({ name }) => name === 'sweepOutbox')?.schedule;
   expect(every).toBe('*/30 * * * * *');
   expect(Number(window)).toBeGreaterThanOrEqual(10);
+});
+
+describe('the alert of a timer', () => {
+  const alerts = textOf('modules/alerts.bicep');
+  const periodMinutes = (schedule: string) => {
+    const [, minute, hour] = schedule.split(' ');
+    return minute === '*' ? 1 : hour === '*' ? 60 : 24 * 60;
+  };
+
+  test('is made for each row of the table, and listens for the line that ends a run', () => {
+    expect(describePortal().timers.map(({ name }) => name)).toEqual(timers.map(({ name }) => name));
+    expect(alerts).toContain('for timer in portal.timers');
+    expect(alerts).toContain('line.event == "timer completed"');
+    expect(alerts).toContain('line.function == "${timer.name}"');
+  });
+
+  test.each(timers.map((timer) => [timer.name, timer] as const))(
+    '%s fires after its period, and before two are over unless it runs every minute',
+    (_, { schedule, silentAfterMinutes }) => {
+      const period = periodMinutes(schedule);
+      expect(silentAfterMinutes).toBeGreaterThan(period);
+      expect(silentAfterMinutes).toBeLessThan(period === 1 ? 20 : 2 * period);
+    },
+  );
+
+  test('has a name of its own', () => {
+    expect(new Set(timers.map(({ alert }) => alert)).size).toBe(timers.length);
+  });
+});
+
+test('log lines come from one source, and none is sampled away', () => {
+  expect(templatePaths.map(textOf).join()).not.toContain("category: 'FunctionAppLogs'");
+  expect(textOf('modules/compute.bicep')).toContain("OTEL_TRACES_SAMPLER: 'always_on'");
+});
+
+test('the site is asked for from two regions, itself and through it the health of the API', () => {
+  const template = textOf('modules/availability.bicep');
+  expect(template).toContain('url: siteUrl }');
+  expect(template).toContain("url: '${siteUrl}/api/health'");
+  expect(/var regions = \[([^\]]*)\]/.exec(template)![1]!.split(',')).toHaveLength(2);
 });
 
 describe('the stores', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cosmosRoleFaults } from './cosmosRoleFaults.ts';
 import { apiFiles, sourceText, templatePaths, textOf } from './sources.ts';
 
 describe('roles', () => {
@@ -14,7 +15,7 @@ describe('roles', () => {
 
   test('are given before anything needs them: the app and its settings, and the delivery of scan results', () => {
     const main = textOf('main.bicep');
-    for (const module of ['compute', 'scanDelivery']) {
+    for (const module of ['compute', 'scanDelivery', 'privateLinks']) {
       const [, waits] = new RegExp(`^module ${module} [^]*?dependsOn: \\[([^\\]]*)\\]`, 'm').exec(main)!;
       expect(waits!.split(',').map((name) => name.trim())).toContain('roles');
     }
@@ -28,6 +29,21 @@ describe('roles', () => {
     ];
     expect(declared.length).toBeGreaterThan(10);
     expect(declared.filter(([, before]) => !before!.startsWith('// '))).toEqual([]);
+  });
+
+  test('of operators are given to a person, a group or a pipeline', () => {
+    expect(roles.match(/principalType: operatorPrincipalType/g)).toHaveLength(2);
+    expect(textOf('main.bicep')).toContain(
+      "@allowed(['User', 'Group', 'ServicePrincipal'])\nparam operatorPrincipalType",
+    );
+  });
+
+  test('of Cosmos DB are assigned one at a time', () => {
+    expect(cosmosRoleFaults(roles)).toEqual([]);
+    expect(cosmosRoleFaults(roles.replace('@batchSize(1)\n', ''))).toEqual([
+      'resource grantsOnCosmos needs @batchSize(1)',
+    ]);
+    expect(cosmosRoleFaults(roles.replace('@batchSize(1)', '@batchSize(2)'))).toHaveLength(1);
   });
 
   test('of Cosmos DB that the doctor names are there', () => {
@@ -47,9 +63,10 @@ describe('roles', () => {
       'sqlDatabases/containers/items/read',
     ]);
     expect(roles).toContain("name => name != 'audit'");
-    expect(roles.match(/roleDefinitionId: documentWriter\.id\n\s+scope: '([^']+)'/)?.[1]).toBe(
-      '${cosmos.id}/dbs/${databaseName}/colls/${grant.container}',
-    );
+    expect(
+      roles.match(/map\(writtenContainers, name => [^]*?role: documentWriter\.id\n\s+scope: '([^']+)'/)?.[1],
+    ).toBe('${database}/colls/${name}');
+    expect(roles.match(/documentWriter\.id/g)).toHaveLength(1);
     expect(roles).not.toContain('sqlRoleDefinitions/00000000');
   });
 });

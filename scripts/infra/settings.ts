@@ -52,6 +52,7 @@ export const platformSettings = {
   Queues__clientId: 'the Functions host: the queue triggers',
   APPLICATIONINSIGHTS_CONNECTION_STRING: 'the Functions host: where telemetry goes',
   APPLICATIONINSIGHTS_AUTHENTICATION_STRING: 'the Functions host: who sends it',
+  OTEL_TRACES_SAMPLER: 'none of the telemetry is left out',
 } as const;
 
 /** `STRIPE_SECRET_KEY` → `stripe-secret-key`, its name in Key Vault. */

@@ -40,6 +40,7 @@ describe('the templates', () => {
     expect(asked.filter((name) => !new RegExp(`^ +${name}: `, 'm').test(workflow))).toEqual([
       'AZURE_PRINCIPAL_ID',
       'PORTAL_OPERATOR_PRINCIPAL_ID',
+      'PORTAL_OPERATOR_PRINCIPAL_TYPE',
       'PORTAL_OPERATOR_ADDRESSES',
     ]);
   });

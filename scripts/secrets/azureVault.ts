@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { az } from '../azureCli.ts';
 import type { KeyVault } from './rotateKeys.ts';
 
 /** A Key Vault, through the Azure CLI and whoever is signed in there. Values go through a file: anybody can read a command line. */
@@ -36,11 +36,4 @@ export function refreshReferences(resourceGroup: string, app: string): void {
   const site = `/resourceGroups/${resourceGroup}/providers/Microsoft.Web/sites/${app}`;
   const uri = `/subscriptions/{subscriptionId}${site}/config/configreferences/appsettings/refresh?api-version=2022-03-01`;
   az(['rest', '--method', 'post', '--uri', uri, '--output', 'none']);
-}
-
-function az(args: readonly string[]): string {
-  const { error, status, stdout, stderr } = spawnSync('az', args, { encoding: 'utf8' });
-  if (error) throw new Error('The Azure CLI (az) is needed; install it and sign in with az login.');
-  if (status !== 0) throw new Error(`az ${args.slice(0, 3).join(' ')} failed.\n${stderr.trim()}`);
-  return stdout;
 }

@@ -1,8 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { BlobServiceClient } from '@azure/storage-blob';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildFunctionsApp } from '../support/buildFunctionsApp.ts';
@@ -11,6 +12,8 @@ import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 // Processes are started and stopped here, on machines that may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
+
+const root = resolve(import.meta.dirname, '../..');
 
 const partNames = ['api', 'blob', 'cosmos', 'site', 'stripe'];
 
@@ -176,6 +179,55 @@ describe('starting', () => {
     expect(failing.output()).toContain('Seeding failed.');
     expect(failing.output()).toContain('no such facility');
   });
+});
+
+describe('a state folder', () => {
+  test('that is a file is refused in one sentence that names it', async () => {
+    const given = await setUp();
+    await writeFile(given.stateDir, '');
+    const stack = startStack(given);
+    expect(await stack.exited).toBe(1);
+    expect(stack.output()).toBe(
+      `The folder ${given.stateDir} cannot be written to: it is a file. Fix that, or choose another folder with LOCAL_DIR, and start again.\n`,
+    );
+  });
+
+  test('loses the mails that a killed run had not finished, and keeps the others', async () => {
+    const given = await setUp();
+    const mail = join(given.stateDir, 'mail');
+    await mkdir(mail, { recursive: true });
+    await writeFile(join(mail, 'a.eml.1.partial'), 'Sub');
+    await writeFile(join(mail, 'b.eml'), 'Subject: b\n\nb');
+    await startStack(given).ready();
+    expect(existsSync(join(mail, 'a.eml.1.partial'))).toBe(false);
+    expect(existsSync(join(mail, 'b.eml'))).toBe(true);
+  });
+
+  test('that is new takes over the pepper of a portal that moves into it, and refuses another one later', async () => {
+    const given = await setUp();
+    const pepper = 'p'.repeat(43);
+    const stack = startStack({ ...given, env: { CODE_PEPPER: pepper } });
+    expect(await settingsOf((await stack.ready()).site)).toMatchObject({ CODE_PEPPER: pepper });
+    stack.process.kill('SIGTERM');
+    await stack.exited;
+
+    const refused = startStack({ ...given, env: { CODE_PEPPER: 'q'.repeat(43) } });
+    expect(await refused.exited).toBe(1);
+    expect(refused.output()).toContain(`CODE_PEPPER differs from the one of ${given.stateDir}.`);
+  });
+});
+
+test('a command without a portal says so in one sentence', async () => {
+  const { dir } = await setUp();
+  const { status, stderr } = spawnSync(process.execPath, ['local/auditVerify.ts'], {
+    cwd: root,
+    env: { ...process.env, LOCAL_DIR: dir, COSMOS_ENDPOINT: '' },
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toBe(
+    `No portal runs on ${dir}. Start it with npm start, name its folder with LOCAL_DIR, or run the command on a deployed portal with npm run deployed.\n`,
+  );
 });
 
 describe('ending', () => {

@@ -5,11 +5,12 @@ import { followed } from './followed.ts';
 
 const PATIENT = 'Pat Example';
 
-function run(handler: Parameters<typeof followed>[0]) {
+function run(handler: Parameters<typeof followed>[0], trigger = 'queueTrigger') {
   const lines: string[] = [];
   const context = new InvocationContext({
     functionName: 'sweepOutbox',
     invocationId: 'inv-1',
+    options: { trigger: { type: trigger, name: 'input' } },
     logHandler: (_, ...parts) => lines.push(parts.join(' ')),
   });
   return { lines, done: Promise.resolve(followed(handler)({}, context)) };
@@ -29,4 +30,19 @@ it('a run that fails still fails, and neither log nor host learn the message', a
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain('TypeError');
   expect(lines[0]).not.toContain(PATIENT);
+});
+
+it.each([
+  ['timerTrigger', ['timer completed']],
+  ['queueTrigger', []],
+])('a run of a %s that succeeds logs %j, which its alert listens for', async (trigger, events) => {
+  const { lines, done } = run(() => Promise.resolve(), trigger);
+  await done;
+  expect(lines.map((line) => (JSON.parse(line) as { event: string }).event)).toEqual(events);
+});
+
+it('a timer that fails logs no completion', async () => {
+  const { lines, done } = run(() => Promise.reject(new Error()), 'timerTrigger');
+  await expect(done).rejects.toThrow('sweepOutbox failed');
+  expect(lines.join()).not.toContain('timer completed');
 });

@@ -11,10 +11,13 @@ import { waits } from './waits.ts';
 export function followed(handler: FunctionHandler): FunctionHandler {
   return (input: unknown, context: InvocationContext) =>
     onTrail(context.invocationId, async (trail) => {
+      const log = logOf(context);
       try {
-        return (await handler(input, context)) as unknown;
+        const result: unknown = await handler(input, context);
+        // An alert of each timer listens for this line (infra/modules/alerts.bicep).
+        if (context.options.trigger.type === 'timerTrigger') log.info('timer completed', waits(trail));
+        return result;
       } catch (error) {
-        const log = logOf(context);
         log.error('run broke', { fault: faultOf(error), ...waits(trail) });
         // oxlint-disable-next-line preserve-caught-error -- the host would print it
         throw new Error(`${context.functionName} failed; see its log line "run broke"`);

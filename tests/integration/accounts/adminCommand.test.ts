@@ -61,9 +61,17 @@ describe('npm run admin -- create', () => {
   });
 
   it.each([
-    ['create', 'nobody'],
-    ['delete', 'a@b.example'],
-  ])('explains itself to %s %s', async (...args) => {
-    expect(await admin(...args)).toEqual({ code: 2, said: 'Usage: npm run admin -- create <email>\n' });
+    [['create', 'nobody'], 'nobody: Please enter a valid email address.\n'],
+    [
+      ['create', `${'a'.repeat(250)}@b.example`],
+      `${'a'.repeat(250)}@b.example: Email address is too long.\n`,
+    ],
+    [['create'], ''],
+    [['delete', 'a@b.example'], ''],
+  ])('says what is wrong with %j', async (args, problem) => {
+    expect(await admin(...args)).toEqual({
+      code: 2,
+      said: `${problem}Usage: npm run admin -- create <email>\n`,
+    });
   });
 });

@@ -1,0 +1,76 @@
+import type { InvocationContext, RetryOptions } from '@azure/functions';
+
+/** A function that the clock starts. */
+export interface Timer {
+  readonly name: string;
+  /** NCRONTAB with seconds, in UTC. */
+  readonly schedule: string;
+  /** Somebody is alerted when no run has completed for that long: its period, and time for one late or repeated run. */
+  readonly silentAfterMinutes: number;
+  /** Name of that alert, and of its entry in the runbook (docs/operations.md). */
+  readonly alert: string;
+  readonly retry?: RetryOptions;
+  readonly run: (context: InvocationContext) => Promise<void>;
+}
+
+/** All of them. The templates make an alert of each row; what a timer needs is loaded with its first run. */
+export const timers: readonly Timer[] = [
+  {
+    name: 'sweepOutbox',
+    schedule: '*/30 * * * * *',
+    silentAfterMinutes: 15,
+    alert: 'outbox-silent',
+    run: async (context) => (await import('./sweepOutbox.ts')).sweepOutbox(context),
+  },
+  {
+    name: 'continueMigrations',
+    schedule: '30 * * * * *',
+    silentAfterMinutes: 15,
+    alert: 'migrations-silent',
+    run: async (context) => (await import('./continueMigrations.ts')).continueMigrations(context),
+  },
+  {
+    name: 'sealAudit',
+    schedule: '0 10 * * * *',
+    silentAfterMinutes: 90,
+    alert: 'seals-silent',
+    run: async (context) => (await import('./sealAudit.ts')).sealAudit(context),
+  },
+  {
+    name: 'sweepBundles',
+    schedule: '0 20 * * * *',
+    silentAfterMinutes: 90,
+    alert: 'bundles-silent',
+    run: async (context) => (await import('./sweepBundles.ts')).sweepBundles(context),
+  },
+  {
+    name: 'reconcilePayments',
+    schedule: '0 40 * * * *',
+    silentAfterMinutes: 90,
+    alert: 'reconciliation-silent',
+    run: async (context) => (await import('./reconcilePayments.ts')).reconcilePayments(context),
+  },
+  {
+    name: 'noteDailyFigures',
+    schedule: '0 30 0 * * *',
+    silentAfterMinutes: 26 * 60,
+    alert: 'figures-silent',
+    run: async (context) => (await import('./noteDailyFigures.ts')).noteDailyFigures(context),
+  },
+  {
+    name: 'deleteExpired',
+    schedule: '0 15 2 * * *',
+    silentAfterMinutes: 26 * 60,
+    alert: 'retention-silent',
+    run: async (context) => (await import('./deleteExpired.ts')).deleteExpired(context),
+  },
+  {
+    name: 'sendDigests',
+    schedule: '0 0 6 * * *',
+    silentAfterMinutes: 26 * 60,
+    alert: 'digests-silent',
+    // A mail that went out is not sent again.
+    retry: { strategy: 'fixedDelay', maxRetryCount: 3, delayInterval: { minutes: 5 } },
+    run: async (context) => (await import('./sendDigests.ts')).sendDigests(context),
+  },
+];

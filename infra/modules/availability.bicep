@@ -1,0 +1,60 @@
+// Asks for the site and, through it, for /api/health as a visitor would, from two regions every five minutes. It sees
+// what no log line tells: that nobody gets through.
+param location string
+param tags object
+param token string
+param siteUrl string
+param insightsId string
+param onCallId string
+
+var pages = [
+  { name: 'site', url: siteUrl }
+  { name: 'health', url: '${siteUrl}/api/health' }
+]
+var regions = ['us-va-ash-azr', 'us-ca-sjc-azr']
+
+resource tests 'Microsoft.Insights/webtests@2022-06-15' = [
+  for page in pages: {
+    name: 'reach-${page.name}-${token}'
+    location: location
+    // How Application Insights finds its tests.
+    tags: union(tags, { 'hidden-link:${insightsId}': 'Resource' })
+    kind: 'standard'
+    properties: {
+      SyntheticMonitorId: 'reach-${page.name}-${token}'
+      Name: 'reach-${page.name}'
+      Enabled: true
+      Frequency: 300
+      Timeout: 30
+      Kind: 'standard'
+      RetryEnabled: true
+      Locations: [for region in regions: { Id: region }]
+      Request: { RequestUrl: page.url, HttpVerb: 'GET', ParseDependentRequests: false }
+      ValidationRules: { ExpectedHttpStatusCode: 200, SSLCheck: true, SSLCertRemainingLifetimeCheck: 7 }
+    }
+  }
+]
+
+// Both regions have to fail: one of them alone is the network between.
+resource unreachable 'Microsoft.Insights/metricAlerts@2018-03-01' = [
+  for (page, index) in pages: {
+    name: 'alert-unreachable-${page.name}-${token}'
+    location: 'global'
+    tags: tags
+    properties: {
+      description: '${page.url} does not answer 200 in two regions.'
+      severity: 0
+      enabled: true
+      scopes: [tests[index].id, insightsId]
+      evaluationFrequency: 'PT1M'
+      windowSize: 'PT5M'
+      criteria: {
+        'odata.type': 'Microsoft.Azure.Monitor.WebtestLocationAvailabilityCriteria'
+        webTestId: tests[index].id
+        componentId: insightsId
+        failedLocationCount: length(regions)
+      }
+      actions: [{ actionGroupId: onCallId }]
+    }
+  }
+]

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough, Writable } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { folderFault } from './folderFault.ts';
+import { openLog } from './partLog.ts';
+import { readStartOptions } from './startOptions.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'folder-fault-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const failing = (code: string) => Object.assign(new Error(), { code });
+
+describe('folderFault', () => {
+  it.each([
+    ['ENOSPC', 'there is no space left on its disk'],
+    ['EROFS', 'its disk is read-only'],
+    ['EACCES', 'you may not write there'],
+    ['EEXIST', 'it is a file'],
+  ])('names the folder and the cause of %s', (code, cause) => {
+    expect(folderFault(failing(code), '/data')).toContain(`The folder /data cannot be written to: ${cause}.`);
+  });
+
+  it('leaves every other error to its own words', () => {
+    expect(folderFault(failing('EADDRINUSE'), '/data')).toBeNull();
+    expect(folderFault(null, '/data')).toBeNull();
+  });
+});
+
+describe('the log of a part', () => {
+  /** A disk that takes no bytes. */
+  const full = () => new Writable({ write: (_chunk, _encoding, done) => done(failing('ENOSPC')) });
+
+  it('reports a full disk once and keeps the last lines', async () => {
+    const onFault = vi.fn<(error: Error) => void>();
+    const log = openLog(folder, 'cosmos', onFault, full);
+    const stream = new PassThrough();
+    log.follow(stream);
+    for (const line of ['one', 'two', 'three']) stream.write(`${line}\n`);
+    await vi.waitFor(() => expect(log.tail()).toEqual(['one', 'two', 'three']));
+    await vi.waitFor(() => expect(onFault).toHaveBeenCalledOnce());
+    log.close();
+  });
+
+  it('keeps the log of the run before', () => {
+    writeFileSync(join(folder, 'cosmos.log'), 'before');
+    openLog(folder, 'cosmos', vi.fn()).close();
+    expect(() => openLog(folder, 'cosmos', vi.fn()).close()).not.toThrow();
+  });
+});
+
+it.each(['99999', '-1', '4280.5', 'web'])('PORT=%s is refused with its limits', (PORT) => {
+  expect(() => readStartOptions(folder, [], { PORT })).toThrow(
+    'PORT must be a whole number from 0 to 65535; 0 takes any free port.',
+  );
+});

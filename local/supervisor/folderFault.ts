@@ -1,0 +1,16 @@
+const CAUSES: Record<string, string> = {
+  ENOSPC: 'there is no space left on its disk',
+  EDQUOT: 'its disk quota is used up',
+  EROFS: 'its disk is read-only',
+  EACCES: 'you may not write there',
+  EPERM: 'you may not write there',
+  ENOTDIR: 'part of its path is a file',
+  EEXIST: 'it is a file',
+};
+
+/** One sentence for a person about a folder that takes no writes; null when the error has another cause. */
+export function folderFault(error: unknown, folder: string): string | null {
+  const cause = CAUSES[(error as NodeJS.ErrnoException | null)?.code ?? ''];
+  if (!cause) return null;
+  return `The folder ${folder} cannot be written to: ${cause}. Fix that, or choose another folder with LOCAL_DIR, and start again.`;
+}

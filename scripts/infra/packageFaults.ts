@@ -1,0 +1,46 @@
+import ignore from 'ignore';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+const projectFile = z.object({
+  requiredVersions: z.optional(z.object({ azd: z.optional(z.string()) })),
+  services: z.record(
+    z.string(),
+    z.object({
+      project: z.string(),
+      host: z.string(),
+      language: z.string(),
+      remoteBuild: z.optional(z.boolean()),
+    }),
+  ),
+});
+
+interface ProjectFiles {
+  /** The text of azure.yaml. */
+  readonly azureYaml: string;
+  /** The text of a project's .funcignore; null when there is none. */
+  readonly funcIgnoreOf: (project: string) => string | null;
+}
+
+/**
+ * Why azd would refuse to package a service. Follows resolveFunctionAppRemoteBuild of azd 1.23.12
+ * (cli/azd/pkg/project/service_target_functionapp.go): a package that is built here keeps node_modules,
+ * one that is built in Azure leaves it out.
+ */
+export function packageFaults({ azureYaml, funcIgnoreOf }: ProjectFiles): string[] {
+  const { requiredVersions, services } = projectFile.parse(parse(azureYaml));
+  const faults = requiredVersions?.azd ? [] : ['azure.yaml: requiredVersions.azd is missing'];
+  for (const [name, { project, host, language, remoteBuild }] of Object.entries(services)) {
+    if (host !== 'function' || !['js', 'ts'].includes(language)) continue;
+    const patterns = funcIgnoreOf(project);
+    if (patterns === null || remoteBuild === undefined) continue;
+    const isExcluded = ignore().add(patterns).ignores('node_modules/');
+    if (remoteBuild !== isExcluded)
+      faults.push(
+        `azure.yaml: service ${name}: remoteBuild: ${remoteBuild} ${
+          isExcluded ? 'cannot be used when' : 'requires'
+        } ${project}/.funcignore ${isExcluded ? 'excludes' : 'to exclude'} node_modules`,
+      );
+  }
+  return faults;
+}
