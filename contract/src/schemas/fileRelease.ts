@@ -20,8 +20,9 @@ export const releaseFields = {
   requiresPayment: z._default(z.boolean(), false),
   chargeAmount: z._default(dollars, ''),
   embargoEnabled: z._default(z.boolean(), true),
+  /** 0 stands for no embargo. */
   embargoDays: z._default(
-    z.int(EMBARGO).check(z.minimum(FEWEST_EMBARGO_DAYS, EMBARGO), z.maximum(MOST_EMBARGO_DAYS, EMBARGO)),
+    z.int(EMBARGO).check(z.minimum(0, EMBARGO), z.maximum(MOST_EMBARGO_DAYS, EMBARGO)),
     DEFAULT_EMBARGO_DAYS,
   ),
 };
@@ -55,6 +56,10 @@ export const fileRelease = z
     const message = chargeProblem(ctx.value.requiresPayment, ctx.value.chargeAmount);
     if (message) {
       ctx.issues.push({ code: 'custom', input: ctx.value.chargeAmount, path: ['chargeAmount'], message });
+    }
+    const { embargoEnabled, embargoDays } = ctx.value;
+    if (embargoEnabled && embargoDays < FEWEST_EMBARGO_DAYS) {
+      ctx.issues.push({ code: 'custom', input: embargoDays, path: ['embargoDays'], message: EMBARGO });
     }
   });
 

@@ -35,11 +35,17 @@ export function requestTypeField(message: string) {
   );
 }
 
+const unchosen = z.pipe(
+  z.literal(''),
+  z.transform(() => undefined),
+);
+
 /** Step 3 of the wizard. */
 export const requestDetailsFields = {
   requestType: requestTypeField(REQUEST_TYPE),
+  /** Empty where a form has the field and nothing was chosen. */
   paAppliesTo: z.optional(
-    z.enum(paAppliesToValues, 'PA applies to field is required for Personal Appearance'),
+    z.union([z.enum(paAppliesToValues), unchosen], 'PA applies to field is required for Personal Appearance'),
   ),
   physicianName: optionalText(200),
   loaIncluded: z._default(z.boolean(), false),

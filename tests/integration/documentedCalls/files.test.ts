@@ -149,6 +149,17 @@ describe('documented calls: files', () => {
     expect(data.uploadedFiles[0]!.url).not.toContain('elsewhere');
   });
 
+  it('POST /updateRequestFiles with terms of the call that are none', async () => {
+    const request = await submitRequest(portal);
+    const { requestId } = request;
+    const uploadedFiles = [await uploaded(request)];
+    const answer = await call('POST', '/updateRequestFiles', {
+      token: staff.token,
+      body: { requestId, comment: '', ...free, uploadedFiles },
+    });
+    expect(answer).toMatchObject({ status: 200, data: { uploadedFiles: [free] } });
+  });
+
   it('POST /updateRequestFiles as a multipart form', async () => {
     const request = await submitRequest(portal);
     const form = new FormData();

@@ -343,7 +343,7 @@ describe('calls of the staff console', () => {
       uploadedFiles: [await uploaded(`req-${randomUUID()}`, 'subpoena.pdf', as(staff))],
       dueDate: '2099-12-31',
       subpoenaReceivedDate: '2026-01-02',
-      paAppliesTo: undefined,
+      paAppliesTo: '',
       physicianName: '',
     };
   }
