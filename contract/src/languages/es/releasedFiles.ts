@@ -58,6 +58,7 @@ export const releasedFiles: Catalogue = {
   'The provider changed charge, embargo or comment on {{time}}.':
     'El proveedor cambió el cargo, el embargo o el comentario el {{time}}.',
   'Your payment was refunded on {{time}}.': 'Su pago se reembolsó el {{time}}.',
+  'The amount changed from {{before}} to {{now}}.': 'El importe cambió de {{before}} a {{now}}.',
   'Withdrawn by the records provider on {{date}}': 'Retirado por el proveedor de expedientes el {{date}}',
   'The records provider has withdrawn this file.': 'El proveedor de expedientes retiró este archivo.',
   'This file has a charge, but says that it requires no payment':

@@ -59,6 +59,7 @@ export const releasedFiles: Catalogue = {
   'The provider changed charge, embargo or comment on {{time}}.':
     'Le prestataire a modifié les frais, l’embargo ou le commentaire le {{time}}.',
   'Your payment was refunded on {{time}}.': 'Votre paiement a été remboursé le {{time}}.',
+  'The amount changed from {{before}} to {{now}}.': 'Le montant est passé de {{before}} à {{now}}.',
   'Withdrawn by the records provider on {{date}}': 'Retiré par le prestataire le {{date}}',
   'The records provider has withdrawn this file.': 'Le prestataire a retiré ce fichier.',
   'This file has a charge, but says that it requires no payment':
