@@ -2,6 +2,7 @@ import { closedStatuses, statusOf } from '@portal/contract/catalogues/statuses.t
 import { requestStatuses } from '../data/configuration/lists.ts';
 import { readUser } from '../data/accounts/users.ts';
 import { verificationCodeOf } from '../data/requestIdentity.ts';
+import { refundPromised } from '../domain/file/withdrawFile.ts';
 import { isOvertaken } from '../domain/notification/isOvertaken.ts';
 import { type Delivery, deliveriesOf, type Weight } from '../domain/notification/deliveriesOf.ts';
 import type { Work } from '../domain/request/change.ts';
@@ -103,13 +104,16 @@ async function mailOf(
       });
     }
     case 'fileWithdrawn':
-    case 'fileTermsChanged':
+    case 'fileTermsChanged': {
+      const file = root.files[news.fileId];
       return fileChanged({
         ...facts,
         template: news.template,
         seq: news.seq,
-        chargeCents: root.files[news.fileId]?.chargeCents ?? 0,
+        chargeCents: file?.chargeCents ?? 0,
+        refund: file ? refundPromised(file) : null,
       });
+    }
     case 'updateReceived':
       return updateReceived({ ...facts, updateId: news.updateId });
     case 'submissionRejected':

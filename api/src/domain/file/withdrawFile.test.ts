@@ -3,7 +3,7 @@ import { aDispute } from '../testing/aDispute.ts';
 import { aFile, aRoot } from '../testing/aRoot.ts';
 import type { RequestFile } from '../request/root.ts';
 import { decideDownload } from './decideDownload.ts';
-import { isRefundDue, withdrawFile } from './withdrawFile.ts';
+import { isRefundDue, refundPromised, withdrawFile } from './withdrawFile.ts';
 
 const NOW = new Date('2026-03-12T08:00:00.000Z');
 const AT = NOW.toISOString();
@@ -82,4 +82,17 @@ test.each<[string, Partial<RequestFile>, boolean]>([
   ['lost to a dispute', { disputes: [aDispute({ intentId: 'pi_1', status: 'lost' })] }, false],
 ])('a refund of a file that is %s', (_, changed, isDue) => {
   expect(isRefundDue({ ...released, ...paid, withdrawnAt: AT, ...changed })).toBe(isDue);
+});
+
+test.each<[string, Partial<RequestFile>, ReturnType<typeof refundPromised>]>([
+  ['withdrawn and paid', {}, 'due'],
+  ['refunded right away', { refundedIntents: ['pi_1'], refundedAt: AT }, 'due'],
+  ['not withdrawn', { withdrawnAt: null }, null],
+  ['free', { paidAt: null, paymentState: 'unpaid', intentId: null }, null],
+  ['not paid', { paidAt: null, paymentState: 'unpaid' }, null],
+  ['paid by a bank that works on it', { paidAt: null, paymentState: 'clearing' }, 'on-arrival'],
+  ['in an open dispute', { disputes: [aDispute({ intentId: 'pi_1', status: 'needs_response' })] }, null],
+  ['lost to a dispute', { disputes: [aDispute({ intentId: 'pi_1', status: 'lost' })] }, null],
+])('the refund that is promised for a file that is %s', (_, changed, promised) => {
+  expect(refundPromised({ ...released, ...paid, withdrawnAt: AT, ...changed })).toBe(promised);
 });

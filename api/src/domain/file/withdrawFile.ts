@@ -59,6 +59,17 @@ function paidCents({ paidAt, chargeCents }: RequestFile): number {
   return paidAt === null ? 0 : chargeCents;
 }
 
+/**
+ * What is refunded for a withdrawn file: what it was paid with, or a bank payment that may yet arrive; null for nothing.
+ * Nothing is promised of money that a bank has taken back or may keep.
+ */
+export function refundPromised(file: RequestFile): 'due' | 'on-arrival' | null {
+  const { withdrawnAt, paidAt, intentId, paymentState, disputes } = file;
+  if (withdrawnAt === null || intentId === null) return null;
+  if (paidAt !== null) return takenBack(disputes, intentId) === null ? 'due' : null;
+  return paymentState === 'clearing' ? 'on-arrival' : null;
+}
+
 /** Whether the money that a withdrawn file was paid with has still to be refunded. What a bank took back is not. */
 export function isRefundDue(file: RequestFile): boolean {
   const { withdrawnAt, paidAt, intentId, refundedIntents, disputes } = file;

@@ -11,7 +11,7 @@ const words = {
     id: 'file-withdrawn',
     subject: 'Document withdrawn: order {{orderId}}',
     heading: 'We have withdrawn a document',
-    text: 'We have withdrawn a document of your records request. It can no longer be opened or downloaded. If you paid for it, we will refund the payment.',
+    text: 'We have withdrawn a document of your records request. It can no longer be opened or downloaded.',
   },
   fileTermsChanged: {
     id: 'file-terms',
@@ -19,6 +19,11 @@ const words = {
     heading: 'The terms of a document have changed',
     text: 'We have changed the charge, the embargo or the comment of a document of your records request. The page of your request shows what applies now.',
   },
+} as const;
+
+const refunds = {
+  due: 'We will refund your payment of {{amount}}.',
+  'on-arrival': 'If your bank payment of {{amount}} goes through, we will refund it.',
 } as const;
 
 interface Facts extends Addressee {
@@ -29,18 +34,23 @@ interface Facts extends Addressee {
   readonly verificationCode: string | null;
   /** What the document costs now; zero: nothing. */
   readonly chargeCents: number;
+  /** What a withdrawn document has refunded; null: nothing. */
+  readonly refund: keyof typeof refunds | null;
 }
 
 /** Tells that a released document was withdrawn or put on other terms. It is not named: names may name the patient. */
 export async function fileChanged(facts: Facts): Promise<Mail> {
-  const { template, requestId, seq, to, language, orderId, chargeCents } = facts;
+  const { template, requestId, seq, to, language, orderId, chargeCents, refund } = facts;
   const t = await translator(language);
   const { id, subject, heading, text: says } = words[template];
   const charge = chargeCents > 0 ? formatCents(chargeCents, language) : t('No charge');
   const { text, html } = letter({
     language,
     heading: t(heading),
-    paragraphs: [t(says)],
+    paragraphs: [
+      t(says),
+      ...(refund ? [t(refunds[refund], { amount: formatCents(chargeCents, language) })] : []),
+    ],
     facts: [
       [t('Order ID'), orderId],
       ...(template === 'fileTermsChanged' ? [[t('Charge'), charge] as const] : []),

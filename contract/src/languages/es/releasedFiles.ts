@@ -57,7 +57,9 @@ export const releasedFiles: Catalogue = {
   'Refund the payment of {{amount}} now': 'Reembolsar ahora el pago de {{amount}}',
   'The provider changed charge, embargo or comment on {{time}}.':
     'El proveedor cambió el cargo, el embargo o el comentario el {{time}}.',
-  'Your payment was refunded on {{time}}.': 'Su pago se reembolsó el {{time}}.',
+  'We will refund your {{amount}}.': 'Le reembolsaremos sus {{amount}}.',
+  'We refunded your {{amount}} on {{time}}.': 'Le reembolsamos sus {{amount}} el {{time}}.',
+  'The amount changed from {{before}} to {{now}}.': 'El importe cambió de {{before}} a {{now}}.',
   'Withdrawn by the records provider on {{date}}': 'Retirado por el proveedor de expedientes el {{date}}',
   'The records provider has withdrawn this file.': 'El proveedor de expedientes retiró este archivo.',
   'This file has a charge, but says that it requires no payment':
@@ -70,8 +72,11 @@ export const releasedFiles: Catalogue = {
   'File withdrawn': 'Archivo retirado',
   'Document withdrawn: order {{orderId}}': 'Documento retirado: orden {{orderId}}',
   'We have withdrawn a document': 'Hemos retirado un documento',
-  'We have withdrawn a document of your records request. It can no longer be opened or downloaded. If you paid for it, we will refund the payment.':
-    'Hemos retirado un documento de su solicitud de expedientes. Ya no se puede abrir ni descargar. Si lo pagó, le reembolsaremos el pago.',
+  'We have withdrawn a document of your records request. It can no longer be opened or downloaded.':
+    'Hemos retirado un documento de su solicitud de expedientes. Ya no se puede abrir ni descargar.',
+  'We will refund your payment of {{amount}}.': 'Le reembolsaremos su pago de {{amount}}.',
+  'If your bank payment of {{amount}} goes through, we will refund it.':
+    'Si su pago bancario de {{amount}} se completa, se lo reembolsaremos.',
   'Document terms changed: order {{orderId}}': 'Cambiaron las condiciones de un documento: orden {{orderId}}',
   'The terms of a document have changed': 'Cambiaron las condiciones de un documento',
   'We have changed the charge, the embargo or the comment of a document of your records request. The page of your request shows what applies now.':

@@ -58,7 +58,9 @@ export const releasedFiles: Catalogue = {
   'Refund the payment of {{amount}} now': 'Rembourser maintenant le paiement de {{amount}}',
   'The provider changed charge, embargo or comment on {{time}}.':
     'Le prestataire a modifié les frais, l’embargo ou le commentaire le {{time}}.',
-  'Your payment was refunded on {{time}}.': 'Votre paiement a été remboursé le {{time}}.',
+  'We will refund your {{amount}}.': 'Nous vous rembourserons vos {{amount}}.',
+  'We refunded your {{amount}} on {{time}}.': 'Nous vous avons remboursé vos {{amount}} le {{time}}.',
+  'The amount changed from {{before}} to {{now}}.': 'Le montant est passé de {{before}} à {{now}}.',
   'Withdrawn by the records provider on {{date}}': 'Retiré par le prestataire le {{date}}',
   'The records provider has withdrawn this file.': 'Le prestataire a retiré ce fichier.',
   'This file has a charge, but says that it requires no payment':
@@ -71,8 +73,11 @@ export const releasedFiles: Catalogue = {
   'File withdrawn': 'Fichier retiré',
   'Document withdrawn: order {{orderId}}': 'Document retiré : commande {{orderId}}',
   'We have withdrawn a document': 'Nous avons retiré un document',
-  'We have withdrawn a document of your records request. It can no longer be opened or downloaded. If you paid for it, we will refund the payment.':
-    'Nous avons retiré un document de votre demande de dossier. Il ne peut plus être ouvert ni téléchargé. Si vous l’avez payé, nous rembourserons le paiement.',
+  'We have withdrawn a document of your records request. It can no longer be opened or downloaded.':
+    'Nous avons retiré un document de votre demande de dossier. Il ne peut plus être ouvert ni téléchargé.',
+  'We will refund your payment of {{amount}}.': 'Nous rembourserons votre paiement de {{amount}}.',
+  'If your bank payment of {{amount}} goes through, we will refund it.':
+    'Si votre paiement bancaire de {{amount}} aboutit, nous le rembourserons.',
   'Document terms changed: order {{orderId}}': 'Conditions d’un document modifiées : commande {{orderId}}',
   'The terms of a document have changed': 'Les conditions d’un document ont changé',
   'We have changed the charge, the embargo or the comment of a document of your records request. The page of your request shows what applies now.':

@@ -2,7 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { FileView } from '@portal/contract/schemas/requestView.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../../lib/format.ts';
+import { formatDateTime, formatMoney } from '../../../lib/format.ts';
+import { refundOf } from '../rules/refundOf.ts';
 import { standingOf } from '../rules/standingOf.ts';
 import { Countdown } from './Countdown.tsx';
 import { FileComment } from './FileComment.tsx';
@@ -22,6 +23,8 @@ export function FileNotes({ file }: { file: FileView }) {
   const { t } = useTranslation();
   const styles = useStyles();
   const notes = notesOf();
+  const amount = formatMoney(Math.round(file.chargeAmount * 100));
+  const refund = refundOf(file);
   return (
     <>
       {file.updateReason && file.updateSubmittedAt && (
@@ -40,9 +43,15 @@ export function FileNotes({ file }: { file: FileView }) {
           })}
         </p>
       )}
+      {refund === 'due' && <p className={styles.note}>{t('We will refund your {{amount}}.', { amount })}</p>}
+      {refund === 'on-arrival' && (
+        <p className={styles.note}>
+          {t('If your bank payment of {{amount}} goes through, we will refund it.', { amount })}
+        </p>
+      )}
       {file.refundedAt && (
         <p className={styles.note}>
-          {t('Your payment was refunded on {{time}}.', { time: formatDateTime(file.refundedAt) })}
+          {t('We refunded your {{amount}} on {{time}}.', { amount, time: formatDateTime(file.refundedAt) })}
         </p>
       )}
       {notes && <p className={styles.note}>{notes}</p>}

@@ -1,6 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../components/Notice.tsx';
 import { formatMoney } from '../../../lib/format.ts';
 import { chargeQuery } from '../api/chargeQuery.ts';
 import type { CallAccess } from '../api/withRequestAccess.ts';
@@ -19,22 +21,36 @@ interface Props {
 export function PayChargeDialog({ access, charge, onPaid, onClose }: Props) {
   const { t } = useTranslation();
   const query = chargeQuery(useQueryClient(), access, charge);
-  const { withdrawn, ...words } = wordsFor(charge, t);
+  // The form asks; what the server answered is what will be charged.
+  const { data: intent } = useQuery({ ...query, enabled: false });
+  const [told] = useState(charge.cents);
+  const cents = intent?.amount ?? told;
+  const { withdrawn, ...words } = wordsFor({ ...charge, cents }, t);
   return (
     <PayDialog
       {...words}
       onClose={onClose}
       form={(progress) => (
-        <PayForm
-          {...progress}
-          query={query}
-          withdrawn={withdrawn}
-          onClose={onClose}
-          onPaid={() => {
-            onPaid();
-            onClose();
-          }}
-        />
+        <div style={{ display: 'grid', gap: '16px' }}>
+          {cents !== told && (
+            <Notice type="warning" role="status">
+              {t('The amount changed from {{before}} to {{now}}.', {
+                before: formatMoney(told),
+                now: formatMoney(cents),
+              })}
+            </Notice>
+          )}
+          <PayForm
+            {...progress}
+            query={query}
+            withdrawn={withdrawn}
+            onClose={onClose}
+            onPaid={() => {
+              onPaid();
+              onClose();
+            }}
+          />
+        </div>
       )}
     />
   );

@@ -12,10 +12,15 @@ import { RequestStatusScreen } from './RequestStatusScreen.tsx';
 
 // Forms and provider have tests of their own.
 vi.mock('../../payment/PaymentPanel.tsx', () => ({
-  PaymentPanel: ({ onPaid }: PaymentPanelProps) => (
-    <button type="button" onClick={() => onPaid('succeeded', 'card')}>
-      Paid
-    </button>
+  PaymentPanel: ({ onPaid, onExpired }: PaymentPanelProps) => (
+    <>
+      <button type="button" onClick={() => onPaid('succeeded', 'card')}>
+        Paid
+      </button>
+      <button type="button" onClick={onExpired}>
+        Expired
+      </button>
+    </>
   ),
 }));
 
@@ -41,17 +46,17 @@ async function openWith(file: FileView) {
   return { user, group, onRecord };
 }
 
-/** Answers the PaymentIntent of a file; notes what was asked. */
-function answerIntent() {
+/** Answers the PaymentIntent of a file; notes what was asked. The last of the amounts stays. */
+function answerIntent(...amounts: number[]) {
   const asked: unknown[] = [];
   server.use(
     mockOperation(createPaymentIntent, ({ body }) => {
       asked.push(body);
       return {
-        paymentIntentId: 'pi_1',
+        paymentIntentId: `pi_${asked.length}`,
         clientSecret: 'pi_1_secret',
         publishableKey: 'pk_test_1',
-        amount: 2550,
+        amount: amounts[Math.min(asked.length, amounts.length) - 1] ?? 2550,
         status: 'requires_payment_method' as const,
       };
     }),
@@ -80,6 +85,26 @@ describe('the charge of a file', () => {
     expect(await group.findByRole('button', { name: 'Download chart.pdf' })).toBeVisible();
     expect(asked).toEqual([{ type: 'file', requestId: aRequest()._id, fileId }]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('that staff change while the dialog is open is named with its new amount, and the change is told', async () => {
+    answerIntent(2550, 3000);
+    const { user, group } = await openWith(unpaid());
+    await user.click(group.getByRole('button', { name: PAY }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pay for a file' }));
+    await user.click(await dialog.findByRole('button', { name: 'Expired' }));
+    expect(await dialog.findByText('The amount changed from $25.50 to $30.00.')).toBeVisible();
+    expect(dialog.getByText(/^\$30\.00 for “chart\.pdf”/)).toBeVisible();
+    expect(dialog.queryByText(/^\$25\.50 for/)).not.toBeInTheDocument();
+  });
+
+  it('that was changed since the request was read is named with its new amount', async () => {
+    answerIntent(3000);
+    const { user, group } = await openWith(unpaid());
+    await user.click(group.getByRole('button', { name: PAY }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pay for a file' }));
+    expect(await dialog.findByText('The amount changed from $25.50 to $30.00.')).toBeVisible();
+    expect(dialog.getByText(/^\$30\.00 for “chart\.pdf”/)).toBeVisible();
   });
 
   it('is locked while an embargo is on', async () => {

@@ -84,8 +84,27 @@ describe('files from the legal team', () => {
     const gone = { ...withheld, withdrawnAt: EARLIER, deletedAt: EARLIER, refundedAt: EARLIER };
     const { group } = await openWith(chart(gone, { ...paid, isPaid: false }));
     expect(group.getByText(/^Withdrawn by the records provider on/)).toBeVisible();
-    expect(group.getByText(/^Your payment was refunded on/)).toBeVisible();
+    expect(group.getByText(/^We refunded your \$25\.00 on Mar 1, 2026/)).toBeVisible();
+    expect(group.queryByText(/^We will refund/)).not.toBeInTheDocument();
     expect(buttonsOf(group)).toEqual([]);
+  });
+
+  it.each([
+    ['paid', { isPaid: true, paymentState: 'paid' }, 'We will refund your $25.00.'],
+    [
+      'on the way',
+      { isPaid: false, paymentState: 'clearing' },
+      'If your bank payment of $25.00 goes through, we will refund it.',
+    ],
+    ['not paid', { isPaid: false, paymentState: 'unpaid' }, null],
+    ['disputed', { isPaid: true, paymentState: 'paid', disputed: 'open' }, null],
+    ['taken back by the bank', { isPaid: true, paymentState: 'paid', disputed: 'lost' }, null],
+  ] as const)('say what becomes of the money when withdrawn: %s', async (_case, payment, said) => {
+    const gone = { ...withheld, withdrawnAt: EARLIER, deletedAt: EARLIER };
+    const { group } = await openWith(chart(gone, { ...paid, ...payment }));
+    expect(group.getByText(/^Withdrawn by the records provider on/)).toBeVisible();
+    const refunds = group.queryAllByText(/refund/).map(({ textContent }: HTMLElement) => textContent);
+    expect(refunds).toEqual(said === null ? [] : [said]);
   });
 
   it('say that their terms were changed', async () => {
