@@ -86,16 +86,16 @@ export const documents: Catalogue = {
   Comment: 'Comentario',
   'The client reads it beside each of these files.': 'El cliente lo lee junto a cada uno de estos archivos.',
   'Charge for these files': 'Cobrar por estos archivos',
-  'The client pays before opening a file, and can then download it once, within 12 hours. While an embargo is on, the 12 hours begin at its end.':
-    'El cliente paga antes de abrir un archivo y luego puede descargarlo una vez, en un plazo de 12 horas. Mientras haya un embargo, las 12 horas comienzan cuando termina.',
+  'The client pays before opening a file, and can then download it once, within 12 hours.':
+    'El cliente paga antes de abrir un archivo y luego puede descargarlo una vez, en un plazo de 12 horas.',
   'The client opens these files free of charge, and downloads them as often as needed.':
     'El cliente abre estos archivos sin costo y los descarga cuantas veces necesite.',
   'Amount for each file, in USD': 'Importe por cada archivo, en USD',
   Embargo: 'Embargo',
   'The client can download the files from {{day}}, and until then only look at them.':
     'El cliente puede descargar los archivos a partir del {{day}}; hasta entonces solo puede verlos.',
-  'The client can download paid files from {{day}}, and until then only look at them.':
-    'El cliente puede descargar los archivos pagados a partir del {{day}}; hasta entonces solo puede verlos.',
+  'The client can pay for and download these files from {{day}}.':
+    'El cliente puede pagar y descargar estos archivos a partir del {{day}}.',
   'The client can download the files as soon as they are paid for.':
     'El cliente puede descargar los archivos en cuanto estén pagados.',
   'The client can download the files at once.': 'El cliente puede descargar los archivos de inmediato.',

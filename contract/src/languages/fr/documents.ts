@@ -86,16 +86,16 @@ export const documents: Catalogue = {
   Comment: 'Commentaire',
   'The client reads it beside each of these files.': 'Le client le lit à côté de chacun de ces fichiers.',
   'Charge for these files': 'Facturer ces fichiers',
-  'The client pays before opening a file, and can then download it once, within 12 hours. While an embargo is on, the 12 hours begin at its end.':
-    'Le client paie avant d’ouvrir un fichier, puis peut le télécharger une fois, dans les 12 heures. Tant qu’un embargo est en cours, les 12 heures commencent à sa fin.',
+  'The client pays before opening a file, and can then download it once, within 12 hours.':
+    'Le client paie avant d’ouvrir un fichier, puis peut le télécharger une fois, dans les 12 heures.',
   'The client opens these files free of charge, and downloads them as often as needed.':
     'Le client ouvre ces fichiers gratuitement et les télécharge aussi souvent que nécessaire.',
   'Amount for each file, in USD': 'Montant par fichier, en USD',
   Embargo: 'Embargo',
   'The client can download the files from {{day}}, and until then only look at them.':
     'Le client peut télécharger les fichiers à partir du {{day}} ; d’ici là, il peut seulement les consulter.',
-  'The client can download paid files from {{day}}, and until then only look at them.':
-    'Le client peut télécharger les fichiers payés à partir du {{day}} ; d’ici là, il peut seulement les consulter.',
+  'The client can pay for and download these files from {{day}}.':
+    'Le client peut payer et télécharger ces fichiers à partir du {{day}}.',
   'The client can download the files as soon as they are paid for.':
     'Le client peut télécharger les fichiers dès qu’ils sont payés.',
   'The client can download the files at once.': 'Le client peut télécharger les fichiers immédiatement.',

@@ -73,6 +73,17 @@ describe('a request before staff', () => {
     expect(request.queryByRole('button', { name: /^Ask to pay again/ })).not.toBeInTheDocument();
   });
 
+  it.each([
+    [true, 'The documents are in the subpoena packet'],
+    [false, 'No files'],
+  ])(
+    'says where the authorization is when none was uploaded (in the packet: %s)',
+    async (loaIncluded, words) => {
+      await showStaffRequest({ loaIncluded });
+      expect(cardOf('Letter of Authorization / Proof of Service').getByText(words)).toBeVisible();
+    },
+  );
+
   it('says whom a personal appearance summons', async () => {
     await showStaffRequest({ requestType: 1, paAppliesTo: 'Physician', physicianName: 'Dr. Okafor' });
     const request = cardOf('Request Information');

@@ -96,6 +96,15 @@ describe('a released file', () => {
     expect(card.queryByRole('button', { name: /Extend/ })).not.toBeInTheDocument();
   });
 
+  it('tells of no window and no embargo once it is withdrawn', async () => {
+    const { card } = await showReleased(
+      { ...paid, embargoEnabled: true, embargoDays: 365, withdrawnAt: BEFORE, deletedAt: BEFORE },
+      { uploadedAt: new Date().toISOString(), window: { state: 'active', at: AFTER } },
+    );
+    expect(card.getByText(/^Withdrawn by the records provider on/)).toBeVisible();
+    expect(card.queryByText(/window|embargo/i)).not.toBeInTheDocument();
+  });
+
   it('tells when its window opens', async () => {
     const { card } = await showReleased(paid, { window: { state: 'embargoed', at: AFTER } });
     expect(card.getByText(/^Download window opens on Mar 2, 2099, /)).toBeVisible();

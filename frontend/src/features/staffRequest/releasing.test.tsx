@@ -263,6 +263,26 @@ describe('the terms', () => {
     expect(asked[0]!.uploadedFiles).toEqual([{ fileId: idOf(1) }, { fileId: idOf(3) }]);
   });
 
+  it('show no amount, and count no charge, until it is valid', async () => {
+    const { user, dialog } = await withFiles(undefined, ['chart.pdf', 'scan.pdf']);
+    await user.click(dialog.getByRole('checkbox', { name: 'Charge for these files' }));
+    expect(dialog.getAllByText('– · Embargo of 14 days')).toHaveLength(2);
+    expect(dialog.queryByText(/^Total|\$0\.00/)).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Set other terms: scan.pdf' }));
+    await user.type(dialog.getByLabelText('Amount for scan.pdf, in USD'), '25');
+    expect(dialog.getByText('Total: $25.00 for 1 of 2 files')).toBeVisible();
+  });
+
+  it('say from when a file can be had, and only of a free one that it can be looked at before', async () => {
+    const { user, dialog } = await opened();
+    expect(
+      dialog.getByText(/^The client can download the files from .*, and until then only look at them\.$/),
+    ).toBeVisible();
+    await user.click(dialog.getByRole('checkbox', { name: 'Charge for these files' }));
+    expect(dialog.getByText(/^The client can pay for and download these files from .*\.$/)).toBeVisible();
+    expect(dialog.queryByText(/look at them/)).not.toBeInTheDocument();
+  });
+
   it('take an amount with thousands separators', async () => {
     const { user, dialog, save, asked } = await withFiles();
     await user.click(dialog.getByRole('checkbox', { name: 'Charge for these files' }));

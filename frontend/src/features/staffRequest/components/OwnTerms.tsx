@@ -37,7 +37,7 @@ export function OwnTerms({ files }: { files: readonly Upload[] }) {
   const headingId = useId();
   const values = useWatch<ReleaseValues>() as ReleaseValues;
   const ids = files.map(({ id }) => id);
-  const charged = ids.filter((id) => (values.own[id] ?? values).requiresPayment).length;
+  const charged = ids.filter((id) => centsOfTerms(values.own[id] ?? values)).length;
   if (files.length === 0 || (files.length === 1 && charged === 0)) return null;
   return (
     <section aria-labelledby={headingId}>
@@ -121,7 +121,9 @@ function OneFile({ file: { id, name }, values }: { file: Upload; values: Release
   );
 
   function wordsOf(terms: TermValues): string {
-    const charge = terms.requiresPayment ? formatMoney(centsOfTerms(terms)) : t('No charge');
+    const cents = centsOfTerms(terms);
+    const amount = cents === null ? '–' : formatMoney(cents);
+    const charge = terms.requiresPayment ? amount : t('No charge');
     const embargo = terms.embargoEnabled
       ? t('Embargo of {{days}} days', { days: settledDays(terms.embargoDays) ?? terms.embargoDays })
       : t('No embargo');

@@ -45,9 +45,7 @@ export function ReleaseFields() {
           label={t('Charge for these files')}
           hint={
             isCharged
-              ? t(
-                  'The client pays before opening a file, and can then download it once, within 12 hours. While an embargo is on, the 12 hours begin at its end.',
-                )
+              ? t('The client pays before opening a file, and can then download it once, within 12 hours.')
               : t('The client opens these files free of charge, and downloads them as often as needed.')
           }
         />
@@ -72,7 +70,7 @@ export function ReleaseFields() {
     if (isKept && end) {
       const day = formatDate(end.toISOString());
       return isCharged
-        ? t('The client can download paid files from {{day}}, and until then only look at them.', { day })
+        ? t('The client can pay for and download these files from {{day}}.', { day })
         : t('The client can download the files from {{day}}, and until then only look at them.', { day });
     }
     return isCharged

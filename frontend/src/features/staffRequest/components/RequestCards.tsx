@@ -73,6 +73,7 @@ export function RequestCards({ request, files, statuses }: Props) {
           title={t('Letter of Authorization / Proof of Service')}
           files={request.loaFiles}
           access={files}
+          {...(request.loaIncluded && { empty: t('The documents are in the subpoena packet') })}
         />
         <FilesCard title={t('Supporting Documents')} files={supporting} access={files} />
         <ReleasedFilesCard request={request} files={fromLegalTeam} access={files} />

@@ -58,6 +58,15 @@ describe('the marks of a released file', () => {
     expect(marksOf({}, { window }).window).toEqual(mark);
   });
 
+  it.each<StaffFileView['window']>([
+    { state: 'embargoed', at: AFTER },
+    { state: 'active', at: AFTER },
+    { state: 'expired', at: BEFORE },
+  ])('tell of no window %j and no embargo once the file is gone', (window) => {
+    const marks = marksOf({ embargoEnabled: true, embargoDays: 14 }, { window, deletedAt: BEFORE });
+    expect(marks).toMatchObject({ embargoUntil: null, window: { kind: 'none' } });
+  });
+
   it('tell of a window that was extended before it ended', () => {
     const window = { state: 'expired', at: BEFORE } as const;
     expect(marksOf({}, { window, downloadWindowExtendedAt: uploadedAt }).window).toEqual({

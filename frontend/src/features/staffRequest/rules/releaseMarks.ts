@@ -16,22 +16,25 @@ export interface ReleaseMarks {
   readonly window: WindowMark;
 }
 
-/** What staff are told of the terms of a released file. A window that was open when it was loaded may have ended since. */
+/**
+ * What staff are told of the terms of a released file. A window that was open when it was loaded may have ended since.
+ * A file that is gone has neither window nor embargo.
+ */
 export function releaseMarks(file: StaffFileView, now: Date): ReleaseMarks {
   const { requiresPayment, isPaid, chargeAmount } = file;
   const end = embargoEndsAt(file);
   return {
     charge: requiresPayment ? { cents: Math.round(chargeAmount * 100), isPaid } : null,
-    embargoUntil: end && now < end ? end.toISOString() : null,
+    embargoUntil: end && now < end && !file.deletedAt ? end.toISOString() : null,
     window: windowMark(file, now),
   };
 }
 
 function windowMark(
-  { window: { state, at }, downloadWindowExtendedAt: extendedAt }: StaffFileView,
+  { window: { state, at }, downloadWindowExtendedAt: extendedAt, deletedAt }: StaffFileView,
   now: Date,
 ): WindowMark {
-  if (!at || state === 'none' || state === 'unpaid') return { kind: 'none' };
+  if (deletedAt || !at || state === 'none' || state === 'unpaid') return { kind: 'none' };
   if (state === 'embargoed') return { kind: 'opens', at };
   const isOver = state === 'expired' || now.getTime() >= Date.parse(at);
   return isOver ? { kind: 'expired', since: at, extendedAt } : { kind: 'active', until: at };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_RELEASE, type ReleaseValues } from './releaseValues.ts';
-import { totalCents } from './totalCents.ts';
+import { centsOfTerms, totalCents } from './totalCents.ts';
 
 const charged = { ...DEFAULT_RELEASE, requiresPayment: true, chargeAmount: '10.50' };
 const { comment: _, own: __, ...free } = DEFAULT_RELEASE;
@@ -22,4 +22,14 @@ it.each<[string, ReleaseValues, number]>([
   ['an amount that is none not counted', { ...charged, chargeAmount: '0' }, 0],
 ])('the total of three files: %s', (_name, values, cents) => {
   expect(totalCents(values, ['a', 'b', 'c'])).toBe(cents);
+});
+
+it.each([
+  ['0', null],
+  ['', null],
+  ['1,50', null],
+  ['10.50', 1050],
+])('a charge of “%s” costs %s', (chargeAmount, cents) => {
+  expect(centsOfTerms({ ...free, requiresPayment: true, chargeAmount })).toBe(cents);
+  expect(centsOfTerms({ ...free, chargeAmount })).toBe(0);
 });
