@@ -6,7 +6,10 @@ import { httpStatusOf } from './errors.ts';
 import { openapiDocument } from './openapi.ts';
 
 const jsonSchema = z.record(z.string(), z.unknown());
-const jsonContent = z.strictObject({ 'application/json': z.strictObject({ schema: jsonSchema }) });
+const bodyContent = z.strictObject({
+  'application/json': z.strictObject({ schema: jsonSchema }),
+  'multipart/form-data': z.optional(z.strictObject({ schema: jsonSchema })),
+});
 const content = z.record(z.string(), z.strictObject({ schema: jsonSchema }));
 
 const described = z.strictObject({
@@ -22,7 +25,7 @@ const described = z.strictObject({
       schema: jsonSchema,
     }),
   ),
-  requestBody: z.optional(z.strictObject({ required: z.boolean(), content: jsonContent })),
+  requestBody: z.optional(z.strictObject({ required: z.boolean(), content: bodyContent })),
   responses: z.record(
     z.string().check(z.regex(/^([1-5]\d\d|default)$/)),
     z.object({ description: z.string(), content }),
@@ -157,6 +160,11 @@ describe('the OpenAPI document', () => {
     ]);
     expect(answersOf('get', '/downloadInvoice')).toEqual([['200', 'application/pdf'], failed]);
     expect(answersOf('get', '/exportRequestActivity')).toEqual([['200', 'text/csv'], failed]);
+  });
+
+  test('offers a form only where one is read', () => {
+    const withForm = operations.filter(({ requestBody }) => requestBody?.content['multipart/form-data']);
+    expect(withForm.map(({ path }) => path)).toEqual(['/updateRequestFiles']);
   });
 
   test('shows what stands beside the data', () => {
