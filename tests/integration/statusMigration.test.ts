@@ -67,6 +67,19 @@ async function allOf(type: 'request' | 'event' | 'task', ids: readonly string[])
   return resources.filter(({ requestId }) => wanted.has(requestId));
 }
 
+/** Does what the outbox holds of these requests, mails included. */
+async function tasksDone(ids: readonly string[]) {
+  await makeTasksDue(portal);
+  await eventually(
+    'the end of the work',
+    async () => {
+      await sweepOutbox(portal);
+      return (await allOf('task', ids)).length === 0;
+    },
+    LONG_MS,
+  );
+}
+
 describe(`moving ${MANY} requests to another status`, () => {
   it(
     `ends exactly once for each, although the API is killed ${KILLS} times in the middle`,
@@ -94,15 +107,7 @@ describe(`moving ${MANY} requests to another status`, () => {
         void continueMigrations(portal).catch(() => null);
       }
       await eventually('the end', () => isGone(from._id), LONG_MS);
-      await makeTasksDue(portal);
-      await eventually(
-        'the end of the work',
-        async () => {
-          await sweepOutbox(portal);
-          return (await allOf('task', ids)).length === 0;
-        },
-        LONG_MS,
-      );
+      await tasksDone(ids);
 
       const roots = await allOf('request', ids);
       expect(roots).toHaveLength(MANY);
@@ -139,13 +144,13 @@ describe('a migration', () => {
     const from = await lists.newStatus(freshName('Quiet'));
     const { requestId, orderId } = await submitRequest(portal);
     await consoleOf(portal, staff, requestId).move({ status: from.key, notes: 'Ours', isPrivate: true });
+    await tasksDone([requestId]);
     const before = (await mailsAbout(portal, orderId)).length;
     const processing = (await lists.statuses()).find(({ key }) => key === 'processing')!;
     await lists.deleteStatus(from._id, { migrateToStatusId: processing._id });
     await eventually('the end', () => isGone(from._id));
     expect(await rootOf(portal, requestId)).toMatchObject({ status: 'processing' });
-    await makeTasksDue(portal);
-    await sweepOutbox(portal);
+    await tasksDone([requestId]);
     expect(await mailsAbout(portal, orderId)).toHaveLength(before);
   });
 

@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { BlobServiceClient } from '@azure/storage-blob';
 import { secretsOf } from './stores.ts';
 
 const root = resolve(import.meta.dirname, '../..');
+/** The script ends itself: this process may learn of a line when the next ones are written already. */
+const KILLER = pathToFileURL(resolve(import.meta.dirname, 'killAfterLines.mjs')).href;
 
 export interface Movable {
   readonly dir: string;
@@ -30,11 +33,17 @@ export async function moving(
   portal: Movable,
   script: 'backup' | 'restore',
   args: readonly string[],
-  { killAfterLines = Number.POSITIVE_INFINITY, env }: Asked = {},
+  { killAfterLines, env }: Asked = {},
 ): Promise<Ran> {
-  const child = spawn(process.execPath, [`api/dist/${script}.js`, ...args], {
+  const killing = killAfterLines === undefined ? [] : ['--import', KILLER];
+  const child = spawn(process.execPath, [...killing, `api/dist/${script}.js`, ...args], {
     cwd: root,
-    env: { ...process.env, ...(await settingsOf(portal)), ...env },
+    env: {
+      ...process.env,
+      ...(await settingsOf(portal)),
+      ...env,
+      KILL_AFTER_LINES: String(killAfterLines),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'close') as Promise<[number | null]>;
@@ -42,7 +51,6 @@ export async function moving(
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       said += text;
-      if (said.split('\n').length > killAfterLines) child.kill('SIGKILL');
     });
   }
   const [code] = await ended;

@@ -9,6 +9,7 @@ it.each([
   ['accounts', document('attempts|code|abc')],
   ['accounts', document('oauth|abc')],
   ['accounts', document('restore|abc')],
+  ['accounts', document('outbox-sweep')],
   ['requests', document('bundle|abc', 'bundle')],
   ['requests', document('task|bundle|abc|2026', 'task')],
 ])('leaves out of %s what passes: %j', (container, given) => {
