@@ -9,8 +9,30 @@ import { whoIsSubmittingFields } from './whoIsSubmitting.ts';
 test('all three steps are one request', () => {
   expect(problemsOf(recordsRequest, aRecordsRequest())).toEqual({});
   expect(Object.keys(recordsRequest.shape).toSorted()).toEqual(
-    Object.keys({ ...whoIsSubmittingFields, ...patientDetailsFields, ...requestDetailsFields }).toSorted(),
+    [
+      ...Object.keys({ ...whoIsSubmittingFields, ...patientDetailsFields, ...requestDetailsFields }),
+      'patientSsn',
+    ].toSorted(),
   );
+});
+
+test.each([
+  ['4821', '4821'],
+  ['123-45-4821', '4821'],
+  ['', undefined],
+])('patientSsn %j is the second name of patientSsnLast4', (patientSsn, patientSsnLast4) => {
+  const { patientSsnLast4: _, ...request } = aRecordsRequest();
+  const parsed = recordsRequest.parse({ ...request, patientSsn });
+  expect(parsed.patientSsnLast4).toBe(patientSsnLast4);
+  expect(parsed).not.toHaveProperty('patientSsn');
+});
+
+test('patientSsnLast4 is taken where both are sent, and a wrong number is refused under either name', () => {
+  const both = { ...aRecordsRequest(), patientSsnLast4: '4821', patientSsn: '9753' };
+  expect(recordsRequest.parse(both).patientSsnLast4).toBe('4821');
+  expect(problemsOf(recordsRequest, { ...aRecordsRequest(), patientSsn: '12' })).toEqual({
+    patientSsn: ['Social Security number must be exactly 4 digits'],
+  });
 });
 
 test('an empty request names every required field of every step at once', () => {

@@ -3,9 +3,13 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Providers } from '../app/Providers.tsx';
 
-/** Renders a screen with everything it finds around it in the portal, at the given address. */
-export function renderScreen(screen: ReactNode, address = '/'): RenderResult & { user: UserEvent } {
-  window.history.replaceState(null, '', address);
+/** Renders a screen with everything it finds around it in the portal, at the given address, with what the screen before handed over (`usr` is the router's name for it). */
+export function renderScreen(
+  screen: ReactNode,
+  address = '/',
+  handedOver: unknown = null,
+): RenderResult & { user: UserEvent } {
+  window.history.replaceState({ usr: handedOver }, '', address);
   const user = userEvent.setup();
   return { user, ...render(<Providers>{screen}</Providers>) };
 }

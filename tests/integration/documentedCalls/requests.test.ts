@@ -108,11 +108,11 @@ function wizardFields(): Json {
 }
 
 /** The wizard up to its payment. */
-async function paidWizard(): Promise<Json> {
+async function paidWizard(wizard: Json = wizardFields()): Promise<Json> {
   const draftId = randomUUID();
   const loaFiles = [await uploaded(`req-${draftId}`, 'letter.pdf')];
   const uploadedFiles = [await uploaded(`req-${draftId}`, 'record.pdf')];
-  const fields = { ...wizardFields(), uploadedFiles, loaFiles };
+  const fields = { ...wizard, uploadedFiles, loaFiles };
   const intent = await post('payment/create-intent', { draftId, request: fields });
   expect(intent).toMatchObject({ status: 200, body: { success: true, clientSecret: expect.any(String) } });
   const id = intent.body.clientSecret.split('_secret_')[0];
@@ -180,6 +180,15 @@ describe('calls of the client portal', () => {
         [payload.uploadedFiles[0].fileId]: { group: 'supporting' },
       },
     });
+  });
+
+  it('POST /submitClientRequest of the wizard, with the digits under their other name', async () => {
+    const { patientSsnLast4: patientSsn, ...others } = wizardFields();
+    const payload = await paidWizard({ ...others, patientSsn });
+    const { status, body } = await post('submitClientRequest', payload);
+    expect(status).toBe(200);
+    const stored = await storedRequest(portal, body.data.requestId);
+    expect(stored).toMatchObject({ fields: { patientSsnLast4: '1234' } });
   });
 
   it('GET /getRequestStatus', async () => {

@@ -22,8 +22,8 @@ export const accountAnswers: Catalogue = {
   'Password must be at least 6 characters': 'La contraseña debe tener al menos 6 caracteres',
   'Password must be at least 6 characters long': 'La contraseña debe tener al menos 6 caracteres',
   'New password must be at least 8 characters long': 'La nueva contraseña debe tener al menos 8 caracteres',
-  'Your password cannot be your email address, the part of it before the @, or the name of this portal. Please choose another one.':
-    'Su contraseña no puede ser su correo electrónico, la parte que va antes de la @ ni el nombre de este portal. Elija otra.',
+  'Your password cannot be your email address, the part of it before the @, or the name of this portal, even with digits or symbols around it. Please choose another one.':
+    'Su contraseña no puede ser su correo electrónico, la parte que va antes de la @ ni el nombre de este portal, ni siquiera con cifras o símbolos alrededor. Elija otra.',
   'This password is too common. Please choose another one.':
     'Esta contraseña es demasiado común. Elija otra.',
   'Your password is not correct': 'Su contraseña no es correcta',

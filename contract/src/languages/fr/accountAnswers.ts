@@ -24,8 +24,8 @@ export const accountAnswers: Catalogue = {
   'Password must be at least 6 characters long': 'Le mot de passe doit comporter au moins 6 caractères',
   'New password must be at least 8 characters long':
     'Le nouveau mot de passe doit comporter au moins 8 caractères',
-  'Your password cannot be your email address, the part of it before the @, or the name of this portal. Please choose another one.':
-    'Votre mot de passe ne peut pas être votre adresse e-mail, la partie qui précède l’@ ni le nom de ce portail. Veuillez en choisir un autre.',
+  'Your password cannot be your email address, the part of it before the @, or the name of this portal, even with digits or symbols around it. Please choose another one.':
+    'Votre mot de passe ne peut pas être votre adresse e-mail, la partie qui précède l’@ ni le nom de ce portail, même entouré de chiffres ou de symboles. Veuillez en choisir un autre.',
   'This password is too common. Please choose another one.':
     'Ce mot de passe est trop courant. Veuillez en choisir un autre.',
   'Your password is not correct': 'Votre mot de passe est incorrect',

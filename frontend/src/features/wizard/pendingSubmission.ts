@@ -26,6 +26,13 @@ export function clearPendingSubmission(): void {
   store.clear();
 }
 
+/** Goes with the way to the success screen, which tells of the payment only to whom it was just made: an address can say anything. */
+export const JUST_SUBMITTED = { justSubmitted: true };
+
+export function isJustSubmitted(state: unknown): boolean {
+  return z.safeParse(z.object({ justSubmitted: z.literal(true) }), state).success;
+}
+
 /** What is said when the server gives no reason. */
 export const NOT_SUBMITTED = 'Submission failed';
 

@@ -9,6 +9,7 @@ import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/apiError.ts';
 import {
   forgetSubmitted,
+  JUST_SUBMITTED,
   NOT_SUBMITTED,
   type PendingSubmission,
   savePendingSubmission,
@@ -43,7 +44,8 @@ export function useSubmission({ onPaymentRefused, draftOf, clearing }: Options) 
     },
     onSuccess: ({ orderId, verificationCode }, pending) => {
       forgetSubmitted(pending);
-      void navigate(successAddress(orderId, verificationCode, clearing), { replace: true });
+      const address = successAddress(orderId, verificationCode, clearing);
+      void navigate(address, { replace: true, state: JUST_SUBMITTED });
     },
     onError: (error, pending) => {
       if (error instanceof ApiError && error.code === 'gone') {

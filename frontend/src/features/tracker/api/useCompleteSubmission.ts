@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ApiError } from '../../../lib/apiError.ts';
-import { readPendingSubmission, retryPendingSubmission } from '../../wizard/pendingSubmission.ts';
+import { JUST_SUBMITTED, readPendingSubmission, retryPendingSubmission } from '../../wizard/pendingSubmission.ts';
 import { addressWithLookup } from '../lookup/typedLookup.ts';
 
 /** Submits once more what was paid for in this tab; on success the address gets the real code, in place of the old. */
@@ -21,7 +21,7 @@ export function useCompleteSubmission() {
       onSuccess: ({ orderId, verificationCode }) => {
         const known = { orderId, code: verificationCode };
         const search = addressWithLookup(address, known).toString();
-        void navigate({ pathname: '/order-success', search }, { replace: true });
+        void navigate({ pathname: '/order-success', search }, { replace: true, state: JUST_SUBMITTED });
       },
     });
   }

@@ -54,10 +54,12 @@ interface Props {
   code: string;
   /** The fee is on its way from a bank and may still fail. */
   clearing: boolean;
+  /** It was paid for and submitted on the screen before, which the address alone does not show. */
+  justSubmitted: boolean;
 }
 
 /** The request is in: order id and code to keep, and what follows. Empty values are shown as unavailable. */
-export function SubmissionSucceeded({ orderId, code, clearing }: Props) {
+export function SubmissionSucceeded({ orderId, code, clearing, justSubmitted }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const amount = formatMoney(REQUEST_FEE_CENTS);
@@ -87,7 +89,7 @@ export function SubmissionSucceeded({ orderId, code, clearing }: Props) {
               )
             : t('Keep both: together they open your request. They are in the confirmation email as well.')}
         </p>
-        {orderId !== '' && (
+        {justSubmitted && (
           <dl className={styles.receipt}>
             <dt>{t('Processing fee')}</dt>
             <dd>{clearing ? amount : t('{{amount}}, paid', { amount })}</dd>

@@ -4,17 +4,19 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
-import { savePendingSubmission } from '../../wizard/pendingSubmission.ts';
+import { JUST_SUBMITTED, savePendingSubmission } from '../../wizard/pendingSubmission.ts';
 import { OrderSuccessScreen } from './OrderSuccessScreen.tsx';
 
 const open = (address: string) => renderScreen(<OrderSuccessScreen />, address);
+/** As the wizard comes here. */
+const openFromWizard = (address: string) => renderScreen(<OrderSuccessScreen />, address, JUST_SUBMITTED);
 const thanks = 'Thank you! Your request was submitted successfully.';
 
 describe('a submitted request', () => {
   const address = '/order-success?orderId=LAW-2026-001&verificationCode=7K3M9QX2TB';
 
   it('says thank you, that the email is out, and shows order id and code', () => {
-    open(address);
+    openFromWizard(address);
     expect(screen.getByRole('heading', { level: 1, name: thanks })).toBeVisible();
     expect(screen.getByText(/confirmation email was sent/)).toBeVisible();
     expect(screen.getByText('LAW-2026-001')).toBeVisible();
@@ -35,7 +37,7 @@ describe('a submitted request', () => {
   });
 
   it('says of a clearing bank payment how long it takes and what a failure means, never that it is paid', () => {
-    open(`${address}&payment=clearing`);
+    openFromWizard(`${address}&payment=clearing`);
     expect(screen.getByRole('heading', { level: 1, name: thanks })).toBeVisible();
     expect(screen.getByText('Bank payment clearing')).toBeVisible();
     expect(screen.getByText(/3-7 business days/)).toHaveTextContent(/If it should fail, we write to you/);
@@ -55,6 +57,11 @@ describe('a submitted request', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
     await user.click(screen.getByRole('button', { name: 'Copy Order ID' }));
     expect(await screen.findByText('Failed to copy to clipboard')).toBeVisible();
+  });
+
+  it('claims no payment because an address says so', () => {
+    open(address);
+    expect(screen.queryByText(/\bpaid\b|Processing fee/)).not.toBeInTheDocument();
   });
 
   it('claims no payment without an order', () => {

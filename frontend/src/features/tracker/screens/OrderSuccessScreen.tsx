@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { isJustSubmitted } from '../../wizard/pendingSubmission.ts';
 import { groupTypedCode } from '../lookup/groupTypedCode.ts';
 import { SubmissionPending } from '../components/SubmissionPending.tsx';
 import { SubmissionSucceeded } from '../components/SubmissionSucceeded.tsx';
@@ -12,9 +13,17 @@ const CLEARING = 'clearing';
 /** /order-success: what became of the submission, and how to follow the request. */
 export function OrderSuccessScreen() {
   const [params] = useSearchParams();
+  const { state } = useLocation() as { state: unknown };
   const orderId = params.get('orderId') ?? '';
   const code = params.get('verificationCode') ?? '';
   const clearing = params.get('payment') === CLEARING;
   if (code === PENDING) return <SubmissionPending orderId={orderId} clearing={clearing} />;
-  return <SubmissionSucceeded orderId={orderId} code={groupTypedCode(code)} clearing={clearing} />;
+  return (
+    <SubmissionSucceeded
+      orderId={orderId}
+      code={groupTypedCode(code)}
+      clearing={clearing}
+      justSubmitted={isJustSubmitted(state)}
+    />
+  );
 }
