@@ -3,7 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ApiError } from '../../../lib/apiError.ts';
-import { JUST_SUBMITTED, readPendingSubmission, retryPendingSubmission } from '../../wizard/pendingSubmission.ts';
+import {
+  JUST_SUBMITTED,
+  readPendingSubmission,
+  retryPendingSubmission,
+} from '../../wizard/pendingSubmission.ts';
 import { addressWithLookup } from '../lookup/typedLookup.ts';
 
 /** Submits once more what was paid for in this tab; on success the address gets the real code, in place of the old. */
