@@ -9,6 +9,7 @@ export const leftOut = [
   'counters of calls and of wrong codes',
   'sign-ins with Google or GitHub that are under way',
   'zips of documents (bundles), with the tasks that build them',
+  'copies of the seals of the audit trail (the portal makes them again in its own archive)',
   'messages in queues: mails about accounts that were not sent yet (ask for them again), scan results (a restored upload is scanned again)',
 ] as const;
 
