@@ -21,11 +21,9 @@ describe('what the code uses', () => {
 
   test('containers are made nowhere else', () => {
     const made = (type: string) =>
-      templatePaths.flatMap((path) => [
-        ...textOf(path)
-          .matchAll(new RegExp(`'${type}@[^']*' = `, 'g'))
-          .map(() => path),
-      ]);
+      templatePaths.flatMap((path) =>
+        Array.from(textOf(path).matchAll(new RegExp(`'${type}@[^']*' = `, 'g')), () => path),
+      );
     expect(made('Microsoft.DocumentDB/databaseAccounts/sqlDatabases/containers')).toEqual([
       'modules/data.bicep',
     ]);

@@ -119,7 +119,10 @@ export async function onBlobs<T>(
   try {
     const opening = account(isArchived ? 'archive' : 'files');
     const done = opening.then(({ service }) => work(service.getContainerClient(name)));
-    return await waitingFor('blob', withinDeadline(isArchived ? 'The archive' : 'Blob Storage', DEADLINE_MS, done));
+    return await waitingFor(
+      'blob',
+      withinDeadline(isArchived ? 'The archive' : 'Blob Storage', DEADLINE_MS, done),
+    );
   } catch (error) {
     if (error instanceof PortalError || isAnswerAboutBlob(error)) throw error;
     throw unavailable(isArchived ? 'The archive' : 'Blob Storage', error);
