@@ -78,6 +78,12 @@ param operatorPrincipalType string = 'User'
 @description('Public addresses from which operators reach the stores while these are private; comma separated.')
 param operatorAddresses string = ''
 
+@description('Whether the deployer may create resource locks. npm run preflight finds out.')
+param resourceLocks bool = false
+
+@description('Whether the policies of the archive are locked, after which they cannot be written again. npm run preflight finds out.')
+param archiveLocked bool = false
+
 @description('First day of the month in which the budget began to count; this month when empty. Azure refuses another one for a budget that is there.')
 param budgetStart string = ''
 
@@ -157,6 +163,32 @@ module storage 'modules/storage.bicep' = {
   }
 }
 
+module archive 'modules/archive.bicep' = {
+  scope: group
+  name: 'archive'
+  params: {
+    location: location
+    tags: tags
+    token: token
+    zoneRedundant: size.zoneRedundant
+    geoRedundant: size.geoRedundant
+    softDeleteDays: size.softDeleteDays
+    closed: size.privateEndpoints
+    operatorAddresses: addresses
+    policiesLocked: archiveLocked
+    workspaceId: telemetry.outputs.workspaceId
+  }
+}
+
+module activityLog 'modules/activityLog.bicep' = {
+  name: 'activity-log'
+  params: {
+    token: token
+    workspaceId: telemetry.outputs.workspaceId
+    archiveId: archive.outputs.accountId
+  }
+}
+
 module host 'modules/host.bicep' = {
   scope: group
   name: 'host'
@@ -222,6 +254,7 @@ module roles 'modules/roles.bicep' = {
     cosmosAccount: data.outputs.accountName
     databaseName: data.outputs.databaseName
     filesAccount: storage.outputs.accountName
+    archiveAccount: archive.outputs.accountName
     hostAccount: host.outputs.accountName
     vault: secrets.outputs.vaultName
     mailService: mail.outputs.serviceName
@@ -250,8 +283,20 @@ module privateLinks 'modules/privateLinks.bicep' = if (size.privateEndpoints) {
     zones: network.outputs.zones
     cosmosId: data.outputs.accountId
     filesId: storage.outputs.accountId
+    archiveId: archive.outputs.accountId
     hostId: host.outputs.accountId
     vaultId: secrets.outputs.vaultId
+  }
+}
+
+module locks 'modules/locks.bicep' = if (size.resourceLocks && resourceLocks) {
+  scope: group
+  name: 'locks'
+  params: {
+    cosmosAccount: data.outputs.accountName
+    filesAccount: storage.outputs.accountName
+    archiveAccount: archive.outputs.accountName
+    vault: secrets.outputs.vaultName
   }
 }
 
@@ -281,6 +326,7 @@ module compute 'modules/compute.bicep' = {
     databaseName: data.outputs.databaseName
     viewShards: size.viewShards
     blobEndpoint: storage.outputs.blobEndpoint
+    archiveBlobEndpoint: archive.outputs.blobEndpoint
     vaultUri: secrets.outputs.vaultUri
     mailEndpoint: mail.outputs.endpoint
     mailFrom: mail.outputs.from

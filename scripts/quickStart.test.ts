@@ -77,6 +77,7 @@ beforeEach(() => {
     'case "$*" in',
     '  "ad signed-in-user"*) echo operator-id ;;',
     '  "provider list"*) echo Microsoft.Storage ;;',
+    `  "rest --method get"*storageAccounts*) echo '{"value":[]}' ;;`,
     `  "functionapp config appsettings list"*) cat ${folder}/settings.json ;;`,
     '  "keyvault secret show"*) echo from-the-vault ;;',
     'esac',

@@ -2,10 +2,18 @@
 // hash of an earlier seal as its argument, that seal must still be there.
 import { trailPartition } from './data/audit/readTrail.ts';
 import { SEALS } from './domain/audit/seal.ts';
+import { PortalError } from './errors/portalError.ts';
 import { verifyTrail } from './workflows/verifyTrail.ts';
 
 const [known] = process.argv.slice(2);
-const report = await verifyTrail(new Date());
+const report = await verifyTrail(new Date()).catch((error: unknown) => {
+  if (!(error instanceof PortalError)) throw error;
+  console.error(`Nothing was verified. ${error.detail.internal ?? error.message}`);
+  console.error(
+    'In Azure this takes the role of the operator, and your address in PORTAL_OPERATOR_ADDRESSES.',
+  );
+  process.exit(1);
+});
 const isKnownThere = known === undefined || (await trailPartition(SEALS)).some(({ hash }) => hash === known);
 
 console.log(`Entries: ${report.entries} of ${report.days} days`);
@@ -14,6 +22,7 @@ console.log(
     ? `Seals: ${report.seals}, the last of ${report.lastSeal.day} with hash ${report.lastSeal.hash}`
     : 'Seals: none',
 );
+console.log(`Copies of seals in the archive: ${report.copies}`);
 console.log(`Events of requests held against their entries: ${report.events}`);
 if (report.duplicates > 0) console.log(`Taken up twice, harmless: ${report.duplicates}`);
 for (const what of report.unchecked) console.log(`Not checked: ${what}`);

@@ -39,6 +39,9 @@ try {
   console.log(
     `${isRight ? 'Nothing is lost.' : 'This needs to be looked at.'} ${((performance.now() - startedAt) / 1000).toFixed(1)} s, at most ${Math.round(maxRSS / 1024)} MB of memory.`,
   );
+  console.log(
+    'Start the portal if it does not run. At ten past the hour it copies the seals of the audit trail into its archive. Run npm run audit:verify after that.',
+  );
   if (!isRight) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

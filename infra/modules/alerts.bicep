@@ -60,6 +60,15 @@ var logAlerts = [
     window: 'PT15M'
   }
   {
+    name: 'seal-copy-differs'
+    text: 'The archive says something else than the audit trail about the seal of a day.'
+    severity: 1
+    query: '${lines} | where line.event == "seal copy differs"'
+    operator: 'GreaterThan'
+    threshold: 0
+    window: 'PT2H'
+  }
+  {
     name: 'background-failures'
     text: 'A timer failed, or a message of a queue.'
     severity: 2

@@ -21,6 +21,7 @@ param databaseName string
 @description('Part of the keys of stored documents: never changed once there are requests.')
 param viewShards int
 param blobEndpoint string
+param archiveBlobEndpoint string
 param vaultUri string
 param mailEndpoint string
 param mailFrom string
@@ -45,6 +46,7 @@ var portalSettings = {
   COSMOS_DATABASE: databaseName
   VIEW_SHARDS: string(viewShards)
   BLOB_ENDPOINT: blobEndpoint
+  ARCHIVE_BLOB_ENDPOINT: archiveBlobEndpoint
   Queues__queueServiceUri: queueEndpoint
   MALWARE_SCAN: 'defender'
   ACS_ENDPOINT: mailEndpoint

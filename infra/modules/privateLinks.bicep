@@ -7,6 +7,7 @@ param subnetId string
 param zones object
 param cosmosId string
 param filesId string
+param archiveId string
 param hostId string
 param vaultId string
 
@@ -14,6 +15,7 @@ var links = [
   { name: 'cosmos', target: cosmosId, part: 'Sql', zone: zones.cosmos }
   { name: 'vault', target: vaultId, part: 'vault', zone: zones.vault }
   { name: 'files', target: filesId, part: 'blob', zone: zones.blob }
+  { name: 'archive', target: archiveId, part: 'blob', zone: zones.blob }
   { name: 'host-blob', target: hostId, part: 'blob', zone: zones.blob }
   { name: 'host-queue', target: hostId, part: 'queue', zone: zones.queue }
 ]

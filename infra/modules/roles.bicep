@@ -10,6 +10,7 @@ param operatorPrincipalType string
 param cosmosAccount string
 param databaseName string
 param filesAccount string
+param archiveAccount string
 param hostAccount string
 param vault string
 param mailService string
@@ -20,6 +21,7 @@ var portal = loadJsonContent('../generated/portal.json')
 var role = {
   blobDataContributor: 'ba92f5b4-2d11-453d-a403-e96b0029c9fe'
   blobDataOwner: 'b7e6dc6d-f1e8-4753-8033-0f276bb0955b'
+  blobDataReader: '2a2b9908-6ea1-4ae2-8e65-a410df84e7d1'
   communicationAndEmailServiceOwner: '09976791-48a7-449e-bb21-39d1a415f350'
   keyVaultSecretsOfficer: 'b86a8fe4-44ce-4948-aee5-eccb2c155cd7'
   keyVaultSecretsUser: '4633458b-17de-408a-874b-0445c86b69e6'
@@ -31,6 +33,10 @@ var role = {
 resource cosmos 'Microsoft.DocumentDB/databaseAccounts@2025-10-15' existing = { name: cosmosAccount }
 
 resource files 'Microsoft.Storage/storageAccounts@2025-01-01' existing = { name: filesAccount }
+
+resource seals 'Microsoft.Storage/storageAccounts/blobServices/containers@2025-01-01' existing = {
+  name: '${archiveAccount}/default/${portal.sealsContainer}'
+}
 
 resource host 'Microsoft.Storage/storageAccounts@2025-01-01' existing = { name: hostAccount }
 
@@ -44,6 +50,18 @@ resource telemetry 'Microsoft.Insights/components@2020-02-02' existing = { name:
 resource appOnFiles 'Microsoft.Authorization/roleAssignments@2022-04-01' = {
   scope: files
   name: guid(files.id, appPrincipalId, role.blobDataContributor)
+  properties: {
+    principalId: appPrincipalId
+    principalType: 'ServicePrincipal'
+    roleDefinitionId: subscriptionResourceId('Microsoft.Authorization/roleDefinitions', role.blobDataContributor)
+  }
+}
+
+// The app adds the copies of seals, in their container alone. The role names overwriting and deleting as well, which the
+// container's immutability policy refuses to everybody; Azure has no smaller one that adds.
+resource appOnSeals 'Microsoft.Authorization/roleAssignments@2022-04-01' = {
+  scope: seals
+  name: guid(seals.id, appPrincipalId, role.blobDataContributor)
   properties: {
     principalId: appPrincipalId
     principalType: 'ServicePrincipal'
@@ -139,7 +157,7 @@ resource operatorOnSecrets 'Microsoft.Authorization/roleAssignments@2022-04-01' 
   }
 }
 
-// … and export and import files with their tags, which only this role may read and write.
+// … export and import files with their tags, which only this role may read and write, …
 resource operatorOnFiles 'Microsoft.Authorization/roleAssignments@2022-04-01' = if (!empty(operatorPrincipalId)) {
   scope: files
   name: guid(files.id, operatorPrincipalId, role.blobDataOwner)
@@ -147,6 +165,17 @@ resource operatorOnFiles 'Microsoft.Authorization/roleAssignments@2022-04-01' = 
     principalId: operatorPrincipalId
     principalType: operatorPrincipalType
     roleDefinitionId: subscriptionResourceId('Microsoft.Authorization/roleDefinitions', role.blobDataOwner)
+  }
+}
+
+// … and compare the seals with their copies.
+resource operatorOnSeals 'Microsoft.Authorization/roleAssignments@2022-04-01' = if (!empty(operatorPrincipalId)) {
+  scope: seals
+  name: guid(seals.id, operatorPrincipalId, role.blobDataReader)
+  properties: {
+    principalId: operatorPrincipalId
+    principalType: operatorPrincipalType
+    roleDefinitionId: subscriptionResourceId('Microsoft.Authorization/roleDefinitions', role.blobDataReader)
   }
 }
 

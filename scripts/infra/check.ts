@@ -1,10 +1,12 @@
 // Part of npm run check: syntax and symbols of the templates, as far as that can be told without Azure's compiler,
 // and what azd or Azure would refuse only after minutes.
 // What it does not see (types of resources, properties, values) is left to `bicep build` and `bicep lint` in CI.
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.ts';
+import { complianceFaults, yearFaults } from './complianceFaults.ts';
 import { cosmosRoleFaults } from './cosmosRoleFaults.ts';
+import { describePortal } from './describePortal.ts';
 import { loadTemplates } from './loadTemplates.ts';
 import { moduleFaults } from './moduleFaults.ts';
 import { packageFaults } from './packageFaults.ts';
@@ -23,12 +25,25 @@ if (faults.length === 0) faults.push(...moduleFaults(all));
 faults.push(
   ...templatePaths.flatMap((path) => cosmosRoleFaults(textOf(path)).map((fault) => `${path}: ${fault}`)),
 );
+const texts = new Map(templatePaths.map((path) => [path, textOf(path)]));
+const prod = JSON.parse(textOf('tiers/prod.json')) as { resourceLocks?: boolean };
+faults.push(...(await complianceFaults({ templates: texts, portal: describePortal(), prod })));
 for (const fault of faults) console.error(`infra/${fault}`);
-const refusals = packageFaults({
-  azureYaml: sourceText('azure.yaml'),
-  funcIgnoreOf: (project) =>
-    existsSync(join(root, project, '.funcignore')) ? sourceText(`${project}/.funcignore`) : null,
-});
+const refusals = yearFaults(writtenFiles().map((path) => [path, sourceText(path)]));
+refusals.push(
+  ...packageFaults({
+    azureYaml: sourceText('azure.yaml'),
+    funcIgnoreOf: (project) =>
+      existsSync(join(root, project, '.funcignore')) ? sourceText(`${project}/.funcignore`) : null,
+  }),
+);
 for (const fault of refusals) console.error(fault);
 console.log(`Looked at ${all.templates.size} templates.`);
 if (faults.length + refusals.length > 0) process.exitCode = 1;
+
+/** Everything that people wrote and that runs or is read; tests may name what is wrong. */
+function writtenFiles(): string[] {
+  const folders =
+    '{README.md,docs/**/*.md,infra/**/*.{bicep,json},{api,contract,frontend}/src/**/*.{ts,tsx},{local,scripts}/**/*.ts}';
+  return globSync(folders, { cwd: root }).filter((path) => !/\.test\.tsx?$|node_modules/.test(path));
+}

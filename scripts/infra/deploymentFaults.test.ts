@@ -60,7 +60,7 @@ describe('a deployment', () => {
     );
   });
 
-  test.each(['preflight', 'providers', 'secrets', 'deployed'])(
+  test.each(['preflight', 'providers', 'secrets', 'seals', 'deployed'])(
     'finds its packages in a fresh clone: %s',
     (name) => {
       const { scripts } = JSON.parse(sourceText('package.json')) as { scripts: Record<string, string> };

@@ -1,10 +1,11 @@
-import { blobContainers } from '../../api/src/data/blobs/account.ts';
+import { blobContainers, SEALS_CONTAINER } from '../../api/src/data/blobs/account.ts';
 import { type Timer, timers } from '../../api/src/functions/timers/timers.ts';
 import { containers } from '../../api/src/data/containers.ts';
 import { ACCOUNT_MAIL_QUEUE } from '../../api/src/services/mail/account/accountMailQueue.ts';
 import { SCAN_QUEUE } from '../../api/src/services/malwareScan/scanQueue.ts';
 import { BUNDLE_QUEUE } from '../../api/src/services/queues/bundleQueue.ts';
 import { SWEEP_QUEUE } from '../../api/src/services/queues/sweepQueue.ts';
+import { RECORD_DAYS } from '../../contract/src/rules/retentionLimits.ts';
 import { secretNameOf, sourceOf } from './settings.ts';
 
 interface Definition {
@@ -29,6 +30,8 @@ export function describePortal() {
       defaultTtl: definition.defaultTtl ?? null,
     })),
     blobContainers: [...blobContainers],
+    sealsContainer: SEALS_CONTAINER,
+    recordDays: RECORD_DAYS,
     queues: [ACCOUNT_MAIL_QUEUE, BUNDLE_QUEUE, SCAN_QUEUE, SWEEP_QUEUE].toSorted(),
     scanQueue: SCAN_QUEUE,
     timers: timers.map(heartbeat),

@@ -21,11 +21,19 @@ describe('what the code uses', () => {
 
   test('containers are made nowhere else', () => {
     const made = (type: string) =>
-      templatePaths.flatMap((path) => textOf(path).match(new RegExp(`'${type}@`, 'g')) ?? []);
-    expect(made('Microsoft.DocumentDB/databaseAccounts/sqlDatabases/containers')).toHaveLength(1);
-    expect(made('Microsoft.Storage/storageAccounts/queueServices/queues')).toHaveLength(1);
-    // The second one, by its short name, is the package of the app.
-    expect(made('Microsoft.Storage/storageAccounts/blobServices/containers')).toHaveLength(1);
+      templatePaths.flatMap((path) =>
+        Array.from(textOf(path).matchAll(new RegExp(`'${type}@[^']*' = `, 'g')), () => path),
+      );
+    expect(made('Microsoft.DocumentDB/databaseAccounts/sqlDatabases/containers')).toEqual([
+      'modules/data.bicep',
+    ]);
+    expect(made('Microsoft.Storage/storageAccounts/queueServices/queues')).toEqual(['modules/host.bicep']);
+    // One more, by its short name, is the package of the app.
+    expect(made('Microsoft.Storage/storageAccounts/blobServices/containers').toSorted()).toEqual([
+      'modules/archive.bicep',
+      'modules/archive.bicep',
+      'modules/storage.bicep',
+    ]);
     expect(templatePaths.flatMap((path) => textOf(path).match(/'containers' =/g) ?? [])).toHaveLength(1);
   });
 
@@ -122,7 +130,7 @@ test('the site is asked for from two regions, itself and through it the health o
 
 describe('the stores', () => {
   test('take no keys and show nothing to the public', () => {
-    for (const path of ['modules/storage.bicep', 'modules/host.bicep']) {
+    for (const path of ['modules/storage.bicep', 'modules/host.bicep', 'modules/archive.bicep']) {
       expect(textOf(path)).toContain('allowSharedKeyAccess: false');
       expect(textOf(path)).toContain('allowBlobPublicAccess: false');
     }

@@ -15,6 +15,7 @@ export const sourceOf = {
   VIEW_SHARDS: 'template',
   BLOB_ENDPOINT: 'template',
   BLOB_CONNECTION_STRING: 'machine',
+  ARCHIVE_BLOB_ENDPOINT: 'template',
   Queues: 'machine',
   Queues__queueServiceUri: 'template',
   MALWARE_SCAN: 'template',

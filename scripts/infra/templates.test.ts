@@ -42,6 +42,9 @@ describe('the templates', () => {
       'PORTAL_OPERATOR_PRINCIPAL_ID',
       'PORTAL_OPERATOR_PRINCIPAL_TYPE',
       'PORTAL_OPERATOR_ADDRESSES',
+      // npm run preflight says these two.
+      'PORTAL_RESOURCE_LOCKS',
+      'PORTAL_ARCHIVE_LOCKED',
     ]);
   });
 

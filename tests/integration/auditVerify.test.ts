@@ -1,4 +1,9 @@
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Container } from '@azure/cosmos';
+import type { ContainerClient } from '@azure/storage-blob';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staffOf } from '../support/accounts.ts';
 import {
@@ -10,7 +15,9 @@ import {
 } from '../support/auditTrail.ts';
 import { consoleOf } from '../support/consoleCalls.ts';
 import { killApi, sealAudit, sweepOutbox } from '../support/controls.ts';
+import { settingsOf } from '../support/doctor.ts';
 import { eventually } from '../support/eventually.ts';
+import { blobServiceOf } from '../support/moving.ts';
 import { submitRequest } from '../support/order.ts';
 import { type Portal, startPortal } from '../support/startPortal.ts';
 import { containerOf, documentsOf, makeTasksDue } from '../support/stores.ts';
@@ -18,6 +25,7 @@ import { containerOf, documentsOf, makeTasksDue } from '../support/stores.ts';
 let portal: Portal;
 let audit: Container;
 let requests: Container;
+let archive: ContainerClient;
 /** A partition of a day that is sealed, with several entries. */
 let sealed: readonly Entry[];
 
@@ -25,8 +33,8 @@ beforeAll(async () => {
   portal = await startPortal({ seed: 'demo', cuttable: true });
   audit = await containerOf(portal, 'audit');
   requests = await containerOf(portal, 'requests');
+  archive = blobServiceOf(portal).getContainerClient('audit-seals');
   await sealAudit(portal);
-  await eventually('the seals', async () => (await verifyAudit(portal)).said.includes('the last of'));
   const today = new Date().toISOString().slice(0, 10);
   const past = [...(await trailPartitions(portal)).entries()].filter(([pk]) => pk < today);
   sealed = past.map(([, entries]) => entries).toSorted((a, b) => b.length - a.length)[0]!;
@@ -48,6 +56,18 @@ async function afterTampering(tamper: () => Promise<unknown>, putBack: () => Pro
     await putBack();
   }
 }
+
+const days = async () => {
+  const names: string[] = [];
+  for await (const { name } of archive.listBlobsFlat()) names.push(name.replace('.json', ''));
+  return names.toSorted();
+};
+const copyOf = (day: string) => archive.getBlockBlobClient(`${day}.json`);
+const writeCopy = (day: string, text: string) =>
+  copyOf(day).uploadData(Buffer.from(text), { blobHTTPHeaders: { blobContentType: 'application/json' } });
+const readCopy = async (day: string) => (await copyOf(day).downloadToBuffer()).toString();
+const readSeal = async (day: string) =>
+  (await audit.item(day, 'seal').read<{ id: string; pk: string; at: string }>()).resource!;
 
 const wrong = (pk: string, n: number) => expect.stringContaining(`WRONG ${pk} number ${n} `) as string;
 
@@ -174,6 +194,106 @@ describe('finds that', () => {
     expect(young).toMatchObject({ code: 0 });
     expect(young.said).toContain('Not checked: events of the last 15 minutes: 1');
   });
+});
+
+describe('the archive', () => {
+  let first: string;
+  let last: string;
+  beforeAll(async () => {
+    const all = await days();
+    first = all[1]!;
+    last = all.at(-1)!;
+  });
+
+  it('has one copy of each seal, and another run writes none again', async () => {
+    const { resources } = await audit.items
+      .query<string>('SELECT VALUE c.day FROM c WHERE c.pk = "seal"')
+      .fetchAll();
+    expect(resources.length).toBeGreaterThan(3);
+    expect(await days()).toEqual(resources.toSorted());
+    const { etag } = await copyOf(last).getProperties();
+    await Promise.all([sealAudit(portal), sealAudit(portal)]);
+    expect((await copyOf(last).getProperties()).etag).toBe(etag);
+    expect((await verifyAudit(portal)).said).toContain(
+      `Copies of seals in the archive: ${resources.length}\n`,
+    );
+  });
+
+  it('contradicts a seal that was altered', async () => {
+    const seal = await readSeal(first);
+    const found = await afterTampering(
+      () => put({ ...seal, at: '2020-01-01T00:00:00.000Z' }),
+      () => put(seal),
+    );
+    expect(found.code).toBe(1);
+    expect(found.said).toContain(`WRONG seal ${first} differs from its copy in the archive\n`);
+  });
+
+  it('is contradicted when a copy was altered', async () => {
+    const text = await readCopy(first);
+    const found = await afterTampering(
+      () => writeCopy(first, text.replace('"ttl":-1', '"ttl":60')),
+      () => writeCopy(first, text),
+    );
+    expect(found).toEqual({
+      code: 1,
+      said: expect.stringContaining(`WRONG seal ${first} differs from its copy in the archive\n`) as string,
+    });
+  });
+
+  it('is contradicted when a copy is missing, which the next run does not hide', async () => {
+    const text = await readCopy(first);
+    const seal = await readSeal(first);
+    const found = await afterTampering(
+      async () => {
+        await copyOf(first).delete();
+        await sealAudit(portal);
+        // It has no longer just been made.
+        await put({ ...seal, at: new Date(Date.parse(seal.at) - 3 * 3_600_000).toISOString() });
+      },
+      () => Promise.all([writeCopy(first, text), put(seal)]),
+    );
+    expect(found.code).toBe(1);
+    expect(found.said).toContain(`WRONG seal ${first} has no copy in the archive\n`);
+  });
+
+  it('is contradicted by a copy that the trail knows nothing of', async () => {
+    const found = await afterTampering(
+      () => writeCopy('9999-01-01', '{}'),
+      () => copyOf('9999-01-01').delete(),
+    );
+    expect(found.code).toBe(1);
+    expect(found.said).toContain('WRONG seal 9999-01-01 is in the archive, and the trail has no such seal\n');
+  });
+
+  it('raises an alert when it says something else of the last day, and goes on', async () => {
+    const log = join(portal.dir, 'logs/api.log');
+    const alert = `"event":"seal copy differs"`;
+    expect(await readFile(log, 'utf8')).not.toContain(alert);
+    const text = await readCopy(last);
+    await writeCopy(last, '{}');
+    await sealAudit(portal);
+    await writeCopy(last, text);
+    await eventually('the alert', async () =>
+      (await readFile(log, 'utf8')).split('\n').some((line) => line.includes(alert) && line.includes(last)),
+    );
+    expect(await verifyAudit(portal)).toMatchObject({ code: 0 });
+  });
+});
+
+it('verifies nothing without the archive, and says so', async () => {
+  const settings = { ...(await settingsOf(portal)), PORTAL_MODE: 'azure', BLOB_CONNECTION_STRING: undefined };
+  const { status, stderr } = spawnSync(process.execPath, ['api/dist/audit.js'], {
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    encoding: 'utf8',
+    env: { ...process.env, ...settings },
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(
+    /^Nothing was verified\. The archive unavailable: .*settings:ARCHIVE_BLOB_ENDPOINT\n/,
+  );
+  expect(stderr).toContain('PORTAL_OPERATOR_ADDRESSES');
+  expect(stderr).not.toContain('    at ');
 });
 
 it('takes the same event twice for harmless', async () => {

@@ -29,6 +29,8 @@ export const settingsSchema = z.object({
   /** Either the account's URL (managed identity) or a connection string (one machine). */
   BLOB_ENDPOINT: z.optional(z.url()),
   BLOB_CONNECTION_STRING: z.optional(text),
+  /** The archive, an account whose content nobody can change, when BLOB_ENDPOINT names that of files. */
+  ARCHIVE_BLOB_ENDPOINT: z.optional(z.url()),
 
   /** The storage queues: a connection string (one machine), or in Azure `Queues__queueServiceUri` and the managed identity. */
   Queues: z.optional(text),

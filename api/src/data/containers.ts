@@ -1,6 +1,5 @@
 import type { ContainerRequest, CosmosClient } from '@azure/cosmos';
-
-const SIX_YEARS = 6 * 365 * 24 * 3600;
+import { RECORD_DAYS } from '@portal/contract/rules/retentionLimits.ts';
 
 const ascending = (path: string) => ({ path, order: 'ascending' as const });
 const descending = (path: string) => ({ path, order: 'descending' as const });
@@ -70,7 +69,7 @@ export const containers = {
   },
   audit: {
     partitionKey: { paths: ['/pk'] },
-    defaultTtl: SIX_YEARS,
+    defaultTtl: RECORD_DAYS * 24 * 3600,
     indexingPolicy: {
       includedPaths: ['pk', 'n', 'day', 'eventId', 'requestId'].map((field) => ({ path: `/${field}/?` })),
       excludedPaths: [{ path: '/*' }],

@@ -1,27 +1,32 @@
+import { RECORD_YEARS, yearsBefore } from '@portal/contract/rules/retentionLimits.ts';
 import { findEntry } from '../data/audit/findEntry.ts';
 import { trailPartition, trailPartitions } from '../data/audit/readTrail.ts';
+import { sealCopies } from '../data/audit/sealCopies.ts';
 import { sha256 } from '../data/audit/sha256.ts';
 import { allEvents } from '../data/requests/allEvents.ts';
+import { nextDay } from '../domain/audit/daysToSeal.ts';
 import { EntryLedger } from '../domain/audit/entryLedger.ts';
 import { partitionOf } from '../domain/audit/partitionOf.ts';
 import type { Problem } from '../domain/audit/problem.ts';
 import { seal, SEALS } from '../domain/audit/seal.ts';
 import type { TrailReport } from '../domain/audit/trailReport.ts';
 import { verifyPartition } from '../domain/audit/verifyPartition.ts';
+import { verifySealCopies } from '../domain/audit/verifySealCopies.ts';
 import { verifySeals } from '../domain/audit/verifySeals.ts';
 
 const MINUTE_MS = 60_000;
 /** Copying an event may take so long when work has to be tried again. */
 const SETTLED_AFTER_MS = 15 * MINUTE_MS;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-/** From then on the store removes events and entries. */
-const KEPT_MS = 6 * 365 * DAY_MS;
 
-/** Verifies the whole trail: chains, seals, and every event of a request against its entry. Reads everything. */
+/** Verifies the whole trail: chains, seals and their copies, and every event of a request against its entry. Reads everything. */
 export async function verifyTrail(now: Date): Promise<TrailReport> {
-  const keptFrom = new Date(now.getTime() - KEPT_MS + DAY_MS).toISOString().slice(0, 10);
+  // The store may have begun to remove the day that is six years ago.
+  const keptFrom = nextDay(yearsBefore(now.toISOString().slice(0, 10), RECORD_YEARS));
+  // Copies first: a seal is written before its copy.
+  const copies = await sealCopies();
   const seals = await trailPartition(SEALS);
-  const problems: Problem[] = verifySeals(seals, sha256);
+  const compared = verifySealCopies(seals, copies, now);
+  const problems: Problem[] = [...verifySeals(seals, sha256), ...compared.problems];
   const sealed = new Map(
     seals.flatMap((document) => seal.safeParse(document).data?.heads ?? []).map((head) => [head.pk, head]),
   );
@@ -44,11 +49,13 @@ export async function verifyTrail(now: Date): Promise<TrailReport> {
     entries,
     days: new Set(kept.filter((pk) => found.has(pk)).map((pk) => pk.slice(0, 10))).size,
     seals: seals.length,
+    copies: copies.size,
     lastSeal: last ? { day: last.day, hash: last.hash } : null,
     events,
     duplicates: ledger.duplicates,
     problems: [...problems, ...ledger.problems, ...astray, ...ledger.strangers()],
     unchecked: [
+      ...(compared.waiting > 0 ? [`seals that are not copied to the archive yet: ${compared.waiting}`] : []),
       ...(unsealed.length > 0 ? [`days without a seal: ${unsealed.join(', ')}`] : []),
       ...(tooYoung > 0 ? [`events of the last 15 minutes: ${tooYoung}`] : []),
       ...(kept.length < pks.length ? [`days before ${keptFrom}, which the store may have removed`] : []),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type Seal, seal, SEALS } from '../../domain/audit/seal.ts';
 import { createDocument } from '../documents.ts';
 import { onContainer } from '../cosmos.ts';
+import { pagesOf } from '../pagesOf.ts';
 
 /** The seal of the latest day, or null. */
 export async function lastSeal(): Promise<Seal | null> {
@@ -22,4 +23,18 @@ export async function lastSeal(): Promise<Seal | null> {
 /** Adds a seal; false when its day has one. */
 export async function addSeal(value: Seal): Promise<boolean> {
   return createDocument('audit', value);
+}
+
+/** The seals of a day and of all later ones as they are stored, in the order of their days; all of them from an empty day. */
+export async function sealsFrom(day: string): Promise<Record<string, unknown>[]> {
+  const query = {
+    query: 'SELECT * FROM c WHERE c.pk = @pk AND c.day >= @day ORDER BY c.day',
+    parameters: [
+      { name: '@pk', value: SEALS },
+      { name: '@day', value: day },
+    ],
+  };
+  const seals: Record<string, unknown>[] = [];
+  for await (const seal of pagesOf('audit', query, SEALS)) seals.push(seal);
+  return seals;
 }

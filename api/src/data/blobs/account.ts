@@ -15,6 +15,12 @@ export const blobContainers = ['quarantine', 'documents', 'bundles'] as const;
 
 export type BlobContainer = (typeof blobContainers)[number];
 
+/** Copies of the seals of the audit trail. In Azure it lies in the archive, an account of its own, where nobody can change or delete them. */
+export const SEALS_CONTAINER = 'audit-seals';
+
+/** The account of files, and the one whose content stays as it was written. One machine has a single account for both. */
+type AccountName = 'files' | 'archive';
+
 const DEADLINE_MS = 8_000;
 
 interface Account {
@@ -22,32 +28,41 @@ interface Account {
   sign(values: BlobSASSignatureValues): Promise<SASQueryParameters>;
 }
 
-let opened: Promise<Account> | undefined;
+const opened = new Map<AccountName, Promise<Account>>();
 
-function account(): Promise<Account> {
-  opened ??= open().catch((error: unknown) => {
-    opened = undefined;
-    throw error;
-  });
-  return opened;
+function account(name: AccountName): Promise<Account> {
+  const opening =
+    opened.get(name) ??
+    open(name).catch((error: unknown) => {
+      opened.delete(name);
+      throw error;
+    });
+  opened.set(name, opening);
+  return opening;
 }
 
-async function open(): Promise<Account> {
-  const { BLOB_CONNECTION_STRING, BLOB_ENDPOINT, PORTAL_MODE } = settings();
+async function open(name: AccountName): Promise<Account> {
+  const { BLOB_CONNECTION_STRING, PORTAL_MODE, ...given } = settings();
+  const address = name === 'files' ? 'BLOB_ENDPOINT' : 'ARCHIVE_BLOB_ENDPOINT';
   const opening = BLOB_CONNECTION_STRING
     ? openWithKey(BLOB_CONNECTION_STRING)
-    : openWithIdentity(BLOB_ENDPOINT ?? missing('BLOB_ENDPOINT'));
+    : openWithIdentity(given[address] ?? missing(address));
   const ready = await opening;
   if (PORTAL_MODE === 'local') {
+    const containers = name === 'files' ? blobContainers : [SEALS_CONTAINER];
     await Promise.all(
-      blobContainers.map((name) => ready.service.getContainerClient(name).createIfNotExists()),
+      containers.map((container) => ready.service.getContainerClient(container).createIfNotExists()),
     );
   }
   return ready;
 }
 
 function missing(name: string): never {
-  throw new Error(`The portal's settings are incomplete.\n${name} or BLOB_CONNECTION_STRING is needed`);
+  // The log takes codes, not messages: see telemetry/factsOf.
+  throw Object.assign(
+    new Error(`The portal's settings are incomplete.\n${name} or BLOB_CONNECTION_STRING is needed`),
+    { code: `settings:${name}` },
+  );
 }
 
 const retryOptions = { maxTries: 3, tryTimeoutInMs: 5_000, retryDelayInMs: 200, maxRetryDelayInMs: 1_000 };
@@ -97,15 +112,20 @@ function traced(pipeline: Pipeline): Pipeline {
 
 /** Runs one piece of work on a blob container; anything but an answer about the blob itself becomes `unavailable`. */
 export async function onBlobs<T>(
-  name: BlobContainer,
+  name: BlobContainer | typeof SEALS_CONTAINER,
   work: (container: ContainerClient) => Promise<T>,
 ): Promise<T> {
+  const isArchived = name === SEALS_CONTAINER;
   try {
-    const done = account().then(({ service }) => work(service.getContainerClient(name)));
-    return await waitingFor('blob', withinDeadline('Blob Storage', DEADLINE_MS, done));
+    const opening = account(isArchived ? 'archive' : 'files');
+    const done = opening.then(({ service }) => work(service.getContainerClient(name)));
+    return await waitingFor(
+      'blob',
+      withinDeadline(isArchived ? 'The archive' : 'Blob Storage', DEADLINE_MS, done),
+    );
   } catch (error) {
     if (error instanceof PortalError || isAnswerAboutBlob(error)) throw error;
-    throw unavailable('Blob Storage', error);
+    throw unavailable(isArchived ? 'The archive' : 'Blob Storage', error);
   }
 }
 
@@ -116,7 +136,7 @@ export async function signedUrl(
   blobName: string,
 ): Promise<string> {
   return onBlobs(containerName, async (container) => {
-    const { sign } = await account();
+    const { sign } = await account('files');
     return `${container.getBlobClient(blobName).url}?${await sign({ ...values, containerName, blobName })}`;
   });
 }

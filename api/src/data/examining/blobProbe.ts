@@ -2,11 +2,11 @@ import type { BlobServiceClient } from '@azure/storage-blob';
 import type { Settings } from '../../config/settings.ts';
 import type { Reached } from '../../domain/doctor/judgeReach.ts';
 import { reachedOf } from '../../domain/doctor/reachedOf.ts';
-import { blobContainers } from '../blobs/account.ts';
+import { blobContainers, SEALS_CONTAINER } from '../blobs/account.ts';
 
 const retryOptions = { maxTries: 1, tryTimeoutInMs: 8_000 };
 
-type Given = Pick<Partial<Settings>, 'BLOB_CONNECTION_STRING' | 'BLOB_ENDPOINT'>;
+type Given = Pick<Partial<Settings>, 'BLOB_CONNECTION_STRING' | 'BLOB_ENDPOINT' | 'ARCHIVE_BLOB_ENDPOINT'>;
 
 interface ReachedContainer {
   readonly name: string;
@@ -35,6 +35,21 @@ export async function reachBlobs(given: Given): Promise<{
     signing: await trySigning(service, given),
     tags: await reached(() => readTags(service)),
   };
+}
+
+/** Whether the copies of the seals can be read, and whether the store lets nobody change them. Null for settings that name no archive. */
+export async function reachSeals({ BLOB_CONNECTION_STRING, ARCHIVE_BLOB_ENDPOINT }: Given): Promise<{
+  readonly reached: Reached;
+  readonly isImmutable: boolean;
+} | null> {
+  const service = await open({ BLOB_CONNECTION_STRING, BLOB_ENDPOINT: ARCHIVE_BLOB_ENDPOINT });
+  if (!service) return null;
+  let isImmutable = false;
+  const answer = await reached(async () => {
+    const properties = await service.getContainerClient(SEALS_CONTAINER).getProperties();
+    isImmutable = properties.hasImmutabilityPolicy === true;
+  });
+  return { reached: answer, isImmutable };
 }
 
 async function readTags(service: BlobServiceClient): Promise<void> {

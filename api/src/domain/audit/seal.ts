@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { canonicalJson } from './canonicalJson.ts';
 import { beginningOf, type Digest, hashOf } from './nextEntry.ts';
 
 /** The partition of the seals. */
@@ -40,3 +41,14 @@ export function nextSeal(
   } as const;
   return { ...content, hash: hashOf(content, digest) };
 }
+
+/** What the copy of a seal in the archive says: all of the seal but what the store adds to it (`_ts` and the like). */
+export function copyOf(stored: Readonly<Record<string, unknown>>): string {
+  return canonicalJson(Object.fromEntries(Object.entries(stored).filter(([key]) => !key.startsWith('_'))));
+}
+
+/** The blob that holds the copy of a day's seal. */
+export const copyNameOf = (day: string): string => `${day}.json`;
+
+/** The day of whose seal a blob is the copy; null for any other blob. */
+export const dayOfCopy = (name: string): string | null => /^(\d{4}-\d\d-\d\d)\.json$/.exec(name)?.[1] ?? null;

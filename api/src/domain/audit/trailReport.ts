@@ -5,6 +5,8 @@ export interface TrailReport {
   readonly entries: number;
   readonly days: number;
   readonly seals: number;
+  /** Copies of seals in the archive. */
+  readonly copies: number;
   /** Day and hash of the last seal, to be kept elsewhere and asked for later; null when there is none. */
   readonly lastSeal: { readonly day: string; readonly hash: string } | null;
   /** Events of requests that were compared with their entries. */

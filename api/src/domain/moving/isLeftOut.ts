@@ -10,6 +10,7 @@ export const leftOut = [
   'sign-ins with Google or GitHub that are under way',
   'the lease of the outbox sweep',
   'zips of documents (bundles), with the tasks that build them',
+  'copies of the seals of the audit trail (the portal makes them again in its own archive)',
   'messages in queues: mails about accounts that were not sent yet (ask for them again), scan results (a restored upload is scanned again)',
 ] as const;
 

@@ -2,6 +2,7 @@ import { settingsOneByOne } from '../../config/settings.ts';
 import { type Finding, unknown, wrong } from '../../domain/doctor/finding.ts';
 import { judgeSettings } from '../../domain/doctor/judgeSettings.ts';
 import type { Check, Circumstances } from './check.ts';
+import { checkArchive } from './checkArchive.ts';
 import { checkBlobs } from './checkBlobs.ts';
 import { checkClock } from './checkClock.ts';
 import { checkCosmos } from './checkCosmos.ts';
@@ -19,6 +20,7 @@ const checks: readonly Check[] = [
   checkHealth,
   checkCosmos,
   checkBlobs,
+  checkArchive,
   checkQueues,
   checkStripe,
   checkWebhook,

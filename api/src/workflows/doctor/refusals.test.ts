@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Finding } from '../../domain/doctor/finding.ts';
 import type { Check } from './check.ts';
+import { checkArchive } from './checkArchive.ts';
 import { checkBlobs } from './checkBlobs.ts';
 import { checkCosmos } from './checkCosmos.ts';
 import { checkMail } from './checkMail.ts';
@@ -10,6 +11,7 @@ const REFUSED = { status: 403 };
 const ANSWERED = { status: 200 };
 const cosmos = vi.hoisted(() => ({ database: { status: 403 }, container: { status: 403 } }));
 const blobs = vi.hoisted(() => ({ containers: { status: 403 }, others: { status: 403 } }));
+const seals = vi.hoisted(() => ({ reached: { status: 403 }, isImmutable: false }));
 
 vi.mock('../../services/mail/reachMail.ts', () => ({ reachMail: async () => ({ status: 403 }) }));
 vi.mock('../../services/queues/reachQueues.ts', () => ({ reachQueues: async () => ({ status: 403 }) }));
@@ -20,6 +22,8 @@ vi.mock('../../data/examining/blobProbe.ts', () => ({
     signing: blobs.others,
     tags: blobs.others,
   }),
+  reachSeals: async ({ ARCHIVE_BLOB_ENDPOINT, BLOB_CONNECTION_STRING }: Record<string, string>) =>
+    (ARCHIVE_BLOB_ENDPOINT ?? BLOB_CONNECTION_STRING) ? seals : null,
 }));
 vi.mock('../../data/examining/cosmosProbe.ts', () => ({
   openDatabase: async () => null,
@@ -32,6 +36,7 @@ const settings = {
   SITE_URL: 'https://portal.example',
   COSMOS_ENDPOINT: 'https://cosmos.example',
   COSMOS_DATABASE: 'portal',
+  ARCHIVE_BLOB_ENDPOINT: 'https://archive.example',
   ACS_ENDPOINT: 'https://mail.example',
 };
 const keys = { COSMOS_KEY: 'key', BLOB_CONNECTION_STRING: 'key', Queues: 'key' };
@@ -41,6 +46,7 @@ const found = ({ look }: Check, more = {}): Promise<Finding[]> =>
 beforeEach(() => {
   Object.assign(cosmos, { database: REFUSED, container: REFUSED });
   Object.assign(blobs, { containers: REFUSED, others: REFUSED });
+  Object.assign(seals, { reached: REFUSED, isImmutable: false });
   vi.stubGlobal('fetch', async () => Response.json({}));
 });
 
@@ -48,6 +54,7 @@ describe('what is refused to whoever runs the doctor', () => {
   test.each([
     ['cosmos', checkCosmos, '“Portal: reads metadata”'],
     ['blob', checkBlobs, 'Storage Blob Data Contributor'],
+    ['archive', checkArchive, 'Storage Blob Data Reader'],
     ['queues', checkQueues, 'Storage Queue Data Reader'],
     ['mail', checkMail, 'Communication and Email Service Owner'],
   ])('is unknown and no fault: %s', async (check, look, role) => {
@@ -79,6 +86,7 @@ describe('what is refused to whoever runs the doctor', () => {
 test.each([
   ['cosmos', checkCosmos],
   ['blob', checkBlobs],
+  ['archive', checkArchive],
   ['queues', checkQueues],
 ])('what is refused to a key is a fault: %s', async (check, look) => {
   expect(await found(look, keys)).toEqual([expect.objectContaining({ check, state: 'wrong' })]);
@@ -89,4 +97,26 @@ test('a container that is missing is a fault, whoever asks', async () => {
   expect(await found(checkCosmos)).toContainEqual(
     expect.objectContaining({ check: 'containers', state: 'wrong' }),
   );
+});
+
+describe('the archive', () => {
+  const judged = async (more = {}) =>
+    (await found(checkArchive, more)).map(({ state, what }) => `${state}: ${what}`).join();
+
+  test('is right with an immutability policy, and on one machine without', async () => {
+    Object.assign(seals, { reached: ANSWERED, isImmutable: true });
+    expect(await judged()).toBe('right: The archive answers and lets the portal in.');
+    Object.assign(seals, { isImmutable: false });
+    expect(await judged({ PORTAL_MODE: 'local' })).toMatch(/^right: /);
+    Object.assign(seals, { reached: { status: 404 } });
+    expect(await judged({ PORTAL_MODE: 'local' })).toMatch(/^right: /);
+  });
+
+  test('is wrong without one, without its container, and without an address', async () => {
+    Object.assign(seals, { reached: ANSWERED });
+    expect(await judged()).toMatch(/^wrong: .* no immutability policy/);
+    Object.assign(seals, { reached: { status: 404 } });
+    expect(await judged()).toMatch(/^wrong: .*404/);
+    expect(await judged({ ARCHIVE_BLOB_ENDPOINT: undefined })).toMatch(/^wrong: ARCHIVE_BLOB_ENDPOINT/);
+  });
 });

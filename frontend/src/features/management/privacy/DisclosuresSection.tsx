@@ -1,5 +1,5 @@
 import { accountDisclosures } from '@portal/contract/endpoints/disclosures.ts';
-import { DISCLOSURE_YEARS } from '@portal/contract/rules/retentionLimits.ts';
+import { DISCLOSURE_YEARS, yearsBefore } from '@portal/contract/rules/retentionLimits.ts';
 import { patientPeriod, type PatientPeriod } from '@portal/contract/schemas/disclosures.ts';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { useId, useState } from 'react';
@@ -101,10 +101,4 @@ export function DisclosuresSection() {
       </Surface>
     </section>
   );
-}
-
-function yearsBefore(day: string, years: number): string {
-  // The 29th of February is not a day of every year; the day before it is.
-  const before = `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
-  return before.endsWith('-02-29') ? before.replace(/29$/, '28') : before;
 }

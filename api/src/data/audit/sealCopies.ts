@@ -1,0 +1,75 @@
+import type { ContainerClient } from '@azure/storage-blob';
+import { copyNameOf } from '../../domain/audit/seal.ts';
+import { blobStatusOf, onBlobs, SEALS_CONTAINER } from '../blobs/account.ts';
+
+const READ_AT_ONCE = 8;
+
+/** The names of all copies of seals in the archive, in order. */
+export async function sealCopyNames(): Promise<string[]> {
+  const found: string[] = [];
+  let from: string | undefined;
+  do {
+    const { names, token } = await onBlobs(SEALS_CONTAINER, (container) => pageOfNames(container, from));
+    found.push(...names);
+    from = token || undefined;
+  } while (from !== undefined);
+  return found.toSorted();
+}
+
+async function pageOfNames(
+  container: ContainerClient,
+  from: string | undefined,
+): Promise<{ names: string[]; token?: string | undefined }> {
+  const pages = container.listBlobsFlat().byPage(from === undefined ? {} : { continuationToken: from });
+  for await (const { segment, continuationToken } of pages)
+    return { names: segment.blobItems.map(({ name }) => name), token: continuationToken };
+  return { names: [] };
+}
+
+/** What a copy says; null when there is none of that name. */
+export async function readSealCopy(name: string): Promise<string | null> {
+  return onBlobs(SEALS_CONTAINER, async (container) => {
+    try {
+      return (await container.getBlobClient(name).downloadToBuffer()).toString('utf8');
+    } catch (error) {
+      if (blobStatusOf(error) === 404) return null;
+      throw error;
+    }
+  });
+}
+
+/** All copies of seals in the archive, by their names. */
+export async function sealCopies(): Promise<Map<string, string>> {
+  const waiting = await sealCopyNames();
+  const copies = new Map<string, string>();
+  await Promise.all(
+    Array.from({ length: READ_AT_ONCE }, async () => {
+      for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+        const text = await readSealCopy(name);
+        if (text !== null) copies.set(name, text);
+      }
+    }),
+  );
+  return copies;
+}
+
+/**
+ * Writes the copy of a day's seal, which is done once and for all. A copy that is there and says the same was written
+ * by an earlier try or by another instance. False: the copy that is there says something else, and stays.
+ */
+export async function writeSealCopy(day: string, text: string): Promise<boolean> {
+  const name = copyNameOf(day);
+  const isWritten = await onBlobs(SEALS_CONTAINER, async (container) => {
+    try {
+      await container.getBlockBlobClient(name).uploadData(Buffer.from(text), {
+        blobHTTPHeaders: { blobContentType: 'application/json' },
+        conditions: { ifNoneMatch: '*' },
+      });
+      return true;
+    } catch (error) {
+      if (blobStatusOf(error) !== 409 && blobStatusOf(error) !== 412) throw error;
+      return false;
+    }
+  });
+  return isWritten || (await readSealCopy(name)) === text;
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { aDigest } from '../testing/aTrail.ts';
+import { copyNameOf, copyOf, nextSeal, type Seal } from './seal.ts';
+import { verifySealCopies } from './verifySealCopies.ts';
+
+const DAYS = ['2026-03-10', '2026-03-11', '2026-03-12'];
+const sealedAt = new Date('2026-03-13T01:10:00.000Z');
+const later = new Date('2026-03-13T09:00:00.000Z');
+const seals: Seal[] = [];
+for (const day of DAYS) seals.push(nextSeal(day, [], seals.at(-1) ?? null, aDigest, sealedAt));
+const copiesOf = (of: readonly Seal[]) => new Map(of.map((seal) => [copyNameOf(seal.day), copyOf(seal)]));
+const copies = copiesOf(seals);
+
+it('finds nothing wrong with seals as they were copied, whatever the store added to them', () => {
+  const stored = seals.map((seal) => ({ ...seal, _ts: 1, _etag: '"x"' }));
+  expect(verifySealCopies(stored, copies, later)).toEqual({ problems: [], waiting: 0 });
+  expect(verifySealCopies([], new Map(), later)).toEqual({ problems: [], waiting: 0 });
+});
+
+describe('finds the first day of which', () => {
+  const heads = [{ pk: '2026-03-10|0', n: 1, hash: 'x' }];
+  const rewritten: Seal[] = [];
+  for (const day of DAYS)
+    rewritten.push(nextSeal(day, day > DAYS[0]! ? heads : [], rewritten.at(-1) ?? null, aDigest, sealedAt));
+
+  it.each<[string, readonly Seal[], ReadonlyMap<string, string>, string, string]>([
+    [
+      'the seal was altered',
+      seals.with(1, { ...seals[1]!, heads }),
+      copies,
+      DAYS[1]!,
+      'differs from its copy in the archive',
+    ],
+    [
+      'the seals were rewritten from there on, each with a right hash',
+      rewritten,
+      copies,
+      DAYS[1]!,
+      'differs from its copy in the archive, and so it is with 1 more',
+    ],
+    [
+      'the copy was altered',
+      seals,
+      new Map(copies).set(copyNameOf(DAYS[0]!), '{}'),
+      DAYS[0]!,
+      'differs from its copy in the archive',
+    ],
+    ['the copy is missing', seals, copiesOf(seals.toSpliced(1, 1)), DAYS[1]!, 'has no copy in the archive'],
+    [
+      'all copies are missing',
+      seals,
+      new Map(),
+      DAYS[0]!,
+      'has no copy in the archive, and so it is with 2 more',
+    ],
+    [
+      'the trail lost the seal',
+      seals.slice(0, 2),
+      copies,
+      DAYS[2]!,
+      'is in the archive, and the trail has no such seal',
+    ],
+    [
+      'a copy was planted',
+      seals,
+      new Map(copies).set('9999-01-01.json', '{}'),
+      '9999-01-01',
+      'is in the archive, and the trail has no such seal',
+    ],
+    [
+      'something else was put there',
+      seals,
+      new Map(copies).set('notes.txt', ''),
+      'notes.txt',
+      'is in the archive, and the trail has no such seal',
+    ],
+  ])('%s', (_, stored, found, day, what) => {
+    expect(verifySealCopies(stored, found, later).problems).toEqual([{ pk: `seal ${day}`, n: null, what }]);
+  });
+});
+
+it('gives a seal that was just made two hours to be copied', () => {
+  const found = copiesOf(seals.slice(0, 2));
+  expect(verifySealCopies(seals, found, new Date('2026-03-13T03:09:59.000Z'))).toEqual({
+    problems: [],
+    waiting: 1,
+  });
+  expect(verifySealCopies(seals, found, new Date('2026-03-13T03:10:01.000Z'))).toMatchObject({ waiting: 0 });
+});

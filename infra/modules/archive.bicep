@@ -1,0 +1,109 @@
+// What nobody may change: the copies of the audit trail's seals, and the activity log of the subscription. It is an
+// account of its own, so that no role on files or queues counts here. Each container keeps what is written into it for
+// six calendar years. The policies are made unlocked; `npm run seals -- lock` locks them, which cannot be undone.
+param location string
+param tags object
+param token string
+param zoneRedundant bool
+param geoRedundant bool
+@description('For how long something deleted can be brought back while the policies are not locked.')
+param softDeleteDays int
+@description('Reachable from the network of the app, by Azure Monitor and by operators only.')
+param closed bool
+param operatorAddresses array
+@description('Azure refuses to write a locked policy again, even with the same values.')
+param policiesLocked bool
+param workspaceId string
+
+var portal = loadJsonContent('../generated/portal.json')
+var redundancy = geoRedundant ? (zoneRedundant ? 'Standard_GZRS' : 'Standard_GRS') : (zoneRedundant ? 'Standard_ZRS' : 'Standard_LRS')
+
+resource account 'Microsoft.Storage/storageAccounts@2025-01-01' = {
+  name: 'starchive${token}'
+  location: location
+  tags: tags
+  sku: { name: redundancy }
+  kind: 'StorageV2'
+  properties: {
+    accessTier: 'Hot'
+    allowBlobPublicAccess: false
+    allowSharedKeyAccess: false
+    allowCrossTenantReplication: false
+    defaultToOAuthAuthentication: true
+    minimumTlsVersion: 'TLS1_2'
+    supportsHttpsTrafficOnly: true
+    publicNetworkAccess: 'Enabled'
+    networkAcls: {
+      defaultAction: closed ? 'Deny' : 'Allow'
+      // Azure Monitor writes the activity log as a trusted service.
+      bypass: 'AzureServices'
+      ipRules: [for address in operatorAddresses: { value: trim(address), action: 'Allow' }]
+    }
+    encryption: {
+      keySource: 'Microsoft.Storage'
+      requireInfrastructureEncryption: true
+      services: { blob: { enabled: true, keyType: 'Account' } }
+    }
+  }
+}
+
+// No versions: with them, an overwrite would make a new version instead of being refused.
+resource blobs 'Microsoft.Storage/storageAccounts/blobServices@2025-01-01' = {
+  parent: account
+  name: 'default'
+  properties: {
+    isVersioningEnabled: false
+    deleteRetentionPolicy: { enabled: true, days: softDeleteDays }
+    containerDeleteRetentionPolicy: { enabled: true, days: softDeleteDays }
+  }
+}
+
+resource seals 'Microsoft.Storage/storageAccounts/blobServices/containers@2025-01-01' = {
+  parent: blobs
+  name: portal.sealsContainer
+  properties: { publicAccess: 'None' }
+}
+
+resource sealsPolicy 'Microsoft.Storage/storageAccounts/blobServices/containers/immutabilityPolicies@2025-01-01' = if (!policiesLocked) {
+  parent: seals
+  name: 'default'
+  properties: {
+    immutabilityPeriodSinceCreationInDays: portal.recordDays
+    allowProtectedAppendWrites: false
+  }
+}
+
+// Azure Monitor writes into the container of this name. It would make it itself, but without a policy.
+resource activityLog 'Microsoft.Storage/storageAccounts/blobServices/containers@2025-01-01' = {
+  parent: blobs
+  name: 'insights-activity-logs'
+  properties: { publicAccess: 'None' }
+}
+
+// It adds to one blob for an hour. What was added cannot be changed.
+resource activityLogPolicy 'Microsoft.Storage/storageAccounts/blobServices/containers/immutabilityPolicies@2025-01-01' = if (!policiesLocked) {
+  parent: activityLog
+  name: 'default'
+  properties: {
+    immutabilityPeriodSinceCreationInDays: portal.recordDays
+    allowProtectedAppendWrites: true
+  }
+}
+
+resource diagnostics 'Microsoft.Insights/diagnosticSettings@2021-05-01-preview' = {
+  scope: blobs
+  name: 'to-workspace'
+  properties: {
+    workspaceId: workspaceId
+    logs: [
+      { category: 'StorageRead', enabled: true }
+      { category: 'StorageWrite', enabled: true }
+      { category: 'StorageDelete', enabled: true }
+    ]
+    metrics: [{ category: 'Transaction', enabled: true }]
+  }
+}
+
+output accountId string = account.id
+output accountName string = account.name
+output blobEndpoint string = account.properties.primaryEndpoints.blob

@@ -1,0 +1,42 @@
+// What holds records is not deleted by mistake: Azure refuses until somebody who may has taken the lock away. It refuses
+// to take roles away from a locked store as well (docs/operations.md). Data in the stores is not locked.
+param cosmosAccount string
+param filesAccount string
+param archiveAccount string
+param vault string
+
+var lockName = 'keep'
+var lock = { level: 'CanNotDelete', notes: 'Holds records of patients or the audit trail.' }
+
+resource cosmos 'Microsoft.DocumentDB/databaseAccounts@2025-10-15' existing = { name: cosmosAccount }
+
+resource files 'Microsoft.Storage/storageAccounts@2025-01-01' existing = { name: filesAccount }
+
+resource archive 'Microsoft.Storage/storageAccounts@2025-01-01' existing = { name: archiveAccount }
+
+// Without the pepper in it, no verification code can be checked any more.
+resource secrets 'Microsoft.KeyVault/vaults@2024-11-01' existing = { name: vault }
+
+resource lockOnCosmos 'Microsoft.Authorization/locks@2020-05-01' = {
+  scope: cosmos
+  name: lockName
+  properties: lock
+}
+
+resource lockOnFiles 'Microsoft.Authorization/locks@2020-05-01' = {
+  scope: files
+  name: lockName
+  properties: lock
+}
+
+resource lockOnArchive 'Microsoft.Authorization/locks@2020-05-01' = {
+  scope: archive
+  name: lockName
+  properties: lock
+}
+
+resource lockOnSecrets 'Microsoft.Authorization/locks@2020-05-01' = {
+  scope: secrets
+  name: lockName
+  properties: lock
+}

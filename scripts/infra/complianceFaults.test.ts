@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import { complianceFaults, type ComplianceSources, yearFaults } from './complianceFaults.ts';
+import { describePortal } from './describePortal.ts';
+import { templatePaths, textOf } from './sources.ts';
+
+const sources: ComplianceSources = {
+  templates: new Map(templatePaths.map((path) => [path, textOf(path)])),
+  portal: describePortal(),
+  prod: JSON.parse(textOf('tiers/prod.json')) as ComplianceSources['prod'],
+};
+
+/** The faults after a part of a template was replaced. */
+async function after(path: string, part: string | RegExp, other: string): Promise<string[]> {
+  const text = textOf(path);
+  const changed = text.replace(part, other);
+  if (changed === text) throw new Error(`${path} has no ${part}`);
+  return complianceFaults({ ...sources, templates: new Map(sources.templates).set(path, changed) });
+}
+
+const fault = (what: string) => [expect.stringContaining(what) as string];
+
+test('the templates keep records as long as they have to, and protect them', async () => {
+  expect(await complianceFaults(sources)).toEqual([]);
+});
+
+const ARCHIVE = 'modules/archive.bicep';
+const policy = (name: string) => new RegExp(`resource ${name} [^]*?\\n\\}\\n`);
+
+describe('the archive is refused', () => {
+  test.each<[string, string | RegExp, string, string]>([
+    ['without a policy for the seals', policy('sealsPolicy'), '', 'seals has no immutability policy'],
+    [
+      'without a policy for the activity log',
+      policy('activityLogPolicy'),
+      '',
+      'activityLog has no immutability policy',
+    ],
+    [
+      'with a shorter period',
+      'Days: portal.recordDays',
+      'Days: 365',
+      'sealsPolicy has to last portal.recordDays',
+    ],
+    [
+      'when seals may be appended to',
+      'Writes: false',
+      'Writes: true',
+      'sealsPolicy has to say allowProtectedAppendWrites: false',
+    ],
+    [
+      'when Azure Monitor may not append',
+      'Writes: true',
+      'Writes: false',
+      'activityLogPolicy has to say allowProtectedAppendWrites: true',
+    ],
+    ['when a locked policy is written again', ' = if (!policiesLocked) {', ' = {', 'which Azure refuses'],
+    [
+      'when a template locks a policy',
+      'isVersioningEnabled',
+      "state: 'Locked'\n    is",
+      'only npm run seals may do',
+    ],
+    [
+      'without the container of the activity log',
+      "name: 'insights-activity-logs'",
+      "name: 'activity'",
+      'does not make insights-activity-logs',
+    ],
+    [
+      'without the container of the seals',
+      'name: portal.sealsContainer',
+      "name: 'seals'",
+      'container of the seals',
+    ],
+    [
+      'with a second account in its file',
+      'resource blobs',
+      "resource more 'Microsoft.Storage/storageAccounts@2025-01-01' = {}\n\nresource blobs",
+      'a storage account of their own',
+    ],
+  ])('%s', async (_, part, other, what) => {
+    expect(await after(ARCHIVE, part, other)).toEqual(fault(what));
+  });
+
+  test('when it is the account of files', async () => {
+    const { [ARCHIVE]: archive = '', ...others } = Object.fromEntries(sources.templates);
+    const files = `${others['modules/storage.bicep']}\n${archive.slice(archive.indexOf('resource seals '))}`;
+    const templates = new Map(Object.entries({ ...others, 'modules/storage.bicep': files }));
+    expect(await complianceFaults({ ...sources, templates })).toEqual(
+      fault('a storage account of their own'),
+    );
+    const portal = {
+      ...sources.portal,
+      blobContainers: [...sources.portal.blobContainers, sources.portal.sealsContainer],
+    };
+    expect(await complianceFaults({ ...sources, portal })).toEqual(fault('is in the account of files'));
+  });
+});
+
+describe('a period is refused', () => {
+  test.each([2190, 2191, 2193])('of %d days', async (recordDays) => {
+    const portal = { ...sources.portal, recordDays };
+    expect(await complianceFaults({ ...sources, portal })).toEqual(
+      fault(`records are kept for ${recordDays} days`),
+    );
+  });
+
+  test('of the trail that is six times 365 days, or none', async () => {
+    for (const defaultTtl of [2190 * 24 * 3600, null]) {
+      const containers = sources.portal.containers.map((container) =>
+        container.name === 'audit' ? { ...container, defaultTtl } : container,
+      );
+      const portal = { ...sources.portal, containers };
+      expect(await complianceFaults({ ...sources, portal })).toEqual(fault('the audit trail is kept for'));
+    }
+  });
+
+  test.each([
+    'const KEPT = 6 * 365 * DAY',
+    'immutabilityPeriodSinceCreationInDays: 2190',
+    'Kept for 2,190 days.',
+    '"defaultTtl": 189216000',
+  ])('in any text: %s', (line) => {
+    expect(yearFaults([['some/file.ts', `\n${line}`]])).toEqual(
+      fault('some/file.ts:2: six years are calendar years'),
+    );
+    expect(yearFaults([['some/file.ts', 'Kept for 2,192 days, 6 years, 365 days a year.']])).toEqual([]);
+  });
+});
+
+describe('the activity log is refused', () => {
+  const EXPORT = 'modules/activityLog.bicep';
+  test.each<[string, string, string | RegExp, string, string]>([
+    [
+      'when nothing exports it',
+      EXPORT,
+      "targetScope = 'subscription'",
+      '',
+      'no template exports the activity log',
+    ],
+    ['without the workspace', EXPORT, 'workspaceId: workspaceId', '', 'does not go to the workspace'],
+    ['without the archive', EXPORT, 'storageAccountId: archiveId', '', 'does not go to the archive'],
+    [
+      'in the account of files',
+      'main.bicep',
+      /archiveId: archive\.outputs\.accountId\n {2}\}/,
+      'archiveId: storage.outputs.accountId\n  }',
+      'does not go to the archive',
+    ],
+    ['without who assigned roles', EXPORT, "  'Administrative'\n", '', 'exported without Administrative'],
+  ])('%s', async (_, path, part, other, what) => {
+    expect(await after(path, part, other)).toEqual(fault(what));
+  });
+});
+
+describe('prod is refused', () => {
+  test('when its tier asks for no locks', async () => {
+    expect(await complianceFaults({ ...sources, prod: {} })).toEqual(fault('resourceLocks has to be true'));
+  });
+
+  test.each<[string, string, string | RegExp, string, string]>([
+    ['lockOnCosmos', 'modules/locks.bicep', policy('lockOnCosmos'), '', 'cosmosAccount has no resource lock'],
+    ['lockOnFiles', 'modules/locks.bicep', policy('lockOnFiles'), '', 'filesAccount has no resource lock'],
+    [
+      'lockOnArchive',
+      'modules/locks.bicep',
+      /scope: archive\n/,
+      'scope: files\n',
+      'archiveAccount has no resource',
+    ],
+    [
+      'lockOnSecrets',
+      'main.bicep',
+      /vault: secrets\.outputs\.vaultName\n {2}\}\n\}/,
+      '}\n}',
+      'vault has no resource',
+    ],
+    [
+      'the condition',
+      'main.bicep',
+      'if (size.resourceLocks && resourceLocks)',
+      'if (false)',
+      'is not deployed where the tier asks for it',
+    ],
+  ])('without %s', async (_, path, part, other, what) => {
+    expect(await after(path, part, other)).toEqual(fault(what));
+  });
+
+  test('with locks that let records be deleted', async () => {
+    const faults = await after('modules/locks.bicep', "level: 'CanNotDelete'", "level: 'NotSpecified'");
+    expect(faults).toHaveLength(4);
+    expect(faults[0]).toContain('has to refuse deleting');
+  });
+});
