@@ -139,7 +139,7 @@ resource operatorOnSecrets 'Microsoft.Authorization/roleAssignments@2022-04-01' 
   }
 }
 
-// … and export and import files with their tags, which only this role may read and write.
+// … export and import files with their tags, which only this role may read and write.
 resource operatorOnFiles 'Microsoft.Authorization/roleAssignments@2022-04-01' = if (!empty(operatorPrincipalId)) {
   scope: files
   name: guid(files.id, operatorPrincipalId, role.blobDataOwner)
@@ -147,6 +147,17 @@ resource operatorOnFiles 'Microsoft.Authorization/roleAssignments@2022-04-01' = 
     principalId: operatorPrincipalId
     principalType: operatorPrincipalType
     roleDefinitionId: subscriptionResourceId('Microsoft.Authorization/roleDefinitions', role.blobDataOwner)
+  }
+}
+
+// … and list the messages that failed, and put them back into their queues.
+resource operatorOnQueues 'Microsoft.Authorization/roleAssignments@2022-04-01' = if (!empty(operatorPrincipalId)) {
+  scope: host
+  name: guid(host.id, operatorPrincipalId, role.queueDataContributor)
+  properties: {
+    principalId: operatorPrincipalId
+    principalType: operatorPrincipalType
+    roleDefinitionId: subscriptionResourceId('Microsoft.Authorization/roleDefinitions', role.queueDataContributor)
   }
 }
 

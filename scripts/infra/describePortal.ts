@@ -1,10 +1,8 @@
 import { blobContainers } from '../../api/src/data/blobs/account.ts';
 import { type Timer, timers } from '../../api/src/functions/timers/timers.ts';
 import { containers } from '../../api/src/data/containers.ts';
-import { ACCOUNT_MAIL_QUEUE } from '../../api/src/services/mail/account/accountMailQueue.ts';
 import { SCAN_QUEUE } from '../../api/src/services/malwareScan/scanQueue.ts';
-import { BUNDLE_QUEUE } from '../../api/src/services/queues/bundleQueue.ts';
-import { SWEEP_QUEUE } from '../../api/src/services/queues/sweepQueue.ts';
+import { queueNames } from '../../api/src/services/queues/poisonQueues.ts';
 import { secretNameOf, sourceOf } from './settings.ts';
 
 interface Definition {
@@ -29,7 +27,7 @@ export function describePortal() {
       defaultTtl: definition.defaultTtl ?? null,
     })),
     blobContainers: [...blobContainers],
-    queues: [ACCOUNT_MAIL_QUEUE, BUNDLE_QUEUE, SCAN_QUEUE, SWEEP_QUEUE].toSorted(),
+    queues: queueNames,
     scanQueue: SCAN_QUEUE,
     timers: timers.map(heartbeat),
     secrets: Object.entries(sourceOf)
