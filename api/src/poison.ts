@@ -23,13 +23,13 @@ try {
     else console.log(`${name}: moved back ${await replayPoison(service, name)}`);
   }
 } catch (error) {
-  const { code, message } = error as { code?: unknown; message?: string };
-  console.error(explained(code) ?? `Queue Storage failed: ${String(code ?? message)}`);
+  const { code, message } = error as { code?: string; message?: string };
+  console.error(explained(code) ?? `Queue Storage failed: ${code ?? message}`);
   process.exitCode = 1;
 }
 
 /** What Queue Storage means by a refusal. */
-function explained(code: unknown): string | undefined {
+function explained(code: string | undefined): string | undefined {
   if (code === 'AuthorizationPermissionMismatch')
     return 'Queue Storage refuses you: you lack the role (AuthorizationPermissionMismatch).';
   if (code === 'AuthorizationFailure')

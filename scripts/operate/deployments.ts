@@ -6,7 +6,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { az } from '../azureCli.ts';
+import { az, showAzd } from '../azureCli.ts';
 import { root } from '../run.ts';
 import { confirm } from './confirm.ts';
 import { azOf, type Deployment, untilAnswered } from './deployment.ts';
@@ -121,12 +121,7 @@ function deployCommit({ name }: Deployment, commit: string): void {
     // A link would count as a change of the tree.
     if (existsSync(join(root, '.azure')))
       cpSync(join(root, '.azure'), join(tree, '.azure'), { recursive: true });
-    const { status, stderr, error } = spawnSync(
-      'azd',
-      ['deploy', '--all', '--no-prompt', '--environment', name],
-      { cwd: tree, stdio: ['inherit', 'inherit', 'pipe'], encoding: 'utf8' },
-    );
-    if (error || status !== 0) throw new Error(`azd deploy failed.\n${error?.message ?? stderr.trim()}`);
+    showAzd(['deploy', '--all', '--no-prompt', '--environment', name], tree);
   } finally {
     git(['worktree', 'remove', '--force', tree], true);
     rmSync(folder, { recursive: true, force: true });

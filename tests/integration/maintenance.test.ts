@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { endpoints } from '@portal/contract/endpoints.ts';
 import { getUserProfile } from '@portal/contract/endpoints/user.ts';
 import { serviceStatus } from '@portal/contract/endpoints/serviceStatus.ts';
@@ -69,6 +71,12 @@ describe('during maintenance', () => {
         told: 60,
       })),
     );
+  });
+
+  it('what is refused wakes nobody: the alert of failing calls reads other lines', async () => {
+    const log = await readFile(join(portal.dir, 'logs', 'api.log'), 'utf8');
+    expect(log).toContain('"event":"call refused for maintenance"');
+    expect(log).not.toMatch(/"event":"call".*"status":503/);
   });
 
   it('a HEAD is refused as well, and a path that does not exist is not', async () => {
