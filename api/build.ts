@@ -17,6 +17,8 @@ const options: BuildOptions = {
     backup: 'src/backup.ts',
     restore: 'src/restore.ts',
     doctor: 'src/doctor.ts',
+    poison: 'src/poison.ts',
+    drill: 'src/drill.ts',
   },
   outdir: 'dist',
   bundle: true,

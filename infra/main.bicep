@@ -52,6 +52,9 @@ param dueDays int = 15
 @description('Whether /test-downloads and its sample files are there.')
 param demoDownloads bool = false
 
+@description('Whether the portal is down for maintenance; set by npm run operate -- maintenance.')
+param maintenance bool = false
+
 @description('Who is mailed when an alert fires or the budget runs out.')
 param alertAddress string
 
@@ -198,6 +201,7 @@ module host 'modules/host.bicep' = {
     token: token
     zoneRedundant: size.zoneRedundant
     closed: size.privateEndpoints
+    operatorAddresses: addresses
     workspaceId: telemetry.outputs.workspaceId
   }
 }
@@ -336,6 +340,7 @@ module compute 'modules/compute.bicep' = {
     requireStaffMfa: requireStaffMfa
     dueDays: dueDays
     demoDownloads: demoDownloads
+    maintenance: maintenance
     trustedProxyHops: size.trustedProxyHops
   }
 }
@@ -402,6 +407,10 @@ output BLOB_ORIGIN string = storage.outputs.blobOrigin
 output KEY_VAULT_NAME string = secrets.outputs.vaultName
 output COSMOS_ENDPOINT string = data.outputs.endpoint
 output FUNCTION_APP_NAME string = compute.outputs.name
+@description('Where npm run operate finds the messages that failed.')
+output QUEUE_ENDPOINT string = host.outputs.queueEndpoint
+@description('Given back, so that npm run operate knows prod on every machine.')
+output PORTAL_TIER string = tier
 @description('Given back at the next deployment, as azd does by itself.')
 output PORTAL_BUDGET_START string = budgetFrom
 @description('Records that the owner of the mail domain has to publish; empty for Azure’s own domain.')

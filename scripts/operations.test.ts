@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { EMERGENCY_ACCESS_MINUTES } from '../api/src/data/audit/recordDrill.ts';
 import { timers } from '../api/src/functions/timers/timers.ts';
 import { WEBHOOK_EVENTS } from '../api/src/services/payments/webhookEvents.ts';
+import { commands } from './operate/commands.ts';
 import { sourceText, textOf } from './infra/sources.ts';
 
 const operations = sourceText('docs/operations.md');
@@ -48,6 +50,52 @@ test('a scan on demand is asked for in the version of the templates', () => {
   const [, version] = /defenderForStorageSettings@([\d-]+)/.exec(textOf('modules/scanning.bicep'))!;
   expect(all(operations, /(?:startMalwareScan|malwareScans\/latest)\?api-version=([\d-]+)/g)).toEqual([
     version,
+  ]);
+});
+
+test('the commands of the runbook are all of npm run operate, each with its role and what it asks for', () => {
+  const [, table] = /\n\| command +\| what it does[^\n]*\n[^\n]*\n([^]*?)\n\n/.exec(operations)!;
+  const rows = table!.split('\n').map((row) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+  expect(rows).toEqual(
+    commands.map(({ name, takes, does, role, asks = 'no' }) => [
+      `\`${[name, takes].filter(Boolean).join(' ')}\``,
+      does,
+      `${role.name} on ${role.on}`,
+      asks,
+    ]),
+  );
+});
+
+test('every command of the runbook that is named is there', () => {
+  const named = ['docs/operations.md', 'README.md', 'docs/decisions/infrastructure.md']
+    .map(sourceText)
+    .flatMap((text) => all(text, /npm run operate -- ([a-z]+(?: [a-z]+)?)/g));
+  expect(named.length).toBeGreaterThan(4);
+  const names = commands.map(({ name }) => name);
+  expect(named.filter((each) => !names.some((name) => each === name || each.startsWith(`${name} `)))).toEqual(
+    [],
+  );
+});
+
+test('the target of the drill is the one that is recorded', () => {
+  expect(operations).toContain(`The target is **${EMERGENCY_ACCESS_MINUTES} minutes**`);
+  expect(operations).toContain(`with a target of ${EMERGENCY_ACCESS_MINUTES} minutes`);
+});
+
+test('every role of the operator is given back', () => {
+  const page = textOf('modules/roles.bicep');
+  const given = all(page, /resource operatorOn\w+ [^]*?roleDefinitions', role\.(\w+)\)/g);
+  expect(given.toSorted()).toEqual(['blobDataOwner', 'keyVaultSecretsUser', 'queueDataContributor']);
+  const [, query] = /az role assignment list --assignee "\$you"([^\n]*)/.exec(operations)!;
+  expect(all(query!, /roleDefinitionName == '([^']+)'/g).toSorted()).toEqual([
+    'Key Vault Secrets User',
+    'Storage Blob Data Owner',
+    'Storage Queue Data Contributor',
   ]);
 });
 

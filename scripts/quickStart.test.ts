@@ -46,7 +46,7 @@ beforeEach(() => {
   // The hooks and npm run deployed are real; what a deployment would be needed for is only noted.
   standIn('npm', [
     'case "$2" in',
-    `  preflight | providers | secrets | deployed) exec ${npm} "$@" ;;`,
+    `  preflight | providers | secrets | deployed | operate) exec ${npm} "$@" ;;`,
     `  *) echo "$COSMOS_ENDPOINT $STRIPE_SECRET_KEY [$AZURE_CLIENT_ID]" >> ${folder}/settings ;;`,
     'esac',
   ]);

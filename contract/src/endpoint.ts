@@ -54,6 +54,8 @@ export interface Operation<
   readonly produces?: 'application/pdf' | 'text/csv';
   /** Media type of a body that a raw operation reads itself; none unless told. */
   readonly consumes?: 'application/json';
+  /** Answered during maintenance as well; every other call gets 503 with the code `maintenance`. */
+  readonly duringMaintenance?: true;
   /** An answer of this status is not a failure of the call but its finding (a health check that found a fault, work that goes on). */
   readonly alsoAnswers?: number;
 }
@@ -76,6 +78,7 @@ interface Definition<
     | 'wire'
     | 'produces'
     | 'consumes'
+    | 'duringMaintenance'
     | 'alsoAnswers'
   >
 > {

@@ -26,6 +26,7 @@ test.each([
   ['locked', 429],
   ['unexpected', 500],
   ['unavailable', 503],
+  ['maintenance', 503],
 ] as const)('%s answers %i', (code, status) => {
   expect(httpStatusOf[code]).toBe(status);
 });

@@ -17,6 +17,8 @@ export const httpStatusOf = {
   locked: 429,
   unexpected: 500,
   unavailable: 503,
+  /** The portal was closed on purpose, for everybody. */
+  maintenance: 503,
 } as const;
 
 export type ErrorCode = keyof typeof httpStatusOf;

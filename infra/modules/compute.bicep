@@ -32,6 +32,8 @@ param requireStaffMfa bool
 param dueDays int
 @description('Whether anybody may try the rules of downloads on sample files.')
 param demoDownloads bool
+@description('Whether calls are refused and pages say that the portal is down for maintenance.')
+param maintenance bool
 @description('The front end of Static Web Apps and that of Functions each add a hop.')
 param trustedProxyHops int
 
@@ -55,6 +57,7 @@ var portalSettings = {
   TRUSTED_PROXY_HOPS: string(trustedProxyHops)
   DUE_DAYS: string(dueDays)
   DEMO_DOWNLOADS: string(demoDownloads)
+  MAINTENANCE: string(maintenance)
 }
 
 var smsSettings = empty(smsFrom) ? {} : { SMS_FROM: smsFrom }

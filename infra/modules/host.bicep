@@ -3,8 +3,9 @@ param location string
 param tags object
 param token string
 param zoneRedundant bool
-@description('Reachable from the network of the app only.')
+@description('Reachable from the network of the app only, and by operators for as long as their addresses are given.')
 param closed bool
+param operatorAddresses array
 param workspaceId string
 
 var portal = loadJsonContent('../generated/portal.json')
@@ -30,6 +31,7 @@ resource account 'Microsoft.Storage/storageAccounts@2025-01-01' = {
       defaultAction: closed ? 'Deny' : 'Allow'
       // Event Grid delivers as the identity of its topic.
       bypass: 'AzureServices'
+      ipRules: [for address in operatorAddresses: { value: trim(address), action: 'Allow' }]
     }
   }
 }

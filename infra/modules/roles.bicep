@@ -168,7 +168,7 @@ resource operatorOnFiles 'Microsoft.Authorization/roleAssignments@2022-04-01' = 
   }
 }
 
-// … and compare the seals with their copies.
+// … compare the seals with their copies, …
 resource operatorOnSeals 'Microsoft.Authorization/roleAssignments@2022-04-01' = if (!empty(operatorPrincipalId)) {
   scope: seals
   name: guid(seals.id, operatorPrincipalId, role.blobDataReader)
@@ -176,6 +176,17 @@ resource operatorOnSeals 'Microsoft.Authorization/roleAssignments@2022-04-01' = 
     principalId: operatorPrincipalId
     principalType: operatorPrincipalType
     roleDefinitionId: subscriptionResourceId('Microsoft.Authorization/roleDefinitions', role.blobDataReader)
+  }
+}
+
+// … and list the messages that failed, and put them back into their queues.
+resource operatorOnQueues 'Microsoft.Authorization/roleAssignments@2022-04-01' = if (!empty(operatorPrincipalId)) {
+  scope: host
+  name: guid(host.id, operatorPrincipalId, role.queueDataContributor)
+  properties: {
+    principalId: operatorPrincipalId
+    principalType: operatorPrincipalType
+    roleDefinitionId: subscriptionResourceId('Microsoft.Authorization/roleDefinitions', role.queueDataContributor)
   }
 }
 

@@ -18,6 +18,11 @@ describe('a deployment', () => {
       { ...dev, PORTAL_ALERT_WEBHOOK: 'https://pager.example/x', PORTAL_ALERT_SMS_NUMBER: '1 5551234567' },
       notAsked,
     ],
+    [
+      'that lets operators in',
+      { ...dev, PORTAL_OPERATOR_ADDRESSES: '203.0.113.7, 198.51.100.0/24' },
+      notAsked,
+    ],
     ['of prod in two regions', prod, zoned],
     ['of prod that is meant to have one region', { ...prod, AZURE_SECONDARY_LOCATION: NONE }, zoned],
   ])('%s is accepted', (_, environment, regions) => {
@@ -31,6 +36,16 @@ describe('a deployment', () => {
     ['two addresses', { PORTAL_ALERT_ADDRESS: 'a@b.example,c@d.example' }, 'Please enter a valid email'],
     ['a webhook without TLS', { ...dev, PORTAL_ALERT_WEBHOOK: 'http://pager.example' }, 'https://'],
     ['a number in one piece', { ...dev, PORTAL_ALERT_SMS_NUMBER: '+15551234567' }, 'as in 1 5551234567'],
+    [
+      'an operator’s address that storage refuses',
+      { ...dev, PORTAL_OPERATOR_ADDRESSES: '203.0.113.7/32' },
+      'names 203.0.113.7/32',
+    ],
+    [
+      'a name as operator’s address',
+      { ...dev, PORTAL_OPERATOR_ADDRESSES: '198.51.100.1,home' },
+      'names home',
+    ],
     ['its command as the address', { PORTAL_ALERT_ADDRESS: '${EMAIL}' }, 'Please enter a valid email'],
   ])('with %s is refused', (_, environment, fault) => {
     expect(deploymentFaults(environment, notAsked)).toEqual([expect.stringContaining(fault)]);
@@ -60,7 +75,7 @@ describe('a deployment', () => {
     );
   });
 
-  test.each(['preflight', 'providers', 'secrets', 'seals', 'deployed'])(
+  test.each(['preflight', 'providers', 'secrets', 'seals', 'deployed', 'operate'])(
     'finds its packages in a fresh clone: %s',
     (name) => {
       const { scripts } = JSON.parse(sourceText('package.json')) as { scripts: Record<string, string> };

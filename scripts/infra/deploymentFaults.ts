@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import { email } from '../../contract/src/schemas/person.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -13,7 +14,11 @@ export function deploymentFaults(
   environment: Environment,
   zonedRegions: () => ReadonlySet<string>,
 ): string[] {
-  const faults = [...alertAddressFaults(environment), ...pagingFaults(environment)];
+  const faults = [
+    ...alertAddressFaults(environment),
+    ...pagingFaults(environment),
+    ...operatorAddressFaults(environment),
+  ];
   if (environment['PORTAL_TIER'] !== 'prod') return faults;
   return [...faults, ...secondRegionFaults(environment), ...zoneFaults(environment, zonedRegions())];
 }
@@ -38,6 +43,22 @@ function pagingFaults({
       `PORTAL_ALERT_SMS_NUMBER is ${number}; it has to be a country code, a space and the number, as in 1 5551234567.`,
     );
   return faults;
+}
+
+function operatorAddressFaults({ PORTAL_OPERATOR_ADDRESSES: addresses = '' }: Environment): string[] {
+  const given = addresses === '' ? [] : addresses.split(',').map((each) => each.trim());
+  return given
+    .filter((address) => !isOpenable(address))
+    .map(
+      (address) =>
+        `PORTAL_OPERATOR_ADDRESSES names ${address}; it takes IPv4 addresses, as 203.0.113.7 or 203.0.113.0/24 (/30 at most), comma separated.`,
+    );
+}
+
+/** Storage accounts take single addresses without a length, and ranges of four or more. */
+function isOpenable(address: string): boolean {
+  const [start = '', length, ...rest] = address.split('/');
+  return isIPv4(start) && rest.length === 0 && (length === undefined || /^([0-9]|[12]\d|30)$/.test(length));
 }
 
 function secondRegionFaults({

@@ -1,10 +1,8 @@
 import { blobContainers, SEALS_CONTAINER } from '../../api/src/data/blobs/account.ts';
 import { type Timer, timers } from '../../api/src/functions/timers/timers.ts';
 import { containers } from '../../api/src/data/containers.ts';
-import { ACCOUNT_MAIL_QUEUE } from '../../api/src/services/mail/account/accountMailQueue.ts';
 import { SCAN_QUEUE } from '../../api/src/services/malwareScan/scanQueue.ts';
-import { BUNDLE_QUEUE } from '../../api/src/services/queues/bundleQueue.ts';
-import { SWEEP_QUEUE } from '../../api/src/services/queues/sweepQueue.ts';
+import { queueNames } from '../../api/src/services/queues/poisonQueues.ts';
 import { RECORD_DAYS } from '../../contract/src/rules/retentionLimits.ts';
 import { secretNameOf, sourceOf } from './settings.ts';
 
@@ -32,7 +30,7 @@ export function describePortal() {
     blobContainers: [...blobContainers],
     sealsContainer: SEALS_CONTAINER,
     recordDays: RECORD_DAYS,
-    queues: [ACCOUNT_MAIL_QUEUE, BUNDLE_QUEUE, SCAN_QUEUE, SWEEP_QUEUE].toSorted(),
+    queues: queueNames,
     scanQueue: SCAN_QUEUE,
     timers: timers.map(heartbeat),
     secrets: Object.entries(sourceOf)

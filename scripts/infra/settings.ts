@@ -41,6 +41,7 @@ export const sourceOf = {
   TRUSTED_PROXY_HOPS: 'template',
   DUE_DAYS: 'template',
   DEMO_DOWNLOADS: 'template',
+  MAINTENANCE: 'template',
 } as const satisfies Record<keyof Settings, 'vault' | 'template' | 'optional' | 'machine' | 'usual'>;
 
 /** Settings that nothing of the portal reads, and who does. */

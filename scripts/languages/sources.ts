@@ -34,7 +34,7 @@ export const sources: readonly Source[] = [
     files: ['api/src/**/*.ts'],
     except: [
       // What commands of the operator say.
-      'api/src/{admin,audit,backup,doctor,restore}.ts',
+      'api/src/{admin,audit,backup,doctor,drill,poison,restore}.ts',
       'api/src/{domain,workflows,data,services}/{doctor,examining,moving,backup}/**',
       'api/src/config/**',
       'api/src/seed/**',

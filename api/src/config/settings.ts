@@ -77,6 +77,8 @@ export const settingsSchema = z.object({
   DUE_DAYS: count(365, 15),
   /** Whether /test-downloads and its sample files are there; locally they are unless this says otherwise. */
   DEMO_DOWNLOADS: z.optional(z.stringbool()),
+  /** Whether the portal is down for maintenance: calls are refused, payments and background work go on. */
+  MAINTENANCE: z._default(z.stringbool(), false),
 });
 
 export type Settings = z.output<typeof settingsSchema>;

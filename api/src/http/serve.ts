@@ -17,6 +17,8 @@ import { waits } from '../telemetry/waits.ts';
 
 /** What a health check answers that found a fault: its status is all that HEAD asks for, and it has no effect. */
 const FOUND_A_FAULT = 503;
+/** How soon a caller may ask again during maintenance. */
+const MAINTENANCE_RETRY_SECONDS = 60;
 const CORRELATION_ID = /^[A-Za-z0-9-]{8,64}$/;
 
 /** Finds what serves a call and takes it through principal, access, rate limit, parsing, handler and answer; nothing that happens on the way escapes unmapped. */
@@ -39,16 +41,21 @@ async function answered(
   const { correlationId } = trail;
   const startedAt = performance.now();
   const isHead = request.method === 'HEAD';
+  let isRefusedForMaintenance = false;
   const answer = await attempt().catch((error: unknown) => {
-    logFailure(log, error);
+    isRefusedForMaintenance = error instanceof PortalError && error.code === 'maintenance';
+    if (!isRefusedForMaintenance) logFailure(log, error);
     return failureAnswer(error, correlationId);
   });
-  log.info('call', {
+  const facts = {
     method: request.method,
     status: answer.status,
     durationMs: Math.round((performance.now() - startedAt) * 100) / 100,
     ...waits(trail),
-  });
+  };
+  // The alert of failing calls must not ring for what is refused on purpose.
+  if (isRefusedForMaintenance) log.info('call refused for maintenance', facts);
+  else log.info('call', facts);
   return {
     ...answer,
     ...(isHead && { body: undefined }),
@@ -61,6 +68,7 @@ async function answered(
 
   async function attempt(): Promise<HttpResponseInit> {
     const { operation, handle, isPublic } = await find();
+    if (settings().MAINTENANCE && !operation.duringMaintenance) throw downForMaintenance();
     const now = new Date();
     const forwardedFor = request.headers.get('x-forwarded-for');
     const address = countedAddress(callerAddress(forwardedFor, settings().TRUSTED_PROXY_HOPS));
@@ -93,6 +101,14 @@ async function answered(
  */
 function headOf({ produces }: Operation): HttpResponseInit {
   return { status: 200, headers: { 'content-type': produces ?? JSON_TYPE } };
+}
+
+function downForMaintenance(): PortalError {
+  return new PortalError(
+    'maintenance',
+    'The portal is down for maintenance. What you entered is kept; please try again in a few minutes.',
+    { retryAfterSeconds: MAINTENANCE_RETRY_SECONDS },
+  );
 }
 
 function admit(operation: Operation, caller: Caller): void {

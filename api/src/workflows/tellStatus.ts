@@ -1,5 +1,6 @@
 import type { DataOf } from '@portal/contract/endpoint.ts';
 import type { serviceStatus } from '@portal/contract/endpoints/serviceStatus.ts';
+import { settings } from '../config/settings.ts';
 import { incidentNote } from '../data/configuration/incidentNote.ts';
 import { withinDeadline } from '../errors/withinDeadline.ts';
 import { checkStores } from './checkStores.ts';
@@ -31,6 +32,7 @@ async function ask(now: Date): Promise<Status> {
   const { cosmos, blob, stripe, mail } = checks;
   return {
     checkedAt,
+    maintenance: settings().MAINTENANCE,
     parts: {
       requests: cosmos.status,
       documents: blob.status,

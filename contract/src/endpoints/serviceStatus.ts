@@ -12,8 +12,11 @@ export const serviceStatus = operation({
   summary:
     'What works at the moment, in terms of what people come for, and the latest note about an incident.',
   access: anyone,
+  duringMaintenance: true,
   data: z.object({
     checkedAt: instant,
+    /** Whether the portal is closed on purpose: all calls but this one, the health check and the payment webhook fail. */
+    maintenance: z.boolean(),
     parts: z.object({
       requests: servicePart,
       documents: servicePart,

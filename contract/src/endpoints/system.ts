@@ -10,6 +10,7 @@ export const health = operation({
   path: 'health',
   summary: 'The state of every store the portal stands on; 503 when one is down.',
   access: anyone,
+  duringMaintenance: true,
   alsoAnswers: 503,
   data: z.object({
     status: z.enum(['up', 'down']),

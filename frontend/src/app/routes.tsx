@@ -3,6 +3,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { ScreenSkeleton } from '../components/ScreenSkeleton.tsx';
 import { NotFoundScreen } from '../features/notFound/NotFoundScreen.tsx';
 import { usePreferences } from '../lib/session/preferences.ts';
+import { Maintenance } from './Maintenance.tsx';
 import { PublicArea } from './PublicArea.tsx';
 import * as screens from './screens.ts';
 import { LazySessionWatch } from './session/LazySessionWatch.tsx';
@@ -49,6 +50,7 @@ export function AppRoutes() {
           </Route>
         </Routes>
       </Suspense>
+      <Maintenance />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { type ErrorCode, httpStatusOf } from '@portal/contract/errors.ts';
 import { i18next } from '../app/i18n.ts';
 import { ApiError } from './apiError.ts';
 import { announceChange } from './dataNews.ts';
+import { noteMaintenance } from './maintenance.ts';
 import { sayFailure } from './sayFailure.ts';
 import { noteCall } from './session/lastCall.ts';
 import { closeSession } from './session/session.ts';
@@ -64,7 +65,7 @@ export async function callForFile<O extends Operation>(
 
 /**
  * Why a call failed: the server's message, else its nested error message, else what the caller calls this failure,
- * else the status. A session that is over ends here as well.
+ * else the status. A session that is over ends here as well, and maintenance is noted.
  */
 function refusal<O>(
   response: Response,
@@ -76,6 +77,7 @@ function refusal<O>(
   const endedHere =
     known?.code === 'unauthenticated' && !options.requestAccess && readSessionToken() === session;
   if (session && endedHere) closeSession('expired');
+  if (known?.code === 'maintenance') noteMaintenance(true);
   const reason = message || error?.message;
   const told = sayFailure({ message: reason ?? '', error: known });
   return new ApiError({

@@ -1,6 +1,7 @@
 import { settings } from '../../config/settings.ts';
 import { unavailable } from '../../errors/portalError.ts';
 import type { QueueServiceClient } from '@azure/storage-queue';
+import { openQueues } from './openQueues.ts';
 
 let service: Promise<QueueServiceClient> | undefined;
 const made = new Set<string>();
@@ -21,10 +22,7 @@ export async function sendToQueue(name: string, message: unknown): Promise<void>
 }
 
 async function connect(): Promise<QueueServiceClient> {
-  const { QueueServiceClient } = await import('@azure/storage-queue');
-  const { Queues, Queues__queueServiceUri } = settings();
-  if (Queues) return QueueServiceClient.fromConnectionString(Queues);
-  if (!Queues__queueServiceUri) throw new Error('neither Queues nor Queues__queueServiceUri is set');
-  const { DefaultAzureCredential } = await import('@azure/identity');
-  return new QueueServiceClient(Queues__queueServiceUri, new DefaultAzureCredential());
+  const opened = await openQueues(settings());
+  if (!opened) throw new Error('neither Queues nor Queues__queueServiceUri is set');
+  return opened;
 }

@@ -58,6 +58,8 @@ export const messages: Catalogue = {
     'El pago bancario de la tarifa de procesamiento no se realizó. Pague de nuevo.',
   'The processing fee was paid again. Work on the request goes on.':
     'La tarifa de procesamiento se pagó de nuevo. El trabajo en la solicitud continúa.',
+  'The portal is down for maintenance. What you entered is kept; please try again in a few minutes.':
+    'El portal está cerrado por mantenimiento. Lo que ingresó se conserva; inténtelo de nuevo en unos minutos.',
   'The service is temporarily unavailable. What you entered is kept; please try again in a moment.':
     'El servicio no está disponible por el momento. Lo que ingresó se conserva; inténtelo de nuevo en un momento.',
   'File downloaded successfully. You can download it again if needed.':

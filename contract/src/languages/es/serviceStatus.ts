@@ -7,6 +7,14 @@ export const serviceStatus: Catalogue = {
   'Some things are disturbed': 'Hay algunas interrupciones',
   'What was submitted and paid is safe. We are working on it.':
     'Lo que se envió y pagó está a salvo. Estamos trabajando en ello.',
+  'Down for maintenance': 'Cerrado por mantenimiento',
+  'We are working on the portal and will be back shortly. Keep this page open: nothing you entered is lost, and you can continue where you left off.':
+    'Estamos trabajando en el portal y volveremos en breve. Mantenga abierta esta página: no se pierde nada de lo que ingresó y podrá continuar donde lo dejó.',
+  'Requests you submitted and payments you made are safe.':
+    'Las solicitudes que envió y los pagos que hizo están a salvo.',
+  'Check now': 'Comprobar ahora',
+  'This page checks every half minute and goes away by itself.':
+    'Esta página comprueba cada medio minuto y desaparece por sí sola.',
   Note: 'Nota',
   'Since {{time}}': 'Desde {{time}}',
   'Requests and tracking': 'Solicitudes y seguimiento',

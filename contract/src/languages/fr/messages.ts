@@ -58,6 +58,8 @@ export const messages: Catalogue = {
     'Le paiement bancaire des frais de traitement n’a pas abouti. Veuillez payer à nouveau.',
   'The processing fee was paid again. Work on the request goes on.':
     'Les frais de traitement ont été payés à nouveau. Le traitement de la demande reprend.',
+  'The portal is down for maintenance. What you entered is kept; please try again in a few minutes.':
+    'Le portail est fermé pour maintenance. Ce que vous avez saisi est conservé ; veuillez réessayer dans quelques minutes.',
   'The service is temporarily unavailable. What you entered is kept; please try again in a moment.':
     'Le service est momentanément indisponible. Ce que vous avez saisi est conservé ; veuillez réessayer dans un instant.',
   'File downloaded successfully. You can download it again if needed.':

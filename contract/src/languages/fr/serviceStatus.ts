@@ -7,6 +7,14 @@ export const serviceStatus: Catalogue = {
   'Some things are disturbed': 'Certaines fonctions sont perturbées',
   'What was submitted and paid is safe. We are working on it.':
     'Ce qui a été envoyé et payé est en sécurité. Nous y travaillons.',
+  'Down for maintenance': 'Fermé pour maintenance',
+  'We are working on the portal and will be back shortly. Keep this page open: nothing you entered is lost, and you can continue where you left off.':
+    'Nous intervenons sur le portail et serons bientôt de retour. Gardez cette page ouverte : rien de ce que vous avez saisi n’est perdu et vous pourrez reprendre où vous en étiez.',
+  'Requests you submitted and payments you made are safe.':
+    'Les demandes que vous avez envoyées et les paiements que vous avez effectués sont en sécurité.',
+  'Check now': 'Vérifier maintenant',
+  'This page checks every half minute and goes away by itself.':
+    'Cette page vérifie toutes les trente secondes et disparaît d’elle-même.',
   Note: 'Remarque',
   'Since {{time}}': 'Depuis le {{time}}',
   'Requests and tracking': 'Demandes et suivi',

@@ -13,14 +13,18 @@ const useStyles = makeStyles({
   since: { display: 'block', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
-/** What the portal says of itself: in one line, the latest note, and part by part. */
-export function ServiceParts({ parts, incident, checkedAt }: DataOf<typeof serviceStatus>) {
+/** What the portal says of itself: in one line, the latest note, and part by part unless it is down for maintenance. */
+export function ServiceParts({ maintenance, parts, incident, checkedAt }: DataOf<typeof serviceStatus>) {
   const styles = useStyles();
   const { t } = useTranslation();
   const isAllUp = Object.values(parts).every((state) => state === 'up');
   return (
     <>
-      {isAllUp ? (
+      {maintenance ? (
+        <Notice type="warning" role="status" title={t('Down for maintenance')}>
+          {t('Requests you submitted and payments you made are safe.')}
+        </Notice>
+      ) : isAllUp ? (
         <Notice type="success" role="status" title={t('Everything works')} />
       ) : (
         <Notice type="warning" role="status" title={t('Some things are disturbed')}>
@@ -35,30 +39,32 @@ export function ServiceParts({ parts, incident, checkedAt }: DataOf<typeof servi
           </span>
         </Notice>
       )}
-      <Surface>
-        <ul className={styles.parts}>
-          <PartRow
-            name={t('Requests and tracking')}
-            about={t('Submitting, looking up and updating requests; signing in.')}
-            isUp={parts.requests === 'up'}
-          />
-          <PartRow
-            name={t('Documents')}
-            about={t('Uploading, previewing and downloading files.')}
-            isUp={parts.documents === 'up'}
-          />
-          <PartRow
-            name={t('Payments')}
-            about={t('Paying fees, documents and invoices by card or bank account.')}
-            isUp={parts.payments === 'up'}
-          />
-          <PartRow
-            name={t('Emails')}
-            about={t('Confirmations, receipts and news about a request. What is delayed is sent later.')}
-            isUp={parts.messages === 'up'}
-          />
-        </ul>
-      </Surface>
+      {!maintenance && (
+        <Surface>
+          <ul className={styles.parts}>
+            <PartRow
+              name={t('Requests and tracking')}
+              about={t('Submitting, looking up and updating requests; signing in.')}
+              isUp={parts.requests === 'up'}
+            />
+            <PartRow
+              name={t('Documents')}
+              about={t('Uploading, previewing and downloading files.')}
+              isUp={parts.documents === 'up'}
+            />
+            <PartRow
+              name={t('Payments')}
+              about={t('Paying fees, documents and invoices by card or bank account.')}
+              isUp={parts.payments === 'up'}
+            />
+            <PartRow
+              name={t('Emails')}
+              about={t('Confirmations, receipts and news about a request. What is delayed is sent later.')}
+              isUp={parts.messages === 'up'}
+            />
+          </ul>
+        </Surface>
+      )}
       <p className={styles.checked}>{t('Checked at {{time}}', { time: formatTime(checkedAt) })}</p>
     </>
   );

@@ -8,6 +8,7 @@ import { StatusScreen } from './StatusScreen.tsx';
 
 const well = {
   checkedAt: '2026-03-10T08:00:00.000Z',
+  maintenance: false,
   parts: { requests: 'up', documents: 'up', payments: 'up', messages: 'up' },
   incident: null,
 } as const;
@@ -22,6 +23,14 @@ describe('the status page', () => {
     expect(await screen.findByText('Everything works')).toBeVisible();
     expect(screen.getAllByText('Works')).toHaveLength(4);
     expect(screen.queryByText('Note')).toBeNull();
+  });
+
+  it('says that the portal is down for maintenance, though its stores work', async () => {
+    server.use(mockOperation(serviceStatus, () => ({ ...well, maintenance: true })));
+    open();
+    expect(await screen.findByText('Down for maintenance')).toBeVisible();
+    expect(screen.queryByText('Everything works')).toBeNull();
+    expect(screen.queryByText('Works')).toBeNull();
   });
 
   it('names what does not, and what was said about it since when', async () => {

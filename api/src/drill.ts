@@ -1,0 +1,33 @@
+// Ends a drill of emergency access: `<start, UTC ISO> <operator>`. Reads a request as whoever runs it, without the
+// portal, and adds to the audit trail how long it took since the start. Nothing about the patient is shown.
+import * as z from 'zod/mini';
+import { EMERGENCY_ACCESS_MINUTES, recordDrill } from './data/audit/recordDrill.ts';
+import { latestRequest } from './data/requests/latestRequest.ts';
+
+const [startedAt = '', operator = ''] = process.argv.slice(2);
+const isInstant = z.iso.datetime().safeParse(startedAt).success;
+if (!isInstant || Date.parse(startedAt) > Date.now() || operator === '') {
+  console.error('Usage: npm run operate -- drill start|finish');
+  process.exit(2);
+}
+
+try {
+  const request = await latestRequest();
+  if (!request) throw new Error('There is no request to read yet. Nothing was recorded.');
+  const now = new Date();
+  const minutes = Math.ceil((now.getTime() - Date.parse(startedAt)) / 60_000);
+  const targetMinutes = EMERGENCY_ACCESS_MINUTES;
+  await recordDrill({ operator, startedAt, minutes, targetMinutes, requestRead: request.requestId }, now);
+  console.log(`Recorded in the audit trail: a request was read after ${minutes} minutes.`);
+  console.log(
+    minutes <= targetMinutes
+      ? `That is within the target of ${targetMinutes} minutes.`
+      : `The target of ${targetMinutes} minutes was missed. Find out what took so long.`,
+  );
+} catch (error) {
+  // Behind "unavailable" stands what the store said.
+  const { cause = error } = error as { cause?: unknown };
+  const { code, message } = cause as { code?: unknown; message?: string };
+  console.error([code, message?.split('\n')[0]].filter(Boolean).join(': '));
+  process.exitCode = 1;
+}

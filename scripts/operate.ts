@@ -1,0 +1,38 @@
+// npm run operate -- <command>: what the runbook asks for (docs/operations.md), on the deployment of the azd environment
+// that is selected. Without a command it lists them.
+import { commands } from './operate/commands.ts';
+import { selectedDeployment } from './operate/deployment.ts';
+import { missingRole } from './operate/roles.ts';
+
+function usage(): string {
+  const rows = commands.map(({ name, takes, does, role, asks }) => {
+    const confirmed = asks
+      ? ` You type the name of the environment${asks === 'always' ? '' : ` ${asks}`}.`
+      : '';
+    return `  ${[name, takes].filter(Boolean).join(' ')}\n      ${does}.${confirmed}\n      Role: ${role.name} on ${role.on}`;
+  });
+  return ['Usage: npm run operate -- <command>', ...rows].join('\n');
+}
+
+const typed = process.argv.slice(2);
+const isTyped = (name: string) => name.split(' ').every((word, index) => typed[index] === word);
+// `deployments` and `deployments record`: the longer name counts.
+const [command] = commands
+  .filter(({ name }) => isTyped(name))
+  .toSorted((one, other) => other.name.length - one.name.length);
+const args = typed.slice(command?.name.split(' ').length);
+if (!command || args.length > (command.takes ? 1 : 0)) {
+  console.error(usage());
+  process.exit(2);
+}
+try {
+  const deployment = selectedDeployment();
+  await command.run(deployment, args).catch((error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error);
+    const role = missingRole(message, command.role, deployment);
+    throw new Error(role ? `${message}\n${role}` : message, { cause: error });
+  });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,150 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { azd, az } from '../azureCli.ts';
+import { root } from '../run.ts';
+import { azOf, type Deployment, settingsOfApp, untilAnswered } from './deployment.ts';
+import { listDeployments, recordDeployment, rollBack } from './deployments.ts';
+import { type Role, roles } from './roles.ts';
+import { tearDown } from './teardown.ts';
+
+interface Command {
+  /** As it is typed. */
+  readonly name: string;
+  /** What may follow it. */
+  readonly takes?: string;
+  readonly does: string;
+  readonly role: Role;
+  /** When somebody has to type the name of the environment. */
+  readonly asks?: 'in prod' | 'always';
+  readonly run: (deployment: Deployment, args: readonly string[]) => Promise<void>;
+}
+
+/** Everything that `npm run operate` does. docs/operations.md has the same table. */
+export const commands: readonly Command[] = [
+  {
+    name: 'poison list',
+    does: 'says in which queues messages have failed five times, and since when',
+    role: roles.queueOperator,
+    run: async (deployment) => poison(deployment, ['list']),
+  },
+  {
+    name: 'poison replay',
+    takes: '[queue]',
+    does: 'moves these messages back into their queues, where they run again',
+    role: roles.queueOperator,
+    run: async (deployment, args) => poison(deployment, ['replay', ...args]),
+  },
+  {
+    name: 'deployments',
+    does: 'lists which commit was deployed when, the newest first',
+    role: roles.reader,
+    run: listDeployments,
+  },
+  {
+    name: 'deployments record',
+    does: 'notes that this commit was deployed; azd deploy does it by itself',
+    role: roles.contributor,
+    run: recordDeployment,
+  },
+  {
+    name: 'rollback',
+    takes: '[commit]',
+    does: 'deploys the commit before the present one again, or another that was deployed',
+    role: roles.contributor,
+    asks: 'in prod',
+    run: async (deployment, [commit]) => rollBack(deployment, commit),
+  },
+  {
+    name: 'restart',
+    does: 'restarts the Function App; nothing that was acknowledged is lost',
+    role: roles.appContributor,
+    run: restart,
+  },
+  {
+    name: 'maintenance on',
+    does: 'refuses calls and shows the maintenance page; payments and background work go on',
+    role: roles.appContributor,
+    run: async (deployment) => switchMaintenance(deployment, true),
+  },
+  {
+    name: 'maintenance off',
+    does: 'opens the portal again',
+    role: roles.appContributor,
+    run: async (deployment) => switchMaintenance(deployment, false),
+  },
+  {
+    name: 'teardown',
+    takes: '[--prod]',
+    does: 'names what is deleted and what stays, then deletes the deployment',
+    role: roles.contributor,
+    asks: 'always',
+    run: tearDown,
+  },
+  {
+    name: 'drill start',
+    does: 'starts the clock of a drill of emergency access',
+    role: roles.nobody,
+    run: startDrill,
+  },
+  {
+    name: 'drill finish',
+    does: 'reads a request out of the store, and adds to the audit trail how long it took',
+    role: roles.dataOperator,
+    run: finishDrill,
+  },
+];
+
+async function poison({ queueEndpoint }: Deployment, args: readonly string[]): Promise<void> {
+  if (!queueEndpoint)
+    throw new Error('QUEUE_ENDPOINT is not known yet. Run azd provision, or azd env refresh.');
+  runApiScript('poison', args, { Queues: '', Queues__queueServiceUri: queueEndpoint });
+}
+
+async function restart(deployment: Deployment): Promise<void> {
+  azOf(deployment, ['functionapp', 'restart', '-g', deployment.group, '-n', deployment.app]);
+  await untilAnswered(deployment, '/api/health', (status) => status === 200);
+  console.log('The portal answers.');
+}
+
+/** The setting restarts the app; the value of the environment keeps it over the next azd provision. */
+async function switchMaintenance(deployment: Deployment, isOn: boolean): Promise<void> {
+  const set = ['functionapp', 'config', 'appsettings', 'set', '-g', deployment.group, '-n', deployment.app];
+  azOf(deployment, [...set, '--settings', `MAINTENANCE=${isOn}`, '--output', 'none']);
+  azd(['env', 'set', 'PORTAL_MAINTENANCE', String(isOn)]);
+  await untilAnswered(
+    deployment,
+    '/api/status',
+    (_, body) => (body as { data?: { maintenance?: unknown } }).data?.maintenance === isOn,
+  );
+  console.log(isOn ? 'The portal is down for maintenance.' : 'The portal is open.');
+}
+
+const DRILL = 'PORTAL_DRILL_STARTED_AT';
+
+async function startDrill(): Promise<void> {
+  azd(['env', 'set', DRILL, new Date().toISOString()]);
+  console.log(
+    'The clock runs. Follow “Emergency access” in docs/operations.md, then npm run operate -- drill finish.',
+  );
+}
+
+async function finishDrill(deployment: Deployment): Promise<void> {
+  const startedAt = deployment.values[DRILL];
+  if (!startedAt) throw new Error('No drill has been started. npm run operate -- drill start does.');
+  const operator = az(['ad', 'signed-in-user', 'show', '--query', 'id', '--output', 'tsv']).trim();
+  runApiScript('drill', [startedAt, operator], settingsOfApp(deployment));
+  azd(['env', 'set', DRILL, '']);
+}
+
+/** @throws with what it said when it fails */
+function runApiScript(name: string, args: readonly string[], env: Readonly<Record<string, string>>): void {
+  const script = join(root, 'api', 'dist', `${name}.js`);
+  if (!existsSync(script)) throw new Error('The API is not built yet. Run npm run build first.');
+  const { status, stderr } = spawnSync(process.execPath, [script, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['inherit', 'inherit', 'pipe'],
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr.trim());
+}

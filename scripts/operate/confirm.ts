@@ -1,0 +1,18 @@
+import { createInterface } from 'node:readline';
+import type { Deployment } from './deployment.ts';
+
+/** Has somebody type the name of the environment. @throws for anything else, before anything was changed */
+export async function confirm({ name }: Deployment): Promise<void> {
+  process.stdout.write(`Type the name of the environment (${name}) to go on: `);
+  const typed = await firstLine();
+  if (name === '' || typed !== name) throw new Error('That is not its name. Nothing was changed.');
+}
+
+async function firstLine(): Promise<string> {
+  const terminal = createInterface({ input: process.stdin });
+  for await (const line of terminal) {
+    terminal.close();
+    return line.trim();
+  }
+  return '';
+}

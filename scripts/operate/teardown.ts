@@ -1,0 +1,166 @@
+// Deletes a deployment, after saying what goes with it, what stays, and what keeps it from being deleted.
+import { z } from 'zod';
+import { az } from '../azureCli.ts';
+import { confirm } from './confirm.ts';
+import { azOf, type Deployment } from './deployment.ts';
+
+const resourceList = z.array(z.object({ id: z.string(), name: z.string(), type: z.string() }));
+type Resource = z.output<typeof resourceList>[number];
+
+const lockList = z.array(z.object({ id: z.string(), level: z.string() }));
+const vaultDetails = z.object({
+  properties: z.object({
+    enablePurgeProtection: z.nullish(z.boolean()),
+    softDeleteRetentionInDays: z.nullish(z.number()),
+  }),
+});
+const containerList = z.array(
+  z.object({
+    name: z.string(),
+    hasImmutabilityPolicy: z.nullish(z.boolean()),
+    hasLegalHold: z.nullish(z.boolean()),
+    immutableStorageWithVersioning: z.nullish(z.object({ enabled: z.nullish(z.boolean()) })),
+  }),
+);
+const activityLogSettings = z.object({
+  value: z.array(z.object({ name: z.string(), properties: z.record(z.string(), z.unknown()) })),
+});
+
+/** A storage account that Azure does not delete while its containers hold anything. */
+interface Immutable {
+  readonly account: Resource;
+  readonly containers: readonly string[];
+}
+
+const isA = (type: string) => (resource: Resource) => resource.type.toLowerCase() === type.toLowerCase();
+
+/** Tears a deployment down. `args`: `--prod` where it is one. @throws before anything was deleted unless all is said and confirmed */
+export async function tearDown(deployment: Deployment, args: readonly string[]): Promise<void> {
+  const { name, group, isProd } = deployment;
+  if (isProd && !args.includes('--prod'))
+    throw new Error(
+      `${name} is production. Nothing was changed. npm run operate -- teardown --prod means it.`,
+    );
+  const resources = listed(deployment);
+  const immutable = resources
+    .filter(isA('Microsoft.Storage/storageAccounts'))
+    .map((account) => ({ account, containers: immutableContainers(deployment, account) }))
+    .filter(({ containers }) => containers.length > 0);
+  refuseLocked(deployment);
+
+  const keptIds = immutable.map(({ account }) => account.id.toLowerCase());
+  const isKept = ({ id }: Resource) => keptIds.some((kept) => id.toLowerCase().startsWith(kept));
+  console.log(`Deleted with the resource group ${group}, and every record and file in it:`);
+  for (const { type, name: each } of resources.filter((resource) => !isKept(resource)))
+    console.log(`  ${type} ${each}`);
+  console.log('What stays:');
+  for (const line of whatStays(deployment, resources, immutable)) console.log(`  - ${line}`);
+  await confirm(deployment);
+
+  try {
+    azOf(deployment, ['group', 'delete', '--name', group, '--yes']);
+  } catch (error) {
+    // Azure deletes what it may, and then says that the group is not empty.
+    const left = listed(deployment);
+    if (immutable.length === 0 || !left.every(isKept)) throw error;
+    for (const { name: each } of left) console.log(`Left, because it is immutable: ${each}`);
+  }
+  console.log(`${name} is torn down.`);
+}
+
+function listed(deployment: Deployment): Resource[] {
+  const query = ['--query', '[].{id:id, name:name, type:type}', '-o', 'json'];
+  return resourceList.parse(
+    JSON.parse(azOf(deployment, ['resource', 'list', '-g', deployment.group, ...query])),
+  );
+}
+
+function immutableContainers(deployment: Deployment, { name }: Resource): string[] {
+  const account = ['--storage-account', name, '-g', deployment.group];
+  return containerList
+    .parse(JSON.parse(azOf(deployment, ['storage', 'container-rm', 'list', ...account, '-o', 'json'])))
+    .filter(
+      ({ hasImmutabilityPolicy, hasLegalHold, immutableStorageWithVersioning }) =>
+        hasImmutabilityPolicy || hasLegalHold || immutableStorageWithVersioning?.enabled,
+    )
+    .map((container) => container.name);
+}
+
+/** A lock anywhere in it keeps the whole group; taking it away is a decision of its own. */
+function refuseLocked(deployment: Deployment): void {
+  const locks = lockList.parse(
+    JSON.parse(azOf(deployment, ['lock', 'list', '-g', deployment.group, '-o', 'json'])),
+  );
+  if (locks.length === 0) return;
+  const commands = locks.map(({ id }) => `  az lock delete --ids "${id}"`);
+  throw new Error(
+    `Locks keep it from being deleted. Nothing was changed. Somebody with the role Owner or User Access Administrator takes them away:\n${commands.join('\n')}`,
+  );
+}
+
+function whatStays(
+  deployment: Deployment,
+  resources: readonly Resource[],
+  immutable: readonly Immutable[],
+): string[] {
+  const { name, site, group, values } = deployment;
+  const named = (type: string, line: (each: string) => string) =>
+    resources.filter(isA(type)).map((resource) => line(resource.name));
+  const domains = [values['PORTAL_DOMAIN'], values['PORTAL_MAIL_DOMAIN']].filter(Boolean);
+  return [
+    ...immutable.map(
+      ({ account, containers }) =>
+        `Storage account ${account.name}, and with it the group ${group}: ${containers.join(', ')} cannot be deleted before the time of their policy, by nobody`,
+    ),
+    ...named('Microsoft.KeyVault/vaults', (vault) => vaultLine(deployment, vault)),
+    ...named(
+      'Microsoft.DocumentDB/databaseAccounts',
+      (account) =>
+        `Cosmos DB ${account}: restorable while its backups are kept (prod 30 days); az cosmosdb restorable-database-account list`,
+    ),
+    ...named(
+      'Microsoft.Storage/storageAccounts',
+      (account) => `Storage account ${account}: recoverable for about two weeks in the portal of Azure`,
+    ),
+    ...named(
+      'Microsoft.OperationalInsights/workspaces',
+      (workspace) => `Log Analytics workspace ${workspace}: recoverable for 14 days`,
+    ),
+    ...activityLogLines(deployment),
+    'Backups made with npm run backup, wherever they lie: they hold health data',
+    `Stripe: the webhook endpoint ${site}/api/payment/webhook, the keys, and what was paid`,
+    ...(domains.length > 0 ? [`DNS: the records of ${domains.join(' and ')}`] : []),
+    'GitHub: the environment of this deployment, and the identity that deploys',
+    `This machine: .azure/${name}`,
+  ];
+}
+
+function vaultLine(deployment: Deployment, vault: string): string {
+  const { properties } = vaultDetails.parse(
+    JSON.parse(azOf(deployment, ['keyvault', 'show', '--name', vault, '-o', 'json'])),
+  );
+  const days = properties.softDeleteRetentionInDays ?? 90;
+  const purge = properties.enablePurgeProtection
+    ? 'nobody can purge it before'
+    : `az keyvault purge --name ${vault} frees its name before`;
+  return `Key Vault ${vault}: recoverable for ${days} days (az keyvault recover --name ${vault}); ${purge}`;
+}
+
+/** The subscription's own log goes on being sent to what is gone. */
+function activityLogLines({ subscription, group }: Deployment): string[] {
+  const scope = `/subscriptions/${subscription || '{subscriptionId}'}`;
+  const uri = `${scope}/providers/Microsoft.Insights/diagnosticSettings?api-version=2021-05-01-preview`;
+  const { value } = activityLogSettings.parse(
+    JSON.parse(az(['rest', '--method', 'get', '--uri', uri, '--output', 'json'])),
+  );
+  return value
+    .filter(({ properties }) =>
+      Object.values(properties).some((each) =>
+        String(each).toLowerCase().includes(`/resourcegroups/${group}/`.toLowerCase()),
+      ),
+    )
+    .map(
+      (setting) =>
+        `The subscription’s diagnostic setting ${setting.name}: az monitor diagnostic-settings subscription delete --name ${setting.name}`,
+    );
+}
