@@ -90,11 +90,17 @@ test('the target of the drill is the one that is recorded', () => {
 test('every role of the operator is given back', () => {
   const page = textOf('modules/roles.bicep');
   const given = all(page, /resource operatorOn\w+ [^]*?roleDefinitions', role\.(\w+)\)/g);
-  expect(given.toSorted()).toEqual(['blobDataOwner', 'keyVaultSecretsUser', 'queueDataContributor']);
+  expect(given.toSorted()).toEqual([
+    'blobDataOwner',
+    'blobDataReader',
+    'keyVaultSecretsUser',
+    'queueDataContributor',
+  ]);
   const [, query] = /az role assignment list --assignee "\$you"([^\n]*)/.exec(operations)!;
   expect(all(query!, /roleDefinitionName == '([^']+)'/g).toSorted()).toEqual([
     'Key Vault Secrets User',
     'Storage Blob Data Owner',
+    'Storage Blob Data Reader',
     'Storage Queue Data Contributor',
   ]);
 });
