@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { timers } from '../api/src/functions/timers/timers.ts';
+import { stripeVersion } from '../api/src/services/payments/reachStripe.ts';
 import { WEBHOOK_EVENTS } from '../api/src/services/payments/webhookEvents.ts';
 import { sourceText, textOf } from './infra/sources.ts';
 
@@ -42,6 +43,11 @@ test('every alert is explained, and no other', () => {
 test('the webhook is registered for what the code needs', () => {
   const [, list] = /\*\*Webhook\*\*: [^\n]*?, events ([^\n]*?), API version/.exec(operations)!;
   expect(all(list!, /`([\w.]+)`/g).toSorted()).toEqual(WEBHOOK_EVENTS.toSorted());
+});
+
+test('the webhook is made with the API version that the code reads', async () => {
+  const version = await stripeVersion({ STRIPE_SECRET_KEY: 'sk_test_unused', STRIPE_API_BASE: undefined });
+  expect(all(operations, /, API version ([\w.-]*\w)/g)).toEqual([version]);
 });
 
 test('a scan on demand is asked for in the version of the templates', () => {

@@ -10,6 +10,7 @@ import { checkMail } from './checkMail.ts';
 import { checkProduction } from './checkProduction.ts';
 import { checkQueues } from './checkQueues.ts';
 import { checkSecrets } from './checkSecrets.ts';
+import { checkPepper, checkStripeAccount } from './checkStoreMarks.ts';
 import { checkStripe } from './checkStripe.ts';
 import { checkWebhook } from './checkWebhook.ts';
 
@@ -18,9 +19,11 @@ const checks: readonly Check[] = [
   checkProduction,
   checkHealth,
   checkCosmos,
+  checkPepper,
   checkBlobs,
   checkQueues,
   checkStripe,
+  checkStripeAccount,
   checkWebhook,
   checkMail,
   checkClock,
