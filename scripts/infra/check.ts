@@ -4,6 +4,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.ts';
+import { assignedRoles, rolesOutside } from './assignableRoles.ts';
 import { cosmosRoleFaults } from './cosmosRoleFaults.ts';
 import { loadTemplates } from './loadTemplates.ts';
 import { moduleFaults } from './moduleFaults.ts';
@@ -22,6 +23,12 @@ if (all.templates.size < FEWEST_TEMPLATES) faults.push(`only ${all.templates.siz
 if (faults.length === 0) faults.push(...moduleFaults(all));
 faults.push(
   ...templatePaths.flatMap((path) => cosmosRoleFaults(textOf(path)).map((fault) => `${path}: ${fault}`)),
+);
+const texts = templatePaths.map(textOf);
+faults.push(
+  ...rolesOutside(textOf('generated/deployer.condition'), assignedRoles(texts)).map(
+    (role) => `generated/deployer.condition: the workflow may not assign the role ${role}; run npm run infra`,
+  ),
 );
 for (const fault of faults) console.error(`infra/${fault}`);
 const refusals = packageFaults({
