@@ -1,9 +1,13 @@
-import { expect, test } from 'vitest';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { EMERGENCY_ACCESS_MINUTES } from '../api/src/data/audit/recordDrill.ts';
 import { timers } from '../api/src/functions/timers/timers.ts';
+import { stripeVersion } from '../api/src/services/payments/reachStripe.ts';
 import { WEBHOOK_EVENTS } from '../api/src/services/payments/webhookEvents.ts';
 import { commands } from './operate/commands.ts';
 import { sourceText, textOf } from './infra/sources.ts';
+import { root } from './run.ts';
 
 const operations = sourceText('docs/operations.md');
 const { scripts } = JSON.parse(sourceText('package.json')) as { scripts: Record<string, string> };
@@ -44,6 +48,11 @@ test('every alert is explained, and no other', () => {
 test('the webhook is registered for what the code needs', () => {
   const [, list] = /\*\*Webhook\*\*: [^\n]*?, events ([^\n]*?), API version/.exec(operations)!;
   expect(all(list!, /`([\w.]+)`/g).toSorted()).toEqual(WEBHOOK_EVENTS.toSorted());
+});
+
+test('the webhook is made with the API version that the code reads', async () => {
+  const version = await stripeVersion({ STRIPE_SECRET_KEY: 'sk_test_unused', STRIPE_API_BASE: undefined });
+  expect(all(operations, /, API version ([\w.-]*\w)/g)).toEqual([version]);
 });
 
 test('a scan on demand is asked for in the version of the templates', () => {
@@ -113,4 +122,66 @@ test('every link to a part of the document leads there', () => {
       .replaceAll(/[^\w-]/g, ''),
   );
   expect(all(operations, /\]\(#([\w-]+)\)/g).filter((anchor) => !titles.includes(anchor))).toEqual([]);
+});
+
+describe('the table of safeguards', () => {
+  /** What is wrong with the table of a text: lines of 45 CFR 164.312 that are missing, empty cells, evidence that is not there. */
+  function faultsOf(text: string): string[] {
+    const [, table = ''] = /\n\| § +\| safeguard[^\n]*\n\|[-| ]+\n([^]*?)\n\n/.exec(text) ?? [];
+    const rows = table.split('\n').map((row) =>
+      row
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+    const known = new Set(rows.map(([paragraph]) => paragraph));
+    return [
+      ...PARAGRAPHS.filter((paragraph) => !known.has(paragraph)).map(
+        (paragraph) => `${paragraph} is missing`,
+      ),
+      ...rows.flatMap(([paragraph, safeguard, how, evidence = '']) => [
+        ...(safeguard && how && evidence ? [] : [`${paragraph} has an empty cell`]),
+        ...evidenceFaults(evidence).map((fault) => `${paragraph}: ${fault}`),
+      ]),
+    ];
+  }
+
+  function evidenceFaults(evidence: string): string[] {
+    let folder = '';
+    const named = all(evidence, /`([^`]+)`/g);
+    if (named.length === 0) return ['names no code, test or command'];
+    return named.flatMap((name) => {
+      const [, script] = /^npm run ([\w:]+)( -- [\w ]+)?$/.exec(name) ?? [];
+      if (script) return Object.hasOwn(scripts, script) ? [] : [`there is no command ${name}`];
+      // A file without a folder stands beside the one before it.
+      const path = name.includes('/') ? name : join(folder, name);
+      folder = dirname(path);
+      return existsSync(join(root, path)) ? [] : [`there is no ${path}`];
+    });
+  }
+
+  const PARAGRAPHS =
+    '(a)(1) (a)(2)(i) (a)(2)(ii) (a)(2)(iii) (a)(2)(iv) (b) (c)(1) (c)(2) (d) (e)(1) (e)(2)(i) (e)(2)(ii)'.split(
+      ' ',
+    );
+
+  test('has every line of 164.312, and each names code, test or procedure that is there', () => {
+    expect(faultsOf(operations)).toEqual([]);
+  });
+
+  test('is refused with a line that is missing, empty, or proven by nothing', () => {
+    const row = (paragraph: string, text = operations) =>
+      text.split('\n').find((line) => line.startsWith(`| ${paragraph} `))!;
+    const planted = (paragraph: string, line: string) => faultsOf(operations.replace(row(paragraph), line));
+    expect(faultsOf(operations.replace(`${row('(d)')}\n`, ''))).toEqual(['(d) is missing']);
+    expect(planted('(b)', '| (b) | Audit controls |  | `npm run audit:verify` |')).toEqual([
+      '(b) has an empty cell',
+    ]);
+    expect(planted('(b)', '| (b) | Audit controls | somehow | trust us |')).toEqual([
+      '(b): names no code, test or command',
+    ]);
+    expect(planted('(b)', '| (b) | Audit controls | so | `tests/none.test.ts`; `npm run nothing` |')).toEqual(
+      ['(b): there is no tests/none.test.ts', '(b): there is no command npm run nothing'],
+    );
+  });
 });

@@ -1,6 +1,9 @@
-// Examines a portal: `[--settings <file>] [--json] [--test-payments]`. Exit code 0 when nothing is wrong, 1 when something is.
+// Examines a portal: `[--settings <file>] [--json] [--test-payments] [--accept-stripe-account]`. Exit code 0 when nothing
+// is wrong, 1 when something is. It changes nothing, but the last one: the store is then marked with the account of the key.
 import { parseArgs } from 'node:util';
 import { environmentFrom } from './config/environmentFrom.ts';
+import { settingsOneByOne } from './config/settings.ts';
+import { acceptStripeAccount } from './workflows/doctor/checkStoreMarks.ts';
 import { examine } from './workflows/doctor/examine.ts';
 
 const MARKS = { right: '✓', wrong: '✗', unknown: '–' } as const;
@@ -10,9 +13,15 @@ const { values } = parseArgs({
     settings: { type: 'string' },
     json: { type: 'boolean', default: false },
     'test-payments': { type: 'boolean', default: false },
+    'accept-stripe-account': { type: 'boolean', default: false },
   },
 });
-const findings = await examine(await environmentFrom(values.settings), {
+const environment = await environmentFrom(values.settings);
+if (values['accept-stripe-account']) {
+  const accepted = await acceptStripeAccount(settingsOneByOne(environment).readable);
+  if (!accepted) throw new Error('STRIPE_SECRET_KEY does not tell which account it belongs to.');
+}
+const findings = await examine(environment, {
   now: () => new Date(),
   isTestDeployment: values['test-payments'],
 });

@@ -4,12 +4,15 @@ import { seedAccounts } from './seed/seedAccounts.ts';
 import { seedConfiguration } from './seed/seedConfiguration.ts';
 import { seedDemoFiles } from './seed/seedDemoFiles.ts';
 import { seedRequests } from './seed/seedRequests.ts';
+import { markPepper } from './data/configuration/storeMarks.ts';
 import { demoDownloadsAreOn } from './workflows/openDemoFile.ts';
+import { rememberStripeAccount } from './workflows/rememberStripeAccount.ts';
 
 const [what = 'demo'] = process.argv.slice(2);
 const now = new Date();
 
 await seedConfiguration(now);
+await Promise.all([markPepper(), rememberStripeAccount(console)]);
 if (demoDownloadsAreOn()) await seedDemoFiles(now);
 if (what === 'demo') {
   await seedAccounts(now);

@@ -21,7 +21,16 @@ describe('the deployed rules', () => {
     expect(JSON.parse(deployedRules(rules(), origin))).toEqual(JSON.parse(rules()));
   });
 
+  test('allow Azurite on this machine', () => {
+    expect(deployedRules(rules(), 'http://127.0.0.1:10000')).toContain(
+      "connect-src 'self' https://api.stripe.com http://127.0.0.1:10000",
+    );
+  });
+
   test.each([
+    'http://127.0.0.1',
+    'http://127.0.0.2:10000',
+    'http://localhost:10000',
     'http://files.blob.core.windows.net',
     'https://files.blob.core.windows.net/',
     'https://files.blob.core.windows.net; script-src *',

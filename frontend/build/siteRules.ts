@@ -8,6 +8,9 @@ const MAX_BYTES = 20 * 1024;
 
 const POLICY = 'Content-Security-Policy';
 
+/** The origin of a storage account, or of Azurite on this machine. */
+const STORAGE_ORIGIN = /^(https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+|http:\/\/127\.0\.0\.1:\d{1,5})$/;
+
 /** Directives through which a page reaches the storage account: previews and uploads. */
 const STORAGE_DIRECTIVES = ['img-src', 'connect-src'];
 
@@ -26,13 +29,13 @@ export function siteRules(blobOrigin: string | undefined): Plugin {
   };
 }
 
-/** The rules as they are deployed. Throws for anything but a bare https origin, and for rules that Static Web Apps would refuse. */
+/** The rules as they are deployed. Throws for anything but a bare origin of a storage account, and for rules that Static Web Apps would refuse. */
 export function deployedRules(source: string, blobOrigin: string | undefined): string {
   const rules = JSON.parse(source) as { globalHeaders: Record<string, string> };
   const policy = rules.globalHeaders[POLICY];
   if (!policy) throw new Error(`${FILE} has no ${POLICY}.`);
   if (blobOrigin) {
-    if (!/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(blobOrigin))
+    if (!STORAGE_ORIGIN.test(blobOrigin))
       throw new Error(`BLOB_ORIGIN is not the origin of a storage account: ${blobOrigin}`);
     rules.globalHeaders[POLICY] = allowStorage(policy, blobOrigin);
   }

@@ -17,6 +17,8 @@ resource topic 'Microsoft.EventGrid/topics@2025-02-15' = {
   properties: {
     inputSchema: 'EventGridSchema'
     minimumTlsVersionAllowed: '1.2'
+    // Defender sends as the identity of its scanner, to which it gives the role EventGrid Data Sender itself.
+    disableLocalAuth: true
     publicNetworkAccess: 'Enabled'
   }
 }

@@ -34,10 +34,12 @@ export async function runApiScript(name: Script, args: readonly string[]): Promi
   }
 }
 
-/** The settings with which the portal on this machine runs. */
+/** The settings with which the portal on this machine runs: under npm start, or else under func start with its file. */
 async function localSettings(): Promise<Record<string, string | undefined>> {
   const stateDir = resolve(process.env['LOCAL_DIR'] ?? join(root, '.local'));
   const file = join(stateDir, 'endpoints.json');
+  const own = await readLocalSettings(root, join(root, 'api'));
+  if (!existsSync(file) && own['COSMOS_ENDPOINT'] && !process.env['LOCAL_DIR']) return own;
   if (!existsSync(file)) {
     throw new Error(
       `No portal runs on ${stateDir}. Start it with npm start, name its folder with LOCAL_DIR, or run the command on a deployed portal with npm run deployed.`,
@@ -45,7 +47,7 @@ async function localSettings(): Promise<Record<string, string | undefined>> {
   }
   const endpoints = endpointsFile.parse(JSON.parse(readFileSync(file, 'utf8')));
   const secrets = await loadSecrets(stateDir, process.env['CODE_PEPPER']);
-  const settings = { ...(await readLocalSettings(root, join(root, 'api'))), ...process.env };
+  const settings = { ...own, ...process.env };
   return {
     ...settings,
     ...apiSettings({

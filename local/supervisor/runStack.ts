@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { folderFault } from './folderFault.ts';
 import { takeLock } from './lock.ts';
@@ -27,7 +27,7 @@ export async function runStack(root: string, apiSpec: ApiSpec): Promise<void> {
   const endpointsFile = join(stateDir, 'endpoints.json');
   rmSync(endpointsFile, { force: true });
   if (options.fresh) emptyFolder(stateDir);
-  deletePartialMails(join(stateDir, 'mail'));
+  openMailFolder(join(stateDir, 'mail'));
 
   let ending = false;
   const end = async (exitCode: number, report?: string, stop = () => stack.stop()) => {
@@ -87,9 +87,9 @@ async function lockFolder(stateDir: string) {
   }
 }
 
-/** Mails that a killed run had not finished writing; the outbox writes them again. */
-function deletePartialMails(mailDir: string): void {
-  if (!existsSync(mailDir)) return;
+/** Makes the folder of mails, and deletes those that a killed run had not finished writing; the outbox writes them again. */
+function openMailFolder(mailDir: string): void {
+  mkdirSync(mailDir, { recursive: true });
   for (const name of readdirSync(mailDir).filter((each) => each.endsWith('.partial')))
     rmSync(join(mailDir, name));
 }

@@ -42,7 +42,8 @@ export async function startParts(
     ...(await readLocalSettings(root, apiDir)),
     ...process.env,
   };
-  const secrets = await loadSecrets(stateDir, settings['CODE_PEPPER']);
+  // That of api/local.settings.json belongs to the stores of func start.
+  const secrets = await loadSecrets(stateDir, process.env['CODE_PEPPER']);
   const keys = chooseStripeKeys(settings, secrets);
 
   say('Starting the site and the stores …');

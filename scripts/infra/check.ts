@@ -4,6 +4,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.ts';
+import { assignedRoles, rolesOutside } from './assignableRoles.ts';
 import { complianceFaults, yearFaults } from './complianceFaults.ts';
 import { cosmosRoleFaults } from './cosmosRoleFaults.ts';
 import { describePortal } from './describePortal.ts';
@@ -27,7 +28,12 @@ faults.push(
 );
 const texts = new Map(templatePaths.map((path) => [path, textOf(path)]));
 const prod = JSON.parse(textOf('tiers/prod.json')) as { resourceLocks?: boolean };
-faults.push(...(await complianceFaults({ templates: texts, portal: describePortal(), prod })));
+faults.push(
+  ...(await complianceFaults({ templates: texts, portal: describePortal(), prod })),
+  ...rolesOutside(textOf('generated/deployer.condition'), assignedRoles([...texts.values()])).map(
+    (role) => `generated/deployer.condition: the workflow may not assign the role ${role}; run npm run infra`,
+  ),
+);
 for (const fault of faults) console.error(`infra/${fault}`);
 const refusals = yearFaults(writtenFiles().map((path) => [path, sourceText(path)]));
 refusals.push(

@@ -1,15 +1,23 @@
-// npm run infra: writes what the templates load of the code's own definitions. With --check it only says whether that is up to date.
+// npm run infra: writes what the templates load of the code's own definitions, and what the identity that deploys may
+// assign. With --check it only says whether that is up to date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.ts';
+import { assignedRoles, conditionFor } from './assignableRoles.ts';
 import { describePortal } from './describePortal.ts';
+import { templatePaths, textOf } from './sources.ts';
 
-const file = join(root, 'infra/generated/portal.json');
-const text = `${JSON.stringify(describePortal(), null, 2)}\n`;
+const files: Readonly<Record<string, string>> = {
+  'portal.json': JSON.stringify(describePortal(), null, 2),
+  'deployer.condition': conditionFor(assignedRoles(templatePaths.map(textOf))),
+};
 
-if (!process.argv.includes('--check')) {
-  writeFileSync(file, text);
-} else if (readFileSync(file, 'utf8') !== text) {
-  console.error('infra/generated/portal.json is older than the code: run npm run infra.');
-  process.exitCode = 1;
+for (const [name, text] of Object.entries(files)) {
+  const file = join(root, 'infra/generated', name);
+  if (!process.argv.includes('--check')) {
+    writeFileSync(file, `${text}\n`);
+  } else if (readFileSync(file, 'utf8') !== `${text}\n`) {
+    console.error(`infra/generated/${name} is older than what it is made of: run npm run infra.`);
+    process.exitCode = 1;
+  }
 }

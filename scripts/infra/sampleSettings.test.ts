@@ -1,6 +1,22 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
+import { settingsOneByOne } from '../../api/src/config/settings.ts';
 import { stubSettings } from '../../api/src/testing/stubSettings.ts';
+import { readLocalSettings, writeEmulatorSettings } from '../../local/supervisor/localSettings.ts';
+import { loadSecrets } from '../../local/supervisor/secrets.ts';
+import { root } from '../run.ts';
 import { sourceOf } from './settings.ts';
 import { sourceText } from './sources.ts';
 
@@ -38,4 +54,70 @@ test('the sample holds no secret', () => {
 
 test.each(settingNames)('the README says what %s is', (name) => {
   expect(sourceText('README.md')).toContain(`\`${name}\``);
+});
+
+describe('what npm run settings writes for func start with the emulators', () => {
+  const stripe = {
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  };
+  const README = sourceText('README.md');
+
+  /** A project of the sample alone; writing answers what is still missing. */
+  function project() {
+    const folder = mkdtempSync(join(tmpdir(), 'settings-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const [apiDir, stateDir] = [join(folder, 'api'), join(folder, '.local')];
+    for (const each of [apiDir, stateDir]) mkdirSync(each);
+    copyFileSync(join(root, 'local.settings.sample.json'), join(folder, 'local.settings.sample.json'));
+    const own = join(apiDir, 'local.settings.json');
+    return {
+      own,
+      stateDir,
+      write: async (environment: Record<string, string> = {}) =>
+        writeEmulatorSettings({ root: folder, apiDir, stateDir }, await loadSecrets(stateDir), environment),
+      values: () => file.parse(JSON.parse(readFileSync(own, 'utf8'))).Values,
+      read: () => readLocalSettings(folder, apiDir),
+    };
+  }
+
+  test('starts the API: nothing is missing or malformed', async () => {
+    const { write, values, own } = project();
+    expect(await write(stripe)).toEqual([]);
+    expect(settingsOneByOne(values()).faults).toEqual([]);
+    expect(settingsOneByOne(values()).readable).toMatchObject({ PORTAL_MODE: 'local', ...stripe });
+    expect(existsSync(values()['MAIL_OUTBOX_DIR']!)).toBe(true);
+    expect(statSync(own).mode & 0o777).toBe(0o600);
+  });
+
+  test('is missing what only Stripe knows, and says so', async () => {
+    const { write, values } = project();
+    expect(await write()).toEqual(Object.keys(stripe));
+    expect(settingsOneByOne(values()).faults.map(({ name }) => name)).toEqual(Object.keys(stripe));
+  });
+
+  test('keeps what is there, and takes the keys of npm start', async () => {
+    const { own, write, values, read, stateDir } = project();
+    const kept = { ...sample, COSMOS_ENDPOINT: 'https://localhost:8081', BRAND_NAME: '' };
+    writeFileSync(own, JSON.stringify({ IsEncrypted: false, Values: kept }));
+    await write(stripe);
+    expect(values()).toMatchObject({ COSMOS_ENDPOINT: 'https://localhost:8081', BRAND_NAME: '' });
+    const { codePepper } = await loadSecrets(stateDir);
+    expect(await read()).toMatchObject({ CODE_PEPPER: codePepper });
+    const once = values();
+    await write();
+    expect(values()).toEqual(once);
+  });
+
+  test.each(['COSMOS_ENDPOINT', 'COSMOS_KEY', 'BLOB_CONNECTION_STRING', 'Queues', 'AzureWebJobsStorage'])(
+    'is documented: %s',
+    async (name) => {
+      const { write, values } = project();
+      await write(stripe);
+      const [, table] = /\n## Microsoft’s emulators\n[^]*?(\n\|[^]*?)\n\n/.exec(README)!;
+      const row = table!.split('\n').find((line) => line.includes(`\`${name}\``));
+      expect(row).toContain(`\`${values()[name]}\``);
+    },
+  );
 });

@@ -1,15 +1,22 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import { writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
 import { CosmosClient } from '@azure/cosmos';
+import Stripe from 'stripe';
 import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { examined, type Settings, settingsOf, STORAGE_KEY } from '../support/doctor.ts';
+import { moving } from '../support/moving.ts';
+import { openPayment, recordsRequest } from '../support/order.ts';
 import { storedEverything } from '../support/storedEverything.ts';
-import { startPortal } from '../support/startPortal.ts';
+import { type Portal, startPortal } from '../support/startPortal.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const portal = inject('portal');
+const { API_VERSION } = Stripe;
 const NOBODY = 'http://127.0.0.1:1';
 const SECRET = [
   'COSMOS_KEY',
@@ -46,6 +53,13 @@ async function faultsWith(changed: Settings, ...args: string[]) {
   expect(wrong).toHaveLength(faults);
   return wrong;
 }
+
+/** The address of a Stripe that answers so to what it is asked for, and with a balance to the rest. */
+const stripeWith = (answers: Readonly<Record<string, object>>) =>
+  answering(({ url = '' }, response) => {
+    const answer = answers[new URL(url, 'http://stripe').pathname] ?? { object: 'balance' };
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+  });
 
 const about = (check: string, what: string) =>
   expect.objectContaining({ check, what: expect.stringContaining(what) as string }) as object;
@@ -91,6 +105,13 @@ describe('names the fault when', () => {
       'no file can be uploaded',
     ],
     ['mail cannot be written', { MAIL_OUTBOX_DIR: '/dev/null/mail' }, 'mail', 'does not answer'],
+    ['the folder of mails is missing', { MAIL_OUTBOX_DIR: '/tmp/no-such-folder' }, 'mail', 'is missing'],
+    [
+      'the store was filled under another pepper',
+      { CODE_PEPPER: Buffer.alloc(32, 7).toString('base64url') },
+      'pepper',
+      'The store was filled under another CODE_PEPPER',
+    ],
     [
       'the mail service is elsewhere',
       { MAIL_OUTBOX_DIR: undefined, ACS_ENDPOINT: NOBODY },
@@ -197,19 +218,85 @@ describe('names the fault when', () => {
     expect(await faultsWith({ SITE_URL })).toContainEqual(about('webhook', 'does not refuse'));
   });
 
+  it('the key is one of another Stripe account', async () => {
+    const STRIPE_API_BASE = await stripeWith({ '/v1/account': { id: 'acct_another', object: 'account' } });
+    const [found] = (await faultsWith({ STRIPE_API_BASE })).filter(({ check }) => check === 'stripe account');
+    expect(found).toEqual(about('stripe account', 'belongs to the Stripe account acct_another'));
+    expect(found!.what).toContain('payments of this store are in acct_localEmulator');
+    expect(found!.fix).toContain('--accept-stripe-account');
+  });
+
+  it.each([['2024-06-20'], [null]])('the webhook has the API version %s', async (api_version) => {
+    const url = `${healthy['SITE_URL']}/api/payment/webhook`;
+    const data = [{ url, status: 'enabled', enabled_events: ['payment_intent.succeeded'], api_version }];
+    const STRIPE_API_BASE = await stripeWith({ '/v1/webhook_endpoints': { object: 'list', data } });
+    expect(await faultsWith({ STRIPE_API_BASE })).toContainEqual(
+      about('webhook endpoint', `and the portal reads ${API_VERSION}`),
+    );
+  });
+
   it('Stripe sends too little to the webhook, or too much', async () => {
     const url = `${healthy['SITE_URL']}/api/payment/webhook`;
     const events = ['payment_intent.succeeded', 'charge.captured'];
-    const STRIPE_API_BASE = await answering((request, response) => {
-      const isList = request.url?.startsWith('/v1/webhook_endpoints');
-      const data = [{ url, status: 'enabled', enabled_events: events }];
-      response
-        .writeHead(200, { 'content-type': 'application/json' })
-        .end(JSON.stringify(isList ? { object: 'list', data } : { object: 'balance' }));
-    });
+    const data = [{ url, status: 'enabled', enabled_events: events, api_version: API_VERSION }];
+    const STRIPE_API_BASE = await stripeWith({ '/v1/webhook_endpoints': { object: 'list', data } });
     expect(await faultsWith({ STRIPE_API_BASE })).toContainEqual(
       about('webhook endpoint', 'does not send payment_intent.processing'),
     );
+  });
+});
+
+describe('the marks of a store', () => {
+  const marksOf = async (own: Portal, changed: Settings = {}, ...args: string[]) => {
+    const { findings } = await examined({ ...(await settingsOf(own)), ...changed }, ...args);
+    const states = findings.map(({ check, state }) => [check, state] as const);
+    const { pepper, 'stripe account': account } = Object.fromEntries(states);
+    return [pepper, account];
+  };
+
+  it('are written by its first use, and never by the doctor or by whoever comes with others', async () => {
+    const own = await startPortal({ seed: 'none' });
+    onTestFinished(() => own.stop());
+    await fetch(new URL('/api/health', own.site));
+    expect(await marksOf(own)).toEqual(['unknown', 'unknown']);
+    expect(await marksOf(own)).toEqual(['unknown', 'unknown']);
+
+    await openPayment(own, randomUUID(), recordsRequest());
+    expect(await marksOf(own)).toEqual(['right', 'right']);
+
+    const CODE_PEPPER = Buffer.alloc(32, 7).toString('base64url');
+    const STRIPE_API_BASE = await stripeWith({ '/v1/account': { id: 'acct_another', object: 'account' } });
+    const others = { CODE_PEPPER, STRIPE_API_BASE };
+    expect(await marksOf(own, others)).toEqual(['wrong', 'wrong']);
+    // Whoever stores with them, as a portal that was started with the wrong settings, changes no mark.
+    const env = { ...process.env, ...(await settingsOf(own)), ...others };
+    await promisify(execFile)(process.execPath, ['api/dist/seed.js', 'base'], { env });
+    expect(await marksOf(own, others)).toEqual(['wrong', 'wrong']);
+    expect(await marksOf(own)).toEqual(['right', 'right']);
+  });
+
+  it('name another Stripe account when that is said on purpose', async () => {
+    const own = await startPortal();
+    onTestFinished(() => own.stop());
+    const STRIPE_API_BASE = await stripeWith({ '/v1/account': { id: 'acct_another', object: 'account' } });
+    expect(await marksOf(own, { STRIPE_API_BASE })).toEqual(['right', 'wrong']);
+    expect(await marksOf(own, { STRIPE_API_BASE }, '--accept-stripe-account')).toEqual(['right', 'right']);
+    expect(await marksOf(own)).toEqual(['right', 'wrong']);
+  });
+
+  it('come along with a backup, and tell a portal with another pepper', async () => {
+    const own = await startPortal();
+    onTestFinished(() => own.stop());
+    const target = await startPortal({ seed: 'none' });
+    onTestFinished(() => target.stop());
+    await fetch(new URL('/api/health', target.site));
+    const backup = join(await temporaryFolder(), 'backup');
+    expect(await moving(own, 'backup', [backup])).toMatchObject({ code: 0 });
+    // The portal that runs may have stored how far its own work has come.
+    await moving(target, 'restore', [backup, '--other-pepper', '--into-existing']);
+    expect(await marksOf(target)).toEqual(['wrong', 'right']);
+    const { CODE_PEPPER } = await settingsOf(own);
+    expect(await marksOf(target, { CODE_PEPPER })).toEqual(['right', 'right']);
   });
 });
 

@@ -17,7 +17,6 @@ import { openPayment, pay, recordsRequest, stripeOf } from '../support/order.ts'
 import {
   compareAs,
   compareNow,
-  endLease,
   loseWebhooks,
   setEventsUntil,
   tryToCompareAs,
@@ -253,8 +252,10 @@ describe('a comparison', () => {
     });
     await killApi(portal);
     await first;
-    await endLease(portal);
-    await compareNow(portal);
+    await eventually('the lease of the killed comparison to lapse', async () => {
+      return (await tryToCompareAs(portal, admin)).status === 200;
+    });
+    await compareAs(portal, admin);
     // A mail that the crash cut off is the outbox's to send.
     const requests = await Promise.all(
       drafts.map(({ draftId, paymentIntentId }) =>
@@ -267,6 +268,28 @@ describe('a comparison', () => {
     for (const { requestId } of requests) {
       expect(await rootOf(portal, requestId)).toMatchObject({ payment: { state: 'paid' } });
     }
+  });
+
+  it('that is killed says within seconds that it was interrupted and when it goes on, and can be started at once', async () => {
+    await Promise.all(Array.from({ length: 40 }, () => paidDraft()));
+    const killed = compareAs(portal, admin).catch(() => null);
+    const standing = () => unsettledPayments(portal, staff);
+    await eventually('the comparison to run', async () => {
+      return (await standing()).lastRun?.state === 'running';
+    });
+    await killApi(portal);
+    const killedAt = Date.now();
+    await killed;
+    const { lastRun, nextRunAt } = await eventually('its interruption', async () => {
+      const found = await standing();
+      return found.lastRun?.state === 'interrupted' ? found : null;
+    });
+    expect(Date.now() - killedAt).toBeLessThan(10_000);
+    expect(lastRun!.looked).toBeLessThan(40);
+    const inMs = Date.parse(nextRunAt) - Date.now();
+    expect(inMs > 0 && inMs <= 3_600_000).toBe(true);
+    expect(await compareAs(portal, admin)).toMatchObject({ state: 'done', unsettled: 0 });
+    expect((await standing()).lastRun).toMatchObject({ state: 'done' });
   });
 
   it('runs once at a time, however many ask for it', async () => {

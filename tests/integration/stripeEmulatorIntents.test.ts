@@ -167,6 +167,13 @@ describe('the API, as Stripe has it', () => {
     );
   });
 
+  test('the account of the key can be read, and is the same in every emulator', async () => {
+    expect(await stripe.accounts.retrieveCurrent()).toMatchObject({
+      id: 'acct_localEmulator',
+      object: 'account',
+    });
+  });
+
   test('the balance can be read', async () => {
     expect(await stripe.balance.retrieve()).toMatchObject({ object: 'balance', livemode: false });
   });

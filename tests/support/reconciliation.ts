@@ -41,20 +41,17 @@ export async function unsettledPayments(
   { api }: Pick<Addresses, 'api'>,
   staff: Person,
   state: 'open' | 'resolved' = 'open',
-): Promise<{ payments: UnsettledPaymentView[]; lastRun: ReconciliationRun | null }> {
+): Promise<{ payments: UnsettledPaymentView[]; lastRun: ReconciliationRun | null; nextRunAt: string }> {
   const payments: UnsettledPaymentView[] = [];
-  let cursor: string | null = '~';
-  let lastRun: ReconciliationRun | null = null;
-  while (cursor !== null) {
-    const page: {
-      payments: UnsettledPaymentView[];
-      nextCursor: string | null;
-      lastRun: ReconciliationRun | null;
-    } = await dataOf(api, listUnsettledPayments, { headers: headersOf(staff), query: { state, cursor } });
+  for (let cursor = '~'; ;) {
+    const page = await dataOf(api, listUnsettledPayments, {
+      headers: headersOf(staff),
+      query: { state, cursor },
+    });
     payments.push(...page.payments);
-    ({ nextCursor: cursor, lastRun } = page);
+    if (page.nextCursor === null) return { ...page, payments };
+    cursor = page.nextCursor;
   }
-  return { payments, lastRun };
 }
 
 export type Weather = Partial<{
@@ -83,11 +80,6 @@ export const loseWebhooks = (portal: Pick<Addresses, 'stripe'>) =>
 /** Lets the next comparison begin with what Stripe told of since an instant; null for all of it. */
 export async function setEventsUntil(portal: Kept, value: string | null): Promise<void> {
   await patch(portal, '/eventsUntil', value);
-}
-
-/** Ends the right of a comparison that has gone quiet, so that a test need not wait for it. */
-export async function endLease(portal: Kept): Promise<void> {
-  await patch(portal, '/lease', null);
 }
 
 async function patch(portal: Kept, path: string, value: string | null): Promise<void> {

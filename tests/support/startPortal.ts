@@ -38,6 +38,9 @@ interface Options {
   readonly env?: Readonly<Record<string, string>>;
 }
 
+/** A developer's api/local.settings.json may name a real Stripe, which no test may reach. */
+const EMULATED_STRIPE = { STRIPE_SECRET_KEY: '', STRIPE_PUBLISHABLE_KEY: '', STRIPE_WEBHOOK_SECRET: '' };
+
 /** Starts the built portal on free ports, in a state folder of its own, and waits until it is ready. */
 export async function startPortal({
   seed = 'base',
@@ -50,7 +53,7 @@ export async function startPortal({
   const args = ['local/start.ts', '--no-build', `--seed=${seed}`, ...(cuttable ? ['--cuttable'] : [])];
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, ...env, LOCAL_DIR: stateDir, PORT: '0' },
+    env: { ...process.env, ...EMULATED_STRIPE, ...env, LOCAL_DIR: stateDir, PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await readiness(child).catch(async (error: unknown) => {

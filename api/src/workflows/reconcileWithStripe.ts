@@ -33,7 +33,7 @@ export async function reconcileWithStripe(
   const taken = await takeLease(now);
   if (!taken) return null;
   const round = new ReconciliationRound(taken.leaseId, taken.progress, budgetMs, now, log);
-  const state = await compareAll(round);
+  const state = await round.holdLease(() => compareAll(round));
   const run = await round.end(state);
   log.info('payments compared with Stripe', { ...run });
   const { startedAt, looked, repaired, unsettled } = run;

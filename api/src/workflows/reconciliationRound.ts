@@ -9,6 +9,9 @@ import { faultOf } from '../telemetry/faultOf.ts';
 /** So many payments are compared at the same time, and after so many it is written down how far it has come. */
 export const AT_ONCE = 8;
 
+/** A quarter of what the lease lasts, so that a slow store does not end it. */
+const RENEW_EVERY_MS = 2_000;
+
 /** Something that is needed does not answer: nothing is lost, and the next comparison goes on from here. */
 export class Interrupted extends Error {}
 
@@ -23,6 +26,7 @@ export class ReconciliationRound {
   /** Payments at which the comparison before this one stopped. */
   readonly #stuckBefore: ReadonlySet<string>;
   #progress: Progress;
+  #lastWrite: Promise<unknown> = Promise.resolve();
 
   constructor(leaseId: string, progress: Progress, budgetMs: number, now: Date, log: Log) {
     this.#leaseId = leaseId;
@@ -83,22 +87,41 @@ export class ReconciliationRound {
     throw new Interrupted(`no answer about ${stuck.join(', ')}`);
   }
 
-  /** Writes down how far it has come, and goes on being the one who compares. */
-  async save(changed: Partial<Progress> = {}): Promise<void> {
-    const now = this.now();
-    this.#progress = { ...this.#progress, ...changed, run: { ...this.run, at: now.toISOString() } };
-    if (!(await saveProgress(this.#leaseId, this.#progress, now))) {
-      throw new Interrupted('somebody else compares by now');
+  /** Runs the work and keeps the lease meanwhile, however long one of its steps takes. */
+  async holdLease<T>(work: () => Promise<T>): Promise<T> {
+    // A renewal that fails is made up for by the next one, or ends the work with its next step.
+    const renew = () => void this.#write().catch(() => undefined);
+    renew();
+    const renewal = setInterval(renew, RENEW_EVERY_MS);
+    try {
+      return await work();
+    } finally {
+      clearInterval(renewal);
     }
+  }
+
+  /** Saves how far it has come, and renews the lease. Throws Interrupted when another comparison has taken over. */
+  async save(changed: Partial<Progress> = {}): Promise<void> {
+    this.#progress = { ...this.#progress, ...changed };
+    if (!(await this.#write())) throw new Interrupted('another comparison has taken over');
   }
 
   /** Ends this stretch, and lets others compare. */
   async end(state: ReconciliationRun['state']): Promise<ReconciliationRun> {
-    const now = this.now();
-    const run = { ...this.run, state, at: now.toISOString() };
-    this.#progress = { ...this.#progress, run };
-    await saveProgress(this.#leaseId, this.#progress, now, { isOver: true });
-    return run;
+    this.#progress = { ...this.#progress, run: { ...this.run, state } };
+    await this.#write({ isOver: true });
+    return this.run;
+  }
+
+  /** Each write replaces what was read before it, so one waits for the other. False when another comparison has taken over. */
+  #write(how: { isOver?: boolean } = {}): Promise<boolean> {
+    const written = this.#lastWrite.then(() => {
+      const now = this.now();
+      this.#progress = { ...this.#progress, run: { ...this.run, at: now.toISOString() } };
+      return saveProgress(this.#leaseId, this.#progress, now, how);
+    });
+    this.#lastWrite = written.catch(() => undefined);
+    return written;
   }
 
   #count(named: Named, compared: Compared): void {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { admins, operation, providers } from '../endpoint.ts';
-import { text } from '../schemas/fields.ts';
+import { instant, text } from '../schemas/fields.ts';
 import {
   intentId,
   reconciliationRun,
@@ -29,6 +29,8 @@ export const listUnsettledPayments = operation({
     nextCursor: z.nullable(z.string()),
     /** Null before the first one. */
     lastRun: z.nullable(reconciliationRun),
+    /** When the next comparison starts by itself. It goes on where an interrupted one stopped. */
+    nextRunAt: instant,
   }),
 });
 

@@ -1,4 +1,5 @@
-import { retrieveBalance } from '../balance/retrieveBalance.ts';
+import { retrieveAccount } from '../account/retrieveAccount.ts';
+import { retrieveBalance } from '../account/retrieveBalance.ts';
 import { retrieveCharge } from '../charges/retrieveCharge.ts';
 import { listDisputes } from '../disputes/listDisputes.ts';
 import { retrieveDispute } from '../disputes/retrieveDispute.ts';
@@ -59,6 +60,7 @@ const routes: Route[] = [
   { method: 'GET', path: '/v1/disputes/:id', operation: retrieveDispute, ...serverOnly },
   { method: 'GET', path: '/v1/events', operation: listEvents, ...serverOnly },
   { method: 'GET', path: '/v1/events/:id', operation: retrieveEvent, ...serverOnly },
+  { method: 'GET', path: '/v1/account', operation: retrieveAccount, ...serverOnly },
   { method: 'GET', path: '/v1/balance', operation: retrieveBalance, ...serverOnly },
 ];
 

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { office } from '../../domain/notices/judgeOffice.ts';
 import { uploadFacts } from '../../domain/file/uploadFacts.ts';
 import { takenPhones } from '../../domain/request/requestFields.ts';
+import { markPepper } from '../configuration/storeMarks.ts';
 import { deleteIfMatch } from '../deleteIfMatch.ts';
 import { createDocument, readDocument, replaceDocument, type Stored } from '../documents.ts';
 
@@ -47,7 +48,9 @@ export async function readDraft(draftId: string): Promise<Stored<Draft> | null> 
 export async function saveDraft(value: Draft, etag: string | null): Promise<boolean> {
   const ends = value.intentId === null && { ttl: LAST_RESORT_DAYS * DAY_SECONDS };
   const document = { id: idOf(value.draftId), ...value, ...ends };
-  return etag === null ? createDocument('accounts', document) : replaceDocument('accounts', document, etag);
+  if (etag !== null) return replaceDocument('accounts', document, etag);
+  await markPepper();
+  return createDocument('accounts', document);
 }
 
 /** Lets a draft end that has become a request; false when it changed since it was read. */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { reconciliationRun } from '@portal/contract/schemas/unsettledPayment.ts';
+import { type ReconciliationRun, reconciliationRun } from '@portal/contract/schemas/unsettledPayment.ts';
 import * as z from 'zod/mini';
 import { contend, done, lost } from '../contend.ts';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 
 const ID = 'reconciliation';
 
-/** Who compares says so at least this often; whoever has gone quiet for so long is gone. */
-const LEASE_MS = 90_000;
+/** Whoever compares renews the lease four times in this time (ReconciliationRound); one that lapsed was lost with its process. */
+const LEASE_MS = 8_000;
 
 const schema = z.object({
   /** Who compares now. */
@@ -26,9 +26,13 @@ export type Progress = Omit<z.output<typeof schema>, 'lease'>;
 
 const beginning: Progress = { eventsUntil: null, openAfter: '', stuckOn: [], run: null };
 
-export async function readProgress(): Promise<Progress> {
+/** How the last comparison stands, or ended; null before the first. One whose lease has lapsed was interrupted: its process could not say so. */
+export async function readRun(now: Date): Promise<ReconciliationRun | null> {
   const found = await readDocument('accounts', ID, ID, schema);
-  return found?.value ?? beginning;
+  if (!found?.value.run) return null;
+  const { lease, run } = found.value;
+  const isHeld = lease !== null && lease.until > now.toISOString();
+  return run.state === 'running' && !isHeld ? { ...run, state: 'interrupted' } : run;
 }
 
 /** Takes the right to compare, of which there is one; null while somebody else has it. */

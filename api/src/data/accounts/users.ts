@@ -1,4 +1,5 @@
 import { type User, user } from '../../domain/account/user.ts';
+import { markPepper } from '../configuration/storeMarks.ts';
 import { contend, done, lost } from '../contend.ts';
 import { createDocument, readDocument, replaceDocument, type Stored } from '../documents.ts';
 import { projectPerson } from '../views/people.ts';
@@ -16,6 +17,7 @@ export async function readUser(userId: string): Promise<User | null> {
 
 /** Creates an account; false when its address has one. */
 export async function createUser(value: User): Promise<boolean> {
+  await markPepper();
   if (!(await createDocument('accounts', { id: idOf(value.userId), ...value }))) return false;
   await listPerson(value);
   return true;

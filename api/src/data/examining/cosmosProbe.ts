@@ -4,6 +4,7 @@ import type { AuditCalls } from '../../domain/doctor/judgeAuditRole.ts';
 import type { Definition } from '../../domain/doctor/judgeContainer.ts';
 import type { Reached } from '../../domain/doctor/judgeReach.ts';
 import { reachedOf } from '../../domain/doctor/reachedOf.ts';
+import { STRIPE_ACCOUNT } from '../configuration/storeMarks.ts';
 import { type ContainerName, containers } from '../containers.ts';
 import { createClient } from '../cosmos.ts';
 
@@ -45,6 +46,25 @@ export async function definitionsOf(database: Database): Promise<FoundContainer[
       return { name, wanted: containers[name], there, reached: answer };
     }),
   );
+}
+
+/** A document of the configuration; null where there is none. */
+export async function readConfiguration(
+  database: Database,
+  id: string,
+): Promise<{ readonly document: unknown; readonly reached: Reached }> {
+  let document: unknown = null;
+  const answer = await reached(async () => {
+    const { resource, statusCode } = await database.container('config').item(id, id).read<object>();
+    document = resource ?? null;
+    return statusCode;
+  });
+  return { document, reached: answer };
+}
+
+/** Replaces the mark of the Stripe account, which the portal itself never does. */
+export async function replaceStripeAccount(database: Database, accountId: string): Promise<void> {
+  await database.container('config').items.upsert({ id: STRIPE_ACCOUNT, accountId });
 }
 
 /** Tries each kind of call on an entry that does not exist, so that none of them can change anything. */

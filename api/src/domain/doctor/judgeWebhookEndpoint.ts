@@ -4,12 +4,21 @@ export interface WebhookEndpoint {
   readonly url: string;
   readonly status: string;
   readonly enabled_events: readonly string[];
+  /** The version in which its events are written; null for the default of the account, which can change. */
+  readonly api_version: string | null;
 }
 
-/** The account sends what the portal needs to its webhook, and nothing else. `registered` is null where nobody can tell. */
+/** What the portal needs of its webhook. */
+interface Needed {
+  readonly events: readonly string[];
+  /** The version of Stripe's API that the code is written for. */
+  readonly version: string;
+}
+
+/** The account sends what the portal needs to its webhook, as the code reads it, and nothing else. `registered` is null where nobody can tell. */
 export function judgeWebhookEndpoint(
   url: string,
-  needed: readonly string[],
+  { events: needed, version }: Needed,
   registered: readonly WebhookEndpoint[] | null,
 ): Finding {
   const check = 'webhook endpoint';
@@ -19,13 +28,19 @@ export function judgeWebhookEndpoint(
     return wrong(
       check,
       `Stripe has no webhook for ${url}: payments are noticed up to an hour late.`,
-      `Add it in Stripe’s dashboard with these events: ${needed.join(', ')}.`,
+      `Add it in Stripe’s dashboard with API version ${version} and these events: ${needed.join(', ')}.`,
     );
   if (ours.status !== 'enabled')
     return wrong(
       check,
       'Stripe has switched the webhook off.',
       'Switch it on in Stripe’s dashboard, and look why it failed.',
+    );
+  if (ours.api_version !== version)
+    return wrong(
+      check,
+      `Stripe writes events in API version ${ours.api_version ?? 'of the account’s default, which can change'}, and the portal reads ${version}.`,
+      `The version of a webhook cannot be changed: add one with API version ${version} and the same events, set its secret as STRIPE_WEBHOOK_SECRET, and delete the old one.`,
     );
   const missing = needed.filter(
     (event) => !ours.enabled_events.includes(event) && !ours.enabled_events.includes('*'),

@@ -8,6 +8,7 @@ import { judgeProduction, type ModeFacts, modeOfKey } from './judgeProduction.ts
 import { judgeReach } from './judgeReach.ts';
 import { judgeSecrets } from './judgeSecrets.ts';
 import { judgeSettings } from './judgeSettings.ts';
+import { judgePepper, judgeStripeAccount } from './judgeStoreMarks.ts';
 import { judgeWebhook } from './judgeWebhook.ts';
 import { judgeWebhookEndpoint } from './judgeWebhookEndpoint.ts';
 import { reachedOf } from './reachedOf.ts';
@@ -243,6 +244,32 @@ describe('the role in the audit trail', () => {
   });
 });
 
+describe('the marks of the store', () => {
+  it('are right when the settings are the ones that it was filled under', () => {
+    expect(judgePepper('one', 'one').state).toBe('right');
+    expect(judgeStripeAccount('acct_1', 'acct_1').state).toBe('right');
+  });
+
+  it('are unknown before its first use, and where the key may not tell', () => {
+    expect(judgePepper(null, 'one').state).toBe('unknown');
+    expect(judgeStripeAccount(null, 'acct_1').state).toBe('unknown');
+    expect(judgeStripeAccount('acct_1', null).state).toBe('unknown');
+  });
+
+  it('are wrong when it was filled under others, and say what that means and what to do', () => {
+    expect(judgePepper('one', 'two')).toMatchObject({
+      state: 'wrong',
+      what: expect.stringContaining('nobody can sign in') as string,
+      fix: expect.stringContaining('set the CODE_PEPPER that this store was filled under') as string,
+    });
+    expect(judgeStripeAccount('acct_1', 'acct_2')).toMatchObject({
+      state: 'wrong',
+      what: expect.stringContaining('can be neither confirmed nor refunded') as string,
+      fix: expect.stringContaining('--accept-stripe-account') as string,
+    });
+  });
+});
+
 describe('the clock', () => {
   const at = (text: string) => new Date(`2026-03-10T12:${text}.000Z`);
   const header = at('00:00').toUTCString();
@@ -302,8 +329,13 @@ describe('the webhook', () => {
   });
 
   const url = `${site}/api/payment/webhook`;
-  const needed = ['refund.created', 'refund.failed'];
-  const registered = { url, status: 'enabled', enabled_events: needed };
+  const needed = { events: ['refund.created', 'refund.failed'], version: '2026-10-28.endive' };
+  const registered = {
+    url,
+    status: 'enabled',
+    enabled_events: needed.events,
+    api_version: needed.version,
+  };
 
   it('is registered for what it needs', () => {
     expect(judgeWebhookEndpoint(url, needed, [registered]).state).toBe('right');
@@ -314,8 +346,10 @@ describe('the webhook', () => {
     ['has no webhook', { url: 'https://elsewhere.example' }],
     ['switched the webhook off', { status: 'disabled' }],
     ['does not send refund.failed', { enabled_events: ['refund.created'] }],
-    ['also sends charge.captured', { enabled_events: [...needed, 'charge.captured'] }],
+    ['also sends charge.captured', { enabled_events: [...needed.events, 'charge.captured'] }],
     ['also sends *', { enabled_events: ['*'] }],
+    ['writes events in API version 2024-06-20', { api_version: '2024-06-20' }],
+    ['writes events in API version of the account’s default', { api_version: null }],
   ])('is wrong when Stripe %s', (what, other) => {
     expect(judgeWebhookEndpoint(url, needed, [{ ...registered, ...other }])).toMatchObject({
       state: 'wrong',

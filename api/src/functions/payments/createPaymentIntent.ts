@@ -7,12 +7,13 @@ import { endpoint } from '../../http/endpoint.ts';
 import type { Intent } from '../../services/payments/intents.ts';
 import { openFilePayment } from '../../workflows/openFilePayment.ts';
 import { openInvoicePayment } from '../../workflows/openInvoicePayment.ts';
+import { rememberStripeAccount } from '../../workflows/rememberStripeAccount.ts';
 import { reopenFee } from '../../workflows/reopenFee.ts';
 import { saveDraftForPayment } from '../../workflows/saveDraftForPayment.ts';
 
 /** POST /api/payment/create-intent: stores the draft, then opens its PaymentIntent; or opens a failed fee again, or the charge of a file or an invoice. The amount is ours to say. */
-endpoint(createPaymentIntent, async ({ body, caller, now }) => {
-  const intent = await intentFor(body, caller, now);
+endpoint(createPaymentIntent, async ({ body, caller, now, log }) => {
+  const [intent] = await Promise.all([intentFor(body, caller, now), rememberStripeAccount(log)]);
   return {
     topLevel: { clientSecret: intent.clientSecret },
     data: {

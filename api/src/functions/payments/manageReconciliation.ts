@@ -4,9 +4,10 @@ import {
   retryUnsettledPayment,
 } from '@portal/contract/endpoints/reconciliation.ts';
 import type { UnsettledPayment } from '@portal/contract/schemas/unsettledPayment.ts';
-import { readProgress } from '../../data/accounts/reconciliation.ts';
+import { readRun } from '../../data/accounts/reconciliation.ts';
 import { listUnsettled, readUnsettled } from '../../data/views/unsettledPayments.ts';
 import { nameOfUser } from '../../domain/account/nameOfUser.ts';
+import { nextComparisonAt } from '../../domain/payment/comparisonTimes.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { giveBackAgain } from '../../workflows/giveBackAgain.ts';
@@ -18,17 +19,18 @@ import { withRequestOf } from '../../workflows/withRequestOf.ts';
 const PAGE = 20;
 
 /** GET /api/manageReconciliation: payments that could not be settled, newest first, and the last comparison with Stripe. */
-endpoint(listUnsettledPayments, async ({ query: { state, cursor } }) => {
-  const [listed, { run }] = await Promise.all([
+endpoint(listUnsettledPayments, async ({ query: { state, cursor }, now }) => {
+  const [listed, lastRun] = await Promise.all([
     listUnsettled({ state, limit: PAGE + 1, after: cursor }),
-    readProgress(),
+    readRun(now),
   ]);
   const shown = listed.slice(0, PAGE);
   return {
     data: {
       payments: await Promise.all(shown.map(({ payment }) => withRequestOf(payment))),
       nextCursor: listed.length > PAGE ? shown.at(-1)!.place : null,
-      lastRun: run,
+      lastRun,
+      nextRunAt: nextComparisonAt(now).toISOString(),
     },
   };
 });

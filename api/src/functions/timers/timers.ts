@@ -1,4 +1,5 @@
 import type { InvocationContext, RetryOptions } from '@azure/functions';
+import { COMPARISON_MINUTE } from '../../domain/payment/comparisonTimes.ts';
 
 /** A function that the clock starts. */
 export interface Timer {
@@ -45,7 +46,7 @@ export const timers: readonly Timer[] = [
   },
   {
     name: 'reconcilePayments',
-    schedule: '0 40 * * * *',
+    schedule: `0 ${COMPARISON_MINUTE} * * * *`,
     silentAfterMinutes: 90,
     alert: 'reconciliation-silent',
     run: async (context) => (await import('./reconcilePayments.ts')).reconcilePayments(context),

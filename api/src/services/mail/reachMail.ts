@@ -1,27 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { access, constants } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import type { Settings } from '../../config/settings.ts';
 import type { Reached } from '../../domain/doctor/judgeReach.ts';
 import { reachedOf } from '../../domain/doctor/reachedOf.ts';
 
 type Given = Pick<Partial<Settings>, 'MAIL_OUTBOX_DIR' | 'ACS_ENDPOINT'>;
 
-/** Whether mails could be handed over, without sending one; null for settings that name no way. */
+/** Whether mails could be handed over, without sending one; null for settings that name no way. The code ENOENT says that there is no such folder. */
 export async function reachMail({ MAIL_OUTBOX_DIR, ACS_ENDPOINT }: Given): Promise<Reached | null> {
   if (MAIL_OUTBOX_DIR) return canWrite(MAIL_OUTBOX_DIR);
   return ACS_ENDPOINT ? reachService(ACS_ENDPOINT) : null;
 }
 
-/** The folder is made with the first mail, so the nearest one that is there counts. */
 async function canWrite(folder: string): Promise<Reached> {
   try {
     await access(folder, constants.W_OK);
     return { status: 200 };
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' && dirname(folder) !== folder) return canWrite(dirname(folder));
-    return { code: String(code) };
+    return { code: String((error as NodeJS.ErrnoException).code) };
   }
 }
 

@@ -2,11 +2,18 @@ import * as z from 'zod/mini';
 import type { Settings } from '../../config/settings.ts';
 import type { Reached } from '../../domain/doctor/judgeReach.ts';
 import type { WebhookEndpoint } from '../../domain/doctor/judgeWebhookEndpoint.ts';
-import { openStripe } from './stripeClient.ts';
+import { onStripe, openStripe } from './stripeClient.ts';
 
 type Given = Pick<Settings, 'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE'>;
 
-const endpoint = z.object({ url: z.string(), status: z.string(), enabled_events: z.array(z.string()) });
+const endpoint = z.object({
+  url: z.string(),
+  status: z.string(),
+  enabled_events: z.array(z.string()),
+  api_version: z.nullable(z.string()),
+});
+
+const account = z.object({ id: z.string() });
 
 /** Whether Stripe takes the secret key. */
 export async function reachStripe(given: Given): Promise<Reached> {
@@ -30,6 +37,23 @@ export async function listWebhooks(given: Given): Promise<WebhookEndpoint[] | nu
     if (error instanceof z.core.$ZodError) throw error;
     return null;
   }
+}
+
+/** The version of Stripe's API that this code is written for. */
+export async function stripeVersion(given: Given): Promise<string> {
+  return (await openStripe(given)).getApiField('version');
+}
+
+/** The id of the account that a secret key belongs to; null where the key may not ask. */
+export async function accountIdOf(given: Given): Promise<string | null> {
+  const stripe = await openStripe(given);
+  const answered = await stripe.accounts.retrieveCurrent().catch(() => null);
+  return answered && account.parse(answered).id;
+}
+
+/** The id of the account that takes the portal's payments. Throws `unavailable`. */
+export function ownAccountId(): Promise<string> {
+  return onStripe(async (stripe) => account.parse(await stripe.accounts.retrieveCurrent()).id);
 }
 
 /** The header with which Stripe would sign a payload. */

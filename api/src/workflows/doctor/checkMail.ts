@@ -17,6 +17,14 @@ export const checkMail = defineCheck({
         ),
       ];
     const isFolder = Boolean(settings.MAIL_OUTBOX_DIR);
+    if (isFolder && 'code' in reached && reached.code === 'ENOENT')
+      return [
+        wrong(
+          'mail',
+          'The folder in MAIL_OUTBOX_DIR is missing: mails would go to a new folder that nobody looks at.',
+          'Make the folder, or correct MAIL_OUTBOX_DIR.',
+        ),
+      ];
     const name = isFolder ? 'The folder for mails' : 'Mail (Communication Services)';
     const address = isFolder ? 'MAIL_OUTBOX_DIR' : 'ACS_ENDPOINT';
     const entry = { role: 'Communication and Email Service Owner' };

@@ -1,6 +1,6 @@
 import { judgeReach } from '../../domain/doctor/judgeReach.ts';
 import { judgeWebhookEndpoint } from '../../domain/doctor/judgeWebhookEndpoint.ts';
-import { listWebhooks, reachStripe } from '../../services/payments/reachStripe.ts';
+import { listWebhooks, reachStripe, stripeVersion } from '../../services/payments/reachStripe.ts';
 import { WEBHOOK_EVENTS } from '../../services/payments/webhookEvents.ts';
 import { defineCheck } from './check.ts';
 
@@ -20,6 +20,7 @@ export const checkStripe = defineCheck({
     );
     if (reach.state !== 'right') return [reach];
     const url = `${settings.SITE_URL}/api/payment/webhook`;
-    return [reach, judgeWebhookEndpoint(url, WEBHOOK_EVENTS, await listWebhooks(given))];
+    const needed = { events: WEBHOOK_EVENTS, version: await stripeVersion(given) };
+    return [reach, judgeWebhookEndpoint(url, needed, await listWebhooks(given))];
   },
 });

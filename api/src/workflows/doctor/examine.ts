@@ -11,6 +11,7 @@ import { checkMail } from './checkMail.ts';
 import { checkProduction } from './checkProduction.ts';
 import { checkQueues } from './checkQueues.ts';
 import { checkSecrets } from './checkSecrets.ts';
+import { checkPepper, checkStripeAccount } from './checkStoreMarks.ts';
 import { checkStripe } from './checkStripe.ts';
 import { checkWebhook } from './checkWebhook.ts';
 
@@ -19,10 +20,12 @@ const checks: readonly Check[] = [
   checkProduction,
   checkHealth,
   checkCosmos,
+  checkPepper,
   checkBlobs,
   checkArchive,
   checkQueues,
   checkStripe,
+  checkStripeAccount,
   checkWebhook,
   checkMail,
   checkClock,

@@ -6,6 +6,7 @@ import { checkBlobs } from './checkBlobs.ts';
 import { checkCosmos } from './checkCosmos.ts';
 import { checkMail } from './checkMail.ts';
 import { checkQueues } from './checkQueues.ts';
+import { checkPepper, checkStripeAccount } from './checkStoreMarks.ts';
 
 const REFUSED = { status: 403 };
 const ANSWERED = { status: 200 };
@@ -30,7 +31,9 @@ vi.mock('../../data/examining/cosmosProbe.ts', () => ({
   reachDatabase: async () => cosmos.database,
   definitionsOf: async () => [{ name: 'views', wanted: {}, there: null, reached: cosmos.container }],
   tryAudit: async () => null,
+  readConfiguration: async () => ({ document: null, reached: cosmos.container }),
 }));
+vi.mock('../../services/payments/reachStripe.ts', () => ({ accountIdOf: async () => 'acct_1' }));
 
 const settings = {
   SITE_URL: 'https://portal.example',
@@ -90,6 +93,17 @@ test.each([
   ['queues', checkQueues],
 ])('what is refused to a key is a fault: %s', async (check, look) => {
   expect(await found(look, keys)).toEqual([expect.objectContaining({ check, state: 'wrong' })]);
+});
+
+test.each([
+  ['pepper', checkPepper],
+  ['stripe account', checkStripeAccount],
+])('a mark that cannot be read is unknown, whoever asks: %s', async (check, look) => {
+  const more = { CODE_PEPPER: 'A'.repeat(43), STRIPE_SECRET_KEY: 'sk_test_1' };
+  for (const entry of [{}, keys])
+    expect(await found(look, { ...more, ...entry })).toEqual([
+      expect.objectContaining({ check, state: 'unknown' }),
+    ]);
 });
 
 test('a container that is missing is a fault, whoever asks', async () => {

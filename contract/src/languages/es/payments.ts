@@ -12,15 +12,16 @@ export const payments: Catalogue = {
   'Everything that Stripe took is accounted for.': 'Todo lo que Stripe cobró está registrado.',
   'No payment has had to be resolved yet': 'Todavía no ha sido necesario resolver ningún pago',
   'Payments have not been compared with Stripe yet.': 'Los pagos todavía no se han comparado con Stripe.',
-  'Last compared with Stripe: {{time}}. It happens every hour.':
-    'Última comparación con Stripe: {{time}}. Se hace cada hora.',
+  'Last compared with Stripe: {{time}}. Next comparison: {{next}}.':
+    'Última comparación con Stripe: {{time}}. Próxima comparación: {{next}}.',
   'Payments are being compared with Stripe now.': 'Los pagos se están comparando con Stripe en este momento.',
   'Payments compared': 'Pagos comparados',
   Repaired: 'Corregidos',
   'Not settled': 'Sin conciliar',
   'The last comparison was interrupted': 'La última comparación se interrumpió',
-  'Nothing is lost: the next one goes on where it stopped.':
-    'No se pierde nada: la siguiente continúa donde se detuvo.',
+  'No payment is lost. The next comparison continues where this one stopped.':
+    'No se pierde ningún pago. La próxima comparación continúa donde se detuvo esta.',
+  'To continue now, choose Compare now.': 'Para continuar ahora, elija Comparar ahora.',
   'Compare now': 'Comparar ahora',
   'Comparing... {{count}} so far': 'Comparando... {{count}} hasta ahora',
   'Compared with Stripe. Payments repaired: {{count}}': 'Comparado con Stripe. Pagos corregidos: {{count}}',

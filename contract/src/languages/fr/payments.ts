@@ -13,15 +13,16 @@ export const payments: Catalogue = {
   'No payment has had to be resolved yet': 'Aucun paiement n’a encore dû être résolu',
   'Payments have not been compared with Stripe yet.':
     'Les paiements n’ont pas encore été comparés avec Stripe.',
-  'Last compared with Stripe: {{time}}. It happens every hour.':
-    'Dernière comparaison avec Stripe : {{time}}. Elle a lieu toutes les heures.',
+  'Last compared with Stripe: {{time}}. Next comparison: {{next}}.':
+    'Dernière comparaison avec Stripe : {{time}}. Prochaine comparaison : {{next}}.',
   'Payments are being compared with Stripe now.': 'Les paiements sont en cours de comparaison avec Stripe.',
   'Payments compared': 'Paiements comparés',
   Repaired: 'Corrigés',
   'Not settled': 'Non rapprochés',
   'The last comparison was interrupted': 'La dernière comparaison a été interrompue',
-  'Nothing is lost: the next one goes on where it stopped.':
-    'Rien n’est perdu : la prochaine reprend là où elle s’est arrêtée.',
+  'No payment is lost. The next comparison continues where this one stopped.':
+    'Aucun paiement n’est perdu. La prochaine comparaison reprend là où celle-ci s’est arrêtée.',
+  'To continue now, choose Compare now.': 'Pour reprendre maintenant, choisissez Comparer maintenant.',
   'Compare now': 'Comparer maintenant',
   'Comparing... {{count}} so far': 'Comparaison... {{count}} jusqu’ici',
   'Compared with Stripe. Payments repaired: {{count}}': 'Comparé avec Stripe. Paiements corrigés : {{count}}',

@@ -7,6 +7,9 @@ export type PaymentsState = 'open' | 'resolved';
 
 export const UNSETTLED_PAYMENTS = 'unsettledPayments';
 
+/** While a comparison runs, so that its end or its interruption is seen within seconds. */
+const WATCHED_EVERY_MS = 3_000;
+
 /** Payments that the portal could not settle by itself, newest first, page by page, with the last comparison. */
 export function unsettledPaymentsQuery(state: PaymentsState) {
   return infiniteQueryOptions({
@@ -20,5 +23,7 @@ export function unsettledPaymentsQuery(state: PaymentsState) {
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     staleTime: 0,
+    refetchInterval: ({ state: { data } }) =>
+      data?.pages[0]?.lastRun?.state === 'running' ? WATCHED_EVERY_MS : false,
   });
 }

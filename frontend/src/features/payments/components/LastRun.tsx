@@ -4,10 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
-import { useNow } from '../../../lib/useNow.ts';
-
-/** Whoever compares says something more often than this. */
-const QUIET_MS = 2 * 60_000;
 
 const useStyles = makeStyles({
   card: { display: 'grid', gap: '16px', marginBottom: '24px' },
@@ -23,11 +19,18 @@ const useStyles = makeStyles({
   },
 });
 
-/** When payments were last compared with Stripe, and what came of it. */
-export function LastRun({ run }: { run: ReconciliationRun | null }) {
+interface Props {
+  /** Null before the first one. */
+  run: ReconciliationRun | null;
+  /** When the next one starts by itself. */
+  nextRunAt: string;
+  mayCompare: boolean;
+}
+
+/** When payments were last compared with Stripe, what came of it, and when the next comparison starts. */
+export function LastRun({ run, nextRunAt, mayCompare }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const now = useNow();
   if (!run) {
     return (
       <Surface className={styles.card}>
@@ -35,8 +38,6 @@ export function LastRun({ run }: { run: ReconciliationRun | null }) {
       </Surface>
     );
   }
-  const isOver = run.state === 'done' || run.state === 'interrupted';
-  const isQuiet = now.getTime() - Date.parse(run.at) > QUIET_MS;
   const figures = [
     [t('Payments compared'), run.looked],
     [t('Repaired'), run.repaired],
@@ -45,9 +46,12 @@ export function LastRun({ run }: { run: ReconciliationRun | null }) {
   return (
     <Surface className={styles.card}>
       <p className={styles.line}>
-        {isOver || isQuiet
-          ? t('Last compared with Stripe: {{time}}. It happens every hour.', { time: formatDateTime(run.at) })
-          : t('Payments are being compared with Stripe now.')}
+        {run.state === 'running'
+          ? t('Payments are being compared with Stripe now.')
+          : t('Last compared with Stripe: {{time}}. Next comparison: {{next}}.', {
+              time: formatDateTime(run.at),
+              next: formatDateTime(nextRunAt),
+            })}
       </p>
       <dl className={styles.figures}>
         {figures.map(([label, value]) => (
@@ -57,9 +61,10 @@ export function LastRun({ run }: { run: ReconciliationRun | null }) {
           </div>
         ))}
       </dl>
-      {(run.state === 'interrupted' || (!isOver && isQuiet)) && (
+      {run.state === 'interrupted' && (
         <Notice type="warning" title={t('The last comparison was interrupted')}>
-          {t('Nothing is lost: the next one goes on where it stopped.')}
+          {t('No payment is lost. The next comparison continues where this one stopped.')}
+          {mayCompare && ` ${t('To continue now, choose Compare now.')}`}
         </Notice>
       )}
     </Surface>

@@ -45,6 +45,7 @@ function answerList(answer: { payments: UnsettledPaymentView[]; lastRun: Reconci
       ),
       nextCursor: null,
       lastRun: answer.lastRun,
+      nextRunAt: '2026-03-10T08:40:00.000Z',
     })),
   );
 }
@@ -132,6 +133,38 @@ describe('the page of payments', () => {
     open('client');
     expect(await screen.findByRole('heading', { name: /not found/i })).toBeVisible();
   });
+});
+
+describe('the last comparison', () => {
+  it.each([
+    ['admin', 1],
+    ['staff', 0],
+  ] as const)(
+    'that was interrupted says when it goes on, and to an %s how to go on now',
+    async (role, ways) => {
+      answerList({ payments: [], lastRun: { ...run, state: 'interrupted' } });
+      open(role);
+      expect(await screen.findByText('The last comparison was interrupted')).toBeVisible();
+      expect(screen.getByText(/The next comparison continues where this one stopped\./)).toBeVisible();
+      expect(screen.getByText(/Next comparison: Mar 10, 2026, /)).toBeVisible();
+      expect(screen.queryAllByText(/To continue now, choose Compare now\./)).toHaveLength(ways);
+      expect(screen.queryAllByRole('button', { name: 'Compare now' })).toHaveLength(ways);
+    },
+  );
+
+  it('is watched while it runs, until it ended or was interrupted', async () => {
+    const answer: Parameters<typeof answerList>[0] = {
+      payments: [],
+      lastRun: { ...run, state: 'running' },
+    };
+    answerList(answer);
+    open('staff');
+    expect(await screen.findByText('Payments are being compared with Stripe now.')).toBeVisible();
+    answer.lastRun = { ...run, state: 'interrupted' };
+    expect(
+      await screen.findByText('The last comparison was interrupted', {}, { timeout: 10_000 }),
+    ).toBeVisible();
+  }, 15_000);
 });
 
 describe('a payment', () => {

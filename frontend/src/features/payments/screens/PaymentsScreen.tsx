@@ -34,6 +34,7 @@ function Payments({ isAdmin }: { isAdmin: boolean }) {
   const { t } = useTranslation();
   const [state, setState] = useState<PaymentsState>('open');
   const { data } = useInfiniteQuery(unsettledPaymentsQuery(state));
+  const newest = data?.pages[0];
   return (
     <>
       <PageHeader
@@ -42,7 +43,7 @@ function Payments({ isAdmin }: { isAdmin: boolean }) {
         actions={isAdmin && <CompareNow />}
       />
       <p className={styles.subtitle}>{t('Payments at Stripe that the portal could not settle by itself')}</p>
-      {data && <LastRun run={data.pages[0]?.lastRun ?? null} />}
+      {newest && <LastRun run={newest.lastRun} nextRunAt={newest.nextRunAt} mayCompare={isAdmin} />}
       <TabBar
         id="payments"
         label={t('Payments')}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { assignedRoles, conditionFor, rolesOutside } from './assignableRoles.ts';
+import { templatePaths, textOf } from './sources.ts';
+
+const templates = templatePaths.map(textOf);
+const roles = assignedRoles(templates);
+const condition = textOf('generated/deployer.condition').trim();
+
+const OWNER = '8e3af657-a8ff-443c-a75c-2fe8c4bcb635';
+
+/** roles.bicep with another assignment. */
+const planted = (role: string) => [
+  ...templates,
+  `resource another 'Microsoft.Authorization/roleAssignments@2022-04-01' = {
+  name: 'another'
+  properties: {
+    roleDefinitionId: subscriptionResourceId('Microsoft.Authorization/roleDefinitions', ${role})
+  }
+}
+`,
+];
+
+describe('the condition of the identity that deploys', () => {
+  test('lets it give and take away every role that the templates assign', () => {
+    const assignments = templates.flatMap(
+      (text) => text.match(/'Microsoft\.Authorization\/roleAssignments@/g) ?? [],
+    );
+    expect(assignments.length).toBeGreaterThan(8);
+    expect(roles.length).toBeGreaterThan(8);
+    expect(rolesOutside(condition, roles)).toEqual([]);
+    expect(condition).toBe(conditionFor(roles));
+  });
+
+  test('lets it give those that Defender gives with its rights, as long as a template switches Defender on', () => {
+    expect(roles).toEqual(expect.arrayContaining(['1e7ca9b1-60d1-4db8-a914-f2ca1ff27c40']));
+    const others = templates.filter((text) => !text.includes('defenderForStorageSettings@'));
+    expect(assignedRoles(others)).toHaveLength(roles.length - 2);
+  });
+
+  test('lets it give no role that manages access: Owner, or those of administrators', () => {
+    const managers = [OWNER, '18d7d88d-d35e-4fb5-a5c3-7773c20a72d9', 'f58310d9-a9f6-439a-9e8d-f62e7b41a168'];
+    expect(roles.filter((role) => managers.includes(role))).toEqual([]);
+  });
+
+  test('is reported when a template assigns a role that it leaves out', () => {
+    expect(rolesOutside(condition, assignedRoles(planted(`'${OWNER}'`)))).toEqual([OWNER]);
+    expect(rolesOutside(condition.replaceAll(roles[0]!, OWNER), roles)).toEqual([roles[0]]);
+    expect(rolesOutside(condition.replace(roles[0]!, OWNER), roles)).toEqual([roles[0]]);
+    expect(rolesOutside('', roles)).toEqual(roles);
+  });
+
+  test('cannot be made for an assignment whose role is hidden', () => {
+    expect(() => assignedRoles(planted('roleId'))).toThrow('The role that another assigns');
+  });
+
+  test('names both actions, each with the side on which Azure knows the role', () => {
+    expect(condition).toMatch(/roleAssignments\/write'}\)\) OR \(@Request\[/);
+    expect(condition).toMatch(/roleAssignments\/delete'}\)\) OR \(@Resource\[/);
+    expect(condition.split('(').length).toBe(condition.split(')').length);
+  });
+});

@@ -1,0 +1,59 @@
+/**
+ * Roles that Defender for Storage gives its scanner when it is switched on, with the rights of whoever deploys: read
+ * what was uploaded, and send the results to the topic. The condition of Azure's own role for switching it on,
+ * _Defender for Storage Scanner Operator_, names these two.
+ */
+const ROLES_OF_SCANNER = [
+  // Defender for Storage Data Scanner
+  '1e7ca9b1-60d1-4db8-a914-f2ca1ff27c40',
+  // EventGrid Data Sender
+  'd5a91429-5739-47e2-a06b-3470a27159e7',
+];
+
+const GUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
+
+/**
+ * Ids of the built-in roles that a deployment of these templates assigns, sorted.
+ * @throws an Error for an assignment whose role cannot be told from its template
+ */
+export function assignedRoles(templates: Iterable<string>): string[] {
+  const texts = [...templates];
+  const isScanned = texts.some((text) => text.includes("'Microsoft.Security/defenderForStorageSettings@"));
+  const named = texts.flatMap((text) =>
+    [...text.matchAll(/^resource (\w+) 'Microsoft\.Authorization\/roleAssignments@[^]*?^}/gm)].map(
+      ([assignment, name]) => roleOf(assignment, text) ?? unresolved(name!),
+    ),
+  );
+  return [...new Set([...named, ...(isScanned ? ROLES_OF_SCANNER : [])])].toSorted();
+}
+
+/** The id stands in the assignment itself, or in the table `role` of its template. */
+function roleOf(assignment: string, template: string): string | undefined {
+  const [, role = ''] =
+    /roleDefinitionId: subscriptionResourceId\(\s*'Microsoft\.Authorization\/roleDefinitions',\s*([^)\s]+)\s*\)/.exec(
+      assignment,
+    ) ?? [];
+  const [, key] = /^role\.(\w+)$/.exec(role) ?? [];
+  const line = key ? new RegExp(`^ +${key}: '[^']*'$`, 'm').exec(template)?.[0] : role;
+  return GUID.exec(line ?? '')?.[0];
+}
+
+function unresolved(name: string): never {
+  throw new Error(
+    `The role that ${name} assigns cannot be told from its template: name it in the table role.`,
+  );
+}
+
+/** The condition under which an identity may give and take away these roles and no others, in the language of Azure's role assignments. */
+export function conditionFor(roles: readonly string[]): string {
+  const only = (action: string, source: string) =>
+    `((!(ActionMatches{'Microsoft.Authorization/roleAssignments/${action}'})) OR (@${source}[Microsoft.Authorization/roleAssignments:RoleDefinitionId] ForAnyOfAnyValues:GuidEquals {${roles.join(', ')}}))`;
+  return `${only('write', 'Request')} AND ${only('delete', 'Resource')}`;
+}
+
+/** Roles that a deployment assigns and that a condition does not let it give, or take away. */
+export function rolesOutside(condition: string, roles: readonly string[]): string[] {
+  const lists = [...condition.matchAll(/GuidEquals \{([^}]*)\}/g)].map(([, list]) => list!.split(', '));
+  const isIn = (role: string) => lists.length === 2 && lists.every((list) => list.includes(role));
+  return roles.filter((role) => !isIn(role));
+}
