@@ -1,28 +1,25 @@
 // Copies all containers and blobs into a folder: `<folder> [--passphrase-file <file>]`. Run again after an interruption, it goes on.
 import { parseArgs } from 'node:util';
-import { openFolder } from './services/backup/openFolder.ts';
-import { backUp } from './workflows/moving/backUp.ts';
+import { BackupFolder } from './services/backup/BackupFolder.ts';
+import { backUp } from './workflows/backup/backUp.ts';
 
-const usage = 'Usage: npm run backup -- <folder> [--passphrase-file <file>]';
 const startedAt = performance.now();
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { 'passphrase-file': { type: 'string' } },
   });
-  const [given] = positionals;
-  if (!given || positionals.length > 1) throw new Error(usage);
-  const { folder, salt } = await openFolder(given, values['passphrase-file']);
+  const [path] = positionals;
+  if (!path || positionals.length > 1)
+    throw new Error('Usage: npm run backup -- <folder> [--passphrase-file <file>]');
+  const folder = await BackupFolder.open(path, values['passphrase-file'], 'backup');
   console.log(`${folder.path} will hold medical records: keep it as safe as the portal itself.`);
-  if (!salt) console.log('It is not encrypted; --passphrase-file <file> encrypts it.');
-  await folder.prepare();
-  await folder.lock();
-  const made = await backUp({ folder, salt, now: () => new Date(), say: (line) => console.log(line) });
-  for (const [name, { records, contentBytes }] of Object.entries(made.streams))
-    console.log(`${name}: ${records}${contentBytes > 0 ? `, ${contentBytes} bytes` : ''}`);
+  if (!values['passphrase-file']) console.log('It is not encrypted; --passphrase-file <file> encrypts it.');
+  const made = await backUp({ folder, say: (line) => console.log(line) });
+  for (const [name, { records }] of Object.entries(made.streams)) console.log(`${name}: ${records}`);
   console.log(`Left out: ${made.leftOut.join('; ')}.`);
   console.log(
-    made.still
+    made.consistent
       ? 'Nothing changed while the last pass ran: this is the portal as it was at one moment.'
       : 'The portal was busy to the end: each document is as it was at some moment of this backup, not all of the same moment.',
   );

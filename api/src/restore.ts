@@ -1,12 +1,10 @@
 // Puts a backup into the portal's stores: `<folder> [--passphrase-file <file>] [--into-existing] [--other-pepper]`. Run again after an interruption, it goes on.
 import { parseArgs } from 'node:util';
-import { openFolder } from './services/backup/openFolder.ts';
-import { saidOf } from './workflows/moving/difference.ts';
-import { restore } from './workflows/moving/restore.ts';
+import { BackupFolder } from './services/backup/BackupFolder.ts';
+import { restore } from './workflows/backup/restore.ts';
+import type { Comparison } from './workflows/backup/streams.ts';
 
-const SHOWN = 20;
-const usage =
-  'Usage: npm run restore -- <folder> [--passphrase-file <file>] [--into-existing] [--other-pepper]';
+const MAX_SHOWN = 20;
 const startedAt = performance.now();
 try {
   const { values, positionals } = parseArgs({
@@ -17,23 +15,22 @@ try {
       'other-pepper': { type: 'boolean', default: false },
     },
   });
-  const [given] = positionals;
-  if (!given || positionals.length > 1) throw new Error(usage);
-  const { folder } = await openFolder(given, values['passphrase-file']);
-  await folder.prepare();
-  await folder.lock();
+  const [path] = positionals;
+  if (!path || positionals.length > 1)
+    throw new Error(
+      'Usage: npm run restore -- <folder> [--passphrase-file <file>] [--into-existing] [--other-pepper]',
+    );
   const report = await restore({
-    folder,
+    folder: await BackupFolder.open(path, values['passphrase-file'], 'restore'),
     intoExisting: values['into-existing'],
     otherPepper: values['other-pepper'],
-    now: () => new Date(),
     say: (line) => console.log(line),
   });
   console.log(
     `Restored: ${report.created}. There already, the same: ${report.same}. Past their time: ${report.expired}. Compared with the backup and right: ${report.verified}.`,
   );
-  show('There already, not as in the backup, and left as they were', report.kept.map(saidOf));
-  show('NOT as in the backup', report.wrong.map(saidOf));
+  show('There already, not as in the backup, and left as they were', report.kept);
+  show('NOT as in the backup', report.wrong);
   const { maxRSS } = process.resourceUsage();
   const isRight = report.kept.length === 0 && report.wrong.length === 0;
   console.log(
@@ -48,9 +45,10 @@ try {
   process.exitCode = 1;
 }
 
-function show(what: string, ids: readonly string[]): void {
-  if (ids.length === 0) return;
-  console.error(`${what}: ${ids.length}`);
-  for (const id of ids.slice(0, SHOWN)) console.error(`    ${id}`);
-  if (ids.length > SHOWN) console.error('    …');
+function show(what: string, differences: readonly Comparison[]): void {
+  if (differences.length === 0) return;
+  console.error(`${what}: ${differences.length}`);
+  for (const { subject, parts } of differences.slice(0, MAX_SHOWN))
+    console.error(`    ${subject}: ${parts.join(', ')}`);
+  if (differences.length > MAX_SHOWN) console.error('    …');
 }

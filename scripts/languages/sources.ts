@@ -35,7 +35,7 @@ export const sources: readonly Source[] = [
     except: [
       // What commands of the operator say.
       'api/src/{admin,audit,backup,doctor,drill,poison,restore}.ts',
-      'api/src/{domain,workflows,data,services}/{doctor,examining,moving,backup}/**',
+      'api/src/{domain,workflows,data,services}/{backup,doctor,examining}/**',
       'api/src/config/**',
       'api/src/seed/**',
       'api/src/services/malwareScan/**',

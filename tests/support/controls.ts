@@ -63,13 +63,13 @@ export async function sealAudit({ api }: Controlled): Promise<void> {
 
 const lock = z.object({ parts: z.record(z.string(), z.object({ pid: z.number() })) });
 
-/** Lets a store hang: connections are taken and never answered. Answers how to let it go on. */
-export async function freeze({ dir }: { readonly dir: string }, store: Store): Promise<() => void> {
+/** Lets a part hang: connections are taken and never answered, and nothing is done by the clock. Answers how to let it go on. */
+export async function freeze({ dir }: { readonly dir: string }, part: Store | 'api'): Promise<() => void> {
   const { parts } = lock.parse(JSON.parse(await readFile(join(dir, 'supervisor.lock'), 'utf8')));
-  const part = parts[store];
-  if (!part) throw new Error(`There is no part ${store}`);
-  process.kill(part.pid, 'SIGSTOP');
+  const running = parts[part];
+  if (!running) throw new Error(`There is no part ${part}`);
+  process.kill(running.pid, 'SIGSTOP');
   return () => {
-    process.kill(part.pid, 'SIGCONT');
+    process.kill(running.pid, 'SIGCONT');
   };
 }

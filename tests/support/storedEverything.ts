@@ -5,7 +5,7 @@ import { containerOf } from './stores.ts';
 const CONTAINERS = ['requests', 'views', 'accounts', 'config', 'audit'] as const;
 const BLOBS = ['quarantine', 'documents'] as const;
 /** What a backup does not take. */
-const PASSING = /^((session|rate|attempts|oauth|restore|task\|bundle)\||outbox-sweep$)/;
+const PASSING = /^((session|rate|attempts|oauth|restore|task\|bundle)\||(outbox-sweep|reconciliation)$)/;
 
 /** What a portal has stored but for what a backup leaves out: a hash by container and key, read past the API. Tasks are left out as well, because a running portal does them. */
 export async function storedEverything(portal: Movable): Promise<Map<string, string>> {

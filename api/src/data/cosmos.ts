@@ -19,9 +19,10 @@ export async function container(name: ContainerName): Promise<Container> {
   return (await connected).container(name);
 }
 
-async function connect(): Promise<Database> {
+/** The portal's database, by a client of its own. */
+export async function connect(policy: ConnectionPolicy = QUICK): Promise<Database> {
   const { COSMOS_DATABASE, PORTAL_MODE } = settings();
-  const client = await createClient();
+  const client = await createClient(policy);
   const database = client.database(COSMOS_DATABASE);
   // Deployed containers belong to the infrastructure; only a local store is set up by the code.
   if (PORTAL_MODE === 'local') await createContainers(client, COSMOS_DATABASE);

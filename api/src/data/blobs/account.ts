@@ -33,7 +33,7 @@ const opened = new Map<AccountName, Promise<Account>>();
 function account(name: AccountName): Promise<Account> {
   const opening =
     opened.get(name) ??
-    open(name).catch((error: unknown) => {
+    openAccount(name).catch((error: unknown) => {
       opened.delete(name);
       throw error;
     });
@@ -41,12 +41,16 @@ function account(name: AccountName): Promise<Account> {
   return opening;
 }
 
-async function open(name: AccountName): Promise<Account> {
+/** For calls that somebody waits for. */
+const QUICK = { maxTries: 3, tryTimeoutInMs: 5_000, retryDelayInMs: 200, maxRetryDelayInMs: 1_000 };
+
+/** An account of the portal, by a client of its own. */
+export async function openAccount(name: AccountName, retryOptions = QUICK): Promise<Account> {
   const { BLOB_CONNECTION_STRING, PORTAL_MODE, ...given } = settings();
   const address = name === 'files' ? 'BLOB_ENDPOINT' : 'ARCHIVE_BLOB_ENDPOINT';
   const opening = BLOB_CONNECTION_STRING
-    ? openWithKey(BLOB_CONNECTION_STRING)
-    : openWithIdentity(given[address] ?? missing(address));
+    ? openWithKey(BLOB_CONNECTION_STRING, retryOptions)
+    : openWithIdentity(given[address] ?? missing(address), retryOptions);
   const ready = await opening;
   if (PORTAL_MODE === 'local') {
     const containers = name === 'files' ? blobContainers : [SEALS_CONTAINER];
@@ -65,9 +69,7 @@ function missing(name: string): never {
   );
 }
 
-const retryOptions = { maxTries: 3, tryTimeoutInMs: 5_000, retryDelayInMs: 200, maxRetryDelayInMs: 1_000 };
-
-async function openWithKey(connectionString: string): Promise<Account> {
+async function openWithKey(connectionString: string, retryOptions: typeof QUICK): Promise<Account> {
   const { BlobServiceClient, generateBlobSASQueryParameters, newPipeline, StorageSharedKeyCredential } =
     await import('@azure/storage-blob');
   const { url, credential } = BlobServiceClient.fromConnectionString(connectionString);
@@ -76,7 +78,7 @@ async function openWithKey(connectionString: string): Promise<Account> {
   return { service, sign: async (values) => generateBlobSASQueryParameters(values, key) };
 }
 
-async function openWithIdentity(endpoint: string): Promise<Account> {
+async function openWithIdentity(endpoint: string, retryOptions: typeof QUICK): Promise<Account> {
   const [{ BlobServiceClient, generateBlobSASQueryParameters, newPipeline }, { DefaultAzureCredential }] =
     await Promise.all([import('@azure/storage-blob'), import('@azure/identity')]);
   const pipeline = newPipeline(new DefaultAzureCredential(), { retryOptions });

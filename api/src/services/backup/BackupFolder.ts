@@ -1,180 +1,129 @@
-import { createHash, createHmac, type Hash } from 'node:crypto';
-import { createReadStream, rmSync } from 'node:fs';
-import { access, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash, type Hash, hash } from 'node:crypto';
+import { createReadStream, existsSync, rmSync } from 'node:fs';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type * as z from 'zod/mini';
-import { decrypted, encrypted } from './chunkCipher.ts';
-import { makeFolder, writeDurably } from './durableFile.ts';
-import type { Part } from './format.ts';
-import { Journal } from './journal.ts';
+import { type Key, openKey } from './ageKey.ts';
+import { type Content, makeFolder, openJournal, readIfExists, writeDurably } from './durableFiles.ts';
+import { type Manifest, manifest, type Part, step } from './format.ts';
 
-type Content = AsyncIterable<Buffer> | Iterable<Buffer>;
+const STEPS_FILE = 'steps.jsonl';
 
-const MAC = 'hmac';
-
-/** A backup on disk. With a key all but the manifest is encrypted, and the manifest is signed. */
+/** A backup on disk. With a passphrase all but the journals is encrypted. */
 export class BackupFolder {
   readonly path: string;
-  readonly #key: Buffer | null;
+  readonly #key: Key;
 
-  constructor(path: string, key: Buffer | null) {
+  private constructor(path: string, key: Key) {
     this.path = path;
     this.#key = key;
   }
 
-  /** Makes what is missing, and removes what a run that ended in the middle has left half written. */
-  async prepare(): Promise<void> {
-    for (const name of ['', 'streams', 'content']) {
-      await makeFolder(join(this.path, name));
-      const left = (await readdir(join(this.path, name))).filter((file) => file.endsWith('.partial'));
-      for (const file of left) await rm(join(this.path, name, file));
-    }
+  /**
+   * Opens a folder for this process alone until it ends, and removes what an interrupted run has left half written. Throws
+   * while another process has it, for another passphrase, and for a restore from a folder that does not exist.
+   */
+  static async open(given: string, passphraseFile: string | undefined, work: 'backup' | 'restore') {
+    const path = resolve(given);
+    if (work === 'restore' && !existsSync(path)) throw new Error(`${path} holds no backup.`);
+    const mayBegin = work === 'backup' && !existsSync(join(path, STEPS_FILE));
+    await makeFolder(path);
+    await lock(path);
+    for (const name of await readdir(path)) if (name.endsWith('.partial')) await rm(join(path, name));
+    return new BackupFolder(path, await openKey(path, passphraseFile, mayBegin));
   }
 
-  /** Takes the folder for this process until it ends. Throws while another one has it. */
-  async lock(): Promise<void> {
-    const file = join(this.path, 'lock');
-    const owner = Number(await readFile(file, 'utf8').catch(() => ''));
-    if (owner && owner !== process.pid && isRunning(owner))
-      throw new Error(`Process ${owner} works on ${this.path} already.`);
-    await rm(file, { force: true });
-    await writeFile(file, String(process.pid), { flag: 'wx', mode: 0o600 });
-    process.once('exit', () => rmSync(file, { force: true }));
+  journal<S extends z.ZodMiniType>(name: string, schema: S) {
+    return openJournal(join(this.path, name), schema);
   }
 
-  journal<S extends z.ZodMiniType>(name: string, schema: S): Promise<Journal<S>> {
-    return Journal.open(join(this.path, name), schema);
+  /** How far the backup has come. */
+  steps() {
+    return this.journal(STEPS_FILE, step);
   }
 
-  async writeJson(name: string, value: unknown): Promise<void> {
-    const text = JSON.stringify(value, null, 2);
-    // First, so that there is no file without it.
-    if (this.#key) await writeDurably(this.path, [this.#macOf(text)], () => `${name}.${MAC}`);
-    await writeDurably(this.path, [Buffer.from(`${text}\n`)], () => name);
+  async writeManifest(complete: Manifest): Promise<void> {
+    const text = Buffer.from(`${JSON.stringify(complete, null, 2)}\n`);
+    await writeDurably(this.path, this.#key.encrypt([text]), () => `manifest.json${this.#key.suffix}`);
   }
 
-  /** Null when there is none. Throws for one that was not written with this folder's key. */
-  async readJson<S extends z.ZodMiniType>(name: string, schema: S): Promise<z.output<S> | null> {
-    const text = await readFile(join(this.path, name), 'utf8').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return null;
-      throw error;
-    });
-    if (text === null) return null;
-    if (this.#key) {
-      const mac = await readFile(join(this.path, `${name}.${MAC}`)).catch(() => Buffer.alloc(0));
-      if (!mac.equals(this.#macOf(text.trimEnd())))
-        throw new Error(`${name} does not open: the passphrase is another one, or the file was changed.`);
-    }
-    return schema.parse(JSON.parse(text));
+  /** Null while the backup is not complete. */
+  async readManifest(): Promise<Manifest | null> {
+    const file = `manifest.json${this.#key.suffix}`;
+    const stored = await readIfExists(join(this.path, file));
+    if (!stored) return null;
+    const text = await buffer(this.#key.decrypt([stored], file));
+    const parsed = manifest.safeParse(JSON.parse(text.toString()));
+    if (!parsed.success) throw new Error('This backup was made by another release of the portal.');
+    return parsed.data;
   }
 
-  /** Writes lines as one part. */
-  async writePart(file: string, pass: number, lines: readonly string[]): Promise<Part> {
+  /** Writes lines as a part of a stream. */
+  async writePart(stream: string, number: number, pass: number, lines: readonly string[]): Promise<Part> {
+    const file = `streams/${stream}/${String(number).padStart(6, '0')}.jsonl.gz${this.#key.suffix}`;
     const packed = await promisify(gzip)(lines.map((line) => `${line}\n`).join(''));
-    const hash = createHash('sha256');
-    let bytes = 0;
-    const counted = (chunk: Buffer) => {
-      hash.update(chunk);
-      bytes += chunk.length;
-      return chunk;
-    };
-    await makeFolder(join(this.path, 'streams', file, '..'));
-    await writeDurably(this.path, each(this.#sealed([packed], file), counted), () => `streams/${file}`);
-    return { file, pass, records: lines.length, bytes, sha256: hash.digest('hex') };
+    const stored = await buffer(this.#key.encrypt([packed]));
+    await writeDurably(this.path, [stored], () => file);
+    return { file, pass, records: lines.length, sha256: hash('sha256', stored) };
   }
 
   /** The lines of a part. Throws for one that is not as it was written. */
-  async readPart({ file, sha256, records }: Part): Promise<string[]> {
-    const stored = await this.checkedPart({ file, sha256 });
-    const packed = await all(this.#opened([stored], file));
-    const lines = (await promisify(gunzip)(packed)).toString('utf8').split('\n').slice(0, -1);
-    if (lines.length !== records) throw new Error(`${file} holds ${lines.length} records, not ${records}.`);
-    return lines;
-  }
-
-  /** A part as it is stored. Throws for one that is not as it was written. */
-  async checkedPart({ file, sha256 }: Pick<Part, 'file' | 'sha256'>): Promise<Buffer> {
-    const stored = await readFile(join(this.path, 'streams', file)).catch(() => null);
-    if (!stored) throw new Error(`streams/${file} is missing.`);
-    if (createHash('sha256').update(stored).digest('hex') !== sha256)
-      throw new Error(`streams/${file} is not as it was written: its hash is another.`);
-    return stored;
+  async readPart({ file, sha256 }: Part): Promise<string[]> {
+    const stored = await readIfExists(join(this.path, file));
+    if (!stored) throw new Error(`${file} is missing.`);
+    if (hash('sha256', stored) !== sha256) throw changed(file);
+    const packed = await buffer(this.#key.decrypt([stored], file));
+    return (await promisify(gunzip)(packed)).toString().split('\n').slice(0, -1);
   }
 
   /** Keeps the content of a blob under a name made of its hash, so that the same content is kept once. */
-  async keepContent(content: AsyncIterable<Buffer>) {
-    const sha256 = createHash('sha256');
-    const md5 = createHash('md5');
-    let size = 0;
-    const counted = (chunk: Buffer) => {
-      for (const hash of [sha256, md5]) hash.update(chunk);
-      size += chunk.length;
-      return chunk;
-    };
-    const digests = { sha256: '', file: '' };
-    // The name is known after the last byte only, so the place that the encryption is bound to is the folder.
-    await writeDurably(join(this.path, 'content'), this.#sealed(each(content, counted), 'content'), () => {
-      digests.sha256 = sha256.digest('hex');
-      digests.file = this.#nameOf(digests.sha256);
-      return digests.file;
+  async keepContent(content: Content): Promise<{ readonly file: string; readonly sha256: string }> {
+    const sum = createHash('sha256');
+    let kept = { file: '', sha256: '' };
+    await writeDurably(this.path, this.#key.encrypt(added(content, sum)), () => {
+      const sha256 = sum.digest('hex');
+      const name = this.#key.nameOf(sha256);
+      kept = { file: `content/${name.slice(0, 2)}/${name}`, sha256 };
+      return kept.file;
     });
-    return { ...digests, md5: md5.digest('base64'), size };
+    return kept;
   }
 
-  /** The content that a name stands for, chunk by chunk. Throws at its end when its hash is another. */
-  async *content({
-    file,
-    sha256,
-  }: {
-    readonly file: string;
-    readonly sha256: string;
-  }): AsyncGenerator<Buffer> {
-    const hash: Hash = createHash('sha256');
-    const stored = createReadStream(join(this.path, 'content', file), { highWaterMark: 256 * 1024 });
-    yield* each(this.#opened(stored, 'content'), (chunk) => {
-      hash.update(chunk);
-      return chunk;
-    });
-    if (hash.digest('hex') !== sha256)
-      throw new Error(`content/${file} is not as it was written: its hash is another.`);
+  /** Content that was kept, chunk by chunk. Throws at its end when its hash is another. */
+  async *content({ file, sha256 }: { readonly file: string; readonly sha256: string }) {
+    const sum = createHash('sha256');
+    const stored = createReadStream(join(this.path, file), { highWaterMark: 256 * 1024 });
+    yield* added(this.#key.decrypt(stored, file), sum);
+    if (sum.digest('hex') !== sha256) throw changed(file);
   }
 
-  async hasContent(file: string): Promise<boolean> {
-    return access(join(this.path, 'content', file)).then(
-      () => true,
-      () => false,
-    );
-  }
-
-  #nameOf(sha256: string): string {
-    // The hash of a known document would tell that it is in here.
-    const name = this.#key ? createHmac('sha256', this.#key).update(sha256).digest('hex') : sha256;
-    return `${name.slice(0, 2)}/${name}`;
-  }
-
-  #sealed(content: Content, place: string): Content {
-    return this.#key ? encrypted(content, this.#key, place) : content;
-  }
-
-  #opened(content: Content, place: string): Content {
-    return this.#key ? decrypted(content, this.#key, place) : content;
-  }
-
-  #macOf(text: string): Buffer {
-    return Buffer.from(createHmac('sha256', this.#key!).update(text).digest('hex'));
+  checkContent(file: string): void {
+    if (!existsSync(join(this.path, file))) throw new Error(`${file} is missing.`);
   }
 }
 
-async function all(content: Content): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of content) chunks.push(chunk);
-  return Buffer.concat(chunks);
+function changed(file: string): Error {
+  return new Error(`${file} is not as it was written: its hash is another.`);
 }
 
-async function* each(content: Content, visit: (chunk: Buffer) => Buffer): AsyncGenerator<Buffer> {
-  for await (const chunk of content) yield visit(chunk);
+async function* added(content: Content, sum: Hash): AsyncGenerator<Uint8Array> {
+  for await (const chunk of content) {
+    sum.update(chunk);
+    yield chunk;
+  }
+}
+
+async function lock(path: string): Promise<void> {
+  const file = join(path, 'lock');
+  const owner = Number(await readFile(file, 'utf8').catch(() => ''));
+  if (owner && owner !== process.pid && isRunning(owner))
+    throw new Error(`Process ${owner} works on ${path} already.`);
+  await rm(file, { force: true });
+  await writeFile(file, String(process.pid), { flag: 'wx', mode: 0o600 });
+  process.once('exit', () => rmSync(file, { force: true }));
 }
 
 function isRunning(pid: number): boolean {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLeftOut } from './isLeftOut.ts';
+import { isExcluded } from './excluded.ts';
 
 const document = (id: string, type?: string) => ({ id, type, _ts: 1 });
 
@@ -10,10 +10,11 @@ it.each([
   ['accounts', document('oauth|abc')],
   ['accounts', document('restore|abc')],
   ['accounts', document('outbox-sweep')],
+  ['accounts', document('reconciliation')],
   ['requests', document('bundle|abc', 'bundle')],
   ['requests', document('task|bundle|abc|2026', 'task')],
 ])('leaves out of %s what passes: %j', (container, given) => {
-  expect(isLeftOut(container, given)).toBe(true);
+  expect(isExcluded(container, given)).toBe(true);
 });
 
 it.each([
@@ -29,5 +30,5 @@ it.each([
   ['config', document('rate|is-a-name-here')],
   ['audit', document('session|neither')],
 ])('takes the rest of %s: %j', (container, given) => {
-  expect(isLeftOut(container, given)).toBe(false);
+  expect(isExcluded(container, given)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { createDocument, readDocument } from '../documents.ts';
-import { onContainer, statusOf } from '../cosmos.ts';
+import { database } from './patientStores.ts';
 
 const idOf = (backup: string) => `restore|${backup}`;
 
@@ -13,19 +13,12 @@ export async function restoreUnderWay(backup: string): Promise<string | null> {
 
 /** Notes in the store itself that a backup is being restored into it, and answers the name of that restore. */
 export async function beginRestore(backup: string): Promise<string> {
-  const restore = randomUUID();
-  const document = { id: idOf(backup), restore };
+  const document = { id: idOf(backup), restore: randomUUID() };
   if (!(await createDocument('accounts', document)))
     throw new Error('Another restore of this backup has just begun.');
-  return restore;
+  return document.restore;
 }
 
 export async function endRestore(backup: string): Promise<void> {
-  await onContainer('accounts', async (container) => {
-    try {
-      await container.item(idOf(backup), idOf(backup)).delete();
-    } catch (error) {
-      if (statusOf(error) !== 404) throw error;
-    }
-  });
+  await (await database()).container('accounts').item(idOf(backup), idOf(backup)).delete();
 }

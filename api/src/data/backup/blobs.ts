@@ -1,0 +1,86 @@
+import type { Readable } from 'node:stream';
+import type { BlobHTTPHeaders } from '@azure/storage-blob';
+import type { BlobFacts } from '../../domain/backup/differences.ts';
+import { type BlobContainer, blobStatusOf } from '../blobs/account.ts';
+import type { PageStart } from './documents.ts';
+import { blobContainer } from './patientStores.ts';
+
+const PAGE_SIZE = 100;
+const BLOCK_BYTES = 4 * 1024 * 1024;
+const BLOCKS_AT_ONCE = 2;
+
+const HEADERS = [
+  'contentType',
+  'contentDisposition',
+  'contentEncoding',
+  'contentLanguage',
+  'cacheControl',
+] as const;
+
+/** A blob as a list of its container has it, with the names of metadata as they were given. */
+export type ListedBlob = { readonly name: string } & Omit<BlobFacts, 'headers'>;
+
+/** The blobs of a container in the order of their names. `token` is where to go on after a page; undefined after the last one. */
+export async function* blobPages(
+  container: BlobContainer,
+  { since, token }: PageStart,
+): AsyncGenerator<{ readonly listed: readonly ListedBlob[]; readonly token: string | undefined }> {
+  const pages = (await blobContainer(container))
+    .listBlobsFlat({ includeMetadata: true, includeTags: true })
+    .byPage({ maxPageSize: PAGE_SIZE, ...(token !== undefined && { continuationToken: token }) });
+  for await (const { segment, continuationToken } of pages) {
+    const listed = segment.blobItems
+      .filter(({ properties }) => since === null || properties.lastModified >= since)
+      .map(({ name, tags = {}, metadata = {} }) => ({ name, tags, metadata }));
+    yield { listed, token: continuationToken || undefined };
+  }
+}
+
+export async function hasBlobs(container: BlobContainer): Promise<boolean> {
+  for await (const { listed } of blobPages(container, { since: null, token: undefined }))
+    if (listed.length > 0) return true;
+  return false;
+}
+
+/** The content of a blob as one version of it, with its ETag, headers and metadata; null when it is gone. */
+export async function openBlob(container: BlobContainer, name: string) {
+  const blob = (await blobContainer(container)).getBlobClient(name);
+  const answer = await blob.download(0, undefined, { maxRetryRequests: 5 }).catch((error: unknown) => {
+    if (blobStatusOf(error) === 404) return null;
+    throw error;
+  });
+  if (!answer) return null;
+  const headers = Object.fromEntries(
+    HEADERS.flatMap((header) => (answer[header] ? [[header, answer[header]]] : [])),
+  );
+  const { readableStreamBody, etag = '', metadata = {} } = answer;
+  return { content: readableStreamBody as AsyncIterable<Buffer>, etag, headers, metadata };
+}
+
+export async function tagsOf(container: BlobContainer, name: string): Promise<Record<string, string>> {
+  return (await (await blobContainer(container)).getBlobClient(name).getTags()).tags;
+}
+
+/** Writes a blob where none is, and answers its ETag; null when there is one already, which stays as it is. */
+export async function putBlob(
+  container: BlobContainer,
+  { name, headers, metadata, tags }: BlobFacts & { readonly name: string },
+  content: Readable,
+): Promise<string | null> {
+  const blob = (await blobContainer(container)).getBlockBlobClient(name);
+  const blobHTTPHeaders: BlobHTTPHeaders = Object.fromEntries(
+    HEADERS.map((header) => [`blob${header[0]!.toUpperCase()}${header.slice(1)}`, headers[header]]),
+  );
+  try {
+    const { etag = '' } = await blob.uploadStream(content, BLOCK_BYTES, BLOCKS_AT_ONCE, {
+      blobHTTPHeaders,
+      metadata: { ...metadata },
+      ...(Object.keys(tags).length > 0 && { tags: { ...tags } }),
+      conditions: { ifNoneMatch: '*' },
+    });
+    return etag;
+  } catch (error) {
+    if (blobStatusOf(error) === 409 || blobStatusOf(error) === 412) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+
+const schema = z.looseObject({
+  id: z.string(),
+  type: z.optional(z.unknown()),
+  /** When it was last written, in seconds. */
+  _ts: z.number(),
+  /** How long it lives after that, in seconds; −1 is for ever. */
+  ttl: z.optional(z.number()),
+});
+
+export type StoredDocument = z.output<typeof schema>;
+
+/** A document as a store gives it out, whatever it says, with its fields in their order. Throws for anything else. */
+export function storedDocument(value: unknown): StoredDocument {
+  if (!isStored(value)) throw new TypeError('This is not a document of a store.');
+  return value;
+}
+
+function isStored(value: unknown): value is StoredDocument {
+  return schema.safeParse(value).success;
+}
+
+/** Without what belongs to the store that held it; `_ts` stays, because the rest of its life counts from there. */
+export function portable(document: StoredDocument): StoredDocument {
+  const { _rid: _1, _self: _2, _etag: _3, _attachments: _4, _lsn: _5, ...kept } = document;
+  return kept;
+}
+
+/** Null for a document whose time has passed, else the document as it is to be written at `now`: it ends when it would have ended. */
+export function withRemainingTtl(document: StoredDocument, now: Date): Record<string, unknown> | null {
+  const { _ts, ...content } = document;
+  const { ttl } = content;
+  if (ttl === undefined || ttl <= 0) return content;
+  const remainingSeconds = _ts + ttl - Math.floor(now.getTime() / 1000);
+  return remainingSeconds > 0 ? { ...content, ttl: remainingSeconds } : null;
+}
+
+/** A value with ETags of blobs in the place of those that the same blobs had elsewhere. */
+export function replaceEtags<T>(value: T, etags: ReadonlyMap<string, string>): T;
+export function replaceEtags(value: unknown, etags: ReadonlyMap<string, string>): unknown {
+  if (etags.size === 0) return value;
+  if (typeof value === 'string') return etags.get(value) ?? value;
+  if (Array.isArray(value)) return value.map((each: unknown) => replaceEtags(each, etags));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, replaceEtags(each, etags)]));
+}
