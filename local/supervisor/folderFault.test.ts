@@ -25,6 +25,14 @@ describe('folderFault', () => {
     expect(folderFault(failing(code), '/data')).toContain(`The folder /data cannot be written to: ${cause}.`);
   });
 
+  it('says where no folder can be made', () => {
+    const unmade = Object.assign(failing('ENOENT'), { syscall: 'mkdir' });
+    expect(folderFault(unmade, '/data')).toContain(
+      'The folder /data cannot be written to: it cannot be made',
+    );
+    expect(folderFault(Object.assign(failing('ENOENT'), { syscall: 'open' }), '/data')).toBeNull();
+  });
+
   it('leaves every other error to its own words', () => {
     expect(folderFault(failing('EADDRINUSE'), '/data')).toBeNull();
     expect(folderFault(null, '/data')).toBeNull();

@@ -10,7 +10,9 @@ const CAUSES: Record<string, string> = {
 
 /** One sentence for a person about a folder that takes no writes; null when the error has another cause. */
 export function folderFault(error: unknown, folder: string): string | null {
-  const cause = CAUSES[(error as NodeJS.ErrnoException | null)?.code ?? ''];
+  const { code = '', syscall } = (error ?? {}) as NodeJS.ErrnoException;
+  const isUnmade = code === 'ENOENT' && syscall === 'mkdir';
+  const cause = isUnmade ? 'it cannot be made there' : CAUSES[code];
   if (!cause) return null;
   return `The folder ${folder} cannot be written to: ${cause}. Fix that, or choose another folder with LOCAL_DIR, and start again.`;
 }

@@ -87,3 +87,17 @@ it('gives a seal that was just made two hours to be copied', () => {
   });
   expect(verifySealCopies(seals, found, new Date('2026-03-13T03:10:01.000Z'))).toMatchObject({ waiting: 0 });
 });
+
+it('excuses no seal before one that was copied, and none that says it was made in the future', () => {
+  const soon = new Date('2026-03-13T01:20:00.000Z');
+  const what = 'has no copy in the archive';
+  expect(verifySealCopies(seals, copiesOf(seals.toSpliced(1, 1)), soon)).toEqual({
+    problems: [{ pk: `seal ${DAYS[1]}`, n: null, what }],
+    waiting: 0,
+  });
+  const future = seals.with(2, { ...seals[2]!, at: '2999-01-01T00:00:00.000Z' });
+  expect(verifySealCopies(future, copiesOf(seals.slice(0, 2)), soon)).toEqual({
+    problems: [{ pk: `seal ${DAYS[2]}`, n: null, what }],
+    waiting: 0,
+  });
+});

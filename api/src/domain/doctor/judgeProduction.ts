@@ -12,6 +12,8 @@ export interface ModeFacts {
   readonly scan: 'defender' | 'local';
   readonly stripeKey: 'live' | 'test' | 'other';
   readonly publishableKey: 'live' | 'test' | 'other';
+  /** Clients and staff are turned away. */
+  readonly isInMaintenance: boolean;
   /** Asked to take test payments, as on a deployment for trying things out. */
   readonly isTestDeployment: boolean;
 }
@@ -70,6 +72,12 @@ export function judgeProduction(facts: ModeFacts): Finding[] {
         CHECK,
         'STRIPE_API_BASE is set: payments go to a stand-in for Stripe.',
         'Remove STRIPE_API_BASE.',
+      ),
+    facts.isInMaintenance &&
+      wrong(
+        CHECK,
+        'MAINTENANCE is on: clients and staff are turned away.',
+        'When the work is done: npm run operate -- maintenance off.',
       ),
     facts.scan === 'local' &&
       wrong(

@@ -27,6 +27,7 @@ describe('a deployed portal', () => {
     scan: 'defender',
     stripeKey: 'live',
     publishableKey: 'live',
+    isInMaintenance: false,
     isTestDeployment: false,
   };
 
@@ -43,6 +44,7 @@ describe('a deployed portal', () => {
     ['MAIL_OUTBOX_DIR', { hasMailFolder: true }],
     ['STRIPE_API_BASE', { hasStripeStandIn: true }],
     ['MALWARE_SCAN', { scan: 'local' }],
+    ['MAINTENANCE', { isInMaintenance: true }],
     ['STRIPE_SECRET_KEY is a test key', { stripeKey: 'test', publishableKey: 'test' }],
     ['not of the same mode', { publishableKey: 'test' }],
     ['PORTAL_MODE is local', { mode: 'local' }],
