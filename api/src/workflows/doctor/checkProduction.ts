@@ -16,7 +16,7 @@ export const checkProduction = defineCheck({
       scan: settings.MALWARE_SCAN,
       stripeKey: modeOfKey(settings.STRIPE_SECRET_KEY),
       publishableKey: modeOfKey(settings.STRIPE_PUBLISHABLE_KEY),
-      isInMaintenance: settings.MAINTENANCE,
+      isInMaintenance: Boolean(settings.MAINTENANCE),
       isTestDeployment,
     }),
 });
