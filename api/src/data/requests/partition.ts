@@ -2,7 +2,8 @@ import type { JSONObject, OperationInput } from '@azure/cosmos';
 import type { AuditEvent, Change, Work } from '../../domain/request/change.ts';
 import { taskPriority } from '../../domain/request/sweepOrder.ts';
 
-const SIX_YEARS_SECONDS = 6 * 365 * 24 * 3600;
+/** How long events, and the register of disclosures, are kept. */
+export const SIX_YEARS_SECONDS = 6 * 365 * 24 * 3600;
 
 /** Inline work has this long before the sweep may pick its task up. */
 const INLINE_HEADSTART_MS = 45_000;
