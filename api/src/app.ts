@@ -206,6 +206,26 @@ httpFunction('manageRetention', ['GET', 'PUT'], () => import('./functions/retent
 httpFunction('previewRetention', ['GET'], () => import('./functions/retention/previewRetention.ts'));
 httpFunction('changeRetention', ['PUT'], () => import('./functions/retention/changeRetention.ts'));
 httpFunction('accountDisclosures', ['POST'], () => import('./functions/retention/accountDisclosures.ts'));
+httpFunction(
+  'manageDisclosures',
+  ['POST', 'PUT'],
+  () => import('./functions/retention/manageDisclosures.ts'),
+);
+httpFunction(
+  'manageSuspensions',
+  ['GET', 'POST', 'PUT'],
+  () => import('./functions/retention/manageSuspensions.ts'),
+);
+httpFunction(
+  'manageAccountings',
+  ['GET', 'POST', 'PUT'],
+  () => import('./functions/retention/manageAccountings.ts'),
+);
+httpFunction(
+  'issuedAccountings',
+  ['GET', 'POST'],
+  () => import('./functions/retention/issuedAccountings.ts'),
+);
 noSuchEndpoint();
 
 app.hook.preInvocation((invocation) => {

@@ -17,7 +17,7 @@ import { listFacilities } from './endpoints/configuration.ts';
 import { listCopyServices } from './endpoints/copyServices.ts';
 import { listDemoFiles } from './endpoints/demoFiles.ts';
 import { dashboardAnalytics } from './endpoints/dashboard.ts';
-import { accountDisclosures } from './endpoints/disclosures.ts';
+import * as disclosures from './endpoints/disclosures.ts';
 import { reopenDisputedPayment } from './endpoints/disputes.ts';
 import { downloadAllStatus, prepareDownloadAll, takeDownloadAll } from './endpoints/downloadAll.ts';
 import {
@@ -201,5 +201,15 @@ export const endpoints: readonly Operation[] = [
   saveRetention,
   previewRetention,
   changeRetention,
-  accountDisclosures,
+  disclosures.accountDisclosures,
+  disclosures.recordDisclosure,
+  disclosures.correctDisclosure,
+  disclosures.listSuspensions,
+  disclosures.recordSuspension,
+  disclosures.changeSuspension,
+  disclosures.listAccountings,
+  disclosures.recordAccountingRequest,
+  disclosures.changeAccounting,
+  disclosures.issueAccounting,
+  disclosures.readIssuedAccounting,
 ];

@@ -25,7 +25,7 @@ export const sources: readonly Source[] = [
   { files: ['contract/src/endpoints/*.ts'], texts: 'sentences', forDevelopers: ['summary'] },
   {
     files: [
-      'contract/src/catalogues/{statuses,requestTypes,personalAppearance,updateReasons,departments,studyTypes,missingReasons,disputeReasons}.ts',
+      'contract/src/catalogues/{statuses,requestTypes,personalAppearance,updateReasons,departments,studyTypes,missingReasons,disputeReasons,disclosureTerms}.ts',
     ],
     texts: 'labels',
   },

@@ -13,6 +13,7 @@ import { expectAccessible } from './accessibility.ts';
 import { fileRow, openAsHolder } from './documents.ts';
 import { expect, test } from './fixtures.ts';
 import { openAs } from './people.ts';
+import { showAllAccountings } from './showAllAccountings.ts';
 
 /** So long that no other request of this portal was closed before it. */
 const DAYS = 3650;
@@ -67,13 +68,27 @@ test('an admin sets the retention, the night deletes a file, the client is told,
   await office.getByRole('button', { name: 'Show disclosures' }).click();
   await expect(office.getByText(`${patientName}: 1 disclosure in 1 request.`)).toBeVisible();
   await expectAccessible(office);
-  const saved = async (name: string) => {
+  await office.getByRole('button', { name: 'Record a request' }).click();
+  const asking = office.getByRole('dialog', { name: 'Record a request' });
+  await asking.getByLabel('The patient').check();
+  await asking.getByLabel('How the identity was proven').fill('Driver license');
+  await expectAccessible(office);
+  await asking.getByRole('button', { name: 'Save' }).click();
+  await showAllAccountings(office);
+  await office.getByRole('button', { name: `Issue: ${patientName}` }).click();
+  const issuing = office.getByRole('dialog', { name: 'Issue the accounting' });
+  await issuing.getByRole('button', { name: 'Issue' }).click();
+  const requests = office.getByRole('list', { name: 'Requests for an accounting' });
+  const issued = requests.getByRole('listitem').filter({ hasText: patientName });
+  await expect(issued.getByText(/Disclosures: 1\./)).toBeVisible();
+  await expectAccessible(office);
+  const saved = async (name: RegExp) => {
     const download = office.waitForEvent('download');
-    await office.getByRole('button', { name }).click();
+    await issued.getByRole('button', { name }).click();
     return readFile(await (await download).path());
   };
-  expect((await saved('Save as CSV')).toString('utf8')).toContain('chart.pdf');
-  const { title, pages } = await readPdf(new Uint8Array(await saved('Save as PDF')));
+  expect((await saved(/^Save as CSV/)).toString('utf8')).toContain('chart.pdf');
+  const { title, pages } = await readPdf(new Uint8Array(await saved(/^Save as PDF/)));
   expect(title).toBe('Accounting of disclosures');
   expect(pages.join(' ')).toContain(patientName);
   await office.goto(`/dashboard/request/${requestId}`);

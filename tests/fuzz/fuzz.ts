@@ -4,6 +4,7 @@ import { createInvoice } from '@portal/contract/endpoints/invoices.ts';
 import { invited, newAdmin, as, type Person, signedUp } from '../support/accounts.ts';
 import { callApi, dataOf } from '../support/callApi.ts';
 import { requestOf } from '../support/consoleCalls.ts';
+import { dayFromNow, registerOf } from '../support/disclosureRegister.ts';
 import { encrypted } from '../support/encrypted.ts';
 import { fromAnotherAddress } from '../support/fromAnotherAddress.ts';
 import { holding, lookUp } from '../support/holder.ts';
@@ -87,6 +88,12 @@ async function makeWorld(portal: Portal) {
     body: { requestId, lineItems },
   });
   const { password, kid } = await encrypted(portal, { password: 'Correct-horse-8' });
+  const desk = registerOf(portal, staff);
+  const patient = { patientName: 'Pat Example', patientDob: '1980-02-03' };
+  const { disclosureId } = await desk.record(patient);
+  const { suspensionId } = await desk.suspend(patient);
+  const { accountingId } = await desk.ask(patient);
+  const { issues } = await desk.issue({ accountingId, seen: 1 });
   const known: Known = {
     ...Object.fromEntries(Object.entries(recordsRequest()).map(([name, value]) => [name, [value]])),
     requestId: requests.map((each) => each.requestId),
@@ -109,8 +116,8 @@ async function makeWorld(portal: Portal) {
     status: ['pending', 'processing', 'completed'],
     searchTerm: ['At', 'firm'],
     timeZone: ['UTC', 'America/New_York'],
-    from: ['2026-01-01'],
-    to: ['2026-12-31'],
+    from: ['2026-01-01', dayFromNow(-1)],
+    to: ['2026-12-31', dayFromNow(0)],
     startDate: ['2026-01-01'],
     endDate: ['2026-12-31'],
     patientDob: ['1980-02-03'],
@@ -119,11 +126,22 @@ async function makeWorld(portal: Portal) {
     unitPrice: ['25', '1.50'],
     chargeAmount: ['25'],
     amount: ['0.50'],
-    seen: [0, 1],
+    seen: [0, 1, 2],
     seenVersion: [0, 1],
     seenRevision: [0],
     draftId: [randomUUID(), request.draftId],
     id: ['status-pending', 'status-processing'],
+    on: [dayFromNow(-1), '2024-01-01'],
+    lastOn: ['', dayFromNow(0)],
+    count: [1, 2],
+    receivedOn: [dayFromNow(0)],
+    toldOn: [dayFromNow(0)],
+    agreedOn: [dayFromNow(0)],
+    until: [dayFromNow(20), dayFromNow(70)],
+    disclosureId: [disclosureId],
+    suspensionId: [suspensionId],
+    accountingId: [accountingId],
+    issueId: issues.map(({ issueId }) => issueId),
   };
   return { known, headers };
 

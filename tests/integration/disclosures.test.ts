@@ -1,4 +1,3 @@
-import { Buffer } from 'node:buffer';
 import { accountDisclosures } from '@portal/contract/endpoints/disclosures.ts';
 import { downloadFile } from '@portal/contract/endpoints/files.ts';
 import { describe, expect, inject, it } from 'vitest';
@@ -7,6 +6,7 @@ import { trailEntries } from '../support/auditTrail.ts';
 import { callApi, dataOf } from '../support/callApi.ts';
 import { requestOf } from '../support/consoleCalls.ts';
 import { allFilesOf } from '../support/downloadAll.ts';
+import { dayFromNow, registerOf } from '../support/disclosureRegister.ts';
 import { eventually } from '../support/eventually.ts';
 import { fromAnotherAddress } from '../support/fromAnotherAddress.ts';
 import { holding, lookUp } from '../support/holder.ts';
@@ -18,7 +18,6 @@ import { containerOf, documentsOf } from '../support/stores.ts';
 const portal = inject('portal');
 const headersOf = (person: Person) => ({ ...as(person), ...fromAnotherAddress() });
 const FREE = { embargoEnabled: false };
-const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const PERIOD = { from: dayFromNow(-1), to: dayFromNow(1) };
 
 /** A patient whom no other test knows. */
@@ -29,8 +28,6 @@ const aPatient = () => ({
 
 const account = (person: Person, body: object) =>
   dataOf(portal.api, accountDisclosures, { headers: headersOf(person), body: { ...PERIOD, ...body } });
-
-const bytesOf = (base64: string) => new Uint8Array(Buffer.from(base64, 'base64'));
 
 const open = (who: Record<string, string>, requestId: string, fileId: string, action: string) =>
   dataOf(portal.api, downloadFile, {
@@ -61,7 +58,7 @@ describe('an accounting of disclosures', () => {
       ...(await documentsOf(portal, own.requestId, 'event')),
       ...(await documentsOf(portal, other.requestId, 'event')),
     ].filter(({ kind, by }) => kind === 'file-opened' && (by as { kind: string }).kind !== 'staff');
-    expect(told).toMatchObject({ requests: 2, total: events.length, isComplete: true, file: null });
+    expect(told).toMatchObject({ requests: 2, total: events.length, isComplete: true, withheld: 0 });
     expect(told.patients).toEqual([patient.patientName]);
     expect(told.disclosures.map(({ at }) => at).toSorted()).toEqual(
       events.map(({ at }) => String(at)).toSorted(),
@@ -101,15 +98,19 @@ describe('an accounting of disclosures', () => {
     const request = await submitRequest(portal, { ...patient, orderId: '=1+1', firmName: '@SUM(A1)' });
     const fileId = await releasedFile(portal, staff, request.requestId, FREE);
     await open(holding(await lookUp(portal, request)), request.requestId, fileId, 'download');
-    const csv = await account(staff, { ...patient, file: 'csv' });
-    const text = Buffer.from(csv.file!.content, 'base64').toString('utf8');
+    const desk = registerOf(portal, staff);
+    const asked = await desk.ask(patient);
+    const issuing = { accountingId: asked.accountingId, seen: asked.revision, language: 'es' };
+    const { accountingId, issues } = await desk.issue(issuing);
+    const { issueId } = issues[0]!;
+    const text = (await desk.saved(accountingId, issueId, 'csv')).toString('utf8');
     expect(text).toMatch(/^\uFEFFtime \(UTC\),recipient,/);
     expect(text).toContain(
       `"'@SUM(A1), Other Copy Service Inc","holder of order ID and code, for the recipient"`,
     );
     expect(text).toContain("'=1+1");
-    const pdf = await account(staff, { ...patient, file: 'pdf', language: 'es' });
-    const { title, language, pages } = await readPdf(bytesOf(pdf.file!.content));
+    const pdf = await desk.saved(accountingId, issueId, 'pdf');
+    const { title, language, pages } = await readPdf(new Uint8Array(pdf));
     expect({ title, language }).toEqual({ title: 'Registro de divulgaciones', language: 'es-US' });
     expect(pages.join(' ')).toContain(patient.patientName);
     expect(pages.join(' ')).toContain('chart.pdf');
@@ -120,7 +121,7 @@ describe('an accounting of disclosures', () => {
     const staff = await staffOf(portal);
     const patient = aPatient();
     const { requestId } = await submitRequest(portal, patient);
-    await account(staff, { ...patient, file: 'csv' });
+    await account(staff, patient);
     const entries = await eventually('the entry', async () => {
       const found = (await trailEntries(portal)).filter(
         ({ kind, userId }) => kind === 'disclosures-accounted' && userId === staff.userId,
@@ -128,7 +129,7 @@ describe('an accounting of disclosures', () => {
       return found.length > 0 && found;
     });
     expect(entries).toHaveLength(1);
-    expect(entries[0]).toMatchObject({ details: { requests: requestId, disclosures: 0, file: 'csv' } });
+    expect(entries[0]).toMatchObject({ details: { requests: requestId, disclosures: 0 } });
     expect(JSON.stringify(entries)).not.toContain(patient.patientName);
   });
 
@@ -155,10 +156,15 @@ describe('an accounting of disclosures', () => {
         ),
       );
     }
-    const told = await account(staff, { ...patient, file: 'pdf' });
+    const told = await account(staff, patient);
     expect(told).toMatchObject({ total: 2000, isComplete: true });
     expect(told.disclosures).toHaveLength(200);
-    const { pages } = await readPdf(bytesOf(told.file!.content));
+    const desk = registerOf(portal, staff);
+    const asked = await desk.ask(patient);
+    const { accountingId, issues } = await desk.issue({ accountingId: asked.accountingId, seen: 1 });
+    expect(issues).toMatchObject([{ disclosures: 2000, isComplete: true, withheld: 0 }]);
+    const pdf = await desk.saved(accountingId, issues[0]!.issueId, 'pdf');
+    const { pages } = await readPdf(new Uint8Array(pdf));
     expect(pages.join(' ').match(/chart\.pdf/g)).toHaveLength(2000);
   });
 

@@ -1,4 +1,4 @@
-import type { Disclosure, PatientPeriod } from '@portal/contract/schemas/disclosures.ts';
+import type { Disclosure, LookedUpDisclosure, PatientPeriod } from '@portal/contract/schemas/disclosures.ts';
 import { dayAfter } from '@portal/contract/rules/attention.ts';
 import { readUser } from '../data/accounts/users.ts';
 import { openings } from '../data/requests/openings.ts';
@@ -7,7 +7,9 @@ import { listMonths } from '../data/views/listMonths.ts';
 import { type PatientRow, requestsOfPatient } from '../data/views/requestsOfPatient.ts';
 import { nameOfUser } from '../domain/account/nameOfUser.ts';
 import { disclosuresOf, type Recipient } from '../domain/disclosure/disclosuresOf.ts';
-import { isPatient, termsOfName } from '../domain/disclosure/isPatient.ts';
+import { isNamed, termsOfName } from '../domain/disclosure/isNamed.ts';
+import { lookUp } from '../domain/disclosure/lookUp.ts';
+import type { Register } from '../domain/disclosure/register.ts';
 
 /** An accounting holds so many disclosures, of so many requests: one answer must end. */
 const MOST_DISCLOSURES = 10_000;
@@ -16,14 +18,21 @@ const AT_ONCE = 12;
 
 export interface Accounting {
   readonly patients: readonly string[];
-  readonly requestIds: readonly string[];
+  readonly requests: readonly PatientRow[];
   readonly isComplete: boolean;
   /** Newest first. */
-  readonly disclosures: readonly Disclosure[];
+  readonly disclosures: readonly LookedUpDisclosure[];
 }
 
-/** Every disclosure of a patient's documents in a period, read from the events of their requests. */
-export async function accountOfPatient(period: PatientPeriod): Promise<Accounting> {
+/**
+ * Every disclosure of a patient's records in a period: read from the events of their requests, and from what the
+ * register has of disclosures outside the portal; with what is withheld now.
+ */
+export async function accountOfPatient(
+  period: PatientPeriod,
+  register: Pick<Register, 'disclosures' | 'suspensions'>,
+  now: Date,
+): Promise<Accounting> {
   const { rows, isAll } = await rowsOf(period);
   const people = new Map<string, Recipient>();
   const disclosures: Disclosure[] = [];
@@ -38,11 +47,12 @@ export async function accountOfPatient(period: PatientPeriod): Promise<Accountin
     isComplete = false;
     break;
   }
+  const found = lookUp(disclosures, register, period, now);
   return {
-    patients: [...new Set(looked.map(({ patientName }) => patientName))].toSorted(),
-    requestIds: looked.map(({ requestId }) => requestId),
-    isComplete,
-    disclosures: disclosures.toSorted((a, b) => (a.at < b.at ? 1 : -1)).slice(0, MOST_DISCLOSURES),
+    patients: [...new Set([...looked, ...found].map(({ patientName }) => patientName))].toSorted(),
+    requests: looked,
+    isComplete: isComplete && found.length <= MOST_DISCLOSURES,
+    disclosures: found.slice(0, MOST_DISCLOSURES),
   };
 }
 
@@ -66,7 +76,7 @@ async function rowsOf({
       isAll &&= part.length <= MOST_REQUESTS;
     }
   }
-  return { rows: found.filter((row) => isPatient(patientName, row.patientName)), isAll };
+  return { rows: found.filter((row) => isNamed(patientName, row.patientName)), isAll };
 }
 
 async function disclosuresIn(

@@ -1,14 +1,17 @@
 import { dayAfter } from '@portal/contract/rules/attention.ts';
+import { waitingAccountings } from '../data/requests/disclosureRegister.ts';
 import { listMonths } from '../data/views/listMonths.ts';
 import { readAttention } from '../data/views/readAttention.ts';
 import { readCounters } from '../data/views/readCounters.ts';
 import type { User } from '../domain/account/user.ts';
+import { accountingReminderDay, dueAccountings } from '../domain/disclosure/accountings.ts';
 import { totalsOf } from '../domain/dashboard/figures.ts';
-import { type DigestRow, digestOf } from '../domain/digest/digestOf.ts';
+import { type Digest, type DigestRow, digestOf } from '../domain/digest/digestOf.ts';
 import { unavailable } from '../errors/portalError.ts';
 import type { Log } from '../http/log.ts';
 import { postMail } from './postMail.ts';
 import { staffDigest } from '../services/mail/staffDigest.ts';
+import { accountingViews } from './disclosureRegister.ts';
 import { assignableUsers } from './assignees.ts';
 import { faultOf } from '../telemetry/faultOf.ts';
 
@@ -17,11 +20,15 @@ import { faultOf } from '../telemetry/faultOf.ts';
  * runs: one that could not be sent is told by throwing, and sent by the next run.
  */
 export async function sendDigests(now: Date, log: Log): Promise<void> {
-  const [rows, users] = await Promise.all([readRows(now), assignableUsers()]);
+  const [rows, accountings, users] = await Promise.all([
+    readRows(now),
+    countAccountings(now),
+    assignableUsers(),
+  ]);
   const sent = { sent: 0, failed: 0 };
   for (const user of users.filter(({ settings }) => settings.emailNotifications)) {
     try {
-      if (await tell(user, rows, now)) sent.sent += 1;
+      if (await tell(user, digestOf(rows, accountings, user.userId, now), now)) sent.sent += 1;
     } catch (error) {
       sent.failed += 1;
       log.warn('digest not sent', { userId: user.userId, internal: faultOf(error) });
@@ -31,9 +38,8 @@ export async function sendDigests(now: Date, log: Log): Promise<void> {
   if (sent.failed > 0) throw unavailable('Mail', new Error(`${sent.failed} digests were not sent`));
 }
 
-async function tell(user: User, rows: readonly DigestRow[], now: Date): Promise<boolean> {
+async function tell(user: User, digest: Digest | null, now: Date): Promise<boolean> {
   const { userId, email, settings } = user;
-  const digest = digestOf(rows, userId, now);
   if (!digest) return false;
   const { language } = settings;
   await postMail(await staffDigest({ userId, to: email, language, day: dayAfter(now, 0), digest }), now);
@@ -49,4 +55,13 @@ async function readRows(now: Date): Promise<DigestRow[]> {
     open.flatMap(({ pks }) => pks),
     now,
   );
+}
+
+/** More accountings than these are not told apart. */
+const MOST_ACCOUNTINGS = 200;
+
+/** How many accountings of disclosures are due soon, overdue, or to be issued again. */
+async function countAccountings(now: Date): Promise<number> {
+  const waiting = await waitingAccountings(MOST_ACCOUNTINGS, accountingReminderDay(now));
+  return dueAccountings(await accountingViews(waiting, now), now);
 }

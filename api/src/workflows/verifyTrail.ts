@@ -1,4 +1,5 @@
-import { RECORD_YEARS, yearsBefore } from '@portal/contract/rules/retentionLimits.ts';
+import { yearsBefore } from '@portal/contract/rules/dates.ts';
+import { RECORD_YEARS } from '@portal/contract/rules/retentionLimits.ts';
 import { findEntry } from '../data/audit/findEntry.ts';
 import { trailPartition, trailPartitions } from '../data/audit/readTrail.ts';
 import { sealCopies } from '../data/audit/sealCopies.ts';

@@ -1,6 +1,7 @@
 import { account } from './es/account.ts';
 import { accountAnswers } from './es/accountAnswers.ts';
 import { accountMails } from './es/accountMails.ts';
+import { accountings } from './es/accountings.ts';
 import { activity } from './es/activity.ts';
 import { analytics } from './es/analytics.ts';
 import { catalogues } from './es/catalogues.ts';
@@ -51,6 +52,7 @@ export const es: Catalogue = {
   ...account,
   ...accountAnswers,
   ...accountMails,
+  ...accountings,
   ...activity,
   ...analytics,
   ...catalogues,

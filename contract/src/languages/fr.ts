@@ -1,6 +1,7 @@
 import { account } from './fr/account.ts';
 import { accountAnswers } from './fr/accountAnswers.ts';
 import { accountMails } from './fr/accountMails.ts';
+import { accountings } from './fr/accountings.ts';
 import { activity } from './fr/activity.ts';
 import { analytics } from './fr/analytics.ts';
 import { catalogues } from './fr/catalogues.ts';
@@ -52,6 +53,7 @@ export const fr: Catalogue = {
   ...account,
   ...accountAnswers,
   ...accountMails,
+  ...accountings,
   ...activity,
   ...analytics,
   ...catalogues,

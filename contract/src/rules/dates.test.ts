@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { isCalendarDay, latestDayOnEarth, localDay } from './dates.ts';
+import {
+  addDays,
+  earliestDayOnEarth,
+  isCalendarDay,
+  latestDayOnEarth,
+  localDay,
+  yearsBefore,
+} from './dates.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -30,6 +37,31 @@ test.each([
   ['2023-12-31T23:00:00.000Z', '2024-01-01'],
 ])('at %s the latest day that has begun on earth is %s', (instant, day) => {
   expect(latestDayOnEarth(new Date(instant))).toBe(day);
+});
+
+test.each([
+  ['2024-01-01T11:59:59.999Z', '2023-12-31'],
+  ['2024-01-01T12:00:00.000Z', '2024-01-01'],
+])('at %s the latest day that has begun everywhere is %s', (instant, day) => {
+  expect(earliestDayOnEarth(new Date(instant))).toBe(day);
+});
+
+test.each([
+  ['2026-01-31', 60, '2026-04-01'],
+  ['2024-01-31', 29, '2024-02-29'],
+  ['2026-03-01', -1, '2026-02-28'],
+  ['2026-12-31', 1, '2027-01-01'],
+])('%s and %i days is %s', (day, days, later) => {
+  expect(addDays(day, days)).toBe(later);
+});
+
+test.each([
+  ['2026-03-10', 6, '2020-03-10'],
+  ['2024-02-29', 1, '2023-02-28'],
+  ['2024-02-29', 4, '2020-02-29'],
+  ['2104-02-29', 4, '2100-02-28'],
+])('%s less %i years is %s', (day, years, earlier) => {
+  expect(yearsBefore(day, years)).toBe(earlier);
 });
 
 test('every day of a leap year and of a common year is a calendar day, and the day after each month is not', () => {

@@ -9,6 +9,24 @@ export function latestDayOnEarth(instant: Date): string {
   return new Date(instant.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
 }
 
+/** The latest calendar day that has begun everywhere on earth (UTC−12) at `instant`. */
+export function earliestDayOnEarth(instant: Date): string {
+  return new Date(instant.getTime() - 12 * 3_600_000).toISOString().slice(0, 10);
+}
+
+/** The calendar day so many days after another one; both YYYY-MM-DD. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The same day so many years earlier; February 28 where that year has no February 29. */
+export function yearsBefore(day: string, years: number): string {
+  const earlier = `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`;
+  return isCalendarDay(earlier) ? earlier : earlier.replace(/29$/, '28');
+}
+
 /** Whether the text is a day of the calendar written YYYY-MM-DD. */
 export function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;

@@ -16,10 +16,3 @@ export const RECORD_YEARS = 6;
 
 /** Six calendar years have 2,191 or 2,192 days. What is kept by a number of days is kept for the longer of the two. */
 export const RECORD_DAYS = 2_192;
-
-/** The same day so many calendar years before (YYYY-MM-DD); the 28th of February where that year has no 29th. */
-export function yearsBefore(day: string, years: number): string {
-  const year = Number(day.slice(0, 4)) - years;
-  const hasDay = !day.endsWith('-02-29') || new Date(Date.UTC(year, 1, 29)).getUTCDate() === 29;
-  return `${year}${hasDay ? day.slice(4) : '-02-28'}`;
-}

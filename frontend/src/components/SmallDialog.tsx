@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
 import { Modal } from './Modal.tsx';
 
@@ -13,6 +13,7 @@ const useStyles = makeStyles({
       borderRadius: tokens.borderRadiusXLarge,
     },
   },
+  wide: { '@media (min-width: 600px)': { width: '760px' } },
   heading: {
     margin: '0 0 12px',
     fontSize: tokens.fontSizeBase500,
@@ -42,14 +43,16 @@ interface Props {
   /** Buttons, the main one last. */
   actions: ReactNode;
   onClose: () => void;
+  /** Room for two columns. */
+  wide?: boolean;
 }
 
 /** A dialog that says something short and asks what to do. */
-export function SmallDialog({ title, children, actions, onClose }: Props) {
+export function SmallDialog({ title, children, actions, onClose, wide = false }: Props) {
   const styles = useStyles();
   const id = useId();
   return (
-    <Modal labelledBy={id} className={styles.dialog} onClose={onClose}>
+    <Modal labelledBy={id} className={mergeClasses(styles.dialog, wide && styles.wide)} onClose={onClose}>
       <h2 id={id} className={styles.heading}>
         {title}
       </h2>

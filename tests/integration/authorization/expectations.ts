@@ -41,6 +41,7 @@ const adminsOnly = (status = 200) => ({
 });
 /** Staff get through to a body that says nothing, or to an item that does not exist: the lists are everybody's. */
 const staffWrong = { ...staffOnly, staff: 400, admin: 400 } as const;
+const staffCreated = { ...staffOnly, staff: 201, admin: 201 } as const;
 const staffMissing = { ...staffOnly, staff: 404, admin: 404 } as const;
 /** A file of the request: whoever may see the request. For the others it does not exist. */
 const fileOfRequest = {
@@ -65,6 +66,17 @@ const theFileInBody = ({ request: { requestId }, fileId }: World) => ({ body: { 
 const noInvoice = `inv_${'0'.repeat(32)}`;
 const lineItems = [{ description: 'Copies', quantity: 1, unitPrice: '10.00' }];
 const nothing = () => ({});
+const nobody = { patientName: 'Nobody Atall', patientDob: '1901-01-01' };
+const today = () => new Date().toISOString().slice(0, 10);
+const aDisclosure = () => ({
+  on: today(),
+  recipient: 'County court',
+  document: 'Chart',
+  channel: 'fax',
+  basis: 'legal-process',
+});
+/** One that is not there. */
+const noAccounting = `acc_${'0'.repeat(32)}`;
 const aPerson = () => ({ email: freshEmail(), password: PASSWORD, firstName: 'Mo', lastName: 'Ray' });
 const secret = 'a'.repeat(43);
 
@@ -383,5 +395,67 @@ export const expectations: Readonly<Record<string, Expectation>> = {
       body: { patientName: 'Nobody Atall', patientDob: '1901-01-01', from: '2026-01-01', to: '2026-01-02' },
     }),
     answers: staffOnly,
+  },
+  'POST manageDisclosures': {
+    sends: () => ({ body: { key: randomUUID(), ...nobody, ...aDisclosure() } }),
+    answers: staffCreated,
+  },
+  'PUT manageDisclosures': {
+    sends: () => ({
+      body: { disclosureId: `dis_${'0'.repeat(32)}`, seen: 1, reason: 'The matrix asks', ...aDisclosure() },
+    }),
+    answers: staffMissing,
+  },
+  'GET manageSuspensions': { sends: nothing, answers: staffOnly },
+  'POST manageSuspensions': {
+    sends: () => ({
+      body: {
+        key: randomUUID(),
+        ...nobody,
+        kind: 'written',
+        agency: 'The agency',
+        statement: 'It would impede us',
+        covers: 'recipient',
+        recipient: 'Nobody',
+        from: '2026-01-01',
+        until: new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10),
+      },
+    }),
+    answers: staffCreated,
+  },
+  'PUT manageSuspensions': {
+    sends: () => ({
+      body: { action: 'end', suspensionId: `sus_${'0'.repeat(32)}`, seen: 1, reason: 'The matrix asks' },
+    }),
+    answers: adminsOnly(404),
+  },
+  'GET manageAccountings': { sends: nothing, answers: staffOnly },
+  'POST manageAccountings': {
+    sends: () => ({
+      body: {
+        key: randomUUID(),
+        ...nobody,
+        from: '2026-01-01',
+        to: '2026-01-02',
+        requester: 'patient',
+        proof: 'Passport',
+        receivedOn: today(),
+      },
+    }),
+    answers: staffCreated,
+  },
+  'PUT manageAccountings': {
+    sends: () => ({ body: { action: 'waive-fee', accountingId: noAccounting, seen: 1 } }),
+    answers: staffMissing,
+  },
+  'POST issuedAccountings': {
+    sends: () => ({ body: { accountingId: noAccounting, seen: 1 } }),
+    answers: staffMissing,
+  },
+  'GET issuedAccountings': {
+    sends: () => ({
+      query: { accountingId: noAccounting, issueId: `iss_${'0'.repeat(32)}`, file: 'pdf' },
+    }),
+    answers: staffMissing,
   },
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type StoredEvent, storedEvent } from '../../domain/request/storedEvent.ts';
 import { onContainer } from '../cosmos.ts';
+import { readDocument } from '../documents.ts';
 
 interface Wanted {
   readonly requestId: string;
@@ -32,4 +33,9 @@ export async function openings({ requestId, from, to, limit }: Wanted): Promise<
       .fetchAll();
     return z.array(storedEvent).parse(resources);
   });
+}
+
+/** One event of a request by its id, of whatever kind; null when there is none. */
+export async function readEvent(requestId: string, eventId: string): Promise<StoredEvent | null> {
+  return (await readDocument('requests', eventId, requestId, storedEvent))?.value ?? null;
 }

@@ -3,6 +3,9 @@ import { RECORD_DAYS } from '@portal/contract/rules/retentionLimits.ts';
 import type { AuditEvent, Change, Work } from '../../domain/request/change.ts';
 import { taskPriority } from '../../domain/request/sweepOrder.ts';
 
+/** How long events, and the register of disclosures, are kept. */
+export const RECORD_SECONDS = RECORD_DAYS * 24 * 3600;
+
 /** Inline work has this long before the sweep may pick its task up. */
 const INLINE_HEADSTART_MS = 45_000;
 
@@ -50,7 +53,7 @@ export function eventsAndTask(
 }
 
 function eventDocument(requestId: string, id: string, event: AuditEvent): JSONObject {
-  return { id, requestId, type: 'event', ...event, ttl: RECORD_DAYS * 24 * 3600 } as unknown as JSONObject;
+  return { id, requestId, type: 'event', ...event, ttl: RECORD_SECONDS } as unknown as JSONObject;
 }
 
 /** An outbox entry: what is left to do once a change is committed. The sweep runs it after `dueAfterMs`. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { onContainer } from '../cosmos.ts';
 
-const row = z.object({ requestId: z.string(), patientName: z.string() });
+const row = z.object({ requestId: z.string(), orderId: z.string(), patientName: z.string() });
 
 export type PatientRow = z.output<typeof row>;
 
@@ -18,7 +18,7 @@ export async function requestsOfPatient(
     const { resources } = await container.items
       .query(
         {
-          query: `SELECT TOP ${Math.floor(limit)} c.requestId, c.patientName FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.patientDob = @dob${hasWords}`,
+          query: `SELECT TOP ${Math.floor(limit)} c.requestId, c.orderId, c.patientName FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.patientDob = @dob${hasWords}`,
           parameters: [
             { name: '@pk', value: pk },
             { name: '@kind', value: 'row' },

@@ -27,6 +27,10 @@ it.each([
   ['requests', document('root', 'request')],
   ['requests', document('task|000001', 'task')],
   ['requests', document('ev|000001', 'event')],
+  ['requests', document('dis_abc', 'outside-disclosure')],
+  ['requests', document('sus_abc', 'suspension')],
+  ['requests', document('acc_abc', 'accounting')],
+  ['requests', document('pdf|0', 'issued-file')],
   ['config', document('rate|is-a-name-here')],
   ['audit', document('session|neither')],
 ])('takes the rest of %s: %j', (container, given) => {

@@ -3,7 +3,14 @@ import { type Digest, type DigestRow, digestOf } from './digestOf.ts';
 
 const now = new Date('2026-03-12T06:00:00.000Z');
 const ME = 'usr_me';
-const nothing: Digest = { overdue: 0, dueSoon: 0, updateRequested: 0, onHold: 0, unassigned: 0 };
+const nothing: Digest = {
+  overdue: 0,
+  dueSoon: 0,
+  updateRequested: 0,
+  onHold: 0,
+  unassigned: 0,
+  accountings: 0,
+};
 
 function aRow(facts: Partial<DigestRow> = {}): DigestRow {
   return {
@@ -27,7 +34,7 @@ describe('the digest of a person', () => {
     [{ assigneeId: null, status: 'pending' }, { unassigned: 1 }],
     [{ assigneeId: null, status: 'on_hold' }, { unassigned: 1 }],
   ])('counts %j as %j', (row, told) => {
-    expect(digestOf([aRow(row)], ME, now)).toEqual({ ...nothing, ...told });
+    expect(digestOf([aRow(row)], 0, ME, now)).toEqual({ ...nothing, ...told });
   });
 
   test.each<[string, Partial<DigestRow>]>([
@@ -37,7 +44,7 @@ describe('the digest of a person', () => {
     ['is somebody else’s', { dueDate: '2026-03-01', assigneeId: 'usr_other' }],
     ['is nobody’s and has time', { assigneeId: null }],
   ])('says nothing of a request that %s', (_, row) => {
-    expect(digestOf([aRow(row)], ME, now)).toBeNull();
+    expect(digestOf([aRow(row)], 0, ME, now)).toBeNull();
   });
 
   test('adds up what it says, and is nothing without rows', () => {
@@ -48,7 +55,11 @@ describe('the digest of a person', () => {
       aRow({ dueDate: '2026-03-02', assigneeId: 'usr_other' }),
       aRow({ dueDate: '2026-03-02', assigneeId: null }),
     ];
-    expect(digestOf(rows, ME, now)).toEqual({ ...nothing, overdue: 2, onHold: 1, unassigned: 1 });
-    expect(digestOf([], ME, now)).toBeNull();
+    expect(digestOf(rows, 0, ME, now)).toEqual({ ...nothing, overdue: 2, onHold: 1, unassigned: 1 });
+    expect(digestOf([], 0, ME, now)).toBeNull();
+  });
+
+  test('says that accountings are due to whoever has no request', () => {
+    expect(digestOf([], 2, ME, now)).toEqual({ ...nothing, accountings: 2 });
   });
 });

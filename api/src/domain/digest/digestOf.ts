@@ -16,11 +16,18 @@ export interface Digest {
   readonly updateRequested: number;
   readonly onHold: number;
   readonly unassigned: number;
+  /** Accountings of disclosures that are due soon, overdue, or to be issued again: they are everybody's. */
+  readonly accountings: number;
 }
 
 /** The digest of one person; null when there is nothing to say. Each request counts once, for its most urgent reason. */
-export function digestOf(rows: readonly DigestRow[], userId: string, now: Date): Digest | null {
-  const counts = { overdue: 0, dueSoon: 0, updateRequested: 0, onHold: 0, unassigned: 0 };
+export function digestOf(
+  rows: readonly DigestRow[],
+  accountings: number,
+  userId: string,
+  now: Date,
+): Digest | null {
+  const counts = { overdue: 0, dueSoon: 0, updateRequested: 0, onHold: 0, unassigned: 0, accountings };
   for (const row of rows) {
     const reason = attentionReasonOf(row, now);
     if (reason === null) continue;

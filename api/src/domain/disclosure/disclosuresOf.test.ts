@@ -4,7 +4,7 @@ import { unscannedFile } from '../request/unscannedFile.ts';
 import { aRoot } from '../testing/aRoot.ts';
 import { disclosureColumns, disclosureRow } from './disclosureRow.ts';
 import { disclosuresOf } from './disclosuresOf.ts';
-import { isPatient, termsOfName } from './isPatient.ts';
+import { isNamed, termsOfName } from './isNamed.ts';
 
 const FILE_ID = `file_${'a'.repeat(32)}`;
 const HOLDER: Actor = { kind: 'holder', id: null };
@@ -126,7 +126,7 @@ describe('a patient', () => {
     ['Maria Santos', 'Maria Sant', false],
     ['...', 'Maria Santos', false],
   ])('typed as %j is %j: %s', (typed, name, is) => {
-    expect(isPatient(typed, name)).toBe(is);
+    expect(isNamed(typed, name)).toBe(is);
   });
 
   it('is looked up by beginnings', () => {

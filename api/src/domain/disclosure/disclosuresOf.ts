@@ -20,16 +20,21 @@ export function disclosuresOf(
   people: ReadonlyMap<string, Recipient>,
 ): Disclosure[] {
   const { requestId, fields, files } = root;
-  return events.filter(isDisclosure).map(({ at, by, details }) => {
+  return events.filter(isDisclosure).map(({ id, at, by, details }) => {
     const person = by.id === null ? undefined : people.get(by.id);
     return {
+      disclosureId: `${requestId}/${id}`,
       at,
+      patientName: fields.patientName,
       requestId,
       orderId: fields.orderId,
       ...(person ? recipientOf(person, root) : holderOf(root)),
       document: files[String(details['fileId'])]?.originalName ?? String(details['fileId']),
       action: disclosureActions.find((action) => action === details['action']) ?? 'download',
       purpose: requestTypeName(fields.requestType),
+      basis: null,
+      count: 1,
+      lastOn: null,
     };
   });
 }

@@ -135,7 +135,15 @@ export interface AuditEvent {
     | 'review-started'
     | 'review-reopened'
     | 'submission-approved'
-    | 'submission-rejected';
+    | 'submission-rejected'
+    | 'disclosure-recorded'
+    | 'disclosure-corrected'
+    | 'suspension-recorded'
+    | 'suspension-changed'
+    | 'accounting-requested'
+    | 'accounting-changed'
+    | 'accounting-issued'
+    | 'accounting-copied';
   readonly at: string;
   readonly by: Actor;
   readonly details: Record<string, string | number | boolean | null>;

@@ -7,7 +7,14 @@ import { staffDigest } from './staffDigest.ts';
 beforeAll(() => stubSettings({ SITE_URL: 'https://portal.example' }));
 afterAll(() => vi.unstubAllEnvs());
 
-const none: Digest = { overdue: 0, dueSoon: 0, updateRequested: 0, onHold: 0, unassigned: 0 };
+const none: Digest = {
+  overdue: 0,
+  dueSoon: 0,
+  updateRequested: 0,
+  onHold: 0,
+  unassigned: 0,
+  accountings: 0,
+};
 
 function aMail(digest: Partial<Digest>, changed: Partial<Parameters<typeof staffDigest>[0]> = {}) {
   return staffDigest({
@@ -41,6 +48,16 @@ describe('the digest', () => {
     const { text } = await aMail({ unassigned: 7 });
     expect(text).toContain('Nobody has these requests yet');
     expect(text).toContain('https://portal.example/dashboard?assignee=unassigned');
+  });
+
+  test('leads to the accountings when they are all there is, and counts them beside requests', async () => {
+    const alone = await aMail({ accountings: 2 });
+    expect(alone.text).toContain('Accountings of disclosures: 2');
+    expect(alone.text).toContain('https://portal.example/management?tab=privacy');
+    expect(alone.text).not.toMatch(/requests are assigned|Nobody has/);
+    const { text } = await aMail({ overdue: 1, accountings: 2 });
+    expect(text).toContain('Overdue: 1\nAccountings of disclosures: 2');
+    expect(text).toContain('/dashboard?assignee=mine');
   });
 
   test('is there in every language', async () => {

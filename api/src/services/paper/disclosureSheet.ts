@@ -1,3 +1,4 @@
+import { disclosureBases, disclosureHow } from '@portal/contract/catalogues/disclosureTerms.ts';
 import type { Disclosure, PatientPeriod } from '@portal/contract/schemas/disclosures.ts';
 import type { Sheet } from './sheet.ts';
 import { type Correspondence, dayOf } from './sheetFacts.ts';
@@ -18,7 +19,6 @@ export function disclosureSheet(
   const title = t('Accounting of disclosures');
   // Days of the calendar are told as they are, whatever the reader's zone.
   const calendarDay = (day: string) => dayOf(`${day}T12:00:00.000Z`, { ...letter, timeZone: 'UTC' });
-  const how = { download: t('Downloaded'), preview: t('Previewed'), open: t('Opened') };
   return {
     language,
     title,
@@ -37,12 +37,13 @@ export function disclosureSheet(
         one.by === 'holder'
           ? t('Holder of order ID and code, for {{recipient}}', { recipient: one.recipient })
           : one.recipient,
-      notes: [
-        one.address,
-        one.document,
-        t('Purpose: {{purpose}}, order {{orderId}}', { purpose: t(one.purpose), orderId: one.orderId }),
-      ].filter(Boolean),
-      cells: [one.at.slice(0, 10), one.at.slice(11, 19), how[one.action]],
+      notes: [one.address, one.document, ...purposeOf(one, t), seriesOf(one, t, calendarDay)].filter(Boolean),
+      // Of one made outside the portal only the day is known.
+      cells: [
+        one.at.slice(0, 10),
+        one.by === 'outside' ? '' : one.at.slice(11, 19),
+        t(disclosureHow[one.action]),
+      ],
     })),
     sums: [[t('Disclosures'), String(disclosures.length)]],
     notes: isComplete
@@ -51,4 +52,27 @@ export function disclosureSheet(
     pageLabel: (page, pages) => t('Page {{page}} of {{pages}}', { page, pages }),
     datedAt: now.toISOString(),
   };
+}
+
+/** The request that it was made for; of one made outside the portal also that it was, and under which rule. */
+function purposeOf({ by, basis, purpose, orderId }: Disclosure, t: Correspondence['t']): string[] {
+  if (by !== 'outside') {
+    return [t('Purpose: {{purpose}}, order {{orderId}}', { purpose: t(purpose), orderId })];
+  }
+  const why = [basis && t(disclosureBases[basis]), purpose].filter(Boolean).join(': ');
+  return [
+    t('Disclosed outside the portal'),
+    orderId
+      ? t('Purpose: {{purpose}}, order {{orderId}}', { purpose: why, orderId })
+      : t('Purpose: {{purpose}}', { purpose: why }),
+  ];
+}
+
+function seriesOf(
+  { count, lastOn }: Disclosure,
+  t: Correspondence['t'],
+  calendarDay: (day: string) => string,
+): string {
+  if (count === 1 || lastOn === null) return '';
+  return t('{{total}} disclosures, the last one on {{day}}', { total: count, day: calendarDay(lastOn) });
 }

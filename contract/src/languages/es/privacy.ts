@@ -57,10 +57,7 @@ export const privacy: Catalogue = {
   'Save as PDF': 'Guardar como PDF',
   'Show disclosures': 'Mostrar divulgaciones',
   'Somebody else has changed the retention in the meantime': 'Otra persona cambió la conservación entretanto',
-  'The accounting could not be made': 'No se pudo elaborar el registro',
   'The first day must not be after the last day': 'El primer día no puede ser posterior al último',
-  'The newest {{shown}} are shown. The files have all of them.':
-    'Se muestran las {{shown}} más recientes. Los archivos las contienen todas.',
   'The retention was not saved': 'No se guardó la conservación',
   'The whole request': 'Toda la solicitud',
   'There are more disclosures than are listed here. Choose a shorter period.':

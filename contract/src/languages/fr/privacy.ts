@@ -59,10 +59,7 @@ export const privacy: Catalogue = {
   'Show disclosures': 'Afficher les divulgations',
   'Somebody else has changed the retention in the meantime':
     'Quelqu’un d’autre a modifié la conservation entre-temps',
-  'The accounting could not be made': 'Le relevé n’a pas pu être établi',
   'The first day must not be after the last day': 'Le premier jour ne peut pas être postérieur au dernier',
-  'The newest {{shown}} are shown. The files have all of them.':
-    'Les {{shown}} plus récentes sont affichées. Les fichiers les contiennent toutes.',
   'The retention was not saved': 'La conservation n’a pas été enregistrée',
   'The whole request': 'Toute la demande',
   'There are more disclosures than are listed here. Choose a shorter period.':

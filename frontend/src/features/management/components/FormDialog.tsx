@@ -10,13 +10,15 @@ interface Props<Values extends FieldValues, Wanted> {
   save: string;
   edit: ListForm<Values, Wanted>;
   onClose: () => void;
+  /** Its fields in two columns, where there is room. */
+  wide?: boolean;
   /** Its fields. */
   children: ReactNode;
 }
 
 /** A dialog in which an item of a list is written. */
 export function FormDialog<Values extends FieldValues, Wanted>(props: Props<Values, Wanted>) {
-  const { title, save, edit, onClose, children } = props;
+  const { title, save, edit, onClose, wide = false, children } = props;
   const { t } = useTranslation();
   const { form, isSaving, problem } = edit;
   return (
@@ -28,6 +30,7 @@ export function FormDialog<Values extends FieldValues, Wanted>(props: Props<Valu
         problem={problem}
         onSubmit={edit.submit}
         onClose={onClose}
+        wide={wide}
       >
         {children}
       </DialogForm>

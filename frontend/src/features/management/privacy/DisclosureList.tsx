@@ -1,39 +1,58 @@
-import type { Disclosure, PatientPeriod } from '@portal/contract/schemas/disclosures.ts';
-import { useId } from 'react';
+import { disclosureBases, disclosureHow } from '@portal/contract/catalogues/disclosureTerms.ts';
+import type { LookedUpDisclosure, PatientPeriod } from '@portal/contract/schemas/disclosures.ts';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { formatDateTime, formatList } from '../../../lib/format.ts';
+import { formatDateTime, formatDay, formatList } from '../../../lib/format.ts';
 import { Mark } from '../../staffRequest/components/Mark.tsx';
 import { ListRow } from '../components/ListRow.tsx';
-import { type Accounting, useSaveAccounting } from './useAccounting.ts';
+import { AccountingRequestDialog } from './AccountingDialogs.tsx';
+import { CorrectionDialog, RecordDisclosureDialog } from './DisclosureDialogs.tsx';
+import { SuspensionDialog } from './SuspensionDialogs.tsx';
+import type { Accounting } from './useRegister.ts';
 import { usePrivacyStyles } from './usePrivacyStyles.ts';
+
+type Asked =
+  | { readonly what: 'record' | 'request' | 'suspend' }
+  | { readonly what: 'correct' | 'withhold'; readonly disclosure: LookedUpDisclosure };
 
 interface Props {
   period: PatientPeriod;
   accounting: Accounting;
+  /** Looks it up again. */
+  onChanged: () => Promise<void>;
 }
 
-/** An accounting: of whom, how many, the newest of them, and all of them as a file. */
-export function DisclosureList({ period, accounting }: Props) {
+/** The disclosures of a patient: of whom, how many, the newest of them, and what can be recorded about them. */
+export function DisclosureList({ period, accounting, onChanged }: Props) {
   const { t } = useTranslation();
   const styles = usePrivacyStyles();
   const id = useId();
-  const save = useSaveAccounting();
-  const { patients, requests, total, isComplete, disclosures } = accounting;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { patients, requests, total, withheld, isComplete, disclosures, orders } = accounting;
+  const close = () => setAsked(null);
+  const saved = async () => {
+    close();
+    await onChanged();
+  };
+  const dialog = { period, onClose: close, onSaved: saved };
   const disclosed = total === 1 ? t('1 disclosure') : t('{{total}} disclosures', { total });
   const searched = requests === 1 ? t('1 request') : t('{{requests}} requests', { requests });
   return (
     <div className={styles.section}>
       <div role="status">
         <p id={id} className={styles.text}>
-          {requests === 0
+          {patients.length === 0
             ? t('No request is about a patient of this name and date of birth.')
-            : t('{{patients}}: {{disclosed}} in {{searched}}.', {
-                patients: formatList(patients),
-                disclosed,
-                searched,
-              })}
+            : requests === 0
+              ? t('{{patients}}: {{disclosed}}.', { patients: formatList(patients), disclosed })
+              : t('{{patients}}: {{disclosed}} in {{searched}}.', {
+                  patients: formatList(patients),
+                  disclosed,
+                  searched,
+                })}{' '}
+          {withheld > 0 && t('Withheld from accountings now: {{withheld}}.', { withheld })}
         </p>
       </div>
       {!isComplete && (
@@ -41,48 +60,150 @@ export function DisclosureList({ period, accounting }: Props) {
           {t('There are more disclosures than are listed here. Choose a shorter period.')}
         </Notice>
       )}
-      {requests > 0 && (
-        <div className={styles.actions}>
-          <Button disabledFocusable={save.isPending} onClick={() => save.mutate({ period, file: 'pdf' })}>
-            {t('Save as PDF')}
-          </Button>
-          <Button disabledFocusable={save.isPending} onClick={() => save.mutate({ period, file: 'csv' })}>
-            {t('Save as CSV')}
-          </Button>
-        </div>
-      )}
+      <div className={styles.actions}>
+        <Button onClick={() => setAsked({ what: 'request' })}>{t('Record a request')}</Button>
+        <Button onClick={() => setAsked({ what: 'record' })}>{t('Record a disclosure')}</Button>
+        <Button onClick={() => setAsked({ what: 'suspend' })}>{t('Record a suspension')}</Button>
+      </div>
       {disclosures.length > 0 && (
         <ul className={styles.rows} aria-labelledby={id}>
-          {disclosures.map((one, index) => (
-            <DisclosureRow key={`${one.at} ${index}`} disclosure={one} />
+          {disclosures.map((one) => (
+            <DisclosureRow
+              key={one.disclosureId}
+              disclosure={one}
+              hasSeveral={patients.length > 1}
+              onCorrect={() => setAsked({ what: 'correct', disclosure: one })}
+              onWithhold={() => setAsked({ what: 'withhold', disclosure: one })}
+            />
           ))}
         </ul>
       )}
-      {total > disclosures.length && (
+      {total + withheld > disclosures.length && (
         <p className={styles.text}>
-          {t('The newest {{shown}} are shown. The files have all of them.', { shown: disclosures.length })}
+          {t('The newest {{shown}} are shown. An accounting that is issued has all of them.', {
+            shown: disclosures.length,
+          })}
         </p>
+      )}
+      {asked?.what === 'request' && <AccountingRequestDialog {...dialog} />}
+      {asked?.what === 'record' && <RecordDisclosureDialog {...dialog} orders={orders} />}
+      {asked?.what === 'suspend' && <SuspensionDialog {...dialog} />}
+      {asked?.what === 'withhold' && <SuspensionDialog {...dialog} disclosure={asked.disclosure} />}
+      {asked?.what === 'correct' && (
+        <CorrectionDialog {...dialog} orders={orders} disclosure={asked.disclosure} />
       )}
     </div>
   );
 }
 
-function DisclosureRow({ disclosure }: { disclosure: Disclosure }) {
+interface RowProps {
+  disclosure: LookedUpDisclosure;
+  /** More than one name was found: each row says whose it is. */
+  hasSeveral: boolean;
+  onCorrect: () => void;
+  onWithhold: () => void;
+}
+
+function DisclosureRow({ disclosure, hasSeveral, onCorrect, onWithhold }: RowProps) {
   const { t } = useTranslation();
-  const { at, recipient, by, address, document, action, purpose, orderId } = disclosure;
-  const how = { download: t('Downloaded'), preview: t('Previewed'), open: t('Opened') };
+  const styles = usePrivacyStyles();
+  const { at, recipient, by, address, document, action, patientName, entry, withheldUntil } = disclosure;
+  const purpose = usePurpose(disclosure);
   const who =
     by === 'holder' ? t('Holder of order ID and code, for {{recipient}}', { recipient }) : recipient;
+  const when = by === 'outside' ? formatDay(at.slice(0, 10), 'medium') : formatDateTime(at);
   return (
     <ListRow
       head={
         <>
           <span>{document}</span>
-          <Mark>{how[action]}</Mark>
+          <Mark>{t(disclosureHow[action])}</Mark>
+          {by === 'outside' && <Mark>{t('Outside the portal')}</Mark>}
+          {entry?.isVoid && <Mark tone="attention">{t('Entered in error')}</Mark>}
+          {withheldUntil && (
+            <Mark tone="attention">
+              {t('Withheld until {{day}}', { day: formatDay(withheldUntil, 'medium') })}
+            </Mark>
+          )}
         </>
       }
-      text={[who, address].filter(Boolean).join(', ')}
-      maker={`${formatDateTime(at)} · ${t('Purpose: {{purpose}}, order {{orderId}}', { purpose: t(purpose), orderId })}`}
-    />
+      text={[hasSeveral && patientName, who, address].filter(Boolean).join(', ')}
+      maker={[when, ...purpose].join(' · ')}
+      actions={
+        <>
+          {entry && (
+            <Button
+              appearance="subtle"
+              aria-label={t('Correct: {{what}}', { what: document })}
+              onClick={onCorrect}
+            >
+              {t('Correct')}
+            </Button>
+          )}
+          {!withheldUntil && !entry?.isVoid && (
+            <Button
+              appearance="subtle"
+              aria-label={t('Withhold: {{what}}', { what: document })}
+              onClick={onWithhold}
+            >
+              {t('Withhold')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {entry && (
+        <p className={styles.note}>
+          {t('Recorded by {{name}} on {{time}}', { name: entry.byName, time: formatDateTime(entry.at) })}
+        </p>
+      )}
+      {entry?.corrections.map((correction) => (
+        <Corrected key={correction.at} correction={correction} />
+      ))}
+    </ListRow>
   );
+}
+
+type Correction = NonNullable<LookedUpDisclosure['entry']>['corrections'][number];
+
+/** One correction: who, when, why, and what stood there before. */
+function Corrected({ correction }: { correction: Correction }): ReactNode {
+  const { t } = useTranslation();
+  const styles = usePrivacyStyles();
+  const { at, byName, reason, before, wasVoid } = correction;
+  const { on, lastOn, recipient, address, document, channel, basis, purpose, count } = before;
+  const facts = [
+    formatDay(on, 'medium'),
+    recipient,
+    address,
+    document,
+    t(disclosureHow[channel]),
+    t(disclosureBases[basis]),
+    purpose,
+    count > 1 &&
+      lastOn &&
+      t('{{total}} disclosures, the last one on {{day}}', { total: count, day: formatDay(lastOn) }),
+    wasVoid && t('Entered in error'),
+  ];
+  return (
+    <p className={styles.note}>
+      {t('Corrected by {{name}} on {{time}}: {{reason}}', { name: byName, time: formatDateTime(at), reason })}{' '}
+      {t('Before: {{facts}}', { facts: facts.filter(Boolean).join(' · ') })}
+    </p>
+  );
+}
+
+/** Why it was made, for which order, and how often. */
+function usePurpose({ by, basis, purpose, orderId, count, lastOn }: LookedUpDisclosure): string[] {
+  const { t } = useTranslation();
+  const why =
+    by === 'outside' ? [basis && t(disclosureBases[basis]), purpose].filter(Boolean).join(': ') : t(purpose);
+  const series =
+    count > 1 && lastOn
+      ? [t('{{total}} disclosures, the last one on {{day}}', { total: count, day: formatDay(lastOn) })]
+      : [];
+  const said = orderId
+    ? t('Purpose: {{purpose}}, order {{orderId}}', { purpose: why, orderId })
+    : t('Purpose: {{purpose}}', { purpose: why });
+  return [said, ...series];
 }

@@ -1,19 +1,23 @@
 import { accountDisclosures } from '@portal/contract/endpoints/disclosures.ts';
-import { DISCLOSURE_YEARS, yearsBefore } from '@portal/contract/rules/retentionLimits.ts';
-import { patientPeriod, type PatientPeriod } from '@portal/contract/schemas/disclosures.ts';
+import { yearsBefore } from '@portal/contract/rules/dates.ts';
+import { DISCLOSURE_YEARS } from '@portal/contract/rules/retentionLimits.ts';
+import { patientPeriodFields, type PatientPeriod } from '@portal/contract/schemas/disclosures.ts';
+import { acrossFields } from '@portal/contract/schemas/fields.ts';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { useId, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { Button } from '../../../components/Button.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { Surface } from '../../../components/Surface.tsx';
+import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { useListForm } from '../useListForm.ts';
 import { DisclosureList } from './DisclosureList.tsx';
-import type { Accounting } from './useAccounting.ts';
+import type { Accounting } from './useRegister.ts';
 import { usePrivacyStyles } from './usePrivacyStyles.ts';
 
 interface Found {
@@ -21,24 +25,58 @@ interface Found {
   readonly accounting: Accounting;
 }
 
-/** Who received documents of a patient, when and why: asked for by name and date of birth, and saved as a file. */
+/** Its names differ from those of the dialogs over it, which have a `from` of their own. */
+interface Sought {
+  patientName: string;
+  patientDob: string;
+  firstDay: string;
+  lastDay: string;
+}
+
+const { patientName, patientDob, from: day } = patientPeriodFields;
+const sought = z.object({ patientName, patientDob, firstDay: day, lastDay: day }).check(
+  acrossFields<{ firstDay?: unknown; lastDay?: unknown }>(({ firstDay, lastDay }) => {
+    if (typeof firstDay !== 'string' || typeof lastDay !== 'string' || lastDay === '') return [];
+    const message = 'The first day must not be after the last day';
+    return firstDay <= lastDay ? [] : [{ field: 'firstDay', message }];
+  }),
+);
+
+async function lookUp(period: PatientPeriod): Promise<Found> {
+  return { period, accounting: await call(accountDisclosures, { body: period }) };
+}
+
+/** Who received records of a patient, when and why: looked up by name and date of birth. */
 export function DisclosuresSection() {
   const { t } = useTranslation();
   const styles = usePrivacyStyles();
   const id = useId();
+  const toasts = useToasts();
   const [found, setFound] = useState<Found | null>(null);
   // The server counts days in UTC: by the reader's own day, what happens in their evening would be left out.
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
-  const { form, submit, isSaving, problem } = useListForm<PatientPeriod, PatientPeriod>({
-    schema: patientPeriod,
-    values: { patientName: '', patientDob: '', from: yearsBefore(today, DISCLOSURE_YEARS), to: today },
-    save: async (period) => {
+  const { form, submit, isSaving, problem } = useListForm<Sought, Sought>({
+    schema: sought,
+    values: {
+      patientName: '',
+      patientDob: '',
+      firstDay: yearsBefore(today, DISCLOSURE_YEARS),
+      lastDay: today,
+    },
+    save: async ({ firstDay: from, lastDay: to, ...patient }) => {
       setFound(null);
-      setFound({ period, accounting: await call(accountDisclosures, { body: period }) });
+      setFound(await lookUp({ ...patient, from, to }));
     },
     onSaved: () => undefined,
-    failure: t('The accounting could not be made'),
+    failure: t('The disclosures could not be looked up'),
   });
+  const again = (period: PatientPeriod) =>
+    lookUp(period).then(setFound, ({ message }: Error) =>
+      toasts.show({
+        type: 'error',
+        message: t('Error looking up the disclosures: {{reason}}', { reason: message }),
+      }),
+    );
   return (
     <section aria-labelledby={id}>
       <Surface className={styles.section}>
@@ -63,22 +101,22 @@ export function DisclosuresSection() {
             onSubmit={(event) => void submit(event)}
           >
             <div className={styles.form}>
-              <TextField<PatientPeriod>
+              <TextField<Sought>
                 name="patientName"
                 label={t('Patient name')}
                 autoComplete="off"
                 maxLength={200}
               />
-              <TextField<PatientPeriod>
+              <TextField<Sought>
                 name="patientDob"
                 label={t('Date of birth')}
                 type="date"
                 max={today}
                 className={styles.day}
               />
-              <TextField<PatientPeriod> name="from" label={t('From')} type="date" className={styles.day} />
-              <TextField<PatientPeriod>
-                name="to"
+              <TextField<Sought> name="firstDay" label={t('From')} type="date" className={styles.day} />
+              <TextField<Sought>
+                name="lastDay"
                 label={t('To')}
                 type="date"
                 hint={t('Days are counted in UTC.')}
@@ -97,7 +135,7 @@ export function DisclosuresSection() {
             </div>
           </form>
         </FormProvider>
-        {found && <DisclosureList {...found} />}
+        {found && <DisclosureList {...found} onChanged={() => again(found.period)} />}
       </Surface>
     </section>
   );

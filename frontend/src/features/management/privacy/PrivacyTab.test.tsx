@@ -1,10 +1,13 @@
 import type { BodyOf, DataOf } from '@portal/contract/endpoint.ts';
-import { accountDisclosures } from '@portal/contract/endpoints/disclosures.ts';
+import {
+  accountDisclosures,
+  listAccountings,
+  listSuspensions,
+} from '@portal/contract/endpoints/disclosures.ts';
 import { previewRetention, readRetention, saveRetention } from '@portal/contract/endpoints/retention.ts';
 import type { RetentionSettings } from '@portal/contract/schemas/retention.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import * as saving from '../../../lib/saveBlob.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepPreferences } from '../../../lib/session/preferences.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
@@ -12,6 +15,13 @@ import { openManagement } from '../testing/openManagement.tsx';
 
 const LONG = { timeout: 10_000 };
 const AT = '2026-03-04T02:15:00.000Z';
+
+beforeEach(() => {
+  server.use(
+    mockOperation(listAccountings, () => ({ accountings: [], hasMore: false })),
+    mockOperation(listSuspensions, () => ({ suspensions: [], hasMore: false })),
+  );
+});
 
 const settings = (facts: Partial<RetentionSettings> = {}): RetentionSettings => ({
   days: null,
@@ -122,11 +132,15 @@ type Accounting = DataOf<typeof accountDisclosures>;
 const accounting = (facts: Partial<Accounting> = {}): Accounting => ({
   patients: ['Maria Santos'],
   requests: 1,
+  orders: [],
   total: 300,
+  withheld: 0,
   isComplete: false,
   disclosures: [
     {
+      disclosureId: 'req_1/ev|1',
       at: AT,
+      patientName: 'Maria Santos',
       requestId: `req_${'a'.repeat(24)}`,
       orderId: 'ORD-1',
       recipient: '<b>Firm</b>',
@@ -135,9 +149,13 @@ const accounting = (facts: Partial<Accounting> = {}): Accounting => ({
       document: 'chart.pdf',
       action: 'preview',
       purpose: 'Billing',
+      basis: null,
+      count: 1,
+      lastOn: null,
+      withheldUntil: null,
+      entry: null,
     },
   ],
-  file: null,
   ...facts,
 });
 
@@ -176,7 +194,9 @@ describe('an accounting of disclosures', () => {
     expect(row).toHaveTextContent('chart.pdfPreviewed<b>Firm</b>, Fresno, clerk@firm.example');
     expect(row).toHaveTextContent('Purpose: Billing, order ORD-1');
     expect(screen.getByText(/Choose a shorter period/)).toBeVisible();
-    expect(screen.getByText('The newest 1 are shown. The files have all of them.')).toBeVisible();
+    expect(
+      screen.getByText('The newest 1 are shown. An accounting that is issued has all of them.'),
+    ).toBeVisible();
     const [{ from, to }] = sent as [BodyOf<typeof accountDisclosures>];
     expect(Number(to.slice(0, 4)) - Number(from.slice(0, 4))).toBe(6);
   });
@@ -190,25 +210,12 @@ describe('an accounting of disclosures', () => {
     ).toBeVisible();
   });
 
-  it('is saved as a file', async () => {
-    const saved = vi.spyOn(saving, 'saveBlob').mockImplementation(() => undefined);
-    const file = { name: 'disclosures.csv', contentType: 'text/csv', content: btoa('time,recipient') };
-    const { user, sent } = await ask(() => accounting({ file }));
-    await user.click(await screen.findByRole('button', { name: 'Save as CSV' }));
-    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
-    const [blob, name] = saved.mock.calls[0]!;
-    expect([await blob.text(), name]).toEqual(['time,recipient', 'disclosures.csv']);
-    expect(sent.map((body) => body.file)).toEqual([undefined, 'csv']);
-    saved.mockRestore();
-  });
-
   it('says that nobody was found, and what is missing', async () => {
     const nobody = { patients: [], requests: 0, total: 0, isComplete: true, disclosures: [] };
     const { user } = await ask(() => accounting(nobody));
     expect(
       await screen.findByText('No request is about a patient of this name and date of birth.'),
     ).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Save as PDF' })).not.toBeInTheDocument();
     await user.clear(screen.getByLabelText('Patient name'));
     await user.click(screen.getByRole('button', { name: 'Show disclosures' }));
     expect(await screen.findByText('Patient name is required')).toBeVisible();

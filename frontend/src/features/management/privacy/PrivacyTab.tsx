@@ -1,20 +1,24 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useSession } from '../../../lib/session/session.ts';
+import { AccountingsSection } from './AccountingsSection.tsx';
 import { DisclosuresSection } from './DisclosuresSection.tsx';
 import { RetentionSection } from './RetentionSection.tsx';
+import { SuspensionsSection } from './SuspensionsSection.tsx';
 
 const useStyles = makeStyles({
   sections: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-/** For how long files are kept, for admins; and who received documents of a patient. */
+/** Who received records of a patient, who asked for that, and what is withheld; for admins how long files are kept. */
 export function PrivacyTab() {
   const styles = useStyles();
   const session = useSession();
   return (
     <div className={styles.sections}>
-      {session?.role === 'admin' && <RetentionSection />}
+      <AccountingsSection />
       <DisclosuresSection />
+      <SuspensionsSection />
+      {session?.role === 'admin' && <RetentionSection />}
     </div>
   );
 }

@@ -15,5 +15,9 @@ export const usePrivacyStyles = makeStyles({
     '@media (min-width: 1200px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
   day: { height: '44px' },
+  note: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3, maxWidth: '75ch' },
+  patient: { ...typographyStyles.body1Strong, gridColumn: '1 / -1', overflowWrap: 'anywhere' },
+  issue: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' },
+  whole: { gridColumn: '1 / -1' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '12px', '& button': { minHeight: '40px' } },
 });

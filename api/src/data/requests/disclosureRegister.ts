@@ -1,0 +1,202 @@
+import type { JSONObject, OperationInput } from '@azure/cosmos';
+import { addDays } from '@portal/contract/rules/dates.ts';
+import * as z from 'zod/mini';
+import {
+  type KeptFile,
+  type Register,
+  type RegisterChange,
+  type RegisterDocument,
+  storedAccounting,
+  type StoredAccounting,
+  storedDisclosure,
+  storedSuspension,
+  type StoredSuspension,
+} from '../../domain/disclosure/register.ts';
+import type { AuditEvent, TaskRef } from '../../domain/request/change.ts';
+import { unavailable } from '../../errors/portalError.ts';
+import { sha256 } from '../audit/sha256.ts';
+import { contend, done, lost } from '../contend.ts';
+import { onContainer } from '../cosmos.ts';
+import { createDocument, readDocument } from '../documents.ts';
+import { keyedHash, keyedId } from '../keyedHash.ts';
+import { writeBatch } from '../writeBatch.ts';
+import { eventAndTask, RECORD_SECONDS, taskIdOf } from './partition.ts';
+
+/**
+ * The register of disclosures is one partition of `requests`, so that its events and tasks are those of every request.
+ * Its documents are grouped by the birth date of their patients, as a keyed hash: a date must not stand in an id.
+ */
+const REGISTER = 'disclosures';
+
+const registerDocument = z.discriminatedUnion('type', [storedDisclosure, storedSuspension, storedAccounting]);
+const head = z.object({ seq: z.int() });
+
+/** Groups what is kept about the patients of one birth date. */
+export function subjectOf(patientDob: string): string {
+  return keyedId('born on', patientDob);
+}
+
+const prefixes = { 'outside-disclosure': 'dis', suspension: 'sus', accounting: 'acc' } as const;
+
+/** The id of what a key makes. It follows from the key, so that sending it twice names the same document. */
+export function registerIdOf(type: RegisterDocument['type'], key: string): string {
+  const hash = keyedHash('disclosure register', `${type}\n${key.toLowerCase()}`).toString('hex');
+  return `${prefixes[type]}_${hash.slice(0, 32)}`;
+}
+
+/** Everything kept about the patients of one birth date. */
+export async function readRegister(subject: string): Promise<Register> {
+  const found = await onContainer('requests', async (container) => {
+    const { resources } = await container.items
+      .query(
+        {
+          query: 'SELECT * FROM c WHERE c.requestId = @register AND c.subject = @subject',
+          parameters: [
+            { name: '@register', value: REGISTER },
+            { name: '@subject', value: subject },
+          ],
+        },
+        { partitionKey: REGISTER },
+      )
+      .fetchAll();
+    return z.array(registerDocument).parse(resources);
+  });
+  return {
+    disclosures: found.filter((each) => each.type === 'outside-disclosure'),
+    suspensions: found.filter((each) => each.type === 'suspension'),
+    accountings: found.filter((each) => each.type === 'accounting'),
+  };
+}
+
+/** One document by its id; null when there is none. */
+export async function readRegistered(id: string): Promise<RegisterDocument | null> {
+  return (await readDocument('requests', id, REGISTER, registerDocument))?.value ?? null;
+}
+
+/**
+ * The one way to change the register: decide on everything kept about the patients of a birth date, and commit the
+ * document and its event together. Each change replaces the head of its group, so that of two changes one decides with
+ * the other in sight: no accounting overlooks a suspension that is entered at the same moment. Null changes nothing.
+ */
+export async function changeRegister(
+  subject: string,
+  decide: (register: Register) => RegisterChange | null | Promise<RegisterChange | null>,
+  now: Date,
+): Promise<TaskRef[]> {
+  const headId = `head|${subject}`;
+  return contend<TaskRef[]>('the register of disclosures', async () => {
+    // Before the documents: whatever they miss has replaced the head by then.
+    const seen = await readDocument('requests', headId, REGISTER, head);
+    const change = await decide(await readRegister(subject));
+    if (!change) return done([]);
+    const { document, event } = change;
+    const key = `${document.id}|${document.revision}`;
+    const next = { id: headId, requestId: REGISTER, type: 'head', seq: (seen?.value.seq ?? 0) + 1 };
+    const heading: OperationInput = seen
+      ? { operationType: 'Replace', id: headId, ifMatch: seen.etag, resourceBody: next }
+      : { operationType: 'Create', resourceBody: next };
+    const outcome = await writeBatch('requests', REGISTER, () => [
+      structuredClone(heading),
+      { operationType: 'Upsert', resourceBody: stored(document, now) },
+      ...eventAndTask(REGISTER, key, { event, work: [] }, now),
+    ]);
+    return outcome.ok ? done([{ requestId: REGISTER, taskId: taskIdOf(key) }]) : lost;
+  });
+}
+
+/** Six years from now, or from the end of a suspension that is still to come (45 CFR 164.530(j)). */
+function stored(document: RegisterDocument, now: Date): JSONObject {
+  const until = document.type === 'suspension' ? Date.parse(addDays(document.until, 1)) : 0;
+  const ttl = RECORD_SECONDS + Math.max(0, Math.ceil((until - now.getTime()) / 1000));
+  // Orders the lists.
+  const at = document.type === 'suspension' ? document.until : document.made.at;
+  return { ...document, requestId: REGISTER, at, ttl } as unknown as JSONObject;
+}
+
+/** Records that somebody did something with the register that changes nothing. Answers the task to run now. */
+export async function recordRegisterEvent(event: AuditEvent, now: Date): Promise<TaskRef[]> {
+  const key = `read|${crypto.randomUUID()}`;
+  const outcome = await writeBatch('requests', REGISTER, () =>
+    eventAndTask(REGISTER, key, { event, work: [] }, now),
+  );
+  if (!outcome.ok) throw unavailable('Cosmos DB', new Error('the event was not written'));
+  return [{ requestId: REGISTER, taskId: taskIdOf(key) }];
+}
+
+const OF_TYPE = 'c.requestId = @register AND c.type = @type';
+
+/** Requests for an accounting that want something by a day (YYYY-MM-DD), the earliest first, up to a limit. */
+export async function waitingAccountings(limit: number, by = '9999-12-31'): Promise<StoredAccounting[]> {
+  const query = `SELECT TOP ${Math.floor(limit)} * FROM c WHERE ${OF_TYPE} AND c.due <= @by ORDER BY c.due ASC`;
+  return listOf(storedAccounting, 'accounting', query, by);
+}
+
+/** The newest requests for an accounting that want nothing, up to a limit. */
+export async function answeredAccountings(limit: number): Promise<StoredAccounting[]> {
+  const query = `SELECT TOP ${Math.floor(limit)} * FROM c WHERE ${OF_TYPE} AND NOT IS_DEFINED(c.due) ORDER BY c.at DESC`;
+  return listOf(storedAccounting, 'accounting', query);
+}
+
+/** Suspensions, the latest end first, up to a limit. */
+export async function latestSuspensions(limit: number): Promise<StoredSuspension[]> {
+  const query = `SELECT TOP ${Math.floor(limit)} * FROM c WHERE ${OF_TYPE} ORDER BY c.at DESC`;
+  return listOf(storedSuspension, 'suspension', query);
+}
+
+async function listOf<S extends z.ZodMiniType>(
+  schema: S,
+  type: RegisterDocument['type'],
+  query: string,
+  by?: string,
+): Promise<z.output<S>[]> {
+  return onContainer('requests', async (container) => {
+    const { resources } = await container.items
+      .query(
+        {
+          query,
+          parameters: [
+            { name: '@register', value: REGISTER },
+            { name: '@type', value: type },
+            ...(by === undefined ? [] : [{ name: '@by', value: by }]),
+          ],
+        },
+        { partitionKey: REGISTER },
+      )
+      .fetchAll();
+    return z.array(schema).parse(resources);
+  });
+}
+
+/** A document holds at most 2 MB; a part in base64 stays well below. */
+const PART_BYTES = 900_000;
+const part = z.object({ content: z.string() });
+const partId = (name: string, index: number) => `${name}|${index}`;
+
+/** Keeps a file of an issued accounting for six years, in a partition of its own. */
+export async function keepIssuedFile(
+  issueId: string,
+  kind: 'pdf' | 'csv',
+  file: { readonly name: string; readonly contentType: string; readonly bytes: Buffer },
+): Promise<KeptFile> {
+  const { name, contentType, bytes } = file;
+  const parts = Math.ceil(bytes.length / PART_BYTES);
+  for (let index = 0; index < parts; index++) {
+    const content = bytes.subarray(index * PART_BYTES, (index + 1) * PART_BYTES).toString('base64');
+    const document = { id: partId(kind, index), requestId: issueId, type: 'issued-file', content };
+    await createDocument('requests', { ...document, ttl: RECORD_SECONDS } as { id: string });
+  }
+  return { name, contentType, sha256: sha256(bytes), parts };
+}
+
+/** A kept file as it was issued. Unavailable when it is not there whole, or is not what was issued. */
+export async function readIssuedFile(issueId: string, kind: 'pdf' | 'csv', kept: KeptFile): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for (let index = 0; index < kept.parts; index++) {
+    const found = await readDocument('requests', partId(kind, index), issueId, part);
+    if (found) parts.push(Buffer.from(found.value.content, 'base64'));
+  }
+  const bytes = Buffer.concat(parts);
+  if (sha256(bytes) !== kept.sha256)
+    throw unavailable('Cosmos DB', new Error(`${issueId} is not what was issued`));
+  return bytes;
+}

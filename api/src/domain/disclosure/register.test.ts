@@ -1,0 +1,515 @@
+import type { Disclosure, PatientPeriod } from '@portal/contract/schemas/disclosures.ts';
+import { describe, expect, it, test } from 'vitest';
+import {
+  accountingView,
+  changeAccounting,
+  dueAccountings,
+  freedom,
+  issued,
+  issueRefusal,
+  newAccounting,
+} from './accountings.ts';
+import { disclosureColumns, disclosureRow } from './disclosureRow.ts';
+import { listedOf, lookUp, withheldOf } from './lookUp.ts';
+import { correctDisclosure, MAX_CORRECTIONS, newDisclosure } from './outsideDisclosure.ts';
+import type {
+  RegisterDecision,
+  RegisterDocument,
+  StoredAccounting,
+  StoredDisclosure,
+  StoredIssue,
+  StoredSuspension,
+  Writer,
+} from './register.ts';
+import { changeSuspension, isInForce, newSuspension, type SuspensionChange } from './suspensions.ts';
+
+const at = (day: string, time = '18:00') => new Date(`${day}T${time}:00.000Z`);
+const writer = (day: string): Writer => ({
+  by: { kind: 'staff', id: 'usr_1' },
+  byName: 'Sam Clerk',
+  byTitle: 'Records Clerk',
+  now: at(day),
+});
+const TODAY = writer('2026-03-10');
+const PATIENT = { patientName: 'Maria Santos', patientDob: '1980-02-29' };
+
+function made<T extends RegisterDocument>(decision: RegisterDecision<T>): T {
+  if (decision.kind === 'refused') throw new Error(decision.message);
+  return decision.document;
+}
+
+const refusalOf = (decision: RegisterDecision<RegisterDocument> | null) =>
+  decision?.kind === 'refused' ? (decision.field ?? decision.message) : 'done';
+
+type Facts = StoredDisclosure['facts'];
+
+function anEntry(facts: Partial<Facts> = {}, changed: Partial<StoredDisclosure> = {}): StoredDisclosure {
+  const wanted: Facts = {
+    on: '2026-02-01',
+    recipient: 'Federal Bureau of Investigation',
+    address: '1 Main St',
+    document: 'Chart',
+    channel: 'fax',
+    basis: 'law-enforcement',
+    purpose: 'Warrant 7',
+    count: 1,
+    lastOn: '',
+    requestId: null,
+    ...facts,
+  };
+  const making = { id: 'dis_1', subject: 's', orderId: '' };
+  return { ...made(newDisclosure(making, { ...PATIENT, ...wanted }, TODAY)), ...changed };
+}
+
+function aSuspension(changed: Partial<StoredSuspension> = {}): StoredSuspension {
+  const wanted = {
+    ...PATIENT,
+    kind: 'written' as const,
+    agency: 'FBI',
+    official: '',
+    statement: 'It would impede us',
+    covers: 'recipient' as const,
+    recipient: 'federal bureau',
+    disclosureId: '',
+    from: '2026-03-01',
+    until: '2026-06-01',
+  };
+  return { ...made(newSuspension({ id: 'sus_1', subject: 's' }, wanted, TODAY)), ...changed };
+}
+
+function anAccounting(changed: Partial<StoredAccounting> = {}): StoredAccounting {
+  const wanted = {
+    ...PATIENT,
+    from: '2020-03-10',
+    to: '2026-03-10',
+    requester: 'patient' as const,
+    requesterName: '',
+    authority: '',
+    proof: 'Driver license',
+    receivedOn: '2026-03-10',
+  };
+  return { ...made(newAccounting({ id: 'acc_1', subject: 's' }, wanted, TODAY)), ...changed };
+}
+
+const anIssue = (changed: Partial<StoredIssue> = {}): StoredIssue => ({
+  issueId: 'iss_1',
+  at: '2026-03-10T18:00:00.000Z',
+  by: 'usr_1',
+  byName: 'Sam Clerk',
+  byTitle: 'Records Clerk',
+  disclosures: 3,
+  isComplete: true,
+  withheld: 0,
+  files: {
+    pdf: { name: 'a.pdf', contentType: 'application/pdf', sha256: 'p', parts: 1 },
+    csv: { name: 'a.csv', contentType: 'text/csv', sha256: 'c', parts: 1 },
+  },
+  suspensions: [],
+  ...changed,
+});
+
+const own: Disclosure = {
+  disclosureId: 'req_1/ev|open|1',
+  at: '2026-02-15T10:00:00.000Z',
+  patientName: 'Maria L. Santos',
+  requestId: 'req_aaaaaaaaaaaaaaaaaaaaaaaa',
+  orderId: 'ORD-1',
+  recipient: 'Firm & Sons',
+  by: 'holder',
+  address: '',
+  document: 'chart.pdf',
+  action: 'download',
+  purpose: 'Billing',
+  basis: null,
+  count: 1,
+  lastOn: null,
+};
+const PERIOD: PatientPeriod = { ...PATIENT, from: '2026-01-01', to: '2026-03-10' };
+
+describe('a disclosure made outside the portal', () => {
+  it('tells the audit trail ids and nothing of the patient', () => {
+    const decision = correctDisclosure(
+      anEntry(),
+      {
+        facts: { ...anEntry().facts, recipient: 'DEA' },
+        orderId: '',
+        isVoid: false,
+        reason: 'Typo',
+        seen: 1,
+      },
+      TODAY,
+    );
+    expect(decision).toMatchObject({
+      event: {
+        kind: 'disclosure-corrected',
+        details: { entry: 'dis_1', revision: 2, fields: 'recipient', isVoid: false },
+      },
+    });
+    expect(JSON.stringify(decision.kind === 'change' && decision.event)).not.toMatch(
+      /DEA|Federal|Maria|Typo/,
+    );
+  });
+
+  it('keeps what stood there before a correction', () => {
+    const entry = anEntry();
+    const facts = { ...entry.facts, recipient: 'DEA' };
+    const corrected = made(
+      correctDisclosure(entry, { facts, orderId: '', isVoid: true, reason: 'Typo', seen: 1 }, TODAY),
+    );
+    expect(corrected).toMatchObject({ revision: 2, isVoid: true, facts: { recipient: 'DEA' } });
+    expect(corrected.corrections).toMatchObject([
+      {
+        by: 'usr_1',
+        reason: 'Typo',
+        wasVoid: false,
+        before: { recipient: 'Federal Bureau of Investigation' },
+      },
+    ]);
+  });
+
+  const { facts } = anEntry();
+  const wish = {
+    facts: { ...facts, count: 2, lastOn: '2026-02-02' },
+    orderId: '',
+    isVoid: false,
+    reason: 'x',
+    seen: 1,
+  };
+  test.each([
+    ['done', anEntry(), wish],
+    ['Nothing was changed', anEntry(), { ...wish, facts }],
+    ['on', anEntry(), { ...wish, facts: { ...facts, on: '1979-01-01' } }],
+    ['done', anEntry(), { ...wish, facts, isVoid: true }],
+    [
+      'Somebody else changed this entry in the meantime. Please reload the page.',
+      anEntry({}, { revision: 2 }),
+      wish,
+    ],
+    [
+      'This entry was corrected too often. Mark it as entered in error and record it again.',
+      anEntry({}, { corrections: Array.from({ length: MAX_CORRECTIONS }, () => ({}) as never) }),
+      wish,
+    ],
+  ])('is corrected: %s', (answer, entry, correction) => {
+    expect(refusalOf(correctDisclosure(entry, correction, TODAY))).toBe(answer);
+  });
+
+  it('needs a name by which it can be found', () => {
+    const wanted = { ...PATIENT, ...facts, patientName: '...' };
+    const making = { id: 'dis_2', subject: 's', orderId: '' };
+    expect(refusalOf(newDisclosure(making, wanted, TODAY))).toBe('patientName');
+  });
+
+  test.each<[listed: boolean, facts: Partial<Facts>, changed?: Partial<StoredDisclosure>]>([
+    [true, {}],
+    [true, { on: '2026-01-01' }],
+    [false, { on: '2025-12-31' }],
+    [true, { on: '2025-12-31', count: 2, lastOn: '2026-01-01' }],
+    [false, { on: '2025-11-30', count: 2, lastOn: '2025-12-31' }],
+    [true, {}, { patientName: 'Maria Lopez Santos' }],
+    [false, {}, { patientName: 'Mario Santos' }],
+    [false, {}, { isVoid: true }],
+  ])('is listed (%s) with %j and %j', (listed, changedFacts, changed) => {
+    const found = lookUp(
+      [],
+      { disclosures: [anEntry(changedFacts, changed)], suspensions: [] },
+      PERIOD,
+      TODAY.now,
+    );
+    expect(listedOf(found)).toHaveLength(listed ? 1 : 0);
+  });
+
+  it('stands among those of the portal, newest first, and is marked', () => {
+    const register = { disclosures: [anEntry(), anEntry({ on: '2026-03-01' })], suspensions: [] };
+    const found = lookUp([own], register, PERIOD, TODAY.now);
+    expect(found.map(({ at: when, by }) => [when.slice(0, 10), by])).toEqual([
+      ['2026-03-01', 'outside'],
+      ['2026-02-15', 'holder'],
+      ['2026-02-01', 'outside'],
+    ]);
+    const row = disclosureRow(listedOf(found)[2]!);
+    expect(row).toEqual([
+      '2026-02-01',
+      'Federal Bureau of Investigation',
+      'outside the portal',
+      '1 Main St',
+      'Chart',
+      'fax',
+      'Law enforcement: Warrant 7',
+      '',
+      1,
+      '',
+    ]);
+    expect(row).toHaveLength(disclosureColumns.length);
+  });
+});
+
+describe('a suspension', () => {
+  test.each<[withheld: boolean, changed: Partial<StoredSuspension>, day?: string]>([
+    [true, {}],
+    [false, { from: '2026-03-12' }],
+    [false, { recipient: 'bureau of prisons' }],
+    [true, { patientName: 'Maria Lopez Santos' }],
+    [false, { patientName: 'Mario Santos' }],
+    [false, { covers: 'disclosure', disclosureId: 'dis_2' }],
+    [true, { covers: 'disclosure', disclosureId: 'dis_1', recipient: '' }],
+    [false, { endedAt: '2026-03-05T00:00:00.000Z' }],
+    [true, {}, '2026-05-31'],
+    // June 1 has begun in UTC, and not everywhere yet.
+    [true, {}, '2026-06-01T11:59'],
+    [false, {}, '2026-06-01T12:00'],
+  ])('withholds (%s) with %j on %s', (withheld, changed, day = '2026-03-10') => {
+    const [date, time] = day.split('T') as [string, string | undefined];
+    const register = { disclosures: [anEntry()], suspensions: [aSuspension(changed)] };
+    const found = lookUp([own], register, PERIOD, at(date, time));
+    expect(listedOf(found)).toHaveLength(withheld ? 1 : 2);
+    expect(withheldOf(found).map(({ withheldUntil }) => withheldUntil)).toEqual(
+      withheld ? ['2026-06-01'] : [],
+    );
+  });
+
+  it('withholds what the portal disclosed as well, and until the latest end of several', () => {
+    const suspensions = [
+      aSuspension({ recipient: 'firm' }),
+      aSuspension({ id: 'sus_2', covers: 'disclosure', disclosureId: own.disclosureId, until: '2027-01-01' }),
+    ];
+    const found = lookUp([own], { disclosures: [], suspensions }, PERIOD, TODAY.now);
+    expect(withheldOf(found)).toMatchObject([{ withheldUntil: '2027-01-01' }]);
+  });
+
+  it('leaves no word of itself in what is listed', () => {
+    const register = { disclosures: [anEntry()], suspensions: [aSuspension()] };
+    const text = JSON.stringify(listedOf(lookUp([own], register, PERIOD, TODAY.now)));
+    expect(text).not.toMatch(/withheld|entry|Federal/);
+  });
+
+  const extension = {
+    action: 'extend',
+    seen: 1,
+    kind: 'written',
+    statement: 'More time',
+    until: '2026-12-01',
+    reason: 'Letter of March 9',
+  } as const;
+
+  test.each<[answer: string, changed: Partial<StoredSuspension>, wish: SuspensionChange]>([
+    ['done', {}, extension],
+    ['until', {}, { ...extension, until: '2026-06-01' }],
+    ['until', {}, { ...extension, kind: 'oral' }],
+    ['done', { until: '2026-03-20' }, { ...extension, kind: 'oral', until: '2026-03-31' }],
+    ['This suspension has ended. Please record a new one.', { until: '2026-03-01' }, extension],
+    [
+      'Somebody else changed this suspension in the meantime. Please reload the page.',
+      { revision: 2 },
+      extension,
+    ],
+    ['done', {}, { action: 'end', seen: 1, reason: 'They called it off' }],
+  ])('is changed: %s (%j, %j)', (answer, changed, wish) => {
+    expect(refusalOf(changeSuspension(aSuspension(changed), wish, TODAY))).toBe(answer);
+  });
+
+  it('keeps how it was changed, and ends at once when it is ended', () => {
+    const extended = made(changeSuspension(aSuspension(), extension, TODAY));
+    expect(extended).toMatchObject({
+      until: '2026-12-01',
+      statement: 'More time',
+      changes: [{ fromDay: '2026-06-01', toDay: '2026-12-01', before: 'It would impede us' }],
+    });
+    const ended = made(changeSuspension(extended, { action: 'end', seen: 2, reason: 'x' }, TODAY));
+    expect(isInForce(extended, TODAY.now)).toBe(true);
+    expect(isInForce(ended, TODAY.now)).toBe(false);
+    expect(ended.changes).toHaveLength(2);
+  });
+
+  test.each([
+    ['patientName', { patientName: '—' }],
+    ['recipient', { recipient: '...' }],
+  ])('needs words to find by: %s', (field, changed) => {
+    const { id, subject, ...wanted } = aSuspension();
+    expect(refusalOf(newSuspension({ id, subject }, { ...wanted, ...changed }, TODAY))).toBe(field);
+  });
+});
+
+describe('a request for an accounting', () => {
+  it('is due 60 days after it was received', () => {
+    expect(anAccounting()).toMatchObject({
+      dueOn: '2026-05-09',
+      due: '2026-05-09',
+      requesterName: 'Maria Santos',
+    });
+  });
+
+  test.each([
+    ['2026-05-09', 'open'],
+    ['2026-05-10', 'overdue'],
+  ])('on %s is %s', (day, state) => {
+    const view = accountingView(anAccounting(), { accountings: [anAccounting()], suspensions: [] }, at(day));
+    expect(view.state).toBe(state);
+  });
+
+  const extension = {
+    action: 'extend',
+    seen: 1,
+    until: '2026-06-08',
+    toldOn: '2026-05-09',
+    reason: 'Volume',
+  } as const;
+  const LATER = writer('2026-05-20');
+  test.each([
+    ['done', {}, extension, LATER],
+    ['until', {}, { ...extension, until: '2026-06-09' }, LATER],
+    ['until', {}, { ...extension, until: '2026-05-09' }, LATER],
+    ['toldOn', {}, { ...extension, toldOn: '2026-05-10' }, LATER],
+    ['toldOn', {}, { ...extension, toldOn: '2026-03-09' }, LATER],
+    ['toldOn', {}, extension, TODAY],
+    [
+      'The time for this accounting was extended already',
+      { extension: { at: '', by: '', byName: '', byTitle: '', reason: '', toldOn: '' } },
+      extension,
+      LATER,
+    ],
+    [
+      'This request was withdrawn',
+      { withdrawal: { at: '', by: '', byName: '', byTitle: '', reason: '' } },
+      extension,
+      LATER,
+    ],
+    ['This accounting was issued already', { issues: [anIssue()] }, extension, LATER],
+    [
+      'Somebody else changed this request in the meantime. Please reload the page.',
+      { revision: 2 },
+      extension,
+      LATER,
+    ],
+  ])('is extended: %s', (answer, changed, wish, by) => {
+    expect(refusalOf(changeAccounting(anAccounting(changed), wish, [], by))).toBe(answer);
+  });
+
+  it('is due later once it is extended', () => {
+    const extended = made(changeAccounting(anAccounting(), extension, [], LATER));
+    expect(extended).toMatchObject({
+      dueOn: '2026-06-08',
+      due: '2026-06-08',
+      extension: { reason: 'Volume' },
+    });
+  });
+
+  const WAIVED = { kind: 'waived' } as const;
+  test.each<[isFree: boolean, earlier: Partial<StoredAccounting>[]]>([
+    [true, []],
+    [false, [{ receivedOn: '2025-03-11' }]],
+    [true, [{ receivedOn: '2025-03-10' }]],
+    [true, [{ receivedOn: '2026-03-11' }]],
+    [
+      false,
+      [
+        {
+          receivedOn: '2026-03-10',
+          made: { at: '2026-03-10T01:00:00.000Z', by: '', byName: '', byTitle: '' },
+        },
+      ],
+    ],
+    [true, [{ receivedOn: '2026-01-01', patientName: 'Mario Santos' }]],
+    [false, [{ receivedOn: '2026-01-01', patientName: 'Maria L. Santos' }]],
+    [
+      true,
+      [{ receivedOn: '2026-01-01', withdrawal: { at: '', by: '', byName: '', byTitle: '', reason: '' } }],
+    ],
+    // The one before was charged for: these twelve months had no free one yet.
+    [true, [{ receivedOn: '2025-01-01' }, { receivedOn: '2025-06-01' }]],
+    [false, [{ receivedOn: '2025-01-01' }, { receivedOn: '2025-06-01', fee: WAIVED }]],
+    [false, [{ receivedOn: '2025-06-01', isFree: true }]],
+    [true, [{ receivedOn: '2025-06-01', isFree: false }]],
+  ])('is free (%s) after %j', (isFree, earlier) => {
+    const others = earlier.map((changed, index) => anAccounting({ id: `acc_0${index}`, ...changed }));
+    const { isFree: found, usedOn } = freedom(anAccounting(), [...others, anAccounting()]);
+    expect([found, usedOn === null]).toEqual([isFree, isFree]);
+  });
+
+  const BEFORE = anAccounting({ id: 'acc_0', receivedOn: '2026-01-01' });
+  const told = { kind: 'told', cents: 1500, toldOn: '2026-03-10', agreedOn: null } as const;
+
+  test.each([
+    ['done', [BEFORE], null, { action: 'tell-fee', cents: 1500, toldOn: '2026-03-10' }],
+    ['toldOn', [BEFORE], null, { action: 'tell-fee', cents: 1500, toldOn: '2026-03-09' }],
+    ['toldOn', [BEFORE], null, { action: 'tell-fee', cents: 1500, toldOn: '2026-03-12' }],
+    [
+      'This accounting is free: it is the first in 12 months.',
+      [],
+      null,
+      { action: 'tell-fee', cents: 1500, toldOn: '2026-03-10' },
+    ],
+    [
+      'The person must be told the fee first',
+      [BEFORE],
+      null,
+      { action: 'agree-to-fee', agreedOn: '2026-03-10' },
+    ],
+    ['done', [BEFORE], told, { action: 'agree-to-fee', agreedOn: '2026-03-10' }],
+    ['agreedOn', [BEFORE], told, { action: 'agree-to-fee', agreedOn: '2026-03-09' }],
+    ['done', [BEFORE], told, { action: 'waive-fee' }],
+    ['done', [BEFORE], told, { action: 'withdraw', reason: 'Too expensive' }],
+  ] as const)('has a fee: %s', (answer, others, fee, wish) => {
+    const decision = changeAccounting(anAccounting({ fee }), { ...wish, seen: 1 }, others, TODAY);
+    expect(refusalOf(decision)).toBe(answer);
+  });
+
+  const UNPAID =
+    'The free accounting of the last 12 months was used. Tell the person the fee and wait for their answer, or waive the fee.';
+  test.each<[answer: string, others: readonly StoredAccounting[], changed: Partial<StoredAccounting>]>([
+    ['done', [], {}],
+    [UNPAID, [BEFORE], {}],
+    [UNPAID, [BEFORE], { fee: told }],
+    ['done', [BEFORE], { fee: { ...told, agreedOn: '2026-03-10' } }],
+    ['done', [BEFORE], { fee: WAIVED }],
+    [
+      'This request was withdrawn',
+      [],
+      { withdrawal: { at: '', by: '', byName: '', byTitle: '', reason: '' } },
+    ],
+    ['This accounting was issued already', [], { issues: [anIssue()] }],
+  ])('is issued: %s', (answer, others, changed) => {
+    const register = { accountings: others, suspensions: [] };
+    expect(refusalOf(issueRefusal(anAccounting(changed), 1, register, TODAY.now))).toBe(answer);
+  });
+
+  it('wants nothing more once it lists everything, and is issued again once a suspension has ended', () => {
+    const whole = made(issued(anAccounting(), anIssue(), { until: null, isFree: true }, TODAY));
+    expect(whole.due).toBeUndefined();
+    const issue = anIssue({ withheld: 1, suspensions: ['sus_1'] });
+    const lacking = made(issued(anAccounting(), issue, { until: '2026-06-01', isFree: true }, TODAY));
+    const register = { accountings: [lacking], suspensions: [aSuspension()] };
+    const during = accountingView(lacking, register, at('2026-05-31'));
+    expect(during).toMatchObject({ state: 'issued', reissueOn: '2026-06-01', isReissueDue: false });
+    const after = accountingView(lacking, register, at('2026-06-02'));
+    expect(after).toMatchObject({ reissueOn: '2026-06-01', isReissueDue: true });
+    expect(refusalOf(issueRefusal(lacking, 2, register, at('2026-05-31')))).toBe(
+      'This accounting was issued already',
+    );
+    expect(issueRefusal(lacking, 2, register, at('2026-06-02'))).toBeNull();
+    const extended = { ...register, suspensions: [aSuspension({ until: '2026-12-01' })] };
+    expect(accountingView(lacking, extended, at('2026-06-02'))).toMatchObject({
+      reissueOn: '2026-12-01',
+      isReissueDue: false,
+    });
+    const again = made(issued(lacking, anIssue({ issueId: 'iss_2' }), { until: null, isFree: true }, LATER));
+    expect(again.issues.map(({ issueId }) => issueId)).toEqual(['iss_1', 'iss_2']);
+    expect(accountingView(again, register, at('2026-06-02'))).toMatchObject({
+      reissueOn: null,
+      isReissueDue: false,
+    });
+  });
+
+  it('is remembered a week before it is due, and when it is to be issued again', () => {
+    const lacking = anAccounting({ issues: [anIssue({ withheld: 1, suspensions: ['sus_1'] })] });
+    const register = { accountings: [], suspensions: [aSuspension()] };
+    const dueOf = (accounting: StoredAccounting, day: string) =>
+      dueAccountings([accountingView(accounting, register, at(day))], at(day));
+    expect(dueOf(anAccounting(), '2026-05-01')).toBe(0);
+    expect(dueOf(anAccounting(), '2026-05-02')).toBe(1);
+    expect(dueOf(anAccounting(), '2026-08-02')).toBe(1);
+    expect(dueOf(lacking, '2026-05-02')).toBe(0);
+    expect(dueOf(lacking, '2026-06-02')).toBe(1);
+    expect(dueOf(anAccounting({ issues: [anIssue()] }), '2026-05-02')).toBe(0);
+  });
+});

@@ -1,0 +1,36 @@
+import * as entries from '@portal/contract/endpoints/disclosures.ts';
+import { readIssuedFile, recordRegisterEvent } from '../../data/requests/disclosureRegister.ts';
+import type { StoredAccounting } from '../../domain/disclosure/register.ts';
+import { notFound } from '../../errors/portalError.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { actorOf } from '../../workflows/actorOf.ts';
+import { accountingViews, changeInRegister, readOfType } from '../../workflows/disclosureRegister.ts';
+import { issueAccounting } from '../../workflows/issueAccounting.ts';
+import { runTasksNow } from '../../workflows/runTask.ts';
+
+/** POST /api/issuedAccountings: issues an accounting and keeps it. */
+endpoint(entries.issueAccounting, async ({ body, ...by }) => {
+  const changed = await changeInRegister<StoredAccounting>(
+    'accounting',
+    body.accountingId,
+    (stored, register, writer) => issueAccounting(stored, body, register, writer),
+    by,
+  );
+  const [view] = await accountingViews([changed], by.now);
+  return { message: 'Accounting issued', data: view! };
+});
+
+/** GET /api/issuedAccountings: a kept one, after noting who took it. */
+endpoint(entries.readIssuedAccounting, async ({ query, caller, now, log }) => {
+  const { accountingId, issueId, file } = query;
+  const { issues } = await readOfType<StoredAccounting>('accounting', accountingId);
+  const issue = issues.find((one) => one.issueId === issueId);
+  if (!issue) throw notFound('Entry not found');
+  const kept = issue.files[file];
+  const bytes = await readIssuedFile(issueId, file, kept);
+  const details = { entry: accountingId, issue: issueId, file };
+  const event = { kind: 'accounting-copied' as const, at: now.toISOString(), by: actorOf(caller), details };
+  await runTasksNow(await recordRegisterEvent(event, now), now, log);
+  const { name, contentType } = kept;
+  return { data: { name, contentType, content: bytes.toString('base64') } };
+});

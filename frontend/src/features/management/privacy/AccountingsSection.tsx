@@ -1,0 +1,234 @@
+import type { AccountingView, IssuedAccounting } from '@portal/contract/schemas/accountings.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { ErrorPanel } from '../../../components/ErrorPanel.tsx';
+import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
+import { formatDateTime, formatDay, formatMoney } from '../../../lib/format.ts';
+import { Mark } from '../../staffRequest/components/Mark.tsx';
+import { ListFrame } from '../components/ListFrame.tsx';
+import { ListRow } from '../components/ListRow.tsx';
+import {
+  AgreeDialog,
+  ExtendDialog,
+  IssueDialog,
+  TellFeeDialog,
+  WaiveDialog,
+  WithdrawDialog,
+} from './AccountingDialogs.tsx';
+import { accountingsQuery, useSaveIssued } from './useRegister.ts';
+import { usePrivacyStyles } from './usePrivacyStyles.ts';
+
+/** So many have room from the start. */
+const SHOWN_FIRST = 5;
+
+/** Requests for an accounting, those that want something first, each with the day on which it is due. */
+export function AccountingsSection() {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(accountingsQuery);
+  const [isWhole, setWhole] = useState(false);
+  const all = data?.accountings ?? [];
+  const shown = isWhole ? all : all.slice(0, SHOWN_FIRST);
+  return (
+    <ListFrame
+      title={t('Requests for an accounting')}
+      notices={
+        error && (
+          <ErrorPanel
+            title={t('Failed to load the requests for an accounting')}
+            message={error.message}
+            onRetry={() => void refetch()}
+          />
+        )
+      }
+      empty={data?.accountings.length === 0 ? t('No requests. Look up a patient to record one.') : null}
+      more={
+        shown.length < all.length ? (
+          <Button onClick={() => setWhole(true)}>
+            {t('Show {{total}} more', { total: all.length - shown.length })}
+          </Button>
+        ) : (
+          data?.hasMore && t('Older entries are not shown.')
+        )
+      }
+    >
+      {!data && !error && <ScreenSkeleton />}
+      {shown.map((one) => (
+        <AccountingRow key={one.accountingId} accounting={one} />
+      ))}
+    </ListFrame>
+  );
+}
+
+const dialogs = {
+  issue: IssueDialog,
+  extend: ExtendDialog,
+  fee: TellFeeDialog,
+  agree: AgreeDialog,
+  waive: WaiveDialog,
+  withdraw: WithdrawDialog,
+};
+
+type Action = keyof typeof dialogs;
+
+/** What can be done with a request now, the main thing first. */
+function actionsOf({ state, isReissueDue, isFree, fee, extension }: AccountingView): Action[] {
+  if (state === 'issued') return isReissueDue ? ['issue'] : [];
+  if (state === 'withdrawn') return [];
+  const rest: Action[] = extension ? ['withdraw'] : ['extend', 'withdraw'];
+  if (isFree || fee?.kind === 'waived' || (fee?.kind === 'told' && fee.agreedOn)) return ['issue', ...rest];
+  return fee ? ['agree', 'waive', ...rest] : ['fee', 'waive', ...rest];
+}
+
+function AccountingRow({ accounting }: { accounting: AccountingView }) {
+  const { t } = useTranslation();
+  const styles = usePrivacyStyles();
+  const [asked, setAsked] = useState<Action | null>(null);
+  const Dialog = asked && dialogs[asked];
+  const { patientName, patientDob, requester, requesterName, authority, proof, receivedOn } = accounting;
+  const { from, to, byName, byTitle, at, extension, withdrawal, issues } = accounting;
+  const words: Record<Action, string> = {
+    issue: issues.length > 0 ? t('Issue again') : t('Issue'),
+    extend: t('Extend'),
+    fee: t('Record fee'),
+    agree: t('Record agreement'),
+    waive: t('Waive the fee'),
+    withdraw: t('Withdraw'),
+  };
+  const day = (one: string) => formatDay(one, 'medium');
+  const actions = actionsOf(accounting);
+  return (
+    <ListRow
+      head={
+        <>
+          <span>{patientName}</span>
+          <Marks accounting={accounting} />
+        </>
+      }
+      text={[
+        day(patientDob),
+        requester === 'patient'
+          ? t('Requested by the patient (identity: {{proof}})', { proof })
+          : t('Requested by {{name}}, {{authority}} (identity: {{proof}})', {
+              name: requesterName,
+              authority,
+              proof,
+            }),
+        t('Disclosures from {{from}} to {{to}}', { from: day(from), to: day(to) }),
+      ].join(' · ')}
+      maker={t('Received on {{day}}. Recorded by {{name}} on {{time}}', {
+        day: day(receivedOn),
+        name: named(byName, byTitle),
+        time: formatDateTime(at),
+      })}
+      actions={actions.map((action, index) => (
+        <Button
+          key={action}
+          appearance={index === 0 ? 'primary' : 'secondary'}
+          aria-label={t('{{action}}: {{name}}', { action: words[action], name: patientName })}
+          onClick={() => setAsked(action)}
+        >
+          {words[action]}
+        </Button>
+      ))}
+    >
+      {extension && (
+        <p className={styles.note}>
+          {t('Extended by {{name}} on {{time}}; the person was told on {{day}}: {{reason}}', {
+            name: extension.byName,
+            time: formatDateTime(extension.at),
+            day: day(extension.toldOn),
+            reason: extension.reason,
+          })}
+        </p>
+      )}
+      {withdrawal && (
+        <p className={styles.note}>
+          {t('Withdrawal recorded by {{name}} on {{time}}: {{reason}}', {
+            name: withdrawal.byName,
+            time: formatDateTime(withdrawal.at),
+            reason: withdrawal.reason,
+          })}
+        </p>
+      )}
+      {issues.map((issue) => (
+        <Issue key={issue.issueId} accounting={accounting} issue={issue} />
+      ))}
+      {Dialog && <Dialog accounting={accounting} onClose={() => setAsked(null)} />}
+    </ListRow>
+  );
+}
+
+/** Somebody with their job title. */
+function named(name: string, title: string): string {
+  return [name, title].filter(Boolean).join(', ');
+}
+
+/** How it stands, what it costs, and whether it is to be issued again. */
+function Marks({ accounting }: { accounting: AccountingView }) {
+  const { t } = useTranslation();
+  const { state, dueOn, isFree, fee, isReissueDue, reissueOn } = accounting;
+  const due = formatDay(dueOn, 'medium');
+  return (
+    <>
+      {state === 'open' && <Mark>{t('Due {{day}}', { day: due })}</Mark>}
+      {state === 'overdue' && <Mark tone="attention">{t('Overdue since {{day}}', { day: due })}</Mark>}
+      {state === 'issued' && <Mark tone="good">{t('Issued')}</Mark>}
+      {state === 'withdrawn' && <Mark>{t('Withdrawn')}</Mark>}
+      {state !== 'withdrawn' && isFree && <Mark>{t('Free (first in 12 months)')}</Mark>}
+      {state !== 'withdrawn' && !isFree && <Mark>{feeWords(fee, t)}</Mark>}
+      {isReissueDue && <Mark tone="attention">{t('To be issued again')}</Mark>}
+      {!isReissueDue && reissueOn && (
+        <Mark>{t('To be issued again on {{day}}', { day: formatDay(reissueOn, 'medium') })}</Mark>
+      )}
+    </>
+  );
+}
+
+function feeWords(fee: AccountingView['fee'], t: ReturnType<typeof useTranslation>['t']): string {
+  if (!fee) return t('Free accounting used');
+  if (fee.kind === 'waived') return t('Fee waived');
+  const amount = formatMoney(Math.round(fee.amount * 100));
+  return fee.agreedOn
+    ? t('Fee {{amount}}, agreed', { amount })
+    : t('Fee {{amount}}, not agreed yet', { amount });
+}
+
+/** An accounting as it was issued, which can be had again. */
+function Issue({ accounting, issue }: { accounting: AccountingView; issue: IssuedAccounting }) {
+  const { t } = useTranslation();
+  const styles = usePrivacyStyles();
+  const save = useSaveIssued();
+  const { issueId, at, byName, byTitle, disclosures, withheld, isComplete } = issue;
+  const { accountingId } = accounting;
+  const time = formatDateTime(at);
+  const files = [
+    { file: 'pdf', words: t('Save as PDF'), label: t('Save as PDF: issued on {{time}}', { time }) },
+    { file: 'csv', words: t('Save as CSV'), label: t('Save as CSV: issued on {{time}}', { time }) },
+  ] as const;
+  return (
+    <div className={styles.issue}>
+      <p className={styles.note}>
+        {t('Issued by {{name}} on {{time}}. Disclosures: {{disclosures}}.', {
+          name: named(byName, byTitle),
+          time,
+          disclosures,
+        })}{' '}
+        {withheld > 0 && t('Withheld: {{withheld}}.', { withheld })} {!isComplete && t('Incomplete')}
+      </p>
+      <div className={styles.actions}>
+        {files.map(({ file, words, label }) => (
+          <Button
+            key={file}
+            aria-label={label}
+            disabledFocusable={save.isPending}
+            onClick={() => save.mutate({ accountingId, issueId, file })}
+          >
+            {words}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

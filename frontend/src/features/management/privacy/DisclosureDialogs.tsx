@@ -1,0 +1,238 @@
+import {
+  type DisclosureBasis,
+  disclosureBases,
+  disclosureBasisKeys,
+  type DisclosureChannel,
+  disclosureChannelKeys,
+  disclosureChannels,
+} from '@portal/contract/catalogues/disclosureTerms.ts';
+import { correctDisclosure, recordDisclosure } from '@portal/contract/endpoints/disclosures.ts';
+import type { BodyOf } from '@portal/contract/endpoint.ts';
+import type { LookedUpDisclosure, PatientPeriod } from '@portal/contract/schemas/disclosures.ts';
+import { MOST_REASON } from '@portal/contract/schemas/requestAssignment.ts';
+import { useState } from 'react';
+import type { FieldPath } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
+import { SelectField } from '../../../components/form/SelectField.tsx';
+import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
+import { TextField } from '../../../components/form/TextField.tsx';
+import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { call } from '../../../lib/api.ts';
+import { FormDialog } from '../components/FormDialog.tsx';
+import { useListForm } from '../useListForm.ts';
+import { PatientLine } from './PatientLine.tsx';
+import { type Accounting, useRegisterMutation } from './useRegister.ts';
+import { usePrivacyStyles } from './usePrivacyStyles.ts';
+
+/** What all dialogs about a patient are given. */
+export interface PatientDialog {
+  period: PatientPeriod;
+  onClose: () => void;
+  onSaved: () => Promise<void>;
+}
+
+type Recorded = BodyOf<typeof recordDisclosure>;
+type Corrected = BodyOf<typeof correctDisclosure>;
+
+interface Props extends PatientDialog {
+  /** The requests of the patient, one of which it may belong to. */
+  orders: Accounting['orders'];
+}
+
+/** Records a disclosure made outside the portal. */
+export function RecordDisclosureDialog({ period, orders, onClose, onSaved }: Props) {
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  const { patientName, patientDob } = period;
+  const [key] = useState(() => crypto.randomUUID());
+  const save = useRegisterMutation((body: Recorded) => call(recordDisclosure, { body }));
+  const edit = useListForm<Values, Recorded>({
+    schema: recordDisclosure.body,
+    values: { ...empty, key, patientName, patientDob },
+    save: (wanted) => save.mutateAsync(wanted),
+    onSaved: () => {
+      toasts.show({ type: 'success', message: t('Disclosure recorded') });
+      void onSaved();
+    },
+    failure: t('The disclosure was not recorded'),
+  });
+  return (
+    <FormDialog title={t('Record a disclosure')} save={t('Save')} edit={edit} onClose={onClose} wide>
+      <PatientLine {...period} />
+      <DisclosureFields orders={orders} />
+    </FormDialog>
+  );
+}
+
+/** Corrects one, or marks it as entered in error; what stood there before is kept. */
+export function CorrectionDialog({
+  period,
+  orders,
+  disclosure,
+  onClose,
+  onSaved,
+}: Props & { disclosure: LookedUpDisclosure }) {
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  const { disclosureId, at, recipient, address, document, action, basis, purpose, count, entry } = disclosure;
+  const save = useRegisterMutation((body: Corrected) => call(correctDisclosure, { body }));
+  const edit = useListForm<CorrectionValues, Corrected>({
+    schema: correctDisclosure.body,
+    values: {
+      disclosureId,
+      seen: entry?.revision ?? 0,
+      isVoid: entry?.isVoid ?? false,
+      reason: '',
+      on: at.slice(0, 10),
+      recipient,
+      address,
+      document,
+      purpose,
+      count,
+      channel: disclosureChannelKeys.find((channel) => channel === action) ?? '',
+      basis: basis ?? '',
+      lastOn: disclosure.lastOn ?? '',
+      requestId: disclosure.requestId,
+    },
+    save: (wanted) => save.mutateAsync(wanted),
+    onSaved: () => {
+      toasts.show({ type: 'success', message: t('Disclosure corrected') });
+      void onSaved();
+    },
+    failure: t('The disclosure was not corrected'),
+  });
+  const { requestId, orderId } = disclosure;
+  const isOther = requestId !== null && orders.every((order) => order.requestId !== requestId);
+  return (
+    <FormDialog title={t('Correct the disclosure')} save={t('Save')} edit={edit} onClose={onClose} wide>
+      <PatientLine {...period} patientName={disclosure.patientName} />
+      <DisclosureFields orders={isOther ? [...orders, { requestId, orderId }] : orders} />
+      <CheckboxField<CorrectionValues>
+        name="isVoid"
+        label={t('Entered in error')}
+        hint={t('Accountings leave it out. Its history is kept.')}
+      />
+      <TextAreaField<CorrectionValues>
+        name="reason"
+        label={t('Reason')}
+        hint={t('Only staff can read it.')}
+        maxLength={MOST_REASON}
+      />
+    </FormDialog>
+  );
+}
+
+/** As it is typed and chosen; empty: nothing was. */
+interface FactValues {
+  on: string;
+  recipient: string;
+  address: string;
+  document: string;
+  channel: DisclosureChannel | '';
+  basis: DisclosureBasis | '';
+  purpose: string;
+  count: number;
+  lastOn: string;
+  requestId: string | null;
+}
+
+interface Values extends FactValues {
+  key: string;
+  patientName: string;
+  patientDob: string;
+}
+
+interface CorrectionValues extends FactValues {
+  disclosureId: string;
+  seen: number;
+  isVoid: boolean;
+  reason: string;
+}
+
+const empty: FactValues = {
+  on: '',
+  recipient: '',
+  address: '',
+  document: '',
+  channel: '',
+  basis: '',
+  purpose: '',
+  count: 1,
+  lastOn: '',
+  requestId: null,
+};
+
+/** The fields of both forms. */
+function DisclosureFields({ orders }: Pick<Props, 'orders'>) {
+  const { t } = useTranslation();
+  const styles = usePrivacyStyles();
+  const line = (name: FieldPath<FactValues>, label: string, optional = false, hint?: string) => (
+    <TextField<FactValues>
+      name={name}
+      label={label}
+      optional={optional}
+      hint={hint}
+      autoComplete="off"
+      maxLength={200}
+    />
+  );
+  return (
+    <>
+      <TextField<FactValues>
+        name="on"
+        label={t('Date of the disclosure')}
+        type="date"
+        className={styles.day}
+      />
+      {line('document', t('What was disclosed'))}
+      {line('recipient', t('Recipient'), false, t('The person or organization that received it.'))}
+      {line('address', t('Address of the recipient'), true, t('Leave it empty only when it is not known.'))}
+      <SelectField<FactValues>
+        name="channel"
+        label={t('How it was disclosed')}
+        placeholder={t('Please select')}
+        choices={disclosureChannelKeys.map((value) => ({ value, label: t(disclosureChannels[value]) }))}
+      />
+      <SelectField<FactValues>
+        name="basis"
+        label={t('Basis')}
+        placeholder={t('Please select')}
+        choices={disclosureBasisKeys.map((value) => ({ value, label: t(disclosureBases[value]) }))}
+      />
+      {line(
+        'purpose',
+        t('Purpose'),
+        true,
+        t('What the recipient asked for, or a reference to their request.'),
+      )}
+      {orders.length > 0 && (
+        <SelectField<FactValues>
+          name="requestId"
+          label={t('Request')}
+          optional
+          placeholder={t('None')}
+          choices={orders.map(({ requestId, orderId }) => ({ value: requestId, label: orderId }))}
+          rules={{ setValueAs: (value: string | null) => value || null }}
+        />
+      )}
+      <TextField<FactValues>
+        name="count"
+        label={t('Number of disclosures')}
+        hint={t('More than one: a series to the same recipient for the same purpose.')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={6}
+        rules={{ setValueAs: (value: string | number) => (value === '' ? 1 : Number(value)) }}
+      />
+      <TextField<FactValues>
+        name="lastOn"
+        label={t('Date of the last one')}
+        optional
+        type="date"
+        className={styles.day}
+        hint={t('Of a series only.')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,270 @@
+import { addDays } from '@portal/contract/rules/dates.ts';
+import { ORAL_SUSPENSION_DAYS } from '@portal/contract/rules/disclosureRules.ts';
+import { changeSuspension, recordSuspension } from '@portal/contract/endpoints/disclosures.ts';
+import type { BodyInputOf, BodyOf } from '@portal/contract/endpoint.ts';
+import { MOST_STATEMENT, type SuspensionView } from '@portal/contract/schemas/accountings.ts';
+import type { LookedUpDisclosure } from '@portal/contract/schemas/disclosures.ts';
+import { MOST_REASON } from '@portal/contract/schemas/requestAssignment.ts';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { RadioGroupField } from '../../../components/form/RadioGroupField.tsx';
+import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
+import { TextField } from '../../../components/form/TextField.tsx';
+import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { call } from '../../../lib/api.ts';
+import { formatDay } from '../../../lib/format.ts';
+import { FormDialog } from '../components/FormDialog.tsx';
+import { useListForm } from '../useListForm.ts';
+import type { PatientDialog } from './DisclosureDialogs.tsx';
+import { PatientLine } from './PatientLine.tsx';
+import { useRegisterMutation } from './useRegister.ts';
+import { usePrivacyStyles } from './usePrivacyStyles.ts';
+
+type Recorded = BodyOf<typeof recordSuspension>;
+type Values = Required<BodyInputOf<typeof recordSuspension>>;
+
+interface Props extends PatientDialog {
+  /** What is to be withheld; left out: disclosures to a recipient. */
+  disclosure?: LookedUpDisclosure;
+}
+
+/** Records what an agency or official stated, and which disclosures it withholds. */
+export function SuspensionDialog({ period, disclosure, onClose, onSaved }: Props) {
+  const { t } = useTranslation();
+  const styles = usePrivacyStyles();
+  const toasts = useToasts();
+  const [key] = useState(() => crypto.randomUUID());
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const save = useRegisterMutation((body: Recorded) => call(recordSuspension, { body }));
+  const edit = useListForm<Values, Recorded>({
+    schema: recordSuspension.body,
+    values: {
+      key,
+      patientName: disclosure?.patientName ?? period.patientName,
+      patientDob: period.patientDob,
+      kind: 'written',
+      agency: '',
+      official: '',
+      statement: '',
+      covers: 'recipient',
+      recipient: disclosure?.recipient ?? '',
+      disclosureId: disclosure?.disclosureId ?? '',
+      from: today,
+      until: '',
+    },
+    save: (wanted) => save.mutateAsync(wanted),
+    onSaved: () => {
+      toasts.show({ type: 'success', message: t('Suspension recorded') });
+      void onSaved();
+    },
+    failure: t('The suspension was not recorded'),
+  });
+  return (
+    <FormDialog title={t('Record a suspension')} save={t('Save')} edit={edit} onClose={onClose} wide>
+      <PatientLine {...period} patientName={disclosure?.patientName ?? period.patientName} />
+      <p className={styles.whole}>
+        {t(
+          'Until the suspension ends, accountings leave out the disclosures it covers and do not mention it. An accounting issued before then is flagged so that you can issue it again.',
+        )}
+      </p>
+      <KindField />
+      {disclosure && (
+        <RadioGroupField<Values>
+          name="covers"
+          legend={t('What it covers')}
+          choices={[
+            { value: 'recipient', label: t('Every disclosure to this recipient') },
+            {
+              value: 'disclosure',
+              label: t('Only this disclosure: {{what}}', { what: disclosure.document }),
+            },
+          ]}
+        />
+      )}
+      <TextField<Values>
+        name="agency"
+        label={t('Agency')}
+        hint={t('The health oversight agency or law enforcement agency.')}
+        autoComplete="off"
+        maxLength={200}
+      />
+      <OfficialField />
+      <RecipientField />
+      <StatementField />
+      <TextField<Values> name="from" label={t('Date of the statement')} type="date" className={styles.day} />
+      <UntilField />
+    </FormDialog>
+  );
+}
+
+function KindField() {
+  const { t } = useTranslation();
+  return (
+    <RadioGroupField<Values>
+      name="kind"
+      legend={t('Statement')}
+      choices={[
+        { value: 'written', label: t('Written') },
+        { value: 'oral', label: t('Oral, for at most 30 days') },
+      ]}
+    />
+  );
+}
+
+function OfficialField() {
+  const { t } = useTranslation();
+  const kind = useWatch<Values, 'kind'>({ name: 'kind' });
+  return (
+    <TextField<Values>
+      name="official"
+      label={t('Official')}
+      hint={t('Name and title of who made the statement.')}
+      optional={kind !== 'oral'}
+      autoComplete="off"
+      maxLength={200}
+    />
+  );
+}
+
+/** Not asked where one disclosure alone is withheld. */
+function RecipientField() {
+  const { t } = useTranslation();
+  const covers = useWatch<Values, 'covers'>({ name: 'covers' });
+  if (covers === 'disclosure') return null;
+  return (
+    <TextField<Values>
+      name="recipient"
+      label={t('Recipient')}
+      hint={t(
+        'Withholds every disclosure to a recipient with these words in the name, including later ones.',
+      )}
+      autoComplete="off"
+      maxLength={200}
+    />
+  );
+}
+
+function StatementField() {
+  const { t } = useTranslation();
+  const styles = usePrivacyStyles();
+  return (
+    <div className={styles.whole}>
+      <TextAreaField<Values>
+        name="statement"
+        label={t('What the statement says')}
+        hint={t('That an accounting would impede the agency, for how long, and where the statement is kept.')}
+        maxLength={MOST_STATEMENT}
+      />
+    </div>
+  );
+}
+
+/** The end, with the latest that an oral statement allows. */
+function UntilField() {
+  const { t } = useTranslation();
+  const styles = usePrivacyStyles();
+  const [kind, from] = useWatch<Values, ['kind', 'from']>({ name: ['kind', 'from'] });
+  const latest = kind === 'oral' && from ? addDays(from, ORAL_SUSPENSION_DAYS) : null;
+  return (
+    <TextField<Values>
+      name="until"
+      label={t('Until')}
+      type="date"
+      className={styles.day}
+      hint={
+        latest
+          ? t('{{day}} at the latest. The suspension ends on its own.', { day: formatDay(latest) })
+          : t('Disclosures are listed again from this day on. The suspension ends on its own.')
+      }
+    />
+  );
+}
+
+type Changed = BodyOf<typeof changeSuspension>;
+type Extension = Extract<Changed, { action: 'extend' }>;
+type Ending = Extract<Changed, { action: 'end' }>;
+
+interface ChangeProps {
+  suspension: SuspensionView;
+  onClose: () => void;
+}
+
+/** Moves the end of a suspension on what the agency states now. */
+export function ExtendSuspension({ suspension, onClose }: ChangeProps) {
+  const { t } = useTranslation();
+  const styles = usePrivacyStyles();
+  const { suspensionId, revision: seen } = suspension;
+  const edit = useChange<Extension>(onClose, t('Suspension extended'), {
+    action: 'extend',
+    suspensionId,
+    seen,
+    kind: 'written',
+    statement: '',
+    until: '',
+    reason: '',
+  });
+  return (
+    <FormDialog title={t('Extend the suspension')} save={t('Extend')} edit={edit} onClose={onClose}>
+      <p>
+        {t('It ends on {{day}}. Extend it only if the agency or official states that it needs more time.', {
+          day: formatDay(suspension.until),
+        })}
+      </p>
+      <KindField />
+      <StatementField />
+      <TextField<Extension> name="until" label={t('Until')} type="date" className={styles.day} />
+      <ReasonField />
+    </FormDialog>
+  );
+}
+
+/** Ends a suspension before its day. */
+export function EndSuspension({ suspension, onClose }: ChangeProps) {
+  const { t } = useTranslation();
+  const { suspensionId, revision: seen, agency } = suspension;
+  const edit = useChange<Ending>(onClose, t('Suspension ended'), {
+    action: 'end',
+    suspensionId,
+    seen,
+    reason: '',
+  });
+  return (
+    <FormDialog title={t('End the suspension')} save={t('End now')} edit={edit} onClose={onClose}>
+      <p>
+        {t('From now on, accountings list what {{agency}} asked to withhold. You cannot undo this.', {
+          agency,
+        })}
+      </p>
+      <ReasonField />
+    </FormDialog>
+  );
+}
+
+function ReasonField() {
+  const { t } = useTranslation();
+  return (
+    <TextAreaField<{ reason: string }>
+      name="reason"
+      label={t('Reason')}
+      hint={t('Only staff can read it.')}
+      maxLength={MOST_REASON}
+    />
+  );
+}
+
+function useChange<Wanted extends Changed>(onClose: () => void, saved: string, values: Wanted) {
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  const save = useRegisterMutation((body: Changed) => call(changeSuspension, { body }));
+  return useListForm<Wanted, Changed>({
+    schema: changeSuspension.body,
+    values,
+    save: (wanted) => save.mutateAsync(wanted),
+    onSaved: () => {
+      toasts.show({ type: 'success', message: saved });
+      onClose();
+    },
+    failure: t('The suspension was not changed'),
+  });
+}

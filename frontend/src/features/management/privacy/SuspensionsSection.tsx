@@ -1,0 +1,122 @@
+import type { SuspensionView } from '@portal/contract/schemas/accountings.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { ErrorPanel } from '../../../components/ErrorPanel.tsx';
+import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
+import { formatDateTime, formatDay } from '../../../lib/format.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { Mark } from '../../staffRequest/components/Mark.tsx';
+import { ListFrame } from '../components/ListFrame.tsx';
+import { ListRow } from '../components/ListRow.tsx';
+import { EndSuspension, ExtendSuspension } from './SuspensionDialogs.tsx';
+import { suspensionsQuery } from './useRegister.ts';
+import { usePrivacyStyles } from './usePrivacyStyles.ts';
+
+/** What agencies asked to withhold, and until when. */
+export function SuspensionsSection() {
+  const { t } = useTranslation();
+  const styles = usePrivacyStyles();
+  const { data, error, refetch } = useQuery(suspensionsQuery);
+  return (
+    <ListFrame
+      title={t('Suspensions')}
+      notices={
+        <>
+          <p className={styles.text}>
+            {t('Disclosures that oversight agencies or law enforcement asked to withhold from accountings.')}
+          </p>
+          {error && (
+            <ErrorPanel
+              title={t('Failed to load the suspensions')}
+              message={error.message}
+              onRetry={() => void refetch()}
+            />
+          )}
+        </>
+      }
+      empty={data?.suspensions.length === 0 ? t('No suspensions. Look up a patient to record one.') : null}
+      more={data?.hasMore && t('Older entries are not shown.')}
+    >
+      {!data && !error && <ScreenSkeleton />}
+      {data?.suspensions.map((one) => (
+        <SuspensionRow key={one.suspensionId} suspension={one} />
+      ))}
+    </ListFrame>
+  );
+}
+
+function SuspensionRow({ suspension }: { suspension: SuspensionView }) {
+  const { t } = useTranslation();
+  const styles = usePrivacyStyles();
+  const session = useSession();
+  const [asked, setAsked] = useState<'extend' | 'end' | null>(null);
+  const { patientName, patientDob, agency, official, kind, covers, recipient, from, until } = suspension;
+  const { isInForce, statement, at, byName, changes, endedAt } = suspension;
+  const close = () => setAsked(null);
+  const untilDay = formatDay(until, 'medium');
+  return (
+    <ListRow
+      head={
+        <>
+          <span>{patientName}</span>
+          {isInForce ? (
+            <Mark tone="attention">{t('Withholds until {{day}}', { day: untilDay })}</Mark>
+          ) : (
+            <Mark>
+              {t('Ended on {{day}}', {
+                day: endedAt ? formatDay(endedAt.slice(0, 10), 'medium') : untilDay,
+              })}
+            </Mark>
+          )}
+          <Mark>{kind === 'oral' ? t('Oral') : t('Written')}</Mark>
+        </>
+      }
+      text={[
+        formatDay(patientDob, 'medium'),
+        [agency, official].filter(Boolean).join(', '),
+        covers === 'recipient' ? t('Disclosures to {{recipient}}', { recipient }) : t('One disclosure'),
+      ].join(' · ')}
+      maker={t('Statement of {{day}}. Recorded by {{name}} on {{time}}', {
+        day: formatDay(from, 'medium'),
+        name: byName,
+        time: formatDateTime(at),
+      })}
+      actions={
+        isInForce &&
+        session?.role === 'admin' && (
+          <>
+            <Button
+              aria-label={t('Extend: {{name}}', { name: patientName })}
+              onClick={() => setAsked('extend')}
+            >
+              {t('Extend')}
+            </Button>
+            <Button
+              aria-label={t('End now: {{name}}', { name: patientName })}
+              onClick={() => setAsked('end')}
+            >
+              {t('End now')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <p className={styles.note}>{statement}</p>
+      {changes.map((change) => (
+        <p key={change.at} className={styles.note}>
+          {t('{{name}} moved the end from {{from}} to {{to}} on {{time}}: {{reason}}', {
+            name: change.byName,
+            from: formatDay(change.fromDay, 'medium'),
+            to: formatDay(change.toDay, 'medium'),
+            time: formatDateTime(change.at),
+            reason: change.reason,
+          })}
+        </p>
+      ))}
+      {asked === 'extend' && <ExtendSuspension suspension={suspension} onClose={close} />}
+      {asked === 'end' && <EndSuspension suspension={suspension} onClose={close} />}
+    </ListRow>
+  );
+}

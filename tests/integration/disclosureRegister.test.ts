@@ -1,0 +1,348 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { recordDisclosure } from '@portal/contract/endpoints/disclosures.ts';
+import { downloadFile } from '@portal/contract/endpoints/files.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminOf, type Person, staffOf } from '../support/accounts.ts';
+import { trailEntries, verifyAudit } from '../support/auditTrail.ts';
+import { dataOf } from '../support/callApi.ts';
+import { dayFromNow, registerOf } from '../support/disclosureRegister.ts';
+import { eventually } from '../support/eventually.ts';
+import { fromAnotherAddress } from '../support/fromAnotherAddress.ts';
+import { holding, lookUp } from '../support/holder.ts';
+import { mailsTo } from '../support/mails.ts';
+import { submitRequest } from '../support/order.ts';
+import { readPdf } from '../support/pdfText.ts';
+import { releasedFile } from '../support/releasedFiles.ts';
+import { type Portal, startPortal } from '../support/startPortal.ts';
+import { containerOf } from '../support/stores.ts';
+
+/** Its own portal: digests go to everybody, and the whole trail is verified. */
+let portal: Portal;
+let admin: Person;
+let staff: Person;
+let desk: ReturnType<typeof registerOf>;
+let adminDesk: ReturnType<typeof registerOf>;
+beforeAll(async () => {
+  portal = await startPortal();
+  [admin, staff] = await Promise.all([adminOf(portal), staffOf(portal)]);
+  [desk, adminDesk] = [registerOf(portal, staff), registerOf(portal, admin)];
+});
+afterAll(() => portal.stop());
+
+/** A patient whom no other test knows. */
+const aPatient = () => ({
+  patientName: `Quill ${randomUUID().replace(/[\d-]/g, '').slice(0, 10)}`,
+  patientDob: '1971-04-05',
+});
+
+/** Changes a document of the register past the API, as time would. */
+async function set(id: string, changed: Record<string, unknown>) {
+  const item = (await containerOf(portal, 'requests')).item(id, 'disclosures');
+  await item.patch(Object.entries(changed).map(([name, value]) => ({ op: 'set', path: `/${name}`, value })));
+}
+
+async function downloadOf(patient: { patientName: string; patientDob: string }) {
+  const request = await submitRequest(portal, patient);
+  const fileId = await releasedFile(portal, staff, request.requestId, { embargoEnabled: false });
+  const headers = { ...holding(await lookUp(portal, request)), ...fromAnotherAddress() };
+  await dataOf(portal.api, downloadFile, { headers, query: { requestId: request.requestId, fileId } });
+  return request;
+}
+
+describe('a disclosure made outside the portal', () => {
+  it('stands in the accounting beside the portal’s own, once however often it is sent, and with its request', async () => {
+    const patient = aPatient();
+    const { requestId, request } = await downloadOf(patient);
+    const body = { key: randomUUID(), requestId, count: 3, lastOn: dayFromNow(-5) };
+    const first = await desk.record(patient, body);
+    expect(await desk.record(patient, body)).toEqual(first);
+    const found = await desk.lookUp(patient);
+    expect(found).toMatchObject({ total: 2, withheld: 0, requests: 1, orders: [{ requestId }] });
+    expect(found.disclosures.map(({ by }) => by)).toEqual(['holder', 'outside']);
+    expect(found.disclosures[1]).toMatchObject({
+      disclosureId: first.disclosureId,
+      recipient: 'Federal Bureau of Investigation',
+      action: 'fax',
+      basis: 'law-enforcement',
+      orderId: request.orderId,
+      count: 3,
+      lastOn: dayFromNow(-5),
+      entry: { revision: 1, isVoid: false, corrections: [] },
+    });
+  });
+
+  it('keeps what stood there before a correction, and leaves accountings when it was entered in error', async () => {
+    const patient = aPatient();
+    const { disclosureId } = await desk.record(patient);
+    expect(await desk.correct(disclosureId, 1, { recipient: 'County court' })).toMatchObject({ status: 200 });
+    expect(await desk.correct(disclosureId, 1, { recipient: 'Nobody' })).toMatchObject({ status: 409 });
+    const [corrected] = (await desk.lookUp(patient)).disclosures;
+    expect(corrected).toMatchObject({
+      recipient: 'County court',
+      entry: {
+        revision: 2,
+        corrections: [
+          { reason: 'The fax log says so', before: { recipient: 'Federal Bureau of Investigation' } },
+        ],
+      },
+    });
+    await desk.correct(disclosureId, 2, { recipient: 'County court', isVoid: true });
+    const after = await desk.lookUp(patient);
+    expect(after).toMatchObject({ total: 0, disclosures: [{ entry: { isVoid: true } }] });
+    expect(after.disclosures[0]!.entry!.corrections).toHaveLength(2);
+  });
+
+  it.each([
+    ['on', () => ({ on: dayFromNow(2) })],
+    ['on', () => ({ on: '1971-04-04' })],
+    ['on', () => ({ on: dayFromNow(-6 * 366) })],
+    ['recipient', () => ({ recipient: ' ' })],
+    ['requestId', () => ({ requestId: `req_${'a'.repeat(24)}` })],
+    ['patientName', () => ({ patientName: '...' })],
+  ])('is refused beside %s', async (field, changed) => {
+    const wanted = {
+      key: randomUUID(),
+      on: dayFromNow(-1),
+      recipient: 'Court',
+      document: 'Chart',
+      channel: 'mail',
+      basis: 'legal-process',
+    };
+    const answer = await desk.send(recordDisclosure, { ...wanted, ...aPatient(), ...changed() });
+    expect(answer).toMatchObject({ status: 400 });
+    expect(Object.keys(answer.error?.fields ?? {})).toContain(field);
+  });
+
+  it('does not belong to a request of another patient', async () => {
+    const { requestId } = await submitRequest(portal, aPatient());
+    await expect(desk.record(aPatient(), { requestId })).rejects.toThrow('another patient');
+  });
+});
+
+describe('the audit trail', () => {
+  it('has every change of the register, with who and what and without the patient, and verifies', async () => {
+    const patient = aPatient();
+    const { disclosureId } = await desk.record(patient);
+    await desk.correct(disclosureId, 1, { recipient: 'County court' });
+    const { suspensionId } = await desk.suspend(patient);
+    const { accountingId } = await desk.ask(patient);
+    const { issues } = await desk.issue({ accountingId, seen: 1 });
+    await desk.saved(accountingId, issues[0]!.issueId, 'pdf');
+    const ids = [disclosureId, suspensionId, accountingId];
+    const entries = await eventually('the entries', async () => {
+      const all = await trailEntries(portal, 'disclosures');
+      const found = all.filter((entry) =>
+        ids.includes(String((entry['details'] as { entry?: string }).entry)),
+      );
+      return found.length === 6 && found;
+    });
+    expect(new Set(entries.map(({ kind }) => kind))).toEqual(
+      new Set([
+        'disclosure-recorded',
+        'disclosure-corrected',
+        'suspension-recorded',
+        'accounting-requested',
+        'accounting-issued',
+        'accounting-copied',
+      ]),
+    );
+    const text = JSON.stringify(entries);
+    expect(text).not.toMatch(/Quill|1971-04-05|County|Federal|FBI|impede/);
+    const { said, code } = await verifyAudit(portal);
+    expect([code, said]).toEqual([0, expect.not.stringContaining('disclosures lacks')]);
+  });
+});
+
+describe('a suspension', () => {
+  it('withholds from accountings, which say nothing of it, until its day; then they are issued again', async () => {
+    const patient = aPatient();
+    await downloadOf(patient);
+    await desk.record(patient);
+    const { suspensionId } = await desk.suspend(patient);
+    const found = await desk.lookUp(patient);
+    expect(found).toMatchObject({ total: 1, withheld: 1 });
+    expect(found.disclosures.map(({ withheldUntil }) => withheldUntil)).toEqual([null, dayFromNow(30)]);
+
+    const { accountingId } = await desk.ask(patient);
+    const first = await desk.issue({ accountingId, seen: 1 });
+    expect(first).toMatchObject({
+      state: 'issued',
+      reissueOn: dayFromNow(30),
+      isReissueDue: false,
+      issues: [{ disclosures: 1, withheld: 1 }],
+    });
+    const { issueId, sha256 } = first.issues[0]!;
+    const pdf = await desk.saved(accountingId, issueId, 'pdf');
+    expect(createHash('sha256').update(pdf).digest('hex')).toBe(sha256);
+    const csv = (await desk.saved(accountingId, issueId, 'csv')).toString('utf8');
+    const { pages } = await readPdf(new Uint8Array(pdf));
+    expect(pages.join(' ')).toContain('chart.pdf');
+    for (const text of [csv, pages.join(' ')])
+      expect(text).not.toMatch(/Federal|withheld|suspen|agency|investigation/i);
+    expect(await desk.tryToIssue({ accountingId, seen: 2 })).toMatchObject({ status: 409 });
+
+    await set(suspensionId, { until: dayFromNow(-2) });
+    expect(await desk.lookUp(patient)).toMatchObject({ total: 2, withheld: 0 });
+    const waiting = (await desk.accountings()).find((one) => one.accountingId === accountingId);
+    expect(waiting).toMatchObject({ isReissueDue: true });
+    const again = await desk.issue({ accountingId, seen: 2 });
+    expect(again).toMatchObject({ isReissueDue: false, reissueOn: null });
+    expect(again.issues.map(({ disclosures }) => disclosures)).toEqual([2, 1]);
+    expect(await desk.saved(accountingId, issueId, 'pdf')).toEqual(pdf);
+    const whole = await desk.saved(accountingId, again.issues[0]!.issueId, 'pdf');
+    const text = (await readPdf(new Uint8Array(whole))).pages.join(' ');
+    for (const said of ['Federal Bureau of Investigation', '1 Main St, Fresno', 'Chart of 2024', 'Fax'])
+      expect(text).toContain(said);
+    expect(text).toContain('Disclosed outside the portal');
+    expect(text).toContain('Purpose: Law enforcement: Warrant 7');
+  });
+
+  it('covers one disclosure of the portal, and no other', async () => {
+    const patient = aPatient();
+    await downloadOf(patient);
+    await downloadOf(patient);
+    const { disclosureId } = (await desk.lookUp(patient)).disclosures[0]!;
+    await desk.suspend(patient, { covers: 'disclosure', disclosureId });
+    expect(await desk.lookUp(patient)).toMatchObject({ total: 1, withheld: 1 });
+    await expect(desk.suspend(aPatient(), { covers: 'disclosure', disclosureId })).rejects.toThrow(
+      'not found',
+    );
+  });
+
+  it('is extended and ended by admins, and keeps how', async () => {
+    const patient = aPatient();
+    await desk.record(patient);
+    const { suspensionId } = await desk.suspend(patient);
+    const extension = {
+      action: 'extend',
+      suspensionId,
+      seen: 1,
+      kind: 'written',
+      statement: 'It goes on',
+      until: dayFromNow(90),
+      reason: 'Letter',
+    };
+    expect(await desk.changeSuspension(extension)).toMatchObject({ status: 403 });
+    expect(await adminDesk.changeSuspension({ ...extension, until: dayFromNow(20) })).toMatchObject({
+      status: 400,
+    });
+    expect(await adminDesk.changeSuspension(extension)).toMatchObject({ status: 200 });
+    expect(await adminDesk.changeSuspension(extension)).toMatchObject({ status: 409 });
+    const end = { action: 'end', suspensionId, seen: 2, reason: 'They called' };
+    expect(await adminDesk.changeSuspension(end)).toMatchObject({ status: 200 });
+    expect(await desk.lookUp(patient)).toMatchObject({ total: 1, withheld: 0 });
+    const stored = (await desk.suspensions()).find((one) => one.suspensionId === suspensionId);
+    expect(stored).toMatchObject({
+      isInForce: false,
+      changes: [{ reason: 'They called' }, { reason: 'Letter', toDay: dayFromNow(90) }],
+    });
+  });
+
+  it('that is oral ends within 30 days and names the official', async () => {
+    const oral = { kind: 'oral', until: dayFromNow(29) };
+    await expect(desk.suspend(aPatient(), oral)).rejects.toThrow('who made the statement');
+    await expect(
+      desk.suspend(aPatient(), { ...oral, official: 'Agent Lee', until: dayFromNow(30) }),
+    ).rejects.toThrow('at most 30 days');
+    await desk.suspend(aPatient(), { ...oral, official: 'Agent Lee' });
+  });
+});
+
+describe('a request for an accounting', () => {
+  it('is free once in twelve months; the next one waits for its fee', async () => {
+    const patient = aPatient();
+    await desk.record(patient);
+    const first = await desk.ask(patient, { receivedOn: dayFromNow(-100) });
+    expect(first).toMatchObject({ isFree: true, state: 'overdue', dueOn: dayFromNow(-40) });
+    const second = await desk.ask(patient);
+    expect(second).toMatchObject({ isFree: false, freeUsedOn: dayFromNow(-100), dueOn: dayFromNow(58) });
+    const { accountingId } = second;
+    expect(await desk.tryToIssue({ accountingId, seen: 1 })).toMatchObject({ status: 409 });
+    const tell = { action: 'tell-fee', accountingId, seen: 1, amount: '12.50', toldOn: dayFromNow(0) };
+    expect(await desk.change({ ...tell, amount: '0' })).toMatchObject({ status: 400 });
+    expect(await desk.change({ ...tell, accountingId: first.accountingId })).toMatchObject({ status: 409 });
+    expect(await desk.change(tell)).toMatchObject({ data: { fee: { amount: 12.5, agreedOn: null } } });
+    expect(await desk.tryToIssue({ accountingId, seen: 2 })).toMatchObject({ status: 409 });
+    await desk.change({ action: 'agree-to-fee', accountingId, seen: 2, agreedOn: dayFromNow(0) });
+    expect(await desk.issue({ accountingId, seen: 3 })).toMatchObject({ state: 'issued', isFree: false });
+    const late = await desk.issue({ accountingId: first.accountingId, seen: 1 });
+    expect(late).toMatchObject({ state: 'issued', isFree: true });
+    const third = await desk.ask(patient);
+    await desk.change({ action: 'waive-fee', accountingId: third.accountingId, seen: 1 });
+    expect(await desk.issue({ accountingId: third.accountingId, seen: 2 })).toMatchObject({ isFree: false });
+  });
+
+  it('is extended once, told in time, and can be withdrawn', async () => {
+    const { accountingId } = await desk.ask(aPatient());
+    const extend = {
+      action: 'extend',
+      accountingId,
+      seen: 1,
+      until: dayFromNow(88),
+      toldOn: dayFromNow(0),
+      reason: 'The archive is being moved',
+    };
+    expect(await desk.change({ ...extend, until: dayFromNow(89) })).toMatchObject({ status: 400 });
+    expect(await desk.change(extend)).toMatchObject({ data: { dueOn: dayFromNow(88) } });
+    expect(await desk.change({ ...extend, seen: 2 })).toMatchObject({ status: 409 });
+    await desk.change({ action: 'withdraw', accountingId, seen: 2, reason: 'They called' });
+    expect(await desk.tryToIssue({ accountingId, seen: 3 })).toMatchObject({ status: 409 });
+    const listed = (await desk.accountings()).find((one) => one.accountingId === accountingId);
+    expect(listed).toMatchObject({ state: 'withdrawn', withdrawal: { reason: 'They called' } });
+  });
+
+  it('by a representative says who and with what authority; those that wait stand first, the earliest due on top', async () => {
+    const patient = aPatient();
+    await expect(desk.ask(patient, { requester: 'representative' })).rejects.toThrow('representative');
+    await desk.ask(patient, {
+      requester: 'representative',
+      requesterName: 'Ana Lee',
+      authority: 'Guardian',
+      receivedOn: dayFromNow(-300),
+    });
+    const all = await desk.accountings();
+    expect(all[0]).toMatchObject({ requesterName: 'Ana Lee', authority: 'Guardian', state: 'overdue' });
+    const waiting = all
+      .filter(({ state }) => state === 'open' || state === 'overdue')
+      .map(({ dueOn }) => dueOn);
+    expect(waiting).toEqual(waiting.toSorted());
+    const states = all.map(({ state, isReissueDue, reissueOn }) =>
+      state === 'open' || state === 'overdue' || isReissueDue || reissueOn !== null ? 'waits' : 'done',
+    );
+    expect(states.indexOf('done')).toBeGreaterThan(states.lastIndexOf('waits'));
+  });
+
+  it('that was tampered with is not given as what was issued', async () => {
+    const { accountingId } = await desk.ask(aPatient());
+    const { issues } = await desk.issue({ accountingId, seen: 1 });
+    const { issueId } = issues[0]!;
+    const requests = await containerOf(portal, 'requests');
+    await requests.item('csv|0', issueId).patch([{ op: 'set', path: '/content', value: 'YWJj' }]);
+    expect(await desk.trySaved({ accountingId, issueId, file: 'csv' })).toMatchObject({ status: 503 });
+    expect(await desk.trySaved({ accountingId, issueId, file: 'pdf' })).toMatchObject({ status: 200 });
+  });
+
+  it('is kept for six years, and a suspension for six years after its end', async () => {
+    const patient = aPatient();
+    const { accountingId } = await desk.ask(patient);
+    const { issues } = await desk.issue({ accountingId, seen: 1 });
+    const { suspensionId } = await desk.suspend(patient, { until: dayFromNow(365) });
+    const { disclosureId } = await desk.record(patient);
+    const requests = await containerOf(portal, 'requests');
+    const ttlOf = async (id: string, partition: string) =>
+      (await requests.item(id, partition).read<{ ttl: number }>()).resource!.ttl / 86_400;
+    for (const id of [accountingId, disclosureId])
+      expect(await ttlOf(id, 'disclosures')).toBeGreaterThanOrEqual(6 * 365);
+    expect(await ttlOf('pdf|0', issues[0]!.issueId)).toBeGreaterThanOrEqual(6 * 365);
+    expect(await ttlOf(suspensionId, 'disclosures')).toBeGreaterThanOrEqual(7 * 365);
+  });
+
+  it('is in the digest of everybody who wants mails', async () => {
+    await fetch(new URL('/admin/functions/sendDigests', portal.api), { method: 'POST', body: '{}' });
+    const mail = await eventually('the digest', async () =>
+      (await mailsTo(portal, staff.email)).find(({ text }) => text.includes('Accountings of disclosures: ')),
+    );
+    expect(mail.text).toContain('/management?tab=privacy');
+    expect(mail.text).not.toContain('Quill');
+  });
+});
