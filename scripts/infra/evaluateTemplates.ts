@@ -24,6 +24,8 @@ export interface Resource extends Declaration {
   readonly ref: string;
   /** Without its version, with the types of those that it is declared in. */
   readonly type: string;
+  /** Of its template. */
+  readonly targetScope: 'resourceGroup' | 'subscription';
   /** Made by others; the template only refers to it. */
   readonly isExisting: boolean;
   readonly isLoop: boolean;
@@ -107,6 +109,7 @@ class Instance {
           key: this.#key(symbolOf(node)),
           ref: `${this.#key(symbolOf(node))}${isLoop ? `[${index}]` : ''}`,
           type: typeOf(node),
+          targetScope: this.#targetScope(),
           isExisting: node.children.some(({ type }) => type === 'existing'),
           isLoop,
           batchSize: batchSizeOf(node),
@@ -162,6 +165,13 @@ class Instance {
     const params = property(body, 'params');
     const value = params && property(params, name);
     return value && this.#value(value, NONE);
+  }
+
+  #targetScope(): Resource['targetScope'] {
+    const own = this.#files.roots.get(this.#path)!.namedChildren.find(
+      ({ type }) => type === 'target_scope_assignment',
+    );
+    return own?.text.includes("'subscription'") ? 'subscription' : 'resourceGroup';
   }
 
   #key(symbol: string): string {
@@ -233,7 +243,10 @@ class Instance {
   }
 
   #string(node: Node, locals: Locals): string {
-    return codeOf(node)
+    const parts = codeOf(node);
+    // The grammar has no part for a string of spaces.
+    if (parts.length === 0) return node.text.slice(1, -1);
+    return parts
       .map((part) => {
         if (part.type === 'interpolation') return asText(this.#value(codeOf(part)[0]!, locals));
         return part.text.replaceAll(/\\(['\\$])/g, '$1').replaceAll(String.raw`\n`, '\n');
