@@ -57,7 +57,9 @@ describe('the condition of the identity that deploys', () => {
     const [service] = /(?<=\}) AND @Request\[[^{]*\{'ServicePrincipal'\}/.exec(condition)!;
     const own = roles.filter((role) => !DEFENDER.includes(role));
     expect(rolesForPeople(condition.replace(service, ''))).toEqual(own);
-    expect(rolesForPeople(condition.replace("{'ServicePrincipal'}", "{'ServicePrincipal', 'User'}"))).toEqual(own);
+    expect(rolesForPeople(condition.replace("{'ServicePrincipal'}", "{'ServicePrincipal', 'User'}"))).toEqual(
+      own,
+    );
     expect(roles).not.toContain(BLOB_DATA_READER);
   });
 

@@ -76,9 +76,10 @@ function clausesOf(condition: string): Clause[] {
     [...part.matchAll(/GuidEquals \{([^}]*)\}([^)]*)/g)].map(([, list, rest]) => ({
       action: /^\w+/.exec(part)?.[0] ?? '',
       roles: list!.split(', '),
-      isForServices: /^ AND @\w+\[[^\]]*:PrincipalType\] ForAnyOfAnyValues:StringEqualsIgnoreCase \{'ServicePrincipal'\}$/.test(
-        rest!,
-      ),
+      isForServices:
+        /^ AND @\w+\[[^\]]*:PrincipalType\] ForAnyOfAnyValues:StringEqualsIgnoreCase \{'ServicePrincipal'\}$/.test(
+          rest!,
+        ),
     })),
   );
 }

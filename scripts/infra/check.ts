@@ -33,7 +33,8 @@ faults.push(
     (role) => `generated/deployer.condition: the workflow may not assign the role ${role}; run npm run infra`,
   ),
   ...rolesForPeople(textOf('generated/deployer.condition')).map(
-    (role) => `generated/deployer.condition: the workflow may give people the role ${role}; run npm run infra`,
+    (role) =>
+      `generated/deployer.condition: the workflow may give people the role ${role}; run npm run infra`,
   ),
 );
 for (const fault of faults) console.error(`infra/${fault}`);

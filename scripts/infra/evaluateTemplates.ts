@@ -168,9 +168,9 @@ class Instance {
   }
 
   #targetScope(): Resource['targetScope'] {
-    const own = this.#files.roots.get(this.#path)!.namedChildren.find(
-      ({ type }) => type === 'target_scope_assignment',
-    );
+    const own = this.#files.roots
+      .get(this.#path)!
+      .namedChildren.find(({ type }) => type === 'target_scope_assignment');
     return own?.text.includes("'subscription'") ? 'subscription' : 'resourceGroup';
   }
 
@@ -336,7 +336,10 @@ class Instance {
       .slice(0, -1)
       .flatMap((part) => [...nodesOf(part)].filter(({ type }) => type === 'identifier'));
     return (...values) =>
-      this.#value(node, new Map([...locals, ...names.map(({ text }, index) => [text, values[index]!] as const)]));
+      this.#value(
+        node,
+        new Map([...locals, ...names.map(({ text }, index) => [text, values[index]!] as const)]),
+      );
   }
 }
 
@@ -350,7 +353,11 @@ function lambdaIn(node: Node): Node | undefined {
 /** Undefined when the values are not known. */
 const FUNCTIONS: Readonly<Record<string, (values: Value[], lambdas: Lambda[]) => Value | undefined>> = {
   concat: (values) =>
-    values.every((each) => Array.isArray(each)) ? values.flat() : values.every(isKnown) ? values.join('') : undefined,
+    values.every((each) => Array.isArray(each))
+      ? values.flat()
+      : values.every(isKnown)
+        ? values.map(asText).join('')
+        : undefined,
   contains: ([within, what]) => {
     if (Array.isArray(within)) return within.includes(what!);
     if (isObject(within)) return Object.hasOwn(within, asText(what!));
@@ -364,9 +371,10 @@ const FUNCTIONS: Readonly<Record<string, (values: Value[], lambdas: Lambda[]) =>
   },
   filter: ([values], [keeps]) =>
     Array.isArray(values) ? values.filter((each) => keeps!(each) === true) : undefined,
-  flatten: ([values]) => (Array.isArray(values) ? values.flat() as Value[] : undefined),
+  flatten: ([values]) => (Array.isArray(values) ? (values.flat() as Value[]) : undefined),
   length: ([value]) => (Array.isArray(value) ? value.length : undefined),
-  map: ([values], [of]) => (Array.isArray(values) ? values.map((each, index) => of!(each, index)) : undefined),
+  map: ([values], [of]) =>
+    Array.isArray(values) ? values.map((each, index) => of!(each, index)) : undefined,
   split: ([text, by]) => (isKnown(text!) ? asText(text!).split(asText(by!)) : undefined),
   string: ([value]) => (isKnown(value!) ? asText(value!) : undefined),
   toLower: ([text]) => (isKnown(text!) ? asText(text!).toLowerCase() : undefined),
@@ -376,7 +384,7 @@ const FUNCTIONS: Readonly<Record<string, (values: Value[], lambdas: Lambda[]) =>
       : undefined,
   trim: ([text]) => (isKnown(text!) ? asText(text!).trim() : undefined),
   union: (values) =>
-    values.every((each) => isObject(each)) ? Object.assign({}, ...values) as ValueObject : undefined,
+    values.every((each) => isObject(each)) ? (Object.assign({}, ...values) as ValueObject) : undefined,
 };
 
 function typeOf(node: Node): string {
@@ -409,6 +417,10 @@ export function listAt(value: Value | undefined, ...path: readonly (string | num
   const list = at(value, ...path);
   return Array.isArray(list) ? list : [];
 }
+
+/** A value by its path as text; empty when it is not there. */
+export const textAt = (value: Value | undefined, ...path: readonly (string | number)[]): string =>
+  asText(at(value, ...path) ?? '');
 
 /** The text of a reference: `${archive.account.id}`. */
 export const ref = (name: string): string => `\${${name}}`;

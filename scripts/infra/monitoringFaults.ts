@@ -1,4 +1,4 @@
-import { at, type Deployment, listAt, ref, type Resource, type Value } from './evaluateTemplates.ts';
+import { at, type Deployment, listAt, ref, type Resource, textAt, type Value } from './evaluateTemplates.ts';
 
 /** Rows of generated/portal.json. */
 export interface TimerAlert {
@@ -28,7 +28,9 @@ const placeOf = ({ path, line, ref: name }: Resource) => `${path}:${line}: ${nam
 /** Whether parts of a resource are other than they have to be; `expected` by path, with dots. */
 function differences(resource: Resource, expected: Readonly<Record<string, Value>>): string[] {
   return Object.entries(expected)
-    .filter(([path, value]) => JSON.stringify(at(resource.body, ...path.split('.'))) !== JSON.stringify(value))
+    .filter(
+      ([path, value]) => JSON.stringify(at(resource.body, ...path.split('.'))) !== JSON.stringify(value),
+    )
     .map(
       ([path, value]) =>
         `${placeOf(resource)}: ${path} is ${JSON.stringify(at(resource.body, ...path.split('.')))}; it has to be ${JSON.stringify(value)}`,
@@ -88,8 +90,8 @@ function logAlertFaults(deployment: Deployment, groupId: string, workspaceId: st
   return typed(deployment, 'Microsoft.Insights/scheduledQueryRules').flatMap((alert) => {
     const criteria = listAt(alert.body, 'properties', 'criteria', 'allOf');
     const threshold = at(criteria, 0, 'threshold');
-    const every = String(at(alert.body, 'properties', 'evaluationFrequency'));
-    const window = String(at(alert.body, 'properties', 'windowSize'));
+    const every = textAt(alert.body, 'properties', 'evaluationFrequency');
+    const window = textAt(alert.body, 'properties', 'windowSize');
     return [
       ...differences(alert, {
         'properties.enabled': true,
@@ -108,7 +110,9 @@ function logAlertFaults(deployment: Deployment, groupId: string, workspaceId: st
       ...(criteria.length === 1 ? [] : [`${placeOf(alert)} has to have one criterion`]),
       ...(typeof threshold === 'number' && threshold <= MAX_THRESHOLD
         ? []
-        : [`${placeOf(alert)}: its threshold is ${String(threshold)}; ${MAX_THRESHOLD} is the most`]),
+        : [
+            `${placeOf(alert)}: its threshold is ${textAt(criteria, 0, 'threshold')}; ${MAX_THRESHOLD} is the most`,
+          ]),
     ];
   });
 }
@@ -157,7 +161,7 @@ function availabilityFaults(deployment: Deployment): string[] {
   return [
     ...missing.map((url) => `modules/availability.bicep: nothing asks for ${url}`),
     ...tests.flatMap((test) => {
-      const regions = listAt(test.body, 'properties', 'Locations').map((each) => at(each, 'Id'));
+      const regions = listAt(test.body, 'properties', 'Locations').map((each) => textAt(each, 'Id'));
       const alert = alerts.find(
         ({ body }) => at(body, 'properties', 'criteria', 'webTestId') === ref(`${test.ref}.id`),
       );
@@ -170,7 +174,7 @@ function availabilityFaults(deployment: Deployment): string[] {
         }),
         ...(new Set(regions).size === REGIONS && regions.length === REGIONS
           ? []
-          : [`${placeOf(test)} asks from ${regions.map(String).join(', ')}; it has to ask from two regions`]),
+          : [`${placeOf(test)} asks from ${regions.join(', ')}; it has to ask from two regions`]),
         ...(alert
           ? differences(alert, { 'properties.criteria.failedLocationCount': REGIONS })
           : [`${placeOf(test)} has no alert`]),
@@ -181,8 +185,10 @@ function availabilityFaults(deployment: Deployment): string[] {
 
 /** The address of the site, as the app has it in its settings. */
 function siteOf({ resources }: Deployment): string {
-  const settings = resources.find(({ type, body }) => type === 'Microsoft.Web/sites/config' && body['name'] === 'appsettings');
-  return String(at(settings?.body, 'properties', 'SITE_URL'));
+  const settings = resources.find(
+    ({ type, body }) => type === 'Microsoft.Web/sites/config' && body['name'] === 'appsettings',
+  );
+  return textAt(settings?.body, 'properties', 'SITE_URL');
 }
 
 /**
@@ -201,7 +207,7 @@ function diagnosticFaults(deployment: Deployment, workspaceId: string): string[]
         .map(() => `${placeOf(setting)} has to name the categories of logs, not a group of them`),
       ...[...logs, ...listAt(setting.body, 'properties', 'metrics')]
         .filter((log) => at(log, 'enabled') !== true)
-        .map((log) => `${placeOf(setting)}: ${String(at(log, 'category'))} is not enabled`),
+        .map((log) => `${placeOf(setting)}: ${textAt(log, 'category')} is not enabled`),
       ...(isOfApp && logs.length > 0
         ? [`${placeOf(setting)}: log lines of the app have one source, AppTraces`]
         : []),

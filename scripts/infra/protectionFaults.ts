@@ -55,11 +55,7 @@ const PRIVATE: readonly (readonly [store: string, part: string])[] = [
 
 /** Where a deployment of prod leaves a store open, a secret purgeable, or the activity log incomplete. */
 export function protectionFaults(deployment: Deployment): string[] {
-  return [
-    ...storeFaults(deployment),
-    ...privateEndpointFaults(deployment),
-    ...activityLogFaults(deployment),
-  ];
+  return [...storeFaults(deployment), ...privateEndpointFaults(deployment), ...activityLogFaults(deployment)];
 }
 
 function storeFaults({ resources }: Deployment): string[] {

@@ -1,4 +1,4 @@
-import { at, type Deployment, listAt, ref, type Resource } from './evaluateTemplates.ts';
+import { at, type Deployment, listAt, ref, type Resource, textAt } from './evaluateTemplates.ts';
 
 const COSMOS = 'Microsoft.DocumentDB/databaseAccounts';
 const BLOB_DATA_CONTRIBUTOR = 'ba92f5b4-2d11-453d-a403-e96b0029c9fe';
@@ -41,18 +41,20 @@ function cosmosRoleFaults({ resources }: Deployment): string[] {
   ) as [Resource[], Resource[]];
   if (definitions.length === 0 || assignments.length === 0)
     return ['modules/roles.bicep: no roles of Cosmos DB are defined, or none is assigned'];
-  return [definitions, assignments].flatMap((all) => [
-    ...once(all.filter(({ isLoop, batchSize }) => !isLoop || batchSize !== 1)).map(
-      ({ path, line, key }) => `${path}:${line}: ${key} needs a loop with @batchSize(1)`,
-    ),
-    ...once(all)
-      .slice(1)
-      .map(({ path, line, key }) => `${path}:${line}: ${key} is made beside another loop of its type`),
-  ]).concat(
-    once(assignments)
-      .filter(({ body }) => !listAt(body, 'dependsOn').includes(ref(definitions[0]!.key)))
-      .map(({ path, line, key }) => `${path}:${line}: ${key} has to depend on ${definitions[0]!.key}`),
-  );
+  return [definitions, assignments]
+    .flatMap((all) => [
+      ...once(all.filter(({ isLoop, batchSize }) => !isLoop || batchSize !== 1)).map(
+        ({ path, line, key }) => `${path}:${line}: ${key} needs a loop with @batchSize(1)`,
+      ),
+      ...once(all)
+        .slice(1)
+        .map(({ path, line, key }) => `${path}:${line}: ${key} is made beside another loop of its type`),
+    ])
+    .concat(
+      once(assignments)
+        .filter(({ body }) => !listAt(body, 'dependsOn').includes(ref(definitions[0]!.key)))
+        .map(({ path, line, key }) => `${path}:${line}: ${key} has to depend on ${definitions[0]!.key}`),
+    );
 }
 
 /** Turns of a loop are one declaration. */
@@ -74,7 +76,7 @@ function sealsRoleFaults({ resources }: Deployment, sealsContainer: string): str
     )
     .map(({ body, key }) => ({
       key,
-      role: String(at(body, 'properties', 'roleDefinitionId')),
+      role: textAt(body, 'properties', 'roleDefinitionId'),
       target: resources.find((each) => ref(each.ref) === at(body, 'scope')),
     }));
   const isOnSeals = scopes.some(
@@ -99,5 +101,8 @@ export function workflowRoleFaults({ resources }: Deployment): string[] {
   return resources
     .filter(({ type }) => type === 'Microsoft.Authorization/roleAssignments')
     .filter(({ body }) => at(body, 'properties', 'principalType') !== 'ServicePrincipal')
-    .map(({ path, line, key }) => `${path}:${line}: the workflow may not assign ${key}, which is no service principal’s`);
+    .map(
+      ({ path, line, key }) =>
+        `${path}:${line}: the workflow may not assign ${key}, which is no service principal’s`,
+    );
 }
