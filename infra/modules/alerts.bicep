@@ -86,6 +86,15 @@ var logAlerts = [
     threshold: 0
     window: 'PT15M'
   }
+  {
+    name: 'maintenance-long'
+    text: 'Calls have been refused for maintenance for more than two hours: somebody may have forgotten to end it.'
+    severity: 2
+    query: '${lines} | where line.event == "call refused for maintenance" | summarize first = min(TimeGenerated), last = max(TimeGenerated) | where last - first > 2h'
+    operator: 'GreaterThan'
+    threshold: 0
+    window: 'PT3H'
+  }
 ]
 
 resource byLog 'Microsoft.Insights/scheduledQueryRules@2023-12-01' = [

@@ -192,62 +192,55 @@ resource operatorOnQueues 'Microsoft.Authorization/roleAssignments@2022-04-01' =
 
 // Cosmos DB has data roles of its own. None of them makes, changes or deletes a container: that is done by templates alone.
 
-// What the SDK asks the account for before anything else; no document.
-resource metadataReader 'Microsoft.DocumentDB/databaseAccounts/sqlRoleDefinitions@2025-10-15' = {
-  parent: cosmos
-  name: guid(cosmos.id, 'metadata-reader')
-  properties: {
-    roleName: 'Portal: reads metadata'
-    type: 'CustomRole'
-    assignableScopes: [cosmos.id]
-    permissions: [{ dataActions: ['Microsoft.DocumentDB/databaseAccounts/readMetadata'] }]
+// Roles of Cosmos DB: what each allows, and why.
+var cosmosRoles = [
+  // What the SDK asks the account for before anything else; no document.
+  {
+    key: 'metadata-reader'
+    title: 'Portal: reads metadata'
+    dataActions: ['Microsoft.DocumentDB/databaseAccounts/readMetadata']
   }
-}
-
-// Requests, views, accounts and configuration: whatever the app does with them.
-resource documentWriter 'Microsoft.DocumentDB/databaseAccounts/sqlRoleDefinitions@2025-10-15' = {
-  parent: cosmos
-  name: guid(cosmos.id, 'document-writer')
-  properties: {
-    roleName: 'Portal: reads and writes documents'
-    type: 'CustomRole'
-    assignableScopes: [cosmos.id]
-    permissions: [
-      {
-        dataActions: [
-          'Microsoft.DocumentDB/databaseAccounts/readMetadata'
-          'Microsoft.DocumentDB/databaseAccounts/sqlDatabases/containers/executeQuery'
-          'Microsoft.DocumentDB/databaseAccounts/sqlDatabases/containers/items/create'
-          'Microsoft.DocumentDB/databaseAccounts/sqlDatabases/containers/items/read'
-          'Microsoft.DocumentDB/databaseAccounts/sqlDatabases/containers/items/upsert'
-          'Microsoft.DocumentDB/databaseAccounts/sqlDatabases/containers/items/replace'
-          'Microsoft.DocumentDB/databaseAccounts/sqlDatabases/containers/items/delete'
-        ]
-      }
+  // Requests, views, accounts and configuration: whatever the app does with them.
+  {
+    key: 'document-writer'
+    title: 'Portal: reads and writes documents'
+    dataActions: [
+      'Microsoft.DocumentDB/databaseAccounts/readMetadata'
+      'Microsoft.DocumentDB/databaseAccounts/sqlDatabases/containers/executeQuery'
+      'Microsoft.DocumentDB/databaseAccounts/sqlDatabases/containers/items/create'
+      'Microsoft.DocumentDB/databaseAccounts/sqlDatabases/containers/items/read'
+      'Microsoft.DocumentDB/databaseAccounts/sqlDatabases/containers/items/upsert'
+      'Microsoft.DocumentDB/databaseAccounts/sqlDatabases/containers/items/replace'
+      'Microsoft.DocumentDB/databaseAccounts/sqlDatabases/containers/items/delete'
     ]
   }
-}
-
-// The audit trail: entries are added and read. Replacing, upserting and deleting is nobody's.
-resource auditAppender 'Microsoft.DocumentDB/databaseAccounts/sqlRoleDefinitions@2025-10-15' = {
-  parent: cosmos
-  name: guid(cosmos.id, 'audit-appender')
-  properties: {
-    roleName: 'Portal: adds to the audit trail and reads it'
-    type: 'CustomRole'
-    assignableScopes: [cosmos.id]
-    permissions: [
-      {
-        dataActions: [
-          'Microsoft.DocumentDB/databaseAccounts/readMetadata'
-          'Microsoft.DocumentDB/databaseAccounts/sqlDatabases/containers/executeQuery'
-          'Microsoft.DocumentDB/databaseAccounts/sqlDatabases/containers/items/create'
-          'Microsoft.DocumentDB/databaseAccounts/sqlDatabases/containers/items/read'
-        ]
-      }
+  // The audit trail: entries are added and read. Replacing, upserting and deleting is nobody's.
+  {
+    key: 'audit-appender'
+    title: 'Portal: adds to the audit trail and reads it'
+    dataActions: [
+      'Microsoft.DocumentDB/databaseAccounts/readMetadata'
+      'Microsoft.DocumentDB/databaseAccounts/sqlDatabases/containers/executeQuery'
+      'Microsoft.DocumentDB/databaseAccounts/sqlDatabases/containers/items/create'
+      'Microsoft.DocumentDB/databaseAccounts/sqlDatabases/containers/items/read'
     ]
   }
-}
+]
+
+// The account locks itself for each write of a role: those that arrive together fail with a conflict.
+@batchSize(1)
+resource cosmosRoleDefinitions 'Microsoft.DocumentDB/databaseAccounts/sqlRoleDefinitions@2025-10-15' = [
+  for each in cosmosRoles: {
+    parent: cosmos
+    name: guid(cosmos.id, each.key)
+    properties: {
+      roleName: each.title
+      type: 'CustomRole'
+      assignableScopes: [cosmos.id]
+      permissions: [{ dataActions: each.dataActions }]
+    }
+  }
+]
 
 var people = concat([appPrincipalId], empty(operatorPrincipalId) ? [] : [operatorPrincipalId])
 var writtenContainers = filter(map(portal.containers, container => container.name), name => name != 'audit')
@@ -256,24 +249,29 @@ var grants = flatten(map(
   people,
   person => concat(
     [
-      { name: guid(cosmos.id, person, 'metadata-reader'), person: person, role: metadataReader.id, scope: cosmos.id }
-      { name: guid(cosmos.id, person, 'audit-appender'), person: person, role: auditAppender.id, scope: '${database}/colls/audit' }
+      { name: guid(cosmos.id, person, 'metadata-reader'), person: person, role: 'metadata-reader', scope: cosmos.id }
+      { name: guid(cosmos.id, person, 'audit-appender'), person: person, role: 'audit-appender', scope: '${database}/colls/audit' }
     ],
     map(writtenContainers, name => {
       name: guid(cosmos.id, person, name, 'document-writer')
       person: person
-      role: documentWriter.id
+      role: 'document-writer'
       scope: '${database}/colls/${name}'
     })
   )
 ))
 
-// The account takes one write at a time: assignments that arrive together fail with a conflict.
+// One at a time as well, and after all definitions.
 @batchSize(1)
 resource grantsOnCosmos 'Microsoft.DocumentDB/databaseAccounts/sqlRoleAssignments@2025-10-15' = [
   for grant in grants: {
     parent: cosmos
     name: grant.name
-    properties: { principalId: grant.person, roleDefinitionId: grant.role, scope: grant.scope }
+    dependsOn: [cosmosRoleDefinitions]
+    properties: {
+      principalId: grant.person
+      roleDefinitionId: '${cosmos.id}/sqlRoleDefinitions/${guid(cosmos.id, grant.role)}'
+      scope: grant.scope
+    }
   }
 ]

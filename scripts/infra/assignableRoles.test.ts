@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { assignedRoles, conditionFor, rolesOutside } from './assignableRoles.ts';
+import { assignedRoles, conditionFor, rolesForPeople, rolesOutside } from './assignableRoles.ts';
 import { templatePaths, textOf } from './sources.ts';
 
 const templates = templatePaths.map(textOf);
 const roles = assignedRoles(templates);
 const condition = textOf('generated/deployer.condition').trim();
 
+/** Given to operators alone, to compare seals. */
+const BLOB_DATA_READER = '2a2b9908-6ea1-4ae2-8e65-a410df84e7d1';
+const DEFENDER = ['1e7ca9b1-60d1-4db8-a914-f2ca1ff27c40', 'd5a91429-5739-47e2-a06b-3470a27159e7'];
 const OWNER = '8e3af657-a8ff-443c-a75c-2fe8c4bcb635';
 
 /** roles.bicep with another assignment. */
@@ -49,11 +52,23 @@ describe('the condition of the identity that deploys', () => {
     expect(rolesOutside('', roles)).toEqual(roles);
   });
 
+  test('gives roles to service principals only, and those of operators to nobody', () => {
+    expect(rolesForPeople(condition)).toEqual([]);
+    const [service] = /(?<=\}) AND @Request\[[^{]*\{'ServicePrincipal'\}/.exec(condition)!;
+    const own = roles.filter((role) => !DEFENDER.includes(role));
+    expect(rolesForPeople(condition.replace(service, ''))).toEqual(own);
+    expect(rolesForPeople(condition.replace("{'ServicePrincipal'}", "{'ServicePrincipal', 'User'}"))).toEqual(
+      own,
+    );
+    expect(roles).not.toContain(BLOB_DATA_READER);
+  });
+
   test('cannot be made for an assignment whose role is hidden', () => {
     expect(() => assignedRoles(planted('roleId'))).toThrow('The role that another assigns');
   });
 
   test('names both actions, each with the side on which Azure knows the role', () => {
+    expect(condition.split('@Request[').length + condition.split('@Resource[').length).toBe(8);
     expect(condition).toMatch(/roleAssignments\/write'}\)\) OR \(@Request\[/);
     expect(condition).toMatch(/roleAssignments\/delete'}\)\) OR \(@Resource\[/);
     expect(condition.split('(').length).toBe(condition.split(')').length);

@@ -12,17 +12,20 @@ const ROLES_OF_SCANNER = [
 
 const GUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 
+/** An assignment that a person makes: the workflow names no operator. */
+const FOR_OPERATORS = ' = if (!empty(operatorPrincipalId)) {';
+
 /**
- * Ids of the built-in roles that a deployment of these templates assigns, sorted.
+ * Ids of the built-in roles that the workflow assigns with these templates, sorted.
  * @throws an Error for an assignment whose role cannot be told from its template
  */
 export function assignedRoles(templates: Iterable<string>): string[] {
   const texts = [...templates];
   const isScanned = texts.some((text) => text.includes("'Microsoft.Security/defenderForStorageSettings@"));
   const named = texts.flatMap((text) =>
-    [...text.matchAll(/^resource (\w+) 'Microsoft\.Authorization\/roleAssignments@[^]*?^}/gm)].map(
-      ([assignment, name]) => roleOf(assignment, text) ?? unresolved(name!),
-    ),
+    [...text.matchAll(/^resource (\w+) 'Microsoft\.Authorization\/roleAssignments@[^]*?^}/gm)]
+      .filter(([assignment]) => !assignment.includes(FOR_OPERATORS))
+      .map(([assignment, name]) => roleOf(assignment, text) ?? unresolved(name!)),
   );
   return [...new Set([...named, ...(isScanned ? ROLES_OF_SCANNER : [])])].toSorted();
 }
@@ -44,16 +47,53 @@ function unresolved(name: string): never {
   );
 }
 
-/** The condition under which an identity may give and take away these roles and no others, in the language of Azure's role assignments. */
+/**
+ * The condition under which an identity may give and take away these roles and no others, in the language of Azure's
+ * role assignments: to service principals, which identities of Azure's resources are. How Defender names its scanner in
+ * its requests is not documented, so that the two roles of the scanner are given to any principal.
+ */
 export function conditionFor(roles: readonly string[]): string {
-  const only = (action: string, source: string) =>
-    `((!(ActionMatches{'Microsoft.Authorization/roleAssignments/${action}'})) OR (@${source}[Microsoft.Authorization/roleAssignments:RoleDefinitionId] ForAnyOfAnyValues:GuidEquals {${roles.join(', ')}}))`;
+  const own = roles.filter((role) => !ROLES_OF_SCANNER.includes(role));
+  const ofScanner = roles.filter((role) => ROLES_OF_SCANNER.includes(role));
+  const only = (action: string, source: string) => {
+    const attribute = (name: string) => `@${source}[Microsoft.Authorization/roleAssignments:${name}]`;
+    const isOneOf = (list: readonly string[]) =>
+      `${attribute('RoleDefinitionId')} ForAnyOfAnyValues:GuidEquals {${list.join(', ')}}`;
+    const isService = `${attribute('PrincipalType')} ForAnyOfAnyValues:StringEqualsIgnoreCase {'ServicePrincipal'}`;
+    return `((!(ActionMatches{'Microsoft.Authorization/roleAssignments/${action}'})) OR (${isOneOf(own)} AND ${isService}) OR (${isOneOf(ofScanner)}))`;
+  };
   return `${only('write', 'Request')} AND ${only('delete', 'Resource')}`;
+}
+
+interface Clause {
+  readonly action: string;
+  readonly roles: readonly string[];
+  readonly isForServices: boolean;
+}
+
+function clausesOf(condition: string): Clause[] {
+  return condition.split("ActionMatches{'Microsoft.Authorization/roleAssignments/").flatMap((part) =>
+    [...part.matchAll(/GuidEquals \{([^}]*)\}([^)]*)/g)].map(([, list, rest]) => ({
+      action: /^\w+/.exec(part)?.[0] ?? '',
+      roles: list!.split(', '),
+      isForServices:
+        /^ AND @\w+\[[^\]]*:PrincipalType\] ForAnyOfAnyValues:StringEqualsIgnoreCase \{'ServicePrincipal'\}$/.test(
+          rest!,
+        ),
+    })),
+  );
 }
 
 /** Roles that a deployment assigns and that a condition does not let it give, or take away. */
 export function rolesOutside(condition: string, roles: readonly string[]): string[] {
-  const lists = [...condition.matchAll(/GuidEquals \{([^}]*)\}/g)].map(([, list]) => list!.split(', '));
-  const isIn = (role: string) => lists.length === 2 && lists.every((list) => list.includes(role));
-  return roles.filter((role) => !isIn(role));
+  const clauses = clausesOf(condition);
+  const isIn = (role: string, action: string) =>
+    clauses.some((clause) => clause.action === action && clause.roles.includes(role));
+  return roles.filter((role) => !isIn(role, 'write') || !isIn(role, 'delete'));
+}
+
+/** Roles that a condition lets an identity give to people, but for those of Defender's scanner. */
+export function rolesForPeople(condition: string): string[] {
+  const open = clausesOf(condition).filter(({ isForServices }) => !isForServices);
+  return [...new Set(open.flatMap(({ roles }) => roles))].filter((role) => !ROLES_OF_SCANNER.includes(role));
 }

@@ -1,18 +1,19 @@
 // Part of npm run check: syntax and symbols of the templates, as far as that can be told without Azure's compiler,
 // and what azd or Azure would refuse only after minutes.
-// What it does not see (types of resources, properties, values) is left to `bicep build` and `bicep lint` in CI.
+// valueFaults evaluates whole deployments and says which values they have to have. What it does not see (types of
+// resources, and properties that no rule names) is left to `bicep build` and `bicep lint` in CI.
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.ts';
-import { assignedRoles, rolesOutside } from './assignableRoles.ts';
+import { assignedRoles, rolesForPeople, rolesOutside } from './assignableRoles.ts';
 import { complianceFaults, yearFaults } from './complianceFaults.ts';
-import { cosmosRoleFaults } from './cosmosRoleFaults.ts';
 import { describePortal } from './describePortal.ts';
 import { loadTemplates } from './loadTemplates.ts';
 import { moduleFaults } from './moduleFaults.ts';
 import { packageFaults } from './packageFaults.ts';
 import { sourceText, templatePaths, textOf } from './sources.ts';
 import { templateFaults } from './templateFaults.ts';
+import { valueFaults } from './valueFaults.ts';
 
 const FEWEST_TEMPLATES = 10;
 
@@ -23,15 +24,17 @@ const faults = [...all.templates].flatMap(([path, template]) =>
 if (all.templates.size < FEWEST_TEMPLATES) faults.push(`only ${all.templates.size} templates were found`);
 // What is broken by itself would be reported again by everything that goes with it.
 if (faults.length === 0) faults.push(...moduleFaults(all));
-faults.push(
-  ...templatePaths.flatMap((path) => cosmosRoleFaults(textOf(path)).map((fault) => `${path}: ${fault}`)),
-);
 const texts = new Map(templatePaths.map((path) => [path, textOf(path)]));
+if (faults.length === 0) faults.push(...(await valueFaults({ templates: texts, json: all.json })));
 const prod = JSON.parse(textOf('tiers/prod.json')) as { resourceLocks?: boolean };
 faults.push(
   ...(await complianceFaults({ templates: texts, portal: describePortal(), prod })),
   ...rolesOutside(textOf('generated/deployer.condition'), assignedRoles([...texts.values()])).map(
     (role) => `generated/deployer.condition: the workflow may not assign the role ${role}; run npm run infra`,
+  ),
+  ...rolesForPeople(textOf('generated/deployer.condition')).map(
+    (role) =>
+      `generated/deployer.condition: the workflow may give people the role ${role}; run npm run infra`,
   ),
 );
 for (const fault of faults) console.error(`infra/${fault}`);

@@ -128,31 +128,6 @@ describe('a period is refused', () => {
   });
 });
 
-describe('the activity log is refused', () => {
-  const EXPORT = 'modules/activityLog.bicep';
-  test.each<[string, string, string | RegExp, string, string]>([
-    [
-      'when nothing exports it',
-      EXPORT,
-      "targetScope = 'subscription'",
-      '',
-      'no template exports the activity log',
-    ],
-    ['without the workspace', EXPORT, 'workspaceId: workspaceId', '', 'does not go to the workspace'],
-    ['without the archive', EXPORT, 'storageAccountId: archiveId', '', 'does not go to the archive'],
-    [
-      'in the account of files',
-      'main.bicep',
-      /archiveId: archive\.outputs\.accountId\n {2}\}/,
-      'archiveId: storage.outputs.accountId\n  }',
-      'does not go to the archive',
-    ],
-    ['without who assigned roles', EXPORT, "  'Administrative'\n", '', 'exported without Administrative'],
-  ])('%s', async (_, path, part, other, what) => {
-    expect(await after(path, part, other)).toEqual(fault(what));
-  });
-});
-
 describe('prod is refused', () => {
   test('when its tier asks for no locks', async () => {
     expect(await complianceFaults({ ...sources, prod: {} })).toEqual(fault('resourceLocks has to be true'));

@@ -6,16 +6,6 @@ const LONGEST_SIX_YEARS_DAYS = (Date.UTC(2030, 0, 1) - Date.UTC(2024, 0, 1)) / D
 
 /** The container that Azure Monitor writes the activity log of a subscription into. */
 const ACTIVITY_LOG_CONTAINER = 'insights-activity-logs';
-const ACTIVITY_LOG_CATEGORIES = [
-  'Administrative',
-  'Security',
-  'ServiceHealth',
-  'Alert',
-  'Recommendation',
-  'Policy',
-  'Autoscale',
-  'ResourceHealth',
-];
 
 /** What must not be deleted by mistake: parameters of locks.bicep, and what main.bicep gives them. */
 const LOCKED_STORES = {
@@ -55,7 +45,6 @@ export async function complianceFaults({ templates, portal, prod }: ComplianceSo
   return [
     ...periodFaults(portal),
     ...archiveFaults(resources, templates, portal),
-    ...activityLogFaults(resources, templates),
     ...lockFaults(resources, templates, prod),
   ];
 }
@@ -134,26 +123,6 @@ function policyFaults(resources: readonly Resource[], container: Resource, appen
     ...(policy.text.includes('= if (!policiesLocked) {')
       ? []
       : [`${at} would be written again after it was locked, which Azure refuses`]),
-  ];
-}
-
-function activityLogFaults(resources: readonly Resource[], templates: ReadonlyMap<string, string>): string[] {
-  const setting = resources.find(
-    ({ path, type }) =>
-      type === 'Microsoft.Insights/diagnosticSettings' &&
-      /^targetScope = 'subscription'$/m.test(templates.get(path) ?? ''),
-  );
-  if (!setting) return ['no template exports the activity log of the subscription'];
-  const { path, text } = setting;
-  const template = templates.get(path) ?? '';
-  const missing = ACTIVITY_LOG_CATEGORIES.filter((category) => !template.includes(`'${category}'`));
-  return [
-    ...(text.includes('workspaceId:') ? [] : [`${path}: the activity log does not go to the workspace`]),
-    ...(text.includes('storageAccountId: archiveId') &&
-    callOf('activityLog', templates).includes('archiveId: archive.outputs.accountId')
-      ? []
-      : [`${path}: the activity log does not go to the archive`]),
-    ...(missing.length > 0 ? [`${path}: the activity log is exported without ${missing.join(', ')}`] : []),
   ];
 }
 

@@ -50,6 +50,19 @@ test('azure.yaml without a required version of azd is a fault', () => {
   ]);
 });
 
+test.each(['>= 1.0.0', '>= 1.23.11', '> 1.23.12', '<= 1.23.12', '>= 0.99.99', '1.23.12', 'latest'])(
+  'azure.yaml that is content with azd %s is a fault',
+  (range) => {
+    expect(faultsWith({ azureYaml: azureYaml.replace('>= 1.23.12', range) })).toEqual([
+      `azure.yaml: requiredVersions.azd is '${range}'; it has to be '>= 1.23.12' or later`,
+    ]);
+  },
+);
+
+test.each(['>= 1.23.13', '>= 1.24.0', '>= 2.0.0', '>=1.23.12'])('azure.yaml may ask for azd %s', (range) => {
+  expect(faultsWith({ azureYaml: azureYaml.replace('>= 1.23.12', range) })).toEqual([]);
+});
+
 test('the workflow installs a version of azd that azure.yaml accepts, and always the same', () => {
   const [, least] = /azd: '>= ([\d.]+)'/.exec(azureYaml)!;
   const [, pinned] = /setup-azd@[^\n]*\n +with:\n +version: ([\d.]+)\n/.exec(

@@ -29,7 +29,7 @@ interface ProjectFiles {
  */
 export function packageFaults({ azureYaml, funcIgnoreOf }: ProjectFiles): string[] {
   const { requiredVersions, services } = projectFile.parse(parse(azureYaml));
-  const faults = requiredVersions?.azd ? [] : ['azure.yaml: requiredVersions.azd is missing'];
+  const faults = versionFaults(requiredVersions?.azd);
   for (const [name, { project, host, language, remoteBuild }] of Object.entries(services)) {
     if (host !== 'function' || !['js', 'ts'].includes(language)) continue;
     const patterns = funcIgnoreOf(project);
@@ -43,4 +43,20 @@ export function packageFaults({ azureYaml, funcIgnoreOf }: ProjectFiles): string
       );
   }
   return faults;
+}
+
+/** The first version of azd that checks remoteBuild against .funcignore; earlier ones package something else. */
+const LEAST_AZD = [1, 23, 12] as const;
+
+function versionFaults(range: string | undefined): string[] {
+  if (!range) return ['azure.yaml: requiredVersions.azd is missing'];
+  const least = /^>= ?(\d+)\.(\d+)\.(\d+)$/.exec(range)?.slice(1).map(Number);
+  const different = least?.findIndex((part, index) => part !== LEAST_AZD[index]);
+  const isRecent =
+    least !== undefined &&
+    different !== undefined &&
+    (different === -1 || least[different]! > LEAST_AZD[different]!);
+  return isRecent
+    ? []
+    : [`azure.yaml: requiredVersions.azd is '${range}'; it has to be '>= ${LEAST_AZD.join('.')}' or later`];
 }
