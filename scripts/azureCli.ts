@@ -33,7 +33,8 @@ export function azJson<T>(schema: z.ZodType<T>, args: readonly string[]): T {
   try {
     answer = JSON.parse(az(args));
   } catch (error) {
-    if (error instanceof SyntaxError) throw new Error(`${call} answered no JSON.\n${advice}`, { cause: error });
+    if (error instanceof SyntaxError)
+      throw new Error(`${call} answered no JSON.\n${advice}`, { cause: error });
     throw error;
   }
   const { success, data, error } = schema.safeParse(answer);

@@ -87,7 +87,7 @@ beforeEach(() => {
     `vault=${folder}/vault`,
     'case "$*" in',
     '  "ad signed-in-user"*) echo operator-id ;;',
-    `  "provider list"*) [ ! -f ${folder}/signedOut ] || { echo "ERROR: Please run \'az login\' to setup account." >&2; exit 1; }`,
+    `  "provider list"*) [ ! -f ${folder}/signedOut ] || { echo "ERROR: Please run az login to setup account." >&2; exit 1; }`,
     `    [ ! -f ${folder}/refused ] || { echo "ERROR: (AuthorizationFailed) The client may not." >&2; exit 1; }`,
     '    echo Microsoft.Web ;;',
     `  "provider register --namespace Microsoft.Storage"*) touch ${folder}/registered ;;`,
@@ -184,6 +184,19 @@ describe('npm run deployed', () => {
     expect(noted('settings')).toEqual([
       'https://cosmos.example [] sk_test_1 @Microsoft.KeyVault(SecretUri=https://vault.example/secrets/stripe-webhook-secret) []',
     ]);
+  });
+
+  test('runs without a secret that is disabled, and names it', () => {
+    writeFileSync(join(folder, 'values'), DEPLOYED);
+    writeFileSync(
+      join(folder, 'outside'),
+      'ERROR: (Forbidden) Operation get is not allowed on a disabled secret.\nInner error: {"code": "SecretDisabled"}',
+    );
+    expect(run('npm run deployed -- doctor')).toMatchObject({
+      status: 0,
+      stderr:
+        'STRIPE_SECRET_KEY is disabled in the vault.\nSTRIPE_WEBHOOK_SECRET is disabled in the vault.\n',
+    });
   });
 
   test.each([

@@ -149,24 +149,29 @@ describe('npm run seals', () => {
     [true, []],
     [
       false,
-      ['az storage container-rm create -g rg-live --storage-account starchivex --name insights-activity-logs'],
+      [
+        'az storage container-rm create -g rg-live --storage-account starchivex --name insights-activity-logs',
+      ],
     ],
-  ])('prints how a policy is made that is missing beside a locked one (container there: %s)', (isThere, before) => {
-    policy('audit-seals', { state: 'Locked' });
-    if (isThere) put('insights-activity-logs', { properties: {} });
-    else put('containers', { value: [{ name: 'audit-seals' }] });
-    for (const command of ['status', 'lock']) {
-      const { status, stderr, changes } = seals('live\n', command);
-      expect({ status, changes }).toEqual({ status: 1, changes: [] });
-      expect(stderr).not.toContain('azd provision');
-      for (const line of [
-        'insights-activity-logs has no immutability policy.',
-        ...before,
-        'az storage container immutability-policy create -g rg-live --account-name starchivex --container-name insights-activity-logs --period 2192 --allow-protected-append-writes true',
-      ])
-        expect(stderr).toContain(line);
-    }
-  });
+  ])(
+    'prints how a policy is made that is missing beside a locked one (container there: %s)',
+    (isThere, before) => {
+      policy('audit-seals', { state: 'Locked' });
+      if (isThere) put('insights-activity-logs', { properties: {} });
+      else put('containers', { value: [{ name: 'audit-seals' }] });
+      for (const command of ['status', 'lock']) {
+        const { status, stderr, changes } = seals('live\n', command);
+        expect({ status, changes }).toEqual({ status: 1, changes: [] });
+        expect(stderr).not.toContain('azd provision');
+        for (const line of [
+          'insights-activity-logs has no immutability policy.',
+          ...before,
+          'az storage container immutability-policy create -g rg-live --account-name starchivex --container-name insights-activity-logs --period 2192 --allow-protected-append-writes true',
+        ])
+          expect(stderr).toContain(line);
+      }
+    },
+  );
 
   test.each(NAMES)('locks nothing before anything has arrived in %s', (name) => {
     put(`blobs-${name}`, []);
@@ -313,8 +318,7 @@ describe('npm run preflight', () => {
 
   test('says that az is missing only where it is', () => {
     rmSync(join(folder, 'az'));
-    const nowhere = () =>
-      run('preflight.ts', [], { ...dev, PATH: folder }).stderr;
+    const nowhere = () => run('preflight.ts', [], { ...dev, PATH: folder }).stderr;
     expect(nowhere()).toContain('The Azure CLI (az) is needed');
     writeFileSync(join(folder, 'az'), '#!/bin/sh\n');
     expect(nowhere()).toContain('az could not be run: spawnSync az EACCES');

@@ -63,7 +63,14 @@ export interface Archive {
  * does not know Microsoft.Storage yet and refuses to be asked for accounts; resources are always listed.
  */
 export function readArchive(subscription: string, environment: string): Archive | null {
-  const list = ['resource', 'list', '--resource-type', 'Microsoft.Storage/storageAccounts', '--output', 'json'];
+  const list = [
+    'resource',
+    'list',
+    '--resource-type',
+    'Microsoft.Storage/storageAccounts',
+    '--output',
+    'json',
+  ];
   const found = azJson(z.array(account), [...list, '--subscription', subscription]).find(
     ({ name, tags }) => name.startsWith('starchive') && tags?.['azd-env-name'] === environment,
   );
@@ -91,7 +98,11 @@ function readPolicy(containerId: string): Policy | null {
   return {
     days: properties.immutabilityPeriodSinceCreationInDays,
     isLocked: properties.state === 'Locked',
-    appends: allowProtectedAppendWritesAll ? 'all blobs' : allowProtectedAppendWrites ? 'append blobs' : 'none',
+    appends: allowProtectedAppendWritesAll
+      ? 'all blobs'
+      : allowProtectedAppendWrites
+        ? 'append blobs'
+        : 'none',
     etag,
   };
 }
@@ -110,7 +121,9 @@ export function policyCommands(
   days: number,
 ): string[] {
   const policy = `az storage container immutability-policy create -g ${group} --account-name ${account} --container-name ${name} --period ${days} --allow-protected-append-writes ${isAppended}`;
-  return isThere ? [policy] : [`az storage container-rm create -g ${group} --storage-account ${account} --name ${name}`, policy];
+  return isThere
+    ? [policy]
+    : [`az storage container-rm create -g ${group} --storage-account ${account} --name ${name}`, policy];
 }
 
 /** Locks the policy of a container as it was read. Cannot be undone. */

@@ -50,11 +50,23 @@ describe('a deployment', () => {
     ],
     ['a space before the address', { PORTAL_ALERT_ADDRESS: ' a@b.co' }, '“ a@b.co”, with a space around it'],
     ['a space after it', { PORTAL_ALERT_ADDRESS: 'a@b.co ' }, 'with a space around it'],
-    ['a tier in another case', { ...dev, PORTAL_TIER: 'Prod' }, 'PORTAL_TIER is “Prod”; it has to be dev or prod'],
+    [
+      'a tier in another case',
+      { ...dev, PORTAL_TIER: 'Prod' },
+      'PORTAL_TIER is “Prod”; it has to be dev or prod',
+    ],
     ['another tier', { ...dev, PORTAL_TIER: 'production' }, 'PORTAL_TIER is “production”'],
-    ['a budget from mid-month', { ...dev, PORTAL_BUDGET_START: '2026-11-15' }, 'is “2026-11-15”; it has to be the first'],
+    [
+      'a budget from mid-month',
+      { ...dev, PORTAL_BUDGET_START: '2026-11-15' },
+      'is “2026-11-15”; it has to be the first',
+    ],
     ['a budget from no month', { ...dev, PORTAL_BUDGET_START: '2026-13-01' }, 'the first day of a month'],
-    ['a budget from a month without its day', { ...dev, PORTAL_BUDGET_START: '2026-11' }, 'the first day of a month'],
+    [
+      'a budget from a month without its day',
+      { ...dev, PORTAL_BUDGET_START: '2026-11' },
+      'the first day of a month',
+    ],
     ['its command as the address', { PORTAL_ALERT_ADDRESS: '${EMAIL}' }, 'Please enter a valid email'],
   ])('with %s is refused', (_, environment, fault) => {
     expect(deploymentFaults(environment, notAsked)).toEqual([expect.stringContaining(fault)]);

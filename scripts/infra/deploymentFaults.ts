@@ -41,7 +41,8 @@ function budgetFaults({ PORTAL_BUDGET_START: start = '' }: Environment): string[
 function alertAddressFaults({ PORTAL_ALERT_ADDRESS: address = '' }: Environment): string[] {
   const set = 'Set the address that alerts go to with azd env set PORTAL_ALERT_ADDRESS <address>.';
   if (address === '') return [`PORTAL_ALERT_ADDRESS is not set: nobody would learn of an outage. ${set}`];
-  if (address !== address.trim()) return [`PORTAL_ALERT_ADDRESS is “${address}”, with a space around it. ${set}`];
+  if (address !== address.trim())
+    return [`PORTAL_ALERT_ADDRESS is “${address}”, with a space around it. ${set}`];
   const parsed = email.safeParse(address);
   if (parsed.success) return [];
   return [`PORTAL_ALERT_ADDRESS is ${address}. ${parsed.error.issues[0]!.message}. ${set}`];

@@ -60,7 +60,7 @@ const isOfHost = (name: string) =>
 /**
  * The environment of a command that runs on the portal: this shell's, with the settings of the app in place of any of
  * its own, and secrets in place of references to the vault. A secret that is not there stays a reference, which `doctor`
- * names; people are told as well. @throws what Azure refuses, with the role or the address that it takes
+ * names; it is said on stderr as well. @throws what Azure refuses, with the role or the address that it takes
  */
 export function environmentOf(deployment: Deployment): NodeJS.ProcessEnv {
   const { group, app } = deployment;
@@ -84,8 +84,11 @@ function resolved(deployment: Deployment, name: string, value: string): string {
       az(['keyvault', 'secret', 'show', '--id', uri, '--query', 'value', '-o', 'tsv']),
     ).trim();
   } catch (error) {
-    if (!(error instanceof Error) || !/\(SecretNotFound\)|SecretDisabled/.test(error.message)) throw error;
-    console.error(`${name} is not in the vault. azd hooks run postprovision asks for it.`);
+    const { message } = error as Error;
+    if (message.includes('SecretDisabled')) console.error(`${name} is disabled in the vault.`);
+    else if (message.includes('(SecretNotFound)'))
+      console.error(`${name} is not in the vault. azd hooks run postprovision asks for it.`);
+    else throw error;
     return value;
   }
 }

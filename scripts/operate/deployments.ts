@@ -50,8 +50,7 @@ function deployedTo(deployment: Deployment): Deployed[] {
       ];
     })
     .filter(
-      (each, index, all) =>
-        !each.isUnfinished || !all.slice(0, index).some((later) => isSame(later, each)),
+      (each, index, all) => !each.isUnfinished || !all.slice(0, index).some((later) => isSame(later, each)),
     );
 }
 

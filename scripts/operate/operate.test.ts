@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -250,9 +259,7 @@ test('maintenance that azd cannot keep says that the next deployment undoes it',
   const { status, stdout, stderr } = await operate('maintenance on');
   expect({ status, stdout }).toEqual({ status: 1, stdout: 'The portal is down for maintenance.\n' });
   expect(stderr).toContain('environment is read-only');
-  expect(stderr).toContain(
-    'the next azd provision undoes it. Run azd env set PORTAL_MAINTENANCE true\n',
-  );
+  expect(stderr).toContain('the next azd provision undoes it. Run azd env set PORTAL_MAINTENANCE true\n');
 });
 
 test('messages that failed are not looked for in an unknown place', async () => {

@@ -69,4 +69,5 @@ export function isRefusal(message: string): boolean {
 }
 
 const ADVICE = 'This takes the role';
-const ADDRESS_ADVICE = 'The vault lets in the addresses of PORTAL_OPERATOR_ADDRESSES only, and yours is not among them:';
+const ADDRESS_ADVICE =
+  'The vault lets in the addresses of PORTAL_OPERATOR_ADDRESSES only, and yours is not among them:';
