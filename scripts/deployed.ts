@@ -2,7 +2,7 @@
 // azd environment that is selected, with the settings of its Function App. Secrets come from the vault and stay in the
 // environment of that one command. Takes the operator's role.
 import { spawnSync } from 'node:child_process';
-import { selectedDeployment, settingsOfApp } from './operate/deployment.ts';
+import { environmentOf, selectedDeployment } from './operate/deployment.ts';
 import { root } from './run.ts';
 
 const COMMANDS = ['admin', 'doctor', 'audit:verify', 'backup', 'restore'];
@@ -13,7 +13,7 @@ if (!COMMANDS.includes(command)) {
   process.exit(2);
 }
 try {
-  const env = { ...process.env, ...settingsOfApp(selectedDeployment()) };
+  const env = environmentOf(selectedDeployment());
   const run = spawnSync('npm', ['run', '--silent', command, '--', ...args], {
     cwd: root,
     env,

@@ -1,25 +1,25 @@
 // npm run preflight: refuses a deployment that is incomplete or that Azure would refuse later, and finds out what the
 // templates have to know of it. `azd provision` runs it first.
 import { z } from 'zod';
-import { az, azd } from './azureCli.ts';
-import { readArchive } from './infra/archive.ts';
+import { RECORD_DAYS } from '../contract/src/rules/retentionLimits.ts';
+import { azd, azGetAll } from './azureCli.ts';
+import { policyCommands, readArchive } from './infra/archive.ts';
 import { deploymentFaults } from './infra/deploymentFaults.ts';
 import { lockCommand, mayCreateLocks, permissionsIn } from './infra/storeLocks.ts';
 
-const subscription = process.env['AZURE_SUBSCRIPTION_ID'] ?? '{subscriptionId}';
+const { AZURE_SUBSCRIPTION_ID: selected } = process.env;
+/** azd asks for the subscription of a new environment after this; until then, the Azure CLI has a current one. */
+const subscription = selected || '{subscriptionId}';
 const environment = process.env['AZURE_ENV_NAME'] ?? '';
 
-const locations = z.object({
-  value: z.array(z.object({ name: z.string(), availabilityZoneMappings: z.optional(z.array(z.unknown())) })),
-});
+const location = z.object({ name: z.string(), availabilityZoneMappings: z.nullish(z.array(z.unknown())) });
 
 /** The regions of the subscription that have availability zones. */
 function zonedRegions(): Set<string> {
   const uri = `/subscriptions/${subscription}/locations?api-version=2022-12-01`;
-  const { value } = locations.parse(
-    JSON.parse(az(['rest', '--method', 'get', '--uri', uri, '--output', 'json'])),
+  const zoned = azGetAll(location, uri).filter(
+    ({ availabilityZoneMappings }) => (availabilityZoneMappings ?? []).length > 0,
   );
-  const zoned = value.filter(({ availabilityZoneMappings = [] }) => availabilityZoneMappings.length > 0);
   return new Set(zoned.map(({ name }) => name));
 }
 
@@ -33,10 +33,20 @@ function decideLocks(): boolean {
   return false;
 }
 
-/** Azure refuses to write an immutability policy that was locked. */
+/**
+ * Azure refuses to write an immutability policy that was locked, so the templates leave all of them alone once one is.
+ * Where another is missing then, it has to be made by hand.
+ */
 function isArchiveLocked(): boolean {
-  const { containers } = readArchive(subscription, environment) ?? { containers: [] };
-  return containers.some(({ policy }) => policy?.isLocked);
+  const archive = selected ? readArchive(selected, environment) : null;
+  if (!archive?.containers.some(({ policy }) => policy?.isLocked)) return false;
+  for (const container of archive.containers.filter(({ policy }) => !policy)) {
+    const commands = policyCommands(archive, container, RECORD_DAYS).map((command) => `  ${command}`);
+    console.log(
+      `${container.name} has no immutability policy, and the templates make none beside a locked one:\n\n${commands.join('\n')}\n`,
+    );
+  }
+  return true;
 }
 
 /** Keeps an answer in the azd environment, which the parameters of the templates are read from afterwards. */

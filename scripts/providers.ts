@@ -3,6 +3,7 @@
 import { resourceProviders } from './infra/resourceProviders.ts';
 import { templatePaths, textOf } from './infra/sources.ts';
 import { az } from './azureCli.ts';
+import { isRefusal } from './operate/roles.ts';
 
 const subscription = process.env['AZURE_SUBSCRIPTION_ID'];
 const ALL_REGISTERED = "[?registrationState=='Registered'].namespace";
@@ -22,9 +23,11 @@ try {
     az(['provider', 'register', '--namespace', namespace, ...scope, '--wait']);
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  console.error(
-    'Registering a resource provider takes Contributor or Owner of the subscription. An owner can run npm run providers once.',
-  );
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(message);
+  if (isRefusal(message))
+    console.error(
+      'Registering a resource provider takes Contributor or Owner of the subscription. An owner can run npm run providers once.',
+    );
   process.exitCode = 1;
 }

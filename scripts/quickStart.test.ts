@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { secretNameOf } from './infra/settings.ts';
 import { resourceProviders } from './infra/resourceProviders.ts';
 import { sourceText, templatePaths, textOf } from './infra/sources.ts';
 import { root } from './run.ts';
@@ -47,13 +48,17 @@ beforeEach(() => {
   standIn('npm', [
     'case "$2" in',
     `  preflight | providers | secrets | deployed | operate) exec ${npm} "$@" ;;`,
-    `  *) echo "$COSMOS_ENDPOINT $STRIPE_SECRET_KEY [$AZURE_CLIENT_ID]" >> ${folder}/settings ;;`,
+    `  *) echo "$COSMOS_ENDPOINT [$COSMOS_KEY] $STRIPE_SECRET_KEY $STRIPE_WEBHOOK_SECRET [$AZURE_CLIENT_ID]" >> ${folder}/settings ;;`,
     'esac',
   ]);
   // azd loads its values into the hooks, and up fails when the first hook does.
   standIn('azd', [
     `values=${folder}/values`,
+    // What a person types once it is known: Stripe's keys at first, the secret of the webhook afterwards.
+    'export STRIPE_SECRET_KEY=sk_test_1 STRIPE_PUBLISHABLE_KEY=pk_test_1',
     'case "$1 $2" in',
+    // It asks for the subscription of a new environment.
+    `  "env new") echo 'AZURE_SUBSCRIPTION_ID="sub"' >> $values ;;`,
     '  "env set") echo "$3=\\"$4\\"" >> $values ;;',
     '  "env get-values") cat $values ;;',
     '  "up "*)',
@@ -62,24 +67,39 @@ beforeEach(() => {
     `    printf 'AZURE_RESOURCE_GROUP="rg"\\nFUNCTION_APP_NAME="app"\\nKEY_VAULT_NAME="vault"\\n' >> $values`,
     '    set -a; . $values; set +a',
     `    sh -c '${hooks.postprovision.run}' ;;`,
+    '  "hooks run")',
+    '    set -a; . $values; set +a',
+    `    STRIPE_WEBHOOK_SECRET=whsec_1 sh -c '${hooks.postprovision.run}' ;;`,
     'esac',
   ]);
   const settings = [
     { name: 'COSMOS_ENDPOINT', value: 'https://cosmos.example' },
-    {
-      name: 'STRIPE_SECRET_KEY',
-      value: '@Microsoft.KeyVault(SecretUri=https://vault.example/secrets/stripe-secret-key/)',
-    },
+    ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'].map((name) => ({
+      name,
+      value: `@Microsoft.KeyVault(SecretUri=https://vault.example/secrets/${secretNameOf(name)})`,
+    })),
     { name: 'AZURE_CLIENT_ID', value: 'the-app' },
   ];
   writeFileSync(join(folder, 'settings.json'), JSON.stringify(settings));
+  // A new subscription, which refuses to be asked for storage accounts until Microsoft.Storage is registered.
+  mkdirSync(join(folder, 'vault'));
   standIn('az', [
+    `vault=${folder}/vault`,
     'case "$*" in',
     '  "ad signed-in-user"*) echo operator-id ;;',
-    '  "provider list"*) echo Microsoft.Storage ;;',
-    `  "rest --method get"*storageAccounts*) echo '{"value":[]}' ;;`,
+    `  "provider list"*) [ ! -f ${folder}/signedOut ] || { echo "ERROR: Please run az login to setup account." >&2; exit 1; }`,
+    `    [ ! -f ${folder}/refused ] || { echo "ERROR: (AuthorizationFailed) The client may not." >&2; exit 1; }`,
+    '    echo Microsoft.Web ;;',
+    `  "provider register --namespace Microsoft.Storage"*) touch ${folder}/registered ;;`,
+    '  "resource list"*) echo "[]" ;;',
+    `  *"providers/Microsoft.Storage/"*) [ -f ${folder}/registered ] || { echo "ERROR: (SubscriptionNotFound) Subscription sub was not found." >&2; exit 1; }`,
+    `    echo '{"value":[]}' ;;`,
     `  "functionapp config appsettings list"*) cat ${folder}/settings.json ;;`,
-    '  "keyvault secret show"*) echo from-the-vault ;;',
+    '  "keyvault secret list"*) ls $vault ;;',
+    '  "keyvault secret set"*) cp "$9" "$vault/$7" ;;',
+    '  "keyvault secret show"*)',
+    `    [ ! -f ${folder}/outside ] || { cat ${folder}/outside >&2; exit 1; }`,
+    '    cat "$vault/${5##*/}" 2>/dev/null || { echo "ERROR: (SecretNotFound) A secret with (name/id) ${5##*/} was not found in this key vault." >&2; exit 1; } ;;',
     'esac',
   ]);
 });
@@ -88,7 +108,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 describe('the quick start of README', () => {
   test('runs as printed', () => {
     const { status, stderr, called } = run(quickStart);
-    expect(stderr).not.toMatch(/Error|not set|Usage/);
+    expect(stderr).not.toMatch(/Error|ERROR|not set|not in the vault|Usage/);
     expect(status).toBe(0);
     expect(called.filter((line) => line.startsWith('azd'))).toEqual([
       'azd auth login',
@@ -96,6 +116,7 @@ describe('the quick start of README', () => {
       'azd env set PORTAL_ALERT_ADDRESS ops@example.com',
       'azd env set PORTAL_OPERATOR_PRINCIPAL_ID operator-id',
       'azd up',
+      'azd hooks run postprovision',
       'azd env get-values',
       'azd env get-values',
     ]);
@@ -109,7 +130,7 @@ describe('the quick start of README', () => {
     );
     expect(registered).toContain('Microsoft.App');
     expect(registered).toEqual(
-      resourceProviders(templatePaths.map(textOf)).filter((name) => name !== 'Microsoft.Storage'),
+      resourceProviders(templatePaths.map(textOf)).filter((name) => name !== 'Microsoft.Web'),
     );
   });
 
@@ -121,10 +142,82 @@ describe('the quick start of README', () => {
   });
 });
 
+const DEPLOYED =
+  'AZURE_ENV_NAME="dev"\nAZURE_SUBSCRIPTION_ID="sub"\nAZURE_RESOURCE_GROUP="rg"\nFUNCTION_APP_NAME="app"\n';
+
+describe('npm run providers', () => {
+  test.each([
+    ['signedOut', 'az login', false],
+    ['refused', 'AuthorizationFailed', true],
+  ])('names the role only where one is missing: %s', (state, message, namesRole) => {
+    writeFileSync(join(folder, state), '');
+    const { status, stderr } = run('npm run providers');
+    expect(status).toBe(1);
+    expect(stderr).toContain(message);
+    expect(stderr.includes('takes Contributor or Owner')).toBe(namesRole);
+  });
+});
+
 describe('npm run deployed', () => {
   test('gives a command the settings of the app, secrets from the vault, and not the identity of the app', () => {
     run(quickStart);
-    expect(noted('settings')).toEqual(Array(2).fill('https://cosmos.example from-the-vault []'));
+    expect(noted('settings')).toEqual(Array(2).fill('https://cosmos.example [] sk_test_1 whsec_1 []'));
+  });
+
+  test('keeps settings of the portal that this shell has from the command', () => {
+    const stray = { COSMOS_KEY: 'of-another', STRIPE_WEBHOOK_SECRET: 'of-another' };
+    writeFileSync(join(folder, 'values'), DEPLOYED);
+    run('npm run deployed -- doctor', stray);
+    expect(noted('settings')).toEqual([expect.stringMatching(/^https:\/\/cosmos\.example \[\] @Microsoft/)]);
+    expect(noted('settings').join('')).not.toContain('of-another');
+  });
+
+  test('runs without a secret that nobody has put into the vault, and names it', () => {
+    writeFileSync(join(folder, 'values'), DEPLOYED);
+    writeFileSync(join(folder, 'vault', 'stripe-secret-key'), 'sk_test_1');
+    const { status, stderr } = run('npm run deployed -- doctor');
+    expect(stderr).toContain(
+      'STRIPE_WEBHOOK_SECRET is not in the vault. azd hooks run postprovision asks for it.',
+    );
+    expect(stderr).not.toContain('SecretNotFound');
+    expect(status).toBe(0);
+    expect(noted('settings')).toEqual([
+      'https://cosmos.example [] sk_test_1 @Microsoft.KeyVault(SecretUri=https://vault.example/secrets/stripe-webhook-secret) []',
+    ]);
+  });
+
+  test('runs without a secret that is disabled, and names it', () => {
+    writeFileSync(join(folder, 'values'), DEPLOYED);
+    writeFileSync(
+      join(folder, 'outside'),
+      'ERROR: (Forbidden) Operation get is not allowed on a disabled secret.\nInner error: {"code": "SecretDisabled"}',
+    );
+    expect(run('npm run deployed -- doctor')).toMatchObject({
+      status: 0,
+      stderr:
+        'STRIPE_SECRET_KEY is disabled in the vault.\nSTRIPE_WEBHOOK_SECRET is disabled in the vault.\n',
+    });
+  });
+
+  test.each([
+    [
+      'the role is missing',
+      'ERROR: (Forbidden) Caller is not authorized to perform action on resource.\nInner error: {"code": "ForbiddenByRbac"}',
+      'This takes the role Key Vault Secrets User on the vault',
+    ],
+    [
+      'the address is not let in',
+      'ERROR: (Forbidden) Client address is not authorized and caller is not a trusted service.\nInner error: {"code": "ForbiddenByFirewall"}',
+      'azd env set PORTAL_OPERATOR_ADDRESSES <your public address> && azd provision',
+    ],
+  ])('says what to do when %s', (_, refusal, advice) => {
+    writeFileSync(join(folder, 'values'), DEPLOYED);
+    writeFileSync(join(folder, 'outside'), refusal);
+    const { status, stderr, called } = run('npm run deployed -- doctor');
+    expect(status).toBe(1);
+    expect(stderr).toContain(advice);
+    expect(stderr.match(/This takes the role/g) ?? []).toHaveLength(advice.includes('role') ? 1 : 0);
+    expect(called).not.toContain('npm run --silent doctor --');
   });
 
   test('says what is missing before a deployment', () => {

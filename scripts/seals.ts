@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs, parseEnv } from 'node:util';
 import { RECORD_DAYS } from '../contract/src/rules/retentionLimits.ts';
 import { azd } from './azureCli.ts';
-import { type Archive, lockPolicy, readArchive } from './infra/archive.ts';
+import { type Archive, holdsBlobs, lockPolicy, policyCommands, readArchive } from './infra/archive.ts';
 
 const USAGE = 'Usage: npm run seals -- status | lock [--force]';
 
@@ -15,28 +15,78 @@ async function ask(question: string): Promise<string> {
   return Promise.race([terminal.question(question), closed]).finally(() => terminal.close());
 }
 
-/** What is wrong with the policies, other than not being locked. */
-function faultsOf({ containers }: Archive): string[] {
-  return containers.flatMap(({ name, policy }) => {
-    if (!policy) return [`${name} has no immutability policy.`];
-    if (policy.days >= RECORD_DAYS) return [];
-    return [`${name} is kept for ${policy.days} days. Six calendar years have up to ${RECORD_DAYS}.`];
-  });
+type Container = Archive['containers'][number];
+
+/** What is wrong with a policy that can still be changed, other than not being locked. */
+function faultsOf({ name, isAppended, policy }: Container): string[] {
+  if (!policy) return [`${name} has no immutability policy.`];
+  const faults = [];
+  if (policy.days < RECORD_DAYS)
+    faults.push(`${name} is kept for ${policy.days} days. Six calendar years have up to ${RECORD_DAYS}.`);
+  if (policy.isLocked) return faults;
+  if (isAppended && policy.appends !== 'append blobs')
+    faults.push(
+      `${name} does not allow protected append writes: Azure Monitor could not add to the log of an hour.`,
+    );
+  if (!isAppended && policy.appends !== 'none')
+    faults.push(`${name} allows protected append writes: something could be added to a seal.`);
+  return faults;
+}
+
+/** How the faults are mended. The templates write no policy once one of them is locked. */
+function adviceFor(archive: Archive): string {
+  if (!archive.containers.some(({ policy }) => policy?.isLocked))
+    return 'Run azd provision, which sets the policies.';
+  const wrong = archive.containers.filter((container) => faultsOf(container).length > 0);
+  const commands = wrong.map((container) =>
+    container.policy?.isLocked
+      ? `az storage container immutability-policy extend -g ${archive.group} --account-name ${archive.account} --container-name ${container.name} --period ${RECORD_DAYS} --if-match '${container.policy.etag}'`
+      : policyCommands(archive, container, RECORD_DAYS).join('\n  '),
+  );
+  return `The templates leave the archive alone once a policy is locked. Run:\n  ${commands.join('\n  ')}`;
 }
 
 function show({ account, containers }: Archive): void {
   console.log(`Archive ${account}`);
   for (const { name, policy } of containers) {
-    const state = policy ? `${policy.days} days, ${policy.isLocked ? 'locked' : 'not locked'}` : 'no policy';
+    const state = policy
+      ? `${policy.days} days, ${policy.isLocked ? 'locked' : 'not locked'}, appends: ${policy.appends}`
+      : 'no policy';
     console.log(`  ${name}: ${state}`);
   }
 }
 
-async function lock(archive: Archive, environment: string): Promise<number> {
+/** What is written there after locking counts for good: it has to be seen to arrive before. */
+function emptyOnes({ account }: Archive, open: readonly Container[], subscription: string): Container[] {
+  return open.filter(({ id, name }) => {
+    try {
+      return !holdsBlobs(account, subscription, name);
+    } catch (error) {
+      throw new Error(
+        `${error instanceof Error ? error.message : String(error)}
+Nothing was locked: whether anything has arrived in ${name} could not be seen. That takes the role Storage Blob Data Reader on it, and in prod your address in PORTAL_OPERATOR_ADDRESSES:
+  az role assignment create --assignee <who> --role "Storage Blob Data Reader" --scope ${id}
+  azd env set PORTAL_OPERATOR_ADDRESSES <your public address> && azd provision`,
+        { cause: error },
+      );
+    }
+  });
+}
+
+async function lock(archive: Archive, environment: string, subscription: string): Promise<number> {
   const open = archive.containers.filter(({ policy }) => !policy?.isLocked);
   if (open.length === 0) {
     console.log('Locked already.');
     return 0;
+  }
+  const empty = emptyOnes(archive, open, subscription);
+  if (empty.length > 0) {
+    for (const { name } of empty)
+      console.error(
+        `Nothing has arrived in ${name} yet. Seals come every hour once a day is over, the activity log within two hours.`,
+      );
+    console.error('Nothing was locked.');
+    return 1;
   }
   console.log(`
 Locking cannot be undone, by nobody and not by Microsoft. From then on:
@@ -52,11 +102,19 @@ Run npm run deployed -- audit:verify first: what is wrong in the archive now sta
     return 1;
   }
   for (const { id, name, policy } of open) {
-    lockPolicy(id, policy!.etag);
+    try {
+      lockPolicy(id, policy!.etag);
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      console.error(
+        `Not locked: ${name}. Run npm run seals -- lock again; it goes on with what is not locked yet.`,
+      );
+      return 1;
+    }
     console.log(`Locked: ${name}`);
+    // From the first one on, the templates must not write these policies. npm run preflight would find out as well.
+    if (name === open[0]!.name) azd(['env', 'set', 'PORTAL_ARCHIVE_LOCKED', 'true']);
   }
-  // The templates must not write these policies again. npm run preflight would find out as well.
-  azd(['env', 'set', 'PORTAL_ARCHIVE_LOCKED', 'true']);
   return 0;
 }
 
@@ -71,14 +129,14 @@ async function main(): Promise<number> {
   const { AZURE_ENV_NAME: environment, AZURE_SUBSCRIPTION_ID: subscription } = settings;
   const tier = settings['PORTAL_TIER'] || 'dev';
   const archive = environment && subscription ? readArchive(subscription, environment) : null;
-  if (!environment || !archive) {
+  if (!environment || !subscription || !archive) {
     throw new Error('The selected azd environment has no archive yet. Run azd provision first.');
   }
   show(archive);
-  const faults = faultsOf(archive);
+  const faults = archive.containers.flatMap(faultsOf);
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) {
-    console.error('Run azd provision, which sets the policies.');
+    console.error(adviceFor(archive));
     return 1;
   }
   if (command === 'status') return 0;
@@ -88,7 +146,7 @@ async function main(): Promise<number> {
     );
     return 1;
   }
-  return lock(archive, environment);
+  return lock(archive, environment, subscription);
 }
 
 try {

@@ -13,6 +13,8 @@ describe('a deployment', () => {
   test.each([
     ['of dev', { ...dev, PORTAL_TIER: 'dev', AZURE_LOCATION: 'westus' }, notAsked],
     ['of the default tier', dev, notAsked],
+    ['with what pipelines leave empty', { ...dev, PORTAL_TIER: '', PORTAL_BUDGET_START: '' }, notAsked],
+    ['with a budget from the first of a month', { ...dev, PORTAL_BUDGET_START: '2026-11-01' }, notAsked],
     [
       'that pages people',
       { ...dev, PORTAL_ALERT_WEBHOOK: 'https://pager.example/x', PORTAL_ALERT_SMS_NUMBER: '1 5551234567' },
@@ -45,6 +47,25 @@ describe('a deployment', () => {
       'a name as operator’s address',
       { ...dev, PORTAL_OPERATOR_ADDRESSES: '198.51.100.1,home' },
       'names home',
+    ],
+    ['a space before the address', { PORTAL_ALERT_ADDRESS: ' a@b.co' }, '“ a@b.co”, with a space around it'],
+    ['a space after it', { PORTAL_ALERT_ADDRESS: 'a@b.co ' }, 'with a space around it'],
+    [
+      'a tier in another case',
+      { ...dev, PORTAL_TIER: 'Prod' },
+      'PORTAL_TIER is “Prod”; it has to be dev or prod',
+    ],
+    ['another tier', { ...dev, PORTAL_TIER: 'production' }, 'PORTAL_TIER is “production”'],
+    [
+      'a budget from mid-month',
+      { ...dev, PORTAL_BUDGET_START: '2026-11-15' },
+      'is “2026-11-15”; it has to be the first',
+    ],
+    ['a budget from no month', { ...dev, PORTAL_BUDGET_START: '2026-13-01' }, 'the first day of a month'],
+    [
+      'a budget from a month without its day',
+      { ...dev, PORTAL_BUDGET_START: '2026-11' },
+      'the first day of a month',
     ],
     ['its command as the address', { PORTAL_ALERT_ADDRESS: '${EMAIL}' }, 'Please enter a valid email'],
   ])('with %s is refused', (_, environment, fault) => {

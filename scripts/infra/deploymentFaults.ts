@@ -15,6 +15,8 @@ export function deploymentFaults(
   zonedRegions: () => ReadonlySet<string>,
 ): string[] {
   const faults = [
+    ...tierFaults(environment),
+    ...budgetFaults(environment),
     ...alertAddressFaults(environment),
     ...pagingFaults(environment),
     ...operatorAddressFaults(environment),
@@ -23,9 +25,24 @@ export function deploymentFaults(
   return [...faults, ...secondRegionFaults(environment), ...zoneFaults(environment, zonedRegions())];
 }
 
+const TIERS = ['dev', 'prod'];
+
+/** The templates take the tier as it is written, and every check of prod depends on it. */
+function tierFaults({ PORTAL_TIER: tier = '' }: Environment): string[] {
+  if (tier === '' || TIERS.includes(tier)) return [];
+  return [`PORTAL_TIER is “${tier}”; it has to be ${TIERS.join(' or ')}, in lower case.`];
+}
+
+function budgetFaults({ PORTAL_BUDGET_START: start = '' }: Environment): string[] {
+  if (start === '' || /^\d{4}-(0[1-9]|1[0-2])-01$/.test(start)) return [];
+  return [`PORTAL_BUDGET_START is “${start}”; it has to be the first day of a month, as in 2026-11-01.`];
+}
+
 function alertAddressFaults({ PORTAL_ALERT_ADDRESS: address = '' }: Environment): string[] {
   const set = 'Set the address that alerts go to with azd env set PORTAL_ALERT_ADDRESS <address>.';
   if (address === '') return [`PORTAL_ALERT_ADDRESS is not set: nobody would learn of an outage. ${set}`];
+  if (address !== address.trim())
+    return [`PORTAL_ALERT_ADDRESS is “${address}”, with a space around it. ${set}`];
   const parsed = email.safeParse(address);
   if (parsed.success) return [];
   return [`PORTAL_ALERT_ADDRESS is ${address}. ${parsed.error.issues[0]!.message}. ${set}`];

@@ -1,3 +1,4 @@
+import ignore from 'ignore';
 import { describe, expect, test } from 'vitest';
 import { packageFaults } from './packageFaults.ts';
 import { sourceText } from './sources.ts';
@@ -18,6 +19,15 @@ describe('the package of the API', () => {
 
   test('holds no installed packages: the bundle carries everything', () => {
     expect(funcIgnore.split('\n')).toContain('node_modules/*');
+  });
+
+  test('holds no script: all that is built beside the app itself is left out', () => {
+    const built = [...sourceText('api/build.ts').matchAll(/^ {4}(\w+): 'src\/\w+\.ts',$/gm)].map(
+      ([, name]) => `dist/${name}.js`,
+    );
+    expect(built).toContain('dist/poison.js');
+    const ignored = ignore().add(funcIgnore);
+    expect(built.filter((file) => !ignored.ignores(file))).toEqual(['dist/index.js']);
   });
 
   test.each(['node_modules/', 'node_modules', '/node_modules', '**/node_modules', 'node_*'])(

@@ -1,16 +1,12 @@
 import { z } from 'zod';
-import { az } from '../azureCli.ts';
+import { azGetAll } from '../azureCli.ts';
 
-const permissionList = z.object({
-  value: z.array(
-    z.object({
-      actions: z.array(z.string()).default([]),
-      notActions: z.array(z.string()).default([]),
-    }),
-  ),
+const permission = z.object({
+  actions: z.array(z.string()).default([]),
+  notActions: z.array(z.string()).default([]),
 });
 
-export type Permissions = z.output<typeof permissionList>['value'];
+export type Permissions = z.output<typeof permission>[];
 
 const CREATE_LOCKS = 'Microsoft.Authorization/locks/write';
 
@@ -32,8 +28,7 @@ function coversLocks(pattern: string): boolean {
 /** What whoever is signed in to the Azure CLI may do in a subscription. */
 export function permissionsIn(subscription: string): Permissions {
   const uri = `/subscriptions/${subscription}/providers/Microsoft.Authorization/permissions?api-version=2022-04-01`;
-  return permissionList.parse(JSON.parse(az(['rest', '--method', 'get', '--uri', uri, '--output', 'json'])))
-    .value;
+  return azGetAll(permission, uri);
 }
 
 /** The command that locks the stores of a resource group, for somebody who may. */

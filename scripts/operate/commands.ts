@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { azd, az } from '../azureCli.ts';
 import { root } from '../run.ts';
-import { azOf, type Deployment, settingsOfApp, untilAnswered } from './deployment.ts';
-import { listDeployments, recordDeployment, rollBack } from './deployments.ts';
+import { type Deployment, environmentOf, onAzure, untilAnswered } from './deployment.ts';
+import { listDeployments, recordDeployment, recordStart, rollBack } from './deployments.ts';
 import { type Role, roles } from './roles.ts';
 import { tearDown } from './teardown.ts';
 
@@ -40,6 +40,12 @@ export const commands: readonly Command[] = [
     does: 'lists which commit was deployed when, the newest first',
     role: roles.reader,
     run: listDeployments,
+  },
+  {
+    name: 'deployments start',
+    does: 'notes that the deployment of this commit begins; azd deploy does it by itself',
+    role: roles.contributor,
+    run: recordStart,
   },
   {
     name: 'deployments record',
@@ -98,11 +104,11 @@ export const commands: readonly Command[] = [
 async function poison({ queueEndpoint }: Deployment, args: readonly string[]): Promise<void> {
   if (!queueEndpoint)
     throw new Error('QUEUE_ENDPOINT is not known yet. Run azd provision, or azd env refresh.');
-  runApiScript('poison', args, { Queues: '', Queues__queueServiceUri: queueEndpoint });
+  runApiScript('poison', args, { ...process.env, Queues: '', Queues__queueServiceUri: queueEndpoint });
 }
 
 async function restart(deployment: Deployment): Promise<void> {
-  azOf(deployment, ['functionapp', 'restart', '-g', deployment.group, '-n', deployment.app]);
+  az(onAzure(deployment, ['functionapp', 'restart', '-g', deployment.group, '-n', deployment.app]));
   await untilAnswered(deployment, '/api/health', (status) => status === 200);
   console.log('The portal answers.');
 }
@@ -110,14 +116,28 @@ async function restart(deployment: Deployment): Promise<void> {
 /** The setting restarts the app; the value of the environment keeps it over the next azd provision. */
 async function switchMaintenance(deployment: Deployment, isOn: boolean): Promise<void> {
   const set = ['functionapp', 'config', 'appsettings', 'set', '-g', deployment.group, '-n', deployment.app];
-  azOf(deployment, [...set, '--settings', `MAINTENANCE=${isOn}`, '--output', 'none']);
-  azd(['env', 'set', 'PORTAL_MAINTENANCE', String(isOn)]);
+  az(onAzure(deployment, [...set, '--settings', `MAINTENANCE=${isOn}`, '--output', 'none']));
+  keepMaintenance(isOn);
   await untilAnswered(
     deployment,
     '/api/status',
     (_, body) => (body as { data?: { maintenance?: unknown } }).data?.maintenance === isOn,
   );
   console.log(isOn ? 'The portal is down for maintenance.' : 'The portal is open.');
+}
+
+/** The app is switched by then, so that a failure does not end the command. */
+function keepMaintenance(isOn: boolean): void {
+  const keep = ['env', 'set', 'PORTAL_MAINTENANCE', String(isOn)];
+  try {
+    azd(keep);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.error(
+      `The app is switched, but the azd environment does not know it: the next azd provision undoes it. Run azd ${keep.join(' ')}`,
+    );
+    process.exitCode = 1;
+  }
 }
 
 const DRILL = 'PORTAL_DRILL_STARTED_AT';
@@ -133,16 +153,16 @@ async function finishDrill(deployment: Deployment): Promise<void> {
   const startedAt = deployment.values[DRILL];
   if (!startedAt) throw new Error('No drill has been started. npm run operate -- drill start does.');
   const operator = az(['ad', 'signed-in-user', 'show', '--query', 'id', '--output', 'tsv']).trim();
-  runApiScript('drill', [startedAt, operator], settingsOfApp(deployment));
+  runApiScript('drill', [startedAt, operator], environmentOf(deployment));
   azd(['env', 'set', DRILL, '']);
 }
 
 /** @throws with what it said when it fails */
-function runApiScript(name: string, args: readonly string[], env: Readonly<Record<string, string>>): void {
+function runApiScript(name: string, args: readonly string[], env: NodeJS.ProcessEnv): void {
   const script = join(root, 'api', 'dist', `${name}.js`);
   if (!existsSync(script)) throw new Error('The API is not built yet. Run npm run build first.');
   const { status, stderr } = spawnSync(process.execPath, [script, ...args], {
-    env: { ...process.env, ...env },
+    env,
     stdio: ['inherit', 'inherit', 'pipe'],
     encoding: 'utf8',
   });

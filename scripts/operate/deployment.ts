@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
-import { az, azd } from '../azureCli.ts';
+import { sourceOf } from '../infra/settings.ts';
+import { az, azd, azJson } from '../azureCli.ts';
+import { missingRole, type Role, roles } from './roles.ts';
 
 /** What the selected environment of azd says of its deployment. Texts are empty where it does not say. */
 export interface Deployment {
@@ -23,9 +25,15 @@ export function selectedDeployment(): Deployment {
   const values: Readonly<Record<string, string | undefined>> = parseEnv(azd(['env', 'get-values']));
   const { AZURE_RESOURCE_GROUP: group, FUNCTION_APP_NAME: app } = values;
   if (!group || !app) throw new Error('This azd environment has no deployment yet. Run azd up first.');
+  // A pipeline has it in its variables alone.
+  const subscription = values['AZURE_SUBSCRIPTION_ID'] || process.env['AZURE_SUBSCRIPTION_ID'];
+  if (!subscription)
+    throw new Error(
+      'This azd environment does not say which subscription it is in. Nothing was changed. Run azd env set AZURE_SUBSCRIPTION_ID <id>.',
+    );
   return {
     name: values['AZURE_ENV_NAME'] ?? '',
-    subscription: values['AZURE_SUBSCRIPTION_ID'] ?? '',
+    subscription,
     group,
     app,
     vault: values['KEY_VAULT_NAME'] ?? '',
@@ -36,10 +44,12 @@ export function selectedDeployment(): Deployment {
   };
 }
 
-/** The Azure CLI on the subscription of a deployment, whichever one is the current one there. */
-export function azOf({ subscription }: Deployment, args: readonly string[]): string {
-  return az(subscription ? [...args, '--subscription', subscription] : args);
-}
+/** The arguments that have the Azure CLI work on the subscription of a deployment, whichever one is the current one there. */
+export const onAzure = ({ subscription }: Deployment, args: readonly string[]) => [
+  ...args,
+  '--subscription',
+  subscription,
+];
 
 const settingList = z.array(z.object({ name: z.string(), value: z.nullable(z.string()) }));
 
@@ -47,32 +57,66 @@ const settingList = z.array(z.object({ name: z.string(), value: z.nullable(z.str
 const isOfHost = (name: string) =>
   /^(AZURE_CLIENT_ID|AzureWebJobs.*|Queues__c.*|APPLICATIONINSIGHTS_.*)$/.test(name);
 
-/** The settings of its app, with secrets in place of the references to the vault. */
-export function settingsOfApp(deployment: Deployment): Record<string, string> {
+/**
+ * The environment of a command that runs on the portal: this shell's, with the settings of the app in place of any of
+ * its own, and secrets in place of references to the vault. A secret that is not there stays a reference, which `doctor`
+ * names; it is said on stderr as well. @throws what Azure refuses, with the role or the address that it takes
+ */
+export function environmentOf(deployment: Deployment): NodeJS.ProcessEnv {
   const { group, app } = deployment;
   const list = ['functionapp', 'config', 'appsettings', 'list', '-g', group, '-n', app, '-o', 'json'];
-  const listed = settingList.parse(JSON.parse(azOf(deployment, list)));
-  return Object.fromEntries(
-    listed.filter(({ name }) => !isOfHost(name)).map(({ name, value }) => [name, resolved(value ?? '')]),
+  const listed = taking(roles.appContributor, deployment, () =>
+    azJson(settingList, onAzure(deployment, list)),
   );
+  const settings = listed
+    .filter(({ name }) => !isOfHost(name))
+    .map(({ name, value }) => [name, resolved(deployment, name, value ?? '')]);
+  const shell = Object.entries(process.env).filter(([name]) => !Object.hasOwn(sourceOf, name));
+  return Object.fromEntries([...shell, ...settings]) as NodeJS.ProcessEnv;
 }
 
-/** A reference to the vault becomes the value of its secret. */
-function resolved(value: string): string {
+/** A reference to the vault becomes the value of its secret, where it has one. */
+function resolved(deployment: Deployment, name: string, value: string): string {
   const uri = /^@Microsoft\.KeyVault\(SecretUri=(.+)\)$/.exec(value)?.[1];
   if (!uri) return value;
-  return az(['keyvault', 'secret', 'show', '--id', uri, '--query', 'value', '-o', 'tsv']).trim();
+  try {
+    return taking(roles.secretsReader, deployment, () =>
+      az(['keyvault', 'secret', 'show', '--id', uri, '--query', 'value', '-o', 'tsv']),
+    ).trim();
+  } catch (error) {
+    const { message } = error as Error;
+    if (message.includes('SecretDisabled')) console.error(`${name} is disabled in the vault.`);
+    else if (message.includes('(SecretNotFound)'))
+      console.error(`${name} is not in the vault. azd hooks run postprovision asks for it.`);
+    else throw error;
+    return value;
+  }
+}
+
+/** Runs a call that takes a role. @throws what it throws, with that role where it was refused */
+function taking<T>(role: Role, deployment: Deployment, call: () => T): T {
+  try {
+    return call();
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const advice = missingRole(message, role, deployment);
+    throw advice ? new Error(`${message}\n${advice}`, { cause: error }) : error;
+  }
 }
 
 const ASK_EVERY_MS = 3_000;
 const GIVE_UP_AFTER_MS = 180_000;
 
-/** Waits until the portal answers a call as wanted. @throws when it does not within three minutes */
+/** Waits until the portal answers a call as wanted. @throws when it does not within three minutes, or nobody can look */
 export async function untilAnswered(
   { site }: Deployment,
   path: string,
   isWanted: (status: number, body: unknown) => boolean,
 ): Promise<void> {
+  if (!site)
+    throw new Error(
+      'That is done, but SITE_URL is not known, so whether the portal answers was not looked at. Run azd env refresh.',
+    );
   const giveUpAt = Date.now() + GIVE_UP_AFTER_MS;
   do {
     const isThere = await fetch(`${site}${path}`, { signal: AbortSignal.timeout(10_000) })

@@ -1,12 +1,21 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { sourceText } from '../infra/sources.ts';
 import { root } from '../run.ts';
@@ -44,10 +53,14 @@ function standIn(name: string, lines: readonly string[]): void {
   chmodSync(file(`bin/${name}`), 0o700);
 }
 
-async function operate(args: string, input = '') {
+async function operate(args: string, input = '', whileItRuns?: (child: ChildProcess) => Promise<void>) {
   const child = spawn(process.execPath, ['scripts/operate.ts', ...args.split(' ').filter(Boolean)], {
     cwd: root,
-    env: { HOME: process.env['HOME'], PATH: `${file('bin')}${delimiter}${process.env['PATH']}` },
+    env: {
+      HOME: process.env['HOME'],
+      TMPDIR: file('tmp'),
+      PATH: `${file('bin')}${delimiter}${process.env['PATH']}`,
+    },
   });
   // A command that asks for nothing ends before it reads.
   child.stdin.on('error', () => undefined).end(input);
@@ -55,6 +68,7 @@ async function operate(args: string, input = '') {
     text(child.stdout),
     text(child.stderr),
     once(child, 'exit') as Promise<[number]>,
+    whileItRuns?.(child),
   ]);
   return { status, stdout, stderr };
 }
@@ -78,11 +92,12 @@ function environment(changes: Record<string, string> = {}): void {
   );
 }
 
-const nameOf = (commit: string, at: string, changed = '') => `code-${at}-${commit.slice(0, 20)}${changed}`;
+const nameOf = (commit: string, at: string, mark = '') => `code-${at}-${commit.slice(0, 20)}${mark}`;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'operate-'));
   mkdirSync(file('bin'));
+  mkdirSync(file('tmp'));
   isInMaintenance = false;
   site = createServer(({ url }, response) => {
     const data = url === '/api/status' ? { maintenance: isInMaintenance } : {};
@@ -93,7 +108,10 @@ beforeEach(async () => {
   standIn('azd', [
     'case "$1 $2" in',
     `  "env get-values") cat ${folder}/values ;;`,
-    `  "deploy --all") pwd >> ${folder}/deployedFrom; [ ! -f ${folder}/hook ] || cp ${folder}/hook ${folder}/history.json ;;`,
+    `  "env set") [ ! -f ${folder}/unset ] || { echo "ERROR: environment is read-only" >&2; exit 1; } ;;`,
+    `  "deploy --all") pwd >> ${folder}/deployedFrom; [ ! -f ${folder}/hook ] || cp ${folder}/hook ${folder}/history.json`,
+    `    [ ! -f ${folder}/slow ] || exec sleep 60`,
+    `    [ ! -f ${folder}/broken ] || { echo "ERROR: web failed" >&2; exit 1; } ;;`,
     'esac',
   ]);
   standIn('az', [
@@ -106,6 +124,7 @@ beforeEach(async () => {
     `  "resource list"*) cat ${folder}/resources.json ;;`,
     `  "lock list"*) cat ${folder}/locks.json ;;`,
     `  "storage container-rm list --storage-account "*) cat ${folder}/containers-$5.json ;;`,
+    `  "storage container immutability-policy show"*) cat ${folder}/policy.json ;;`,
     `  "keyvault show"*) cat ${folder}/vault.json ;;`,
     `  "rest --method get"*) cat ${folder}/activityLog.json ;;`,
     `  "group delete"*)`,
@@ -158,8 +177,19 @@ describe('npm run operate', () => {
     });
   });
 
+  test('does nothing where the subscription is not known', async () => {
+    environment({ AZURE_SUBSCRIPTION_ID: '' });
+    for (const args of ['teardown', 'restart']) {
+      const { status, stderr } = await operate(args, 'records-dev\n');
+      expect(status).toBe(1);
+      expect(stderr).toContain('Nothing was changed. Run azd env set AZURE_SUBSCRIPTION_ID <id>.');
+    }
+    expect(calls('az ')).toEqual([]);
+  });
+
   test.each([
     ['deployments', 'Reader', '/resourceGroups/rg-records-dev'],
+    ['deployments start', 'Contributor', '/resourceGroups/rg-records-dev'],
     ['deployments record', 'Contributor', '/resourceGroups/rg-records-dev'],
     ['rollback', 'Contributor', '/resourceGroups/rg-records-dev'],
     ['restart', 'Website Contributor', '/resourceGroups/rg-records-dev/providers/Microsoft.Web/sites/func-1'],
@@ -207,6 +237,31 @@ test.each([
   expect(calls('azd env set')).toEqual([`azd env set PORTAL_MAINTENANCE ${isOn}`]);
 });
 
+test.each([
+  ['restart', 'az functionapp restart'],
+  ['maintenance on', 'az functionapp config appsettings set'],
+])('%s does not wait for a portal whose address is not known', async (args, call) => {
+  environment({ SITE_URL: '' });
+  const startedAt = Date.now();
+  const { status, stderr } = await operate(args);
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr:
+      'That is done, but SITE_URL is not known, so whether the portal answers was not looked at. Run azd env refresh.\n',
+  });
+  expect(Date.now() - startedAt).toBeLessThan(20_000);
+  expect(calls(call)).toHaveLength(1);
+});
+
+test('maintenance that azd cannot keep says that the next deployment undoes it', async () => {
+  put('unset', '');
+  isInMaintenance = true;
+  const { status, stdout, stderr } = await operate('maintenance on');
+  expect({ status, stdout }).toEqual({ status: 1, stdout: 'The portal is down for maintenance.\n' });
+  expect(stderr).toContain('environment is read-only');
+  expect(stderr).toContain('the next azd provision undoes it. Run azd env set PORTAL_MAINTENANCE true\n');
+});
+
 test('messages that failed are not looked for in an unknown place', async () => {
   expect(await operate('poison list')).toMatchObject({
     status: 1,
@@ -225,9 +280,14 @@ test('a drill does not end before it has begun', async () => {
 
 describe('deployments', () => {
   test('are recorded by azd after each one, in a history that changes nothing else', async () => {
+    type Hook = { run: string; continueOnError: boolean };
     const { hooks } = parse(sourceText('azure.yaml')) as {
-      hooks: { postdeploy: { run: string; continueOnError: boolean } };
+      hooks: { predeploy: Hook; postdeploy: Hook };
     };
+    expect(hooks.predeploy).toMatchObject({
+      run: 'npm run operate -- deployments start',
+      continueOnError: true,
+    });
     expect(hooks.postdeploy).toMatchObject({
       run: 'npm run operate -- deployments record',
       continueOnError: true,
@@ -251,6 +311,27 @@ describe('deployments', () => {
     expect(name!.length).toBeLessThanOrEqual(64);
   });
 
+  test('are recorded when they begin, in a name that Azure takes', async () => {
+    put('dirty', '');
+    expect((await operate('deployments start')).status).toBe(0);
+    const [, name] = /deployments\/([^?]+)\?/.exec(calls('az rest')[0]!)!;
+    expect(name).toMatch(/-changed-started$/);
+    expect(name!.length).toBeLessThanOrEqual(64);
+  });
+
+  test('are listed as not finished only where they did not finish', async () => {
+    put('history.json', [
+      nameOf(OLD, '20260305080000', '-started'),
+      nameOf(OLD, '20260305081000'),
+      nameOf(NEW, '20260310080000', '-started'),
+    ]);
+    const { stdout } = await operate('deployments');
+    expect(stdout.trimEnd().split('\n')).toEqual([
+      `2026-03-10 08:00:00 UTC  ${NEW.slice(0, 12)}  feat: something (not finished)`,
+      `2026-03-05 08:10:00 UTC  ${OLD.slice(0, 12)}  feat: something`,
+    ]);
+  });
+
   test('are listed, the newest first', async () => {
     const { stdout } = await operate('deployments');
     expect(stdout.trimEnd().split('\n')).toEqual([
@@ -262,6 +343,8 @@ describe('deployments', () => {
 });
 
 describe('rollback', () => {
+  const recorded = () =>
+    calls('az rest --method put').map((call) => /deployments\/code-\d{14}-([^?]+)/.exec(call)![1]);
   const worktree = () => calls('git worktree add --detach').map((call) => call.split(' ').at(-1)!);
 
   test('deploys the commit before the present one, from a folder of its own that goes away', async () => {
@@ -274,12 +357,75 @@ describe('rollback', () => {
     const from = readFileSync(file('deployedFrom'), 'utf8').trim();
     expect(from).not.toContain(root);
     expect(existsSync(from)).toBe(false);
-    expect(calls('az rest')).toEqual([]);
+    expect(readdirSync(file('tmp'))).toEqual([]);
+    expect(recorded()).toEqual([`${OLD.slice(0, 20)}-started`]);
   });
 
   test('records a deployment of a commit that does not do so yet', async () => {
     await operate('rollback');
-    expect(calls('az rest')).toEqual([expect.stringContaining(`-${OLD.slice(0, 20)}?`)]);
+    expect(recorded()).toEqual([`${OLD.slice(0, 20)}-started`, OLD.slice(0, 20)]);
+  });
+
+  type Entry = [commit: string, mark?: string];
+  const day = (number: number) => `202603${String(number).padStart(2, '0')}080000`;
+  /** A history of deployments, the oldest first. */
+  const deployed = (...entries: Entry[]) =>
+    put(
+      'history.json',
+      entries.map(([commit, mark], index) => nameOf(commit, day(index + 1), mark)),
+    );
+
+  test.each<[string, Entry[], string]>([
+    ['a rollback goes further back, not forward', [[OLDEST], [OLD], [NEW], [OLD]], OLDEST],
+    ['a commit that came twice goes before the first time', [[OLDEST], [OLD], [NEW], [NEW]], OLD],
+    ['a commit after a rollback goes to what ran before it', [[OLDEST], [NEW], [OLDEST], [OLD]], OLDEST],
+    ['a deployment that did not finish goes to the last that did', [[OLDEST], [OLD], [NEW, '-started']], OLD],
+    ['a rollback that did not finish goes on', [[OLDEST], [OLD], [NEW], [OLD, '-started']], OLD],
+    ['a repeated deployment that did not finish goes before it', [[OLD], [NEW], [NEW, '-started']], OLD],
+    ['changes that nobody committed goes to their commit', [[OLD], [NEW], [NEW, '-changed']], NEW],
+  ])('after %s', async (_, history, target) => {
+    deployed(...history);
+    const { status, stdout } = await operate('rollback');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(new RegExp(`Back to: .* ${target.slice(0, 12)} `));
+    expect(stdout.includes('Not finished, so API and site may run different commits')).toBe(
+      history.at(-1)![1] === '-started',
+    );
+    expect(worktree()).toEqual([target.slice(0, 20)]);
+  });
+
+  test('goes to no commit whose deployment never finished', async () => {
+    deployed([OLDEST], [OLD, '-started'], [NEW]);
+    expect((await operate(`rollback ${OLD.slice(0, 8)}`)).stderr).toContain('has been recorded');
+    expect((await operate('rollback')).status).toBe(0);
+    expect(worktree()).toEqual([OLDEST.slice(0, 20)]);
+  });
+
+  test('that fails says what may differ, and how it goes on or back', async () => {
+    put('broken', '');
+    const { status, stderr } = await operate('rollback');
+    expect(status).toBe(1);
+    expect(stderr).toContain('ERROR: web failed');
+    expect(stderr).toContain('API and site may run different commits');
+    expect(stderr).toContain(`To finish it: npm run operate -- rollback ${OLD.slice(0, 12)}\n`);
+    expect(stderr).toContain(
+      `To return both to what was there before: npm run operate -- rollback ${NEW.slice(0, 12)}\n`,
+    );
+    expect(recorded()).toEqual([`${OLD.slice(0, 20)}-started`]);
+    expect(readdirSync(file('tmp'))).toEqual([]);
+  });
+
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('leaves nothing behind after %s', async (signal) => {
+    put('slow', '');
+    const { status, stderr } = await operate('rollback', '', async (child) => {
+      await vi.waitFor(() => expect(existsSync(file('deployedFrom'))).toBe(true), 20_000);
+      child.kill(signal);
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain(`${signal} ended the rollback.`);
+    expect(stderr).toContain('To finish it: npm run operate -- rollback');
+    expect(calls('git worktree remove')).toHaveLength(1);
+    expect(readdirSync(file('tmp'))).toEqual([]);
   });
 
   test('deploys another commit that was deployed, when asked', async () => {
@@ -341,6 +487,7 @@ describe('teardown', () => {
     put('locks.json', []);
     put('containers-stfiles1.json', [{ name: 'documents', hasImmutabilityPolicy: false }]);
     put('containers-stseals1.json', [{ name: 'seals', hasImmutabilityPolicy: true }]);
+    put('policy.json', { etag: '"8d9"', state: 'Locked' });
     put('vault.json', { properties: { enablePurgeProtection: null, softDeleteRetentionInDays: 7 } });
     put('activityLog.json', { value: [] });
   });
@@ -353,6 +500,7 @@ describe('teardown', () => {
   test('names what is deleted and what stays, and deletes when the name is typed', async () => {
     const { status, stdout } = await operate('teardown', 'records-dev\n');
     expect(status).toBe(0);
+    expect(stdout).toContain('Subscription: sub-1\n');
     for (const deleted of ['func-1', 'kv-1', 'cosmos-1', 'stfiles1'])
       expect(stdout).toMatch(new RegExp(`^  Microsoft\\S+ ${deleted}$`, 'm'));
     const [, stays] = stdout.split('What stays:');
@@ -393,6 +541,14 @@ describe('teardown', () => {
     expect(calls('az ')).toEqual([]);
   });
 
+  test.each(['banana', '--force'])('deletes nothing with the argument %s', async (word) => {
+    expect(await operate(`teardown ${word}`, 'records-dev\n')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('Usage: npm run operate -- teardown [--prod]') as string,
+    });
+    expect(calls('az ')).toEqual([]);
+  });
+
   test('of prod takes --prod and the name', async () => {
     environment({ PORTAL_TIER: 'prod' });
     put('vault.json', { properties: { enablePurgeProtection: true, softDeleteRetentionInDays: 90 } });
@@ -421,10 +577,20 @@ describe('teardown', () => {
     const { status, stdout } = await operate('teardown', 'records-dev\n');
     expect(status).toBe(0);
     expect(stdout).toContain(
-      '  - Storage account stseals1, and with it the group rg-records-dev: seals cannot be deleted',
+      '  - Storage account stseals1, and with it the group rg-records-dev, while these containers hold anything:\n    seals: its policy is locked; nobody can delete it before the time of the policy\n',
     );
     expect(stdout).not.toContain('  Microsoft.Storage/storageAccounts stseals1');
     expect(stdout).toContain('Left, because it is immutable: stseals1');
+  });
+
+  test('names the command that takes away a policy that is not locked', async () => {
+    withSeals();
+    put('policy.json', { etag: '"8d9"', state: 'Unlocked' });
+    const { stdout } = await operate('teardown', '');
+    expect(stdout).not.toContain('nobody can delete');
+    expect(stdout).toContain(
+      `      az storage container immutability-policy delete -g rg-records-dev --account-name stseals1 --container-name seals --if-match '"8d9"' --subscription sub-1\n`,
+    );
   });
 
   test('fails when more is left than was announced', async () => {

@@ -34,6 +34,11 @@ export const roles = {
     on: 'the host’s storage account (the operator’s role)',
     given: asOperator,
   },
+  secretsReader: {
+    name: 'Key Vault Secrets User',
+    on: 'the vault (the operator’s role)',
+    given: asOperator,
+  },
   dataOperator: {
     name: 'Portal: adds to the audit trail and reads it',
     on: 'Cosmos DB (the operator’s role)',
@@ -46,8 +51,23 @@ export const roles = {
 const REFUSED =
   /AuthorizationFailed|AuthorizationPermissionMismatch|does not have authorization|does not have required RBAC|\(Forbidden\)|ForbiddenByRbac/;
 
-/** What to do about a refusal; null for an error that is none. */
+/** How the vault says that it does not let this address in, whoever asks. */
+const OUTSIDE = /ForbiddenByFirewall|ForbiddenByConnection|Client address is not authorized/;
+
+/** What to do about a refusal; null for an error that is none, or that says so already. */
 export function missingRole(message: string, role: Role, deployment: Deployment): string | null {
-  if (!REFUSED.test(message)) return null;
-  return `This takes the role ${role.name} on ${role.on}. An owner gives it:\n  ${role.given(deployment)}`;
+  if (message.includes(ADVICE) || message.includes(ADDRESS_ADVICE)) return null;
+  if (OUTSIDE.test(message))
+    return `${ADDRESS_ADVICE}\n  azd env set PORTAL_OPERATOR_ADDRESSES <your public address> && azd provision`;
+  if (!isRefusal(message)) return null;
+  return `${ADVICE} ${role.name} on ${role.on}. An owner gives it:\n  ${role.given(deployment)}`;
 }
+
+/** Whether Azure said that somebody lacks a role. */
+export function isRefusal(message: string): boolean {
+  return REFUSED.test(message) && !OUTSIDE.test(message);
+}
+
+const ADVICE = 'This takes the role';
+const ADDRESS_ADVICE =
+  'The vault lets in the addresses of PORTAL_OPERATOR_ADDRESSES only, and yours is not among them:';

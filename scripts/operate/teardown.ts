@@ -1,8 +1,8 @@
 // Deletes a deployment, after saying what goes with it, what stays, and what keeps it from being deleted.
 import { z } from 'zod';
-import { az } from '../azureCli.ts';
+import { az, azGetAll, azJson } from '../azureCli.ts';
 import { confirm } from './confirm.ts';
-import { azOf, type Deployment } from './deployment.ts';
+import { type Deployment, onAzure } from './deployment.ts';
 
 const resourceList = z.array(z.object({ id: z.string(), name: z.string(), type: z.string() }));
 type Resource = z.output<typeof resourceList>[number];
@@ -22,21 +22,29 @@ const containerList = z.array(
     immutableStorageWithVersioning: z.nullish(z.object({ enabled: z.nullish(z.boolean()) })),
   }),
 );
-const activityLogSettings = z.object({
-  value: z.array(z.object({ name: z.string(), properties: z.record(z.string(), z.unknown()) })),
-});
+const policyDetails = z.object({ etag: z.string(), state: z.enum(['Locked', 'Unlocked']) });
+const activityLogSetting = z.object({ name: z.string(), properties: z.record(z.string(), z.unknown()) });
+
+/** A container that keeps what it holds. */
+interface ImmutableContainer {
+  readonly name: string;
+  /** What keeps it, and how that ends. */
+  readonly why: string;
+}
 
 /** A storage account that Azure does not delete while its containers hold anything. */
 interface Immutable {
   readonly account: Resource;
-  readonly containers: readonly string[];
+  readonly containers: readonly ImmutableContainer[];
 }
 
 const isA = (type: string) => (resource: Resource) => resource.type.toLowerCase() === type.toLowerCase();
 
 /** Tears a deployment down. `args`: `--prod` where it is one. @throws before anything was deleted unless all is said and confirmed */
 export async function tearDown(deployment: Deployment, args: readonly string[]): Promise<void> {
-  const { name, group, isProd } = deployment;
+  const { name, group, subscription, isProd } = deployment;
+  if (args.some((arg) => arg !== '--prod'))
+    throw new Error(`Usage: npm run operate -- teardown [--prod]. Nothing was changed.`);
   if (isProd && !args.includes('--prod'))
     throw new Error(
       `${name} is production. Nothing was changed. npm run operate -- teardown --prod means it.`,
@@ -50,6 +58,7 @@ export async function tearDown(deployment: Deployment, args: readonly string[]):
 
   const keptIds = immutable.map(({ account }) => account.id.toLowerCase());
   const isKept = ({ id }: Resource) => keptIds.some((kept) => id.toLowerCase().startsWith(kept));
+  console.log(`Subscription: ${subscription}`);
   console.log(`Deleted with the resource group ${group}, and every record and file in it:`);
   for (const { type, name: each } of resources.filter((resource) => !isKept(resource)))
     console.log(`  ${type} ${each}`);
@@ -58,7 +67,7 @@ export async function tearDown(deployment: Deployment, args: readonly string[]):
   await confirm(deployment);
 
   try {
-    azOf(deployment, ['group', 'delete', '--name', group, '--yes']);
+    az(onAzure(deployment, ['group', 'delete', '--name', group, '--yes']));
   } catch (error) {
     // Azure deletes what it may, and then says that the group is not empty.
     const left = listed(deployment);
@@ -70,27 +79,39 @@ export async function tearDown(deployment: Deployment, args: readonly string[]):
 
 function listed(deployment: Deployment): Resource[] {
   const query = ['--query', '[].{id:id, name:name, type:type}', '-o', 'json'];
-  return resourceList.parse(
-    JSON.parse(azOf(deployment, ['resource', 'list', '-g', deployment.group, ...query])),
+  return azJson(resourceList, onAzure(deployment, ['resource', 'list', '-g', deployment.group, ...query]));
+}
+
+function immutableContainers(deployment: Deployment, { name }: Resource): ImmutableContainer[] {
+  const account = ['--storage-account', name, '-g', deployment.group];
+  const list = ['storage', 'container-rm', 'list', ...account, '-o', 'json'];
+  return azJson(containerList, onAzure(deployment, list)).flatMap(
+    ({ name: container, hasImmutabilityPolicy, hasLegalHold, immutableStorageWithVersioning }) => {
+      if (hasImmutabilityPolicy) return [{ name: container, why: policyOf(deployment, name, container) }];
+      if (hasLegalHold) return [{ name: container, why: 'a legal hold keeps it' }];
+      if (immutableStorageWithVersioning?.enabled) return [{ name: container, why: 'its versions are kept' }];
+      return [];
+    },
   );
 }
 
-function immutableContainers(deployment: Deployment, { name }: Resource): string[] {
-  const account = ['--storage-account', name, '-g', deployment.group];
-  return containerList
-    .parse(JSON.parse(azOf(deployment, ['storage', 'container-rm', 'list', ...account, '-o', 'json'])))
-    .filter(
-      ({ hasImmutabilityPolicy, hasLegalHold, immutableStorageWithVersioning }) =>
-        hasImmutabilityPolicy || hasLegalHold || immutableStorageWithVersioning?.enabled,
-    )
-    .map((container) => container.name);
+/** What a policy means, and the command that takes it away while it is not locked. */
+function policyOf(deployment: Deployment, account: string, container: string): string {
+  const { group, subscription } = deployment;
+  const at = ['-g', group, '--account-name', account, '--container-name', container];
+  const policy = ['storage', 'container', 'immutability-policy'];
+  const { etag, state } = azJson(
+    policyDetails,
+    onAzure(deployment, [...policy, 'show', ...at, '-o', 'json']),
+  );
+  if (state === 'Locked') return 'its policy is locked; nobody can delete it before the time of the policy';
+  const release = `az ${[...policy, 'delete', ...at].join(' ')} --if-match '${etag}' --subscription ${subscription}`;
+  return `its policy is not locked. To delete the container as well, first take the policy away:\n      ${release}`;
 }
 
 /** A lock anywhere in it keeps the whole group; taking it away is a decision of its own. */
 function refuseLocked(deployment: Deployment): void {
-  const locks = lockList.parse(
-    JSON.parse(azOf(deployment, ['lock', 'list', '-g', deployment.group, '-o', 'json'])),
-  );
+  const locks = azJson(lockList, onAzure(deployment, ['lock', 'list', '-g', deployment.group, '-o', 'json']));
   if (locks.length === 0) return;
   const commands = locks.map(({ id }) => `  az lock delete --ids "${id}"`);
   throw new Error(
@@ -110,7 +131,7 @@ function whatStays(
   return [
     ...immutable.map(
       ({ account, containers }) =>
-        `Storage account ${account.name}, and with it the group ${group}: ${containers.join(', ')} cannot be deleted before the time of their policy, by nobody`,
+        `Storage account ${account.name}, and with it the group ${group}, while these containers hold anything:\n${containers.map((container) => `    ${container.name}: ${container.why}`).join('\n')}`,
     ),
     ...named('Microsoft.KeyVault/vaults', (vault) => vaultLine(deployment, vault)),
     ...named(
@@ -136,8 +157,9 @@ function whatStays(
 }
 
 function vaultLine(deployment: Deployment, vault: string): string {
-  const { properties } = vaultDetails.parse(
-    JSON.parse(azOf(deployment, ['keyvault', 'show', '--name', vault, '-o', 'json'])),
+  const { properties } = azJson(
+    vaultDetails,
+    onAzure(deployment, ['keyvault', 'show', '--name', vault, '-o', 'json']),
   );
   const days = properties.softDeleteRetentionInDays ?? 90;
   const purge = properties.enablePurgeProtection
@@ -148,12 +170,8 @@ function vaultLine(deployment: Deployment, vault: string): string {
 
 /** The subscription's own log goes on being sent to what is gone. */
 function activityLogLines({ subscription, group }: Deployment): string[] {
-  const scope = `/subscriptions/${subscription || '{subscriptionId}'}`;
-  const uri = `${scope}/providers/Microsoft.Insights/diagnosticSettings?api-version=2021-05-01-preview`;
-  const { value } = activityLogSettings.parse(
-    JSON.parse(az(['rest', '--method', 'get', '--uri', uri, '--output', 'json'])),
-  );
-  return value
+  const uri = `/subscriptions/${subscription}/providers/Microsoft.Insights/diagnosticSettings?api-version=2021-05-01-preview`;
+  return azGetAll(activityLogSetting, uri)
     .filter(({ properties }) =>
       Object.values(properties).some((each) =>
         String(each).toLowerCase().includes(`/resourcegroups/${group}/`.toLowerCase()),
