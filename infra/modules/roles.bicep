@@ -38,6 +38,10 @@ resource seals 'Microsoft.Storage/storageAccounts/blobServices/containers@2025-0
   name: '${archiveAccount}/default/${portal.sealsContainer}'
 }
 
+resource activityLog 'Microsoft.Storage/storageAccounts/blobServices/containers@2025-01-01' existing = {
+  name: '${archiveAccount}/default/insights-activity-logs'
+}
+
 resource host 'Microsoft.Storage/storageAccounts@2025-01-01' existing = { name: hostAccount }
 
 resource secrets 'Microsoft.KeyVault/vaults@2024-11-01' existing = { name: vault }
@@ -172,6 +176,17 @@ resource operatorOnFiles 'Microsoft.Authorization/roleAssignments@2022-04-01' = 
 resource operatorOnSeals 'Microsoft.Authorization/roleAssignments@2022-04-01' = if (!empty(operatorPrincipalId)) {
   scope: seals
   name: guid(seals.id, operatorPrincipalId, role.blobDataReader)
+  properties: {
+    principalId: operatorPrincipalId
+    principalType: operatorPrincipalType
+    roleDefinitionId: subscriptionResourceId('Microsoft.Authorization/roleDefinitions', role.blobDataReader)
+  }
+}
+
+// … see that the activity log arrives in the archive before it is locked, …
+resource operatorOnActivityLog 'Microsoft.Authorization/roleAssignments@2022-04-01' = if (!empty(operatorPrincipalId)) {
+  scope: activityLog
+  name: guid(activityLog.id, operatorPrincipalId, role.blobDataReader)
   properties: {
     principalId: operatorPrincipalId
     principalType: operatorPrincipalType

@@ -27,7 +27,7 @@ describe('roles', () => {
   });
 
   test('of operators are given to a person, a group or a pipeline', () => {
-    expect(roles.match(/principalType: operatorPrincipalType/g)).toHaveLength(4);
+    expect(roles.match(/principalType: operatorPrincipalType/g)).toHaveLength(5);
     expect(textOf('main.bicep')).toContain(
       "@allowed(['User', 'Group', 'ServicePrincipal'])\nparam operatorPrincipalType",
     );
