@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { recordDisclosure } from '@portal/contract/endpoints/disclosures.ts';
+import { recordDisclosure, recordSuspension } from '@portal/contract/endpoints/disclosures.ts';
 import { downloadFile } from '@portal/contract/endpoints/files.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminOf, type Person, staffOf } from '../support/accounts.ts';
@@ -197,6 +197,34 @@ describe('a suspension', () => {
     expect(text).toContain('Purpose: Law enforcement: Warrant 7');
   });
 
+  it('is not left by a correction of staff, only by one of admins', async () => {
+    const patient = aPatient();
+    const { disclosureId } = await desk.record(patient);
+    await desk.suspend(patient);
+    const wanted = { recipient: 'F. B. I.' };
+    expect(await desk.correct(disclosureId, 1, wanted)).toMatchObject({
+      status: 400,
+      error: { fields: { recipient: expect.stringContaining('Only an admin') } },
+    });
+    expect(await desk.lookUp(patient)).toMatchObject({ withheld: 1 });
+    expect(await adminDesk.correct(disclosureId, 1, wanted)).toMatchObject({ status: 200 });
+  });
+
+  it('of a disclosure that can have no such id is refused', async () => {
+    const answer = await desk.send(recordSuspension, {
+      key: randomUUID(),
+      kind: 'written',
+      agency: 'FBI',
+      statement: 'It would impede them',
+      covers: 'disclosure',
+      disclosureId: '../x/y',
+      from: dayFromNow(-1),
+      until: dayFromNow(30),
+      ...aPatient(),
+    });
+    expect(answer).toMatchObject({ status: 400 });
+  });
+
   it('covers one disclosure of the portal, and no other', async () => {
     const patient = aPatient();
     await downloadOf(patient);
@@ -270,6 +298,27 @@ describe('a request for an accounting', () => {
     const third = await desk.ask(patient);
     await desk.change({ action: 'waive-fee', accountingId: third.accountingId, seen: 1 });
     expect(await desk.issue({ accountingId: third.accountingId, seen: 2 })).toMatchObject({ isFree: false });
+  });
+
+  it('is issued without the disclosures of a twin whose name begins alike', async () => {
+    const patientDob = '1983-07-21';
+    const [ana, anabel] = [
+      { patientName: 'Ana Leewood', patientDob },
+      { patientName: 'Anabel Leewood', patientDob },
+    ];
+    await desk.record(ana, { recipient: 'Clinic Aspen' });
+    await desk.record(anabel, { recipient: 'Clinic Birch' });
+    expect(await desk.lookUp(ana)).toMatchObject({ total: 2 });
+    const { accountingId } = await desk.ask(ana);
+    const { issues } = await desk.issue({ accountingId, seen: 1 });
+    expect(issues[0]).toMatchObject({ disclosures: 1 });
+    const csv = (await desk.saved(accountingId, issues[0]!.issueId, 'csv')).toString();
+    expect(csv).toContain('Clinic Aspen');
+    expect(csv).not.toContain('Birch');
+    const twin = await desk.ask(anabel);
+    expect((await desk.accountings()).find((one) => one.accountingId === twin.accountingId)).toMatchObject({
+      isFree: true,
+    });
   });
 
   it('is extended once, told in time, and can be withdrawn', async () => {

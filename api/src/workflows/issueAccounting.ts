@@ -6,6 +6,7 @@ import { BYTE_ORDER_MARK, csvRow } from '@portal/contract/rules/csvRow.ts';
 import type { Disclosure } from '@portal/contract/schemas/disclosures.ts';
 import { keepIssuedFile } from '../data/requests/disclosureRegister.ts';
 import { freedom, issued, issueRefusal } from '../domain/disclosure/accountings.ts';
+import { isSameName } from '../domain/disclosure/isNamed.ts';
 import { disclosureColumns, disclosureRow } from '../domain/disclosure/disclosureRow.ts';
 import { listedOf, withheldOf } from '../domain/disclosure/lookUp.ts';
 import {
@@ -24,7 +25,8 @@ import { letterTo } from './letterTo.ts';
 type Wish = BodyOf<typeof operation>;
 
 /**
- * Decides to issue an accounting of what the register holds now. Its files are kept before it is entered as issued: what
+ * Decides to issue an accounting of what is known now under exactly the patient's name and birth date: a look-up finds
+ * similar names as well, and a twin's disclosures must not be handed out. Its files are kept before it is entered as issued: what
  * is entered is there, and what somebody else overtook is issued anew.
  */
 export async function issueAccounting(
@@ -36,7 +38,8 @@ export async function issueAccounting(
   const { now } = writer;
   const refusal = issueRefusal(stored, wish.seen, register, now);
   if (refusal) return refusal;
-  const { disclosures, isComplete } = await accountOfPatient(stored, register, now);
+  const { disclosures: found, isComplete } = await accountOfPatient(stored, register, now);
+  const disclosures = found.filter(({ patientName }) => isSameName(patientName, stored.patientName));
   const listed = listedOf(disclosures);
   const withheld = withheldOf(disclosures);
   const issueId = `iss_${randomUUID().replaceAll('-', '')}`;

@@ -32,7 +32,10 @@ export const suspensionFields = {
   /** Every disclosure to a recipient, made already or later, or one disclosure. */
   covers: z.enum(['recipient', 'disclosure'], 'Please select what it covers'),
   recipient: optionalLine,
-  disclosureId: z._default(z.string().check(z.maxLength(200)), ''),
+  disclosureId: z._default(
+    z.string().check(z.maxLength(200), z.regex(/^([\w-]+(\/[\w|.:-]+)?)?$/, 'Disclosure not found')),
+    '',
+  ),
   /** The day of the statement. */
   from: day,
   /** The first day on which accountings list the disclosures again. */

@@ -2,7 +2,7 @@ import { dayAfter } from '@portal/contract/rules/attention.ts';
 import { addDays, latestDayOnEarth, yearsBefore } from '@portal/contract/rules/dates.ts';
 import { ACCOUNTING_DAYS, EXTENSION_DAYS } from '@portal/contract/rules/disclosureRules.ts';
 import type { AccountingRequest, AccountingView } from '@portal/contract/schemas/accountings.ts';
-import { hasWords, mayBeSamePerson } from './isNamed.ts';
+import { hasWords, isSameName } from './isNamed.ts';
 import {
   changed,
   madeBy,
@@ -155,12 +155,12 @@ interface Freedom {
 
 /**
  * Whether a request is the first of its patient in twelve months that is not withdrawn: then it is free (45 CFR
- * 164.528(c)(2)). One whose fee was waived was free as well. What was decided when an accounting was issued stays.
+ * 164.528(c)(2)). Nobody is charged because somebody of the same birth date has a similar name. One whose fee was waived was free as well. What was decided when an accounting was issued stays.
  */
 export function freedom(of: StoredAccounting, others: readonly StoredAccounting[]): Freedom {
   const earlier = others
     .filter((one) => one.id !== of.id && one.withdrawal === null && isEarlier(one, of))
-    .filter(({ patientName }) => mayBeSamePerson(patientName, of.patientName))
+    .filter(({ patientName }) => isSameName(patientName, of.patientName))
     .toSorted((a, b) => (isEarlier(a, b) ? -1 : 1));
   const free: StoredAccounting[] = [];
   for (const one of earlier) {

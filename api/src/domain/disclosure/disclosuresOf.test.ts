@@ -4,7 +4,7 @@ import { unscannedFile } from '../request/unscannedFile.ts';
 import { aRoot } from '../testing/aRoot.ts';
 import { disclosureColumns, disclosureRow } from './disclosureRow.ts';
 import { disclosuresOf } from './disclosuresOf.ts';
-import { isNamed, termsOfName } from './isNamed.ts';
+import { isNamed, isSameName, termsOfName } from './isNamed.ts';
 
 const FILE_ID = `file_${'a'.repeat(32)}`;
 const HOLDER: Actor = { kind: 'holder', id: null };
@@ -127,6 +127,16 @@ describe('a patient', () => {
     ['...', 'Maria Santos', false],
   ])('typed as %j is %j: %s', (typed, name, is) => {
     expect(isNamed(typed, name)).toBe(is);
+  });
+
+  it.each([
+    ['Maria Santos', 'santos,  MARIA', true],
+    ['Ana Lee', 'Anabel Lee', false],
+    ['Maria Santos', 'Maria L. Santos', false],
+    ['Maria Santos', 'Maria', false],
+  ])('%j has the same name as %j: %s', (one, other, is) => {
+    expect(isSameName(one, other)).toBe(is);
+    expect(isSameName(other, one)).toBe(is);
   });
 
   it('is looked up by beginnings', () => {

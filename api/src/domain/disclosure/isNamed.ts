@@ -17,6 +17,12 @@ export function mayBeSamePerson(one: string, other: string): boolean {
   return isNamed(one, other) || isNamed(other, one);
 }
 
+/** Whether two names are the same words, in whatever order and however they are written. */
+export function isSameName(one: string, other: string): boolean {
+  const words = (name: string) => wordsOf(name).toSorted().join(' ');
+  return words(one) === words(other);
+}
+
 /** Whether a name can be found by anything. */
 export function hasWords(name: string): boolean {
   return wordsOf(name).length > 0;

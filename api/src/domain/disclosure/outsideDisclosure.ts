@@ -13,8 +13,10 @@ import {
   refused,
   type RegisterDecision,
   type StoredDisclosure,
+  type StoredSuspension,
   type Writer,
 } from './register.ts';
+import { withholding } from './suspensions.ts';
 
 /** More corrections than these are no corrections: mark the entry as entered in error and enter another. */
 export const MAX_CORRECTIONS = 50;
@@ -57,10 +59,14 @@ interface Correction {
   readonly seen: number;
 }
 
-/** Corrects an entry; what stood there before stays beside it. */
+/**
+ * Corrects an entry; what stood there before stays beside it. Only an admin ends a suspension, so only an admin makes a
+ * correction that takes the entry out of one. `suspensions`: all about patients of the same birth date.
+ */
 export function correctDisclosure(
   stored: StoredDisclosure,
   { facts, orderId, isVoid, reason, seen }: Correction,
+  suspensions: readonly StoredSuspension[],
   writer: Writer,
 ): RegisterDecision<StoredDisclosure> {
   if (seen !== stored.revision) {
@@ -82,6 +88,15 @@ export function correctDisclosure(
     isVoid,
     corrections: [...stored.corrections, { ...madeBy(writer), reason, ...before }],
   };
+  const [withheld, stillWithheld] = [stored, document].map((one) =>
+    withholding(disclosureOf(one), suspensions, writer.now),
+  );
+  if (writer.by.kind !== 'admin' && !withheld!.every((one) => stillWithheld!.includes(one))) {
+    return refused(
+      'A suspension withholds this disclosure. Only an admin can correct its recipient.',
+      'recipient',
+    );
+  }
   return changed(document, 'disclosure-corrected', writer, { fields: fields.join(','), isVoid });
 }
 

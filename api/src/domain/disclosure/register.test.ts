@@ -137,6 +137,7 @@ describe('a disclosure made outside the portal', () => {
         reason: 'Typo',
         seen: 1,
       },
+      [],
       TODAY,
     );
     expect(decision).toMatchObject({
@@ -154,7 +155,7 @@ describe('a disclosure made outside the portal', () => {
     const entry = anEntry();
     const facts = { ...entry.facts, recipient: 'DEA' };
     const corrected = made(
-      correctDisclosure(entry, { facts, orderId: '', isVoid: true, reason: 'Typo', seen: 1 }, TODAY),
+      correctDisclosure(entry, { facts, orderId: '', isVoid: true, reason: 'Typo', seen: 1 }, [], TODAY),
     );
     expect(corrected).toMatchObject({ revision: 2, isVoid: true, facts: { recipient: 'DEA' } });
     expect(corrected.corrections).toMatchObject([
@@ -191,7 +192,20 @@ describe('a disclosure made outside the portal', () => {
       wish,
     ],
   ])('is corrected: %s', (answer, entry, correction) => {
-    expect(refusalOf(correctDisclosure(entry, correction, TODAY))).toBe(answer);
+    expect(refusalOf(correctDisclosure(entry, correction, [], TODAY))).toBe(answer);
+  });
+
+  test.each([
+    ['recipient', 'staff', 'DEA', {}],
+    ['done', 'admin', 'DEA', {}],
+    ['done', 'staff', 'Federal Bureau of Investigation, Field Office', {}],
+    ['done', 'staff', 'DEA', { endedAt: '2026-03-01T00:00:00.000Z' }],
+  ] as const)('under a suspension is corrected (%s) by %s to %s', (answer, kind, recipient, suspension) => {
+    const entry = anEntry();
+    const correction = { ...wish, facts: { ...entry.facts, recipient } };
+    const suspensions = [aSuspension({ recipient: entry.facts.recipient, ...suspension })];
+    const writer = { ...TODAY, by: { ...TODAY.by, kind } };
+    expect(refusalOf(correctDisclosure(entry, correction, suspensions, writer))).toBe(answer);
   });
 
   it('needs a name by which it can be found', () => {
@@ -410,7 +424,8 @@ describe('a request for an accounting', () => {
       ],
     ],
     [true, [{ receivedOn: '2026-01-01', patientName: 'Mario Santos' }]],
-    [false, [{ receivedOn: '2026-01-01', patientName: 'Maria L. Santos' }]],
+    [true, [{ receivedOn: '2026-01-01', patientName: 'Maria L. Santos' }]],
+    [false, [{ receivedOn: '2026-01-01', patientName: 'SANTOS, Maria' }]],
     [
       true,
       [{ receivedOn: '2026-01-01', withdrawal: { at: '', by: '', byName: '', byTitle: '', reason: '' } }],

@@ -30,7 +30,8 @@ endpoint(entries.correctDisclosure, async ({ body, ...by }) => {
   const { id, revision } = await changeInRegister<StoredDisclosure>(
     'outside-disclosure',
     disclosureId,
-    (stored, _, writer) => correctDisclosure(stored, { facts, orderId, isVoid, reason, seen }, writer),
+    (stored, { suspensions }, writer) =>
+      correctDisclosure(stored, { facts, orderId, isVoid, reason, seen }, suspensions, writer),
     by,
   );
   return { message: 'Disclosure corrected', data: { disclosureId: id, revision } };

@@ -167,6 +167,8 @@ export const accountings: Catalogue = {
   Statement: 'Declaración',
   'Statement of {{day}}. Recorded by {{name}} on {{time}}':
     'Declaración del {{day}}. Registrada por {{name}} el {{time}}',
+  'A suspension withholds this disclosure. Only an admin can correct its recipient.':
+    'Una suspensión retiene esta divulgación. Solo un administrador puede corregir su destinatario.',
   'Suspension ended': 'Suspensión terminada',
   'Suspension extended': 'Suspensión prorrogada',
   'Suspension recorded': 'Suspensión registrada',

@@ -169,6 +169,8 @@ export const accountings: Catalogue = {
   Statement: 'Déclaration',
   'Statement of {{day}}. Recorded by {{name}} on {{time}}':
     'Déclaration du {{day}}. Enregistrée par {{name}} le {{time}}',
+  'A suspension withholds this disclosure. Only an admin can correct its recipient.':
+    'Une suspension retient cette divulgation. Seul un administrateur peut en corriger le destinataire.',
   'Suspension ended': 'Suspension terminée',
   'Suspension extended': 'Suspension prolongée',
   'Suspension recorded': 'Suspension enregistrée',
