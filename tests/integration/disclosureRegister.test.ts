@@ -200,7 +200,8 @@ describe('a suspension', () => {
   it('is not left by a correction of staff, only by one of admins', async () => {
     const patient = aPatient();
     const { disclosureId } = await desk.record(patient);
-    await desk.suspend(patient);
+    expect(await desk.suspend(patient)).toMatchObject({ covered: 1 });
+    expect(await desk.suspend(patient, { recipient: 'FBI' })).toMatchObject({ covered: 0 });
     const wanted = { recipient: 'F. B. I.' };
     expect(await desk.correct(disclosureId, 1, wanted)).toMatchObject({
       status: 400,

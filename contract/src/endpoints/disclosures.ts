@@ -109,7 +109,8 @@ export const recordSuspension = operation({
   summary: 'Enters a suspension: until its end accountings leave out the disclosures that it covers.',
   access: providers,
   body: z.safeExtend(suspension, { key }),
-  data: suspensionView,
+  /** `covered`: how many disclosures of the patient it withholds now. */
+  data: z.extend(suspensionView, { covered: z.int() }),
 });
 
 export const changeSuspension = operation({

@@ -1,8 +1,16 @@
 import * as entries from '@portal/contract/endpoints/disclosures.ts';
-import { latestSuspensions } from '../../data/requests/disclosureRegister.ts';
+import { latestDayOnEarth } from '@portal/contract/rules/dates.ts';
+import { firstAccountedDay } from '@portal/contract/rules/disclosureRules.ts';
+import { latestSuspensions, readRegister } from '../../data/requests/disclosureRegister.ts';
 import type { StoredSuspension } from '../../domain/disclosure/register.ts';
-import { changeSuspension, newSuspension, suspensionView } from '../../domain/disclosure/suspensions.ts';
+import {
+  changeSuspension,
+  isCovered,
+  newSuspension,
+  suspensionView,
+} from '../../domain/disclosure/suspensions.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { accountOfPatient } from '../../workflows/accountOfPatient.ts';
 import {
   changeInRegister,
   enterInRegister,
@@ -28,8 +36,17 @@ endpoint(entries.recordSuspension, async ({ body, ...by }) => {
     (making, writer) => newSuspension(making, wanted, writer),
     by,
   );
-  return { message: 'Suspension recorded', data: suspensionView(entered, by.now) };
+  const covered = await coveredBy(entered, by.now);
+  return { message: 'Suspension recorded', data: { ...suspensionView(entered, by.now), covered } };
 });
+
+/** How many of the patient's disclosures, as far back as an accounting reaches, a suspension is about. */
+async function coveredBy(suspension: StoredSuspension, now: Date): Promise<number> {
+  const { patientName, patientDob, subject } = suspension;
+  const period = { patientName, patientDob, from: firstAccountedDay(now), to: latestDayOnEarth(now) };
+  const { disclosures } = await accountOfPatient(period, await readRegister(subject), now);
+  return disclosures.filter((one) => isCovered(suspension, one)).length;
+}
 
 /** PUT /api/manageSuspensions: extends one, or ends it now. */
 endpoint(entries.changeSuspension, async ({ body, ...by }) => {

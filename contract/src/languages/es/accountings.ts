@@ -171,6 +171,8 @@ export const accountings: Catalogue = {
     'Una suspensión retiene esta divulgación. Solo un administrador puede corregir su destinatario.',
   'Suspension ended': 'Suspensión terminada',
   'Suspension extended': 'Suspensión prorrogada',
+  'Suspension recorded, but no disclosure of this patient is withheld by it yet. Compare the recipient with the list of disclosures.':
+    'Suspensión registrada, pero todavía no retiene ninguna divulgación de este paciente. Compare el destinatario con la lista de divulgaciones.',
   'Suspension recorded': 'Suspensión registrada',
   Suspensions: 'Suspensiones',
   'That an accounting would impede the agency, for how long, and where the statement is kept.':

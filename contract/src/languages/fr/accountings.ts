@@ -173,6 +173,8 @@ export const accountings: Catalogue = {
     'Une suspension retient cette divulgation. Seul un administrateur peut en corriger le destinataire.',
   'Suspension ended': 'Suspension terminée',
   'Suspension extended': 'Suspension prolongée',
+  'Suspension recorded, but no disclosure of this patient is withheld by it yet. Compare the recipient with the list of disclosures.':
+    'Suspension enregistrée, mais elle ne retient encore aucune divulgation de ce patient. Comparez le destinataire avec la liste des divulgations.',
   'Suspension recorded': 'Suspension enregistrée',
   Suspensions: 'Suspensions',
   'That an accounting would impede the agency, for how long, and where the statement is kept.':

@@ -24,6 +24,10 @@ import { usePrivacyStyles } from './usePrivacyStyles.ts';
 type Recorded = BodyOf<typeof recordSuspension>;
 type Values = Required<BodyInputOf<typeof recordSuspension>>;
 
+/** A recipient is compared by the beginnings of words: an abbreviation withholds nothing. */
+const COVERS_NOTHING =
+  'Suspension recorded, but no disclosure of this patient is withheld by it yet. Compare the recipient with the list of disclosures.';
+
 interface Props extends PatientDialog {
   /** What is to be withheld; left out: disclosures to a recipient. */
   disclosure?: LookedUpDisclosure;
@@ -53,11 +57,12 @@ export function SuspensionDialog({ period, disclosure, onClose, onSaved }: Props
       from: today,
       until: '',
     },
-    save: (wanted) => save.mutateAsync(wanted),
-    onSaved: () => {
-      toasts.show({ type: 'success', message: t('Suspension recorded') });
-      void onSaved();
+    save: async (wanted) => {
+      const { covered } = await save.mutateAsync(wanted);
+      if (covered > 0) toasts.show({ type: 'success', message: t('Suspension recorded') });
+      else toasts.show({ type: 'warning', message: t(COVERS_NOTHING) });
     },
+    onSaved: () => void onSaved(),
     failure: t('The suspension was not recorded'),
   });
   return (

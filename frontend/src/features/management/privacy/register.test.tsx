@@ -259,7 +259,7 @@ describe('a suspension', () => {
   it('is recorded from a disclosure, for its recipient or for it alone', async () => {
     const { user } = await open({ disclosures: [anEntry()] });
     await lookUp(user);
-    const sent = answers(recordSuspension, aSuspension());
+    const sent = answers(recordSuspension, { ...aSuspension(), covered: 1 });
     await user.click(screen.getByRole('button', { name: 'Withhold: Chart' }));
     const form = dialog('Record a suspension');
     expect(form.getByLabelText('Recipient')).toHaveValue('FBI');
@@ -285,6 +285,19 @@ describe('a suspension', () => {
         until: day(30),
       },
     ]);
+  });
+
+  it('that withholds nothing yet says so', async () => {
+    const { user } = await open({ disclosures: [anEntry()] });
+    await lookUp(user);
+    answers(recordSuspension, { ...aSuspension(), covered: 0 });
+    await user.click(screen.getByRole('button', { name: 'Withhold: Chart' }));
+    const form = dialog('Record a suspension');
+    await user.type(form.getByLabelText('Agency'), 'FBI');
+    await user.type(form.getByLabelText('What the statement says'), 'It would impede us');
+    set(form.getByLabelText('Until'), day(40));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/no disclosure of this patient is withheld by it yet/)).toBeVisible();
   });
 
   it('is seen by staff, who cannot change it', async () => {
