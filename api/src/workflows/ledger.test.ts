@@ -455,6 +455,10 @@ const differing = () =>
     .map((id) => ({ id, stripe: world.stripe.keptCents(id), portal: keptByPortal(id) }))
     .filter(({ stripe, portal }) => stripe !== portal);
 
+/** While a payment stands on the list as disputed, it is not read that a refund of it failed after it was made: only when the dispute is over. */
+const isNotDisputed = ({ id }: { readonly id: string }) =>
+  !world.portal.openUnsettled().some(({ intentId, reason }) => intentId === id && reason === 'disputed');
+
 /** How everything stands that is to be paid, with how often. */
 function statesNow(): Record<string, number> {
   const states = [...world.portal.requests.values()].flatMap(({ payment, files, invoices }) => [
@@ -472,7 +476,7 @@ function statesNow(): Record<string, number> {
 
 beforeAll(() => stubSettings());
 
-describe.each([20_260_310, Date.now() % 1_000_000])('with seed %i', (seed) => {
+describe.each([20_260_310, 999_337, Date.now() % 1_000_000])('with seed %i', (seed) => {
   it('10,000 webhooks of a Stripe in memory come three times, late and in any order, or not at all: compared with Stripe, the portal says the same to the cent', async () => {
     const story = new Story(seed);
     for (let index = 0; index < 1500; index++) {
@@ -504,7 +508,7 @@ describe.each([20_260_310, Date.now() % 1_000_000])('with seed %i', (seed) => {
     expect(await compare()).toMatchObject({ state: 'done' });
     expect(triedByItself()).toContain(2);
 
-    expect(differing()).toEqual([]);
+    expect(differing().filter(isNotDisputed)).toEqual([]);
     const states = statesNow();
     for (const state of ['fee', 'file', 'invoice']) expect(states[`${state} clearing`]).toBeUndefined();
     expect(states['fee paid']).toBeGreaterThan(300);
@@ -555,6 +559,6 @@ describe.each([20_260_310, Date.now() % 1_000_000])('with seed %i', (seed) => {
     await sweep();
     expect(world.portal.openUnsettled().filter(isFailedBack)).toEqual([]);
     expect(failed.map(({ intentId }) => world.stripe.keptCents(intentId))).toEqual(failed.map(() => 0));
-    expect(differing()).toEqual([]);
+    expect(differing().filter(isNotDisputed)).toEqual([]);
   }, 180_000);
 });
