@@ -21,7 +21,7 @@ type Figures = DataOf<typeof dashboardAnalytics>;
 const SHOWN_DAYS = 30;
 const HALF = SHOWN_DAYS / 2;
 const TREND_DAYS = 7;
-const MOST_SHOWN = 8;
+const MAX_SHOWN = 8;
 
 /** The figures of the staff dashboard: month counters, thirty days of facts, and the rows that may need attention. */
 export async function dashboardFigures(now: Date): Promise<Figures> {
@@ -57,7 +57,7 @@ export async function dashboardFigures(now: Date): Promise<Figures> {
       attentionPoints: trend.percent,
     },
     days: days.map(({ day, opened, closed }) => ({ day, opened, closed })),
-    attention: attention.slice(0, MOST_SHOWN),
+    attention: attention.slice(0, MAX_SHOWN),
   };
 }
 

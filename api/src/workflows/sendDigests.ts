@@ -58,10 +58,10 @@ async function readRows(now: Date): Promise<DigestRow[]> {
 }
 
 /** More accountings than these are not told apart. */
-const MOST_ACCOUNTINGS = 200;
+const MAX_ACCOUNTINGS = 200;
 
 /** How many accountings of disclosures are due soon, overdue, or to be issued again. */
 async function countAccountings(now: Date): Promise<number> {
-  const waiting = await waitingAccountings(MOST_ACCOUNTINGS, accountingReminderDay(now));
+  const waiting = await waitingAccountings(MAX_ACCOUNTINGS, accountingReminderDay(now));
   return dueAccountings(await accountingViews(waiting, now), now);
 }

@@ -4,7 +4,7 @@ import { day, optionalLine, patientPeriodFields } from './disclosures.ts';
 import { acrossFields, instant, requiredText } from './fields.ts';
 
 /** At most so many characters of what an agency said. */
-export const MOST_STATEMENT = 1000;
+export const MAX_STATEMENT = 1000;
 
 export const suspensionId = z
   .string()
@@ -17,7 +17,7 @@ export const statement = z
   .check(
     z.trim(),
     z.minLength(1, 'Please enter what the statement says'),
-    z.maxLength(MOST_STATEMENT, 'Please use at most 1000 characters'),
+    z.maxLength(MAX_STATEMENT, 'Please use at most 1000 characters'),
   );
 
 /** What an agency or official stated, and which disclosures it withholds (45 CFR 164.528(a)(2)). */

@@ -7,7 +7,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { accountOfPatient } from '../../workflows/accountOfPatient.ts';
 import { actorOf } from '../../workflows/actorOf.ts';
 
-const MOST_ORDERS = 100;
+const MAX_ORDERS = 100;
 
 /** POST /api/accountDisclosures: who received documents of a patient, after noting who asked. */
 endpoint(accountDisclosures, async ({ body, caller, now }) => {
@@ -24,7 +24,7 @@ endpoint(accountDisclosures, async ({ body, caller, now }) => {
     data: {
       patients: [...patients],
       requests: requests.length,
-      orders: requests.slice(0, MOST_ORDERS).map(({ requestId, orderId }) => ({ requestId, orderId })),
+      orders: requests.slice(0, MAX_ORDERS).map(({ requestId, orderId }) => ({ requestId, orderId })),
       total: listedOf(disclosures).length,
       withheld: withheldOf(disclosures).length,
       isComplete,

@@ -11,17 +11,17 @@ import type { StoredAccounting } from '../../domain/disclosure/register.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { accountingViews, changeInRegister, enterInRegister } from '../../workflows/disclosureRegister.ts';
 
-const MOST_WAITING = 200;
-const MOST_ANSWERED = 50;
+const MAX_WAITING = 200;
+const MAX_ANSWERED = 50;
 
 /** GET /api/manageAccountings: requests for an accounting, those that want something first. */
 endpoint(entries.listAccountings, async ({ now }) => {
   const [waiting, answered] = await Promise.all([
-    waitingAccountings(MOST_WAITING + 1),
-    answeredAccountings(MOST_ANSWERED + 1),
+    waitingAccountings(MAX_WAITING + 1),
+    answeredAccountings(MAX_ANSWERED + 1),
   ]);
-  const shown = [...waiting.slice(0, MOST_WAITING), ...answered.slice(0, MOST_ANSWERED)];
-  const hasMore = waiting.length > MOST_WAITING || answered.length > MOST_ANSWERED;
+  const shown = [...waiting.slice(0, MAX_WAITING), ...answered.slice(0, MAX_ANSWERED)];
+  const hasMore = waiting.length > MAX_WAITING || answered.length > MAX_ANSWERED;
   return { data: { accountings: await accountingViews(shown, now), hasMore } };
 });
 

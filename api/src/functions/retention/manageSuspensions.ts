@@ -17,13 +17,13 @@ import {
   refuseUnknownDisclosure,
 } from '../../workflows/disclosureRegister.ts';
 
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 /** GET /api/manageSuspensions: those in force, and the latest that have ended. */
 endpoint(entries.listSuspensions, async ({ now }) => {
-  const found = await latestSuspensions(MOST_SHOWN + 1);
-  const suspensions = found.slice(0, MOST_SHOWN).map((one) => suspensionView(one, now));
-  return { data: { suspensions, hasMore: found.length > MOST_SHOWN } };
+  const found = await latestSuspensions(MAX_SHOWN + 1);
+  const suspensions = found.slice(0, MAX_SHOWN).map((one) => suspensionView(one, now));
+  return { data: { suspensions, hasMore: found.length > MAX_SHOWN } };
 });
 
 /** POST /api/manageSuspensions: enters one. */

@@ -6,7 +6,7 @@ import { Mark } from '../../staffRequest/components/Mark.tsx';
 import { ListRow } from '../components/ListRow.tsx';
 import { usePrivacyStyles } from './usePrivacyStyles.ts';
 
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 
 /** What the last nights deleted. */
 export function RetentionRuns({ runs }: { runs: readonly RetentionRun[] }) {
@@ -22,7 +22,7 @@ export function RetentionRuns({ runs }: { runs: readonly RetentionRun[] }) {
         <p className={styles.text}>{t('Nothing was deleted yet: the first night is to come.')}</p>
       ) : (
         <ul className={styles.rows} aria-labelledby={id}>
-          {runs.slice(0, MOST_SHOWN).map((run) => (
+          {runs.slice(0, MAX_SHOWN).map((run) => (
             <ListRow
               key={run.startedAt}
               head={

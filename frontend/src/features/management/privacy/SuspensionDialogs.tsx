@@ -2,7 +2,7 @@ import { addDays } from '@portal/contract/rules/dates.ts';
 import { ORAL_SUSPENSION_DAYS } from '@portal/contract/rules/disclosureRules.ts';
 import { changeSuspension, recordSuspension } from '@portal/contract/endpoints/disclosures.ts';
 import type { BodyInputOf, BodyOf } from '@portal/contract/endpoint.ts';
-import { MOST_STATEMENT, type SuspensionView } from '@portal/contract/schemas/accountings.ts';
+import { MAX_STATEMENT, type SuspensionView } from '@portal/contract/schemas/accountings.ts';
 import type { LookedUpDisclosure } from '@portal/contract/schemas/disclosures.ts';
 import { MOST_REASON } from '@portal/contract/schemas/requestAssignment.ts';
 import { useState } from 'react';
@@ -159,7 +159,7 @@ function StatementField() {
         name="statement"
         label={t('What the statement says')}
         hint={t('That an accounting would impede the agency, for how long, and where the statement is kept.')}
-        maxLength={MOST_STATEMENT}
+        maxLength={MAX_STATEMENT}
       />
     </div>
   );
