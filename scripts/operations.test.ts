@@ -15,12 +15,6 @@ const all = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].map(([, found]) => found!)),
 ];
 
-test.each(['docs/operations.md', 'README.md'])('every command that %s names is there', (file) => {
-  const named = all(sourceText(file), /npm run ([\w:]+)/g);
-  expect(named.length).toBeGreaterThan(5);
-  expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
-});
-
 test('every value of an environment is one that templates, outputs or the workflow know', () => {
   const known = ['infra/main.parameters.json', 'infra/main.bicep', '.github/workflows/deploy.yml']
     .map(sourceText)
