@@ -1,6 +1,7 @@
 import { wizardUploads } from '@portal/contract/rules/uploadRules.ts';
 import { recordsRequest } from '@portal/contract/schemas/recordsRequest.ts';
 import { parse } from 'zod/mini';
+import { readDraft } from '../data/accounts/drafts.ts';
 import { userIdOf } from '../data/accounts/userId.ts';
 import { requestIdOf } from '../data/requestIdentity.ts';
 import { changeRequest } from '../data/requests/changeRequest.ts';
@@ -54,7 +55,8 @@ async function submit(demo: DemoRequest, ownerId: string | null, submittedAt: Da
     uploadedFiles: [{ fileId: subpoena }],
   });
   const intent = await saveDraftForPayment({ draftId, request, language: 'en', ownerId }, new Date());
-  const { left } = await submitDraft(draftId, { ...intent, status: 'succeeded' }, submittedAt, log);
+  const draft = await readDraft(draftId);
+  const { left } = await submitDraft(draft!.value, { ...intent, status: 'succeeded' }, submittedAt, log);
   await runTasksNow(left, submittedAt, log);
 }
 

@@ -21,7 +21,7 @@ export async function finishDraft(draftId: string, now: Date, log: Log): Promise
   const judgement = judgeAbandonedDraft({ ...draft.value, requestId }, intent, now);
   switch (judgement.kind) {
     case 'submit':
-      return { kind: 'done', next: (await submitDraft(draftId, intent!, now, log)).left };
+      return { kind: 'done', next: (await submitDraft(draft.value, intent!, now, log)).left };
     case 'cancel':
       return (await cancelIntent(intentId!)) ? untilDeleted : lookAgain(draft.value.savedAt, now);
     case 'wait':

@@ -8,7 +8,7 @@ import { safeFileName } from '../domain/file/contentDisposition.ts';
 import { admitUploads, linkHasExpired } from '../domain/upload/admitUploads.ts';
 import { PortalError } from '../errors/portalError.ts';
 import type { Caller } from '../http/caller.ts';
-import { overQuota } from './overQuota.ts';
+import { overQuota } from './uploadQuota.ts';
 
 interface Announced {
   readonly name: string;

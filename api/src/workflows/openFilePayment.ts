@@ -1,13 +1,9 @@
-import { isProvider } from '@portal/contract/catalogues/roles.ts';
 import { saveIntentRecord } from '../data/accounts/intentRecords.ts';
-import { contend, done, lost } from '../data/contend.ts';
-import { changeRequest } from '../data/requests/changeRequest.ts';
-import { isReopened } from '../domain/dispute/judgeDispute.ts';
 import { noteFileIntent, type Unpayable, unpayable } from '../domain/request/openFilePayment.ts';
 import { notFound, PortalError } from '../errors/portalError.ts';
 import type { Caller } from '../http/caller.ts';
-import { createFileIntent, type Intent, readIntent } from '../services/payments/intents.ts';
-import { openableRequest } from './openableRequest.ts';
+import { createFileIntent, type Intent } from '../services/payments/intents.ts';
+import { openPayment } from './openPayment.ts';
 
 const refusals: Record<Exclude<Unpayable, 'no-such-file'>, string> = {
   withdrawn: 'The records provider has withdrawn this file.',
@@ -19,37 +15,32 @@ const refusals: Record<Exclude<Unpayable, 'no-such-file'>, string> = {
   clearing: 'A bank payment for this file is being cleared already.',
 };
 
-/**
- * The PaymentIntent with which the charge of a file is paid: one at a time, whoever asks and how often. Each that was
- * cancelled, or lost to a dispute, has one successor. It is noted in the request before its client secret reaches anybody.
- */
-export async function openFilePayment(
+/** The PaymentIntent with which the charge of a file is paid. */
+export function openFilePayment(
   caller: Caller,
   requestId: string,
   fileId: string,
   now: Date,
 ): Promise<Intent> {
-  if (caller.session && isProvider(caller.session.role) && caller.heldRequestId !== requestId) {
-    throw new PortalError('forbidden', 'You do not have access to this.');
-  }
-  return contend('the request', async () => {
-    const root = await openableRequest(caller, requestId);
-    const file = root?.files[fileId];
-    const refusal = unpayable(file, now);
-    if (!file || refusal === 'no-such-file') throw notFound('File not found');
-    if (refusal) throw new PortalError('conflict', refusals[refusal]);
-    const from = file.intentId;
-    const open = from === null || isReopened(file, from) ? null : await readIntent(from);
-    if (open && open.status !== 'canceled') return done(open);
-    // Stripe repeats its first answer to this key, however the PaymentIntent stands by now: it is read again.
-    const amountCents = file.chargeCents;
-    const { id: to } = await createFileIntent({ requestId, fileId, amountCents }, from);
-    await saveIntentRecord(to, { requestId, draftId: null });
-    await changeRequest(
-      requestId,
-      (found) => noteFileIntent(found, fileId, { from, to, amountCents }, now),
-      now,
-    );
-    return lost;
-  });
+  return openPayment(
+    caller,
+    requestId,
+    {
+      find: (root) => {
+        const file = root?.files[fileId];
+        const refusal = unpayable(file, now);
+        if (!file || refusal === 'no-such-file') throw notFound('File not found');
+        if (refusal) throw new PortalError('conflict', refusals[refusal]);
+        return file;
+      },
+      create: async ({ chargeCents: amountCents }, from) => {
+        const intent = await createFileIntent({ requestId, fileId, amountCents }, from);
+        await saveIntentRecord(intent.id, { requestId, draftId: null });
+        return intent;
+      },
+      note: (found, { chargeCents: amountCents }, intents) =>
+        noteFileIntent(found, fileId, { ...intents, amountCents }, now),
+    },
+    now,
+  );
 }

@@ -1,48 +1,39 @@
-import { isProvider } from '@portal/contract/catalogues/roles.ts';
-import { contend, done, lost } from '../data/contend.ts';
-import { changeRequest } from '../data/requests/changeRequest.ts';
-import { isReopened } from '../domain/dispute/judgeDispute.ts';
 import { isGivenBack } from '../domain/invoice/givenBack.ts';
+import type { Invoice } from '../domain/invoice/invoice.ts';
 import { noteInvoiceIntent, unpayableInvoice } from '../domain/invoice/openInvoicePayment.ts';
 import { notFound, PortalError } from '../errors/portalError.ts';
 import type { Caller } from '../http/caller.ts';
-import { createInvoiceIntent, type Intent, readIntent } from '../services/payments/intents.ts';
-import { openableRequest } from './openableRequest.ts';
+import { createInvoiceIntent, type Intent } from '../services/payments/intents.ts';
+import { openPayment } from './openPayment.ts';
 
 const refusals = {
   paid: 'This invoice is paid already.',
   clearing: 'A bank payment for this invoice is being cleared already.',
 } as const;
 
-/**
- * The PaymentIntent with which an invoice is paid: one at a time, whoever asks and how often. Each that was
- * cancelled, given back or lost to a dispute has one successor. It is noted in the request before its client secret reaches anybody.
- */
-export async function openInvoicePayment(
+/** The PaymentIntent with which an invoice is paid. */
+export function openInvoicePayment(
   caller: Caller,
   requestId: string,
   invoiceId: string,
   now: Date,
 ): Promise<Intent> {
-  if (caller.session && isProvider(caller.session.role) && caller.heldRequestId !== requestId) {
-    throw new PortalError('forbidden', 'You do not have access to this.');
-  }
-  return contend('the request', async () => {
-    const root = await openableRequest(caller, requestId);
-    const invoice = root?.invoices[invoiceId];
-    const refusal = unpayableInvoice(invoice);
-    if (!invoice || refusal === 'no-such-invoice') throw notFound('Invoice not found');
-    if (refusal) throw new PortalError('conflict', refusals[refusal]);
-    const from = invoice.intentId;
-    const isSpent = from !== null && (isGivenBack(invoice, from) || isReopened(invoice, from));
-    const open = from === null || isSpent ? null : await readIntent(from);
-    if (open && open.status !== 'canceled') return done(open);
-    // Stripe repeats its first answer to this key, however the PaymentIntent stands by now: it is read again.
-    const { id: to } = await createInvoiceIntent(
-      { requestId, invoiceId, amountCents: invoice.totalCents },
-      from,
-    );
-    await changeRequest(requestId, (found) => noteInvoiceIntent(found, invoiceId, { from, to }, now), now);
-    return lost;
-  });
+  return openPayment<Invoice>(
+    caller,
+    requestId,
+    {
+      find: (root) => {
+        const invoice = root?.invoices[invoiceId];
+        const refusal = unpayableInvoice(invoice);
+        if (!invoice || refusal === 'no-such-invoice') throw notFound('Invoice not found');
+        if (refusal) throw new PortalError('conflict', refusals[refusal]);
+        return invoice;
+      },
+      isSpent: isGivenBack,
+      create: ({ totalCents: amountCents }, from) =>
+        createInvoiceIntent({ requestId, invoiceId, amountCents }, from),
+      note: (found, _, intents) => noteInvoiceIntent(found, invoiceId, intents, now),
+    },
+    now,
+  );
 }

@@ -9,7 +9,7 @@ import type { TaskRef } from '../domain/request/change.ts';
 import { notFound, PortalError } from '../errors/portalError.ts';
 import type { Caller } from '../http/caller.ts';
 import { bundleView } from './bundleOfCaller.ts';
-import { fileDecisions } from './fileDecisions.ts';
+import { fileDecisions } from './fileDecision.ts';
 import { subjectOf } from './openableFile.ts';
 import { openableRequest } from './openableRequest.ts';
 

@@ -14,7 +14,7 @@ import { cancelIntent, createFeeIntent, type Intent, readIntent } from '../servi
 import { judgeOffice } from '../domain/notices/judgeOffice.ts';
 import { PortalError } from '../errors/portalError.ts';
 import { collectUploads } from './collectUploads.ts';
-import { refuseOverQuota } from './refuseOverQuota.ts';
+import { refuseOverQuota } from './uploadQuota.ts';
 
 /** The payer, Stripe's webhook or the watch over Stripe's events comes first; this is for the case that all of them fail. */
 const FIRST_LOOK_MS = 5 * 60_000;

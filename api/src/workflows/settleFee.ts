@@ -1,3 +1,4 @@
+import { readDraft } from '../data/accounts/drafts.ts';
 import { changeRequest } from '../data/requests/changeRequest.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
 import { requestOfIntent } from '../data/requestIdentity.ts';
@@ -9,7 +10,6 @@ import type { Change } from '../domain/request/change.ts';
 import { recordFeePayment } from '../domain/request/recordFeePayment.ts';
 import { recordFeeVerification } from '../domain/request/recordFeeVerification.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
-import { PortalError } from '../errors/portalError.ts';
 import type { Log } from '../http/log.ts';
 import { askForBankVerification, askToVerifyAgain } from './askForBankVerification.ts';
 import { newsFor } from './newsFor.ts';
@@ -38,18 +38,22 @@ export async function settleFee(intent: IntentFacts, now: Date, log: Log): Promi
     return isPaidByAnother(root, intent) ? unsettled('paid-twice', requestId) : settledWith(left);
   }
   if (draftId === null) return judgement.kind === 'accept' ? unsettled('no-such-request', null) : nothingNew;
-  if (judgement.kind === 'accept') return submit(draftId, intent, now, log);
+  if (judgement.kind === 'accept') return submit(requestId, draftId, intent, now, log);
   await askForBankVerification(draftId, intent, now);
   return nothingNew;
 }
 
-async function submit(draftId: string, intent: IntentFacts, now: Date, log: Log): Promise<Settlement> {
-  try {
-    return settledWith((await submitDraft(draftId, intent, now, log)).left);
-  } catch (error) {
-    if (error instanceof PortalError && error.code === 'gone') return unsettled('no-such-request', null);
-    throw error;
-  }
+async function submit(
+  requestId: string,
+  draftId: string,
+  intent: IntentFacts,
+  now: Date,
+  log: Log,
+): Promise<Settlement> {
+  const draft = await readDraft(draftId);
+  if (draft) return settledWith((await submitDraft(draft.value, intent, now, log)).left);
+  // It ends with the request that was made of it, or was given up.
+  return (await readRequest(requestId)) ? settledWith([]) : unsettled('no-such-request', null);
 }
 
 /** Each cancelled PaymentIntent has one successor, so that only somebody past the portal can make this happen. */

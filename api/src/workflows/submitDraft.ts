@@ -1,10 +1,9 @@
-import { readDraft } from '../data/accounts/drafts.ts';
+import type { Draft } from '../data/accounts/drafts.ts';
 import { saveLookup } from '../data/accounts/orders.ts';
 import { readNotices } from '../data/configuration/notices.ts';
 import { requestIdOf, verificationCodeOf } from '../data/requestIdentity.ts';
 import { createRequest } from '../data/requests/createRequest.ts';
 import { taskIdOf } from '../data/requests/partition.ts';
-import { readRequest } from '../data/requests/readRequest.ts';
 import type { TaskRef } from '../domain/request/change.ts';
 import { type IntentFacts, judgeFeeIntent } from '../domain/payment/judgeFeeIntent.ts';
 import { newRequest } from '../domain/request/newRequest.ts';
@@ -28,11 +27,11 @@ export interface Submission {
 }
 
 /**
- * Makes the request of a draft that is paid for, or answers the one that it became already. `intent` is what Stripe
- * says of the payment; throws `payment_mismatch`, `payment_incomplete`, or `gone` for a draft that is not kept any more.
+ * Makes the request of a draft that is paid for; answers what it became already when somebody else was faster. `intent`
+ * is what Stripe says of the payment. Throws `payment_mismatch` or `payment_incomplete`.
  */
 export async function submitDraft(
-  draftId: string,
+  { draftId, request, office, language, ownerId, loaFiles, supportingFiles }: Draft,
   intent: IntentFacts,
   now: Date,
   log: Log,
@@ -45,13 +44,6 @@ export async function submitDraft(
   if (judgement.kind === 'incomplete') {
     throw new PortalError('payment_incomplete', 'The payment is not complete. Please complete it first.');
   }
-  const existing = await readRequest(requestId);
-  if (existing) return { submitted: submittedAs(existing.value), left: [] };
-
-  const draft = await readDraft(draftId);
-  if (!draft)
-    throw new PortalError('gone', 'This request was not kept. Please start a new one, or contact support.');
-  const { request, office, language, ownerId, loaFiles, supportingFiles } = draft.value;
   const change = newRequest(
     {
       requestId,

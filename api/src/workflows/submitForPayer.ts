@@ -16,18 +16,19 @@ export async function submitForPayer(
   now: Date,
   log: Log,
 ): Promise<Submission> {
+  // In this order: a draft ends with the request that is made of it.
+  const draft = await readDraft(draftId);
   const existing = await readRequest(requestIdOf(draftId));
   if (existing) {
     if (existing.value.payment.intentId !== paymentId) throw mismatch();
     return { submitted: submittedAs(existing.value), left: [] };
   }
-  const draft = await readDraft(draftId);
   if (!draft) {
     throw new PortalError('gone', 'This request was not kept. Please start a new one, or contact support.');
   }
   const intent = draft.value.intentId === paymentId ? await readIntent(paymentId) : null;
   if (!intent) throw mismatch();
-  return submitDraft(draftId, intent, now, log);
+  return submitDraft(draft.value, intent, now, log);
 }
 
 function mismatch(): PortalError {

@@ -18,7 +18,7 @@ import type { RequestRoot } from '../domain/request/root.ts';
 import { PortalError } from '../errors/portalError.ts';
 import type { Log } from '../http/log.ts';
 import { collectUploads, notOfRequest } from './collectUploads.ts';
-import { refuseOverQuota } from './refuseOverQuota.ts';
+import { refuseOverQuota } from './uploadQuota.ts';
 import { type Submission, submittedAs } from './submitDraft.ts';
 
 interface InternalSubmission extends InternalRequest {

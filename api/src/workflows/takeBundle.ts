@@ -12,7 +12,7 @@ import { PortalError } from '../errors/portalError.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Log } from '../http/log.ts';
 import { bundleOfCaller } from './bundleOfCaller.ts';
-import { fileDecisions } from './fileDecisions.ts';
+import { fileDecisions } from './fileDecision.ts';
 import { actorOf } from './openableFile.ts';
 import { runTasksAfterAnswer } from './runTasksAfterAnswer.ts';
 

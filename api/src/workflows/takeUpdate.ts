@@ -24,7 +24,7 @@ import { PortalError } from '../errors/portalError.ts';
 import type { Caller } from '../http/caller.ts';
 import { collectUploads, notOfRequest } from './collectUploads.ts';
 import { findHeldRequest } from './findHeldRequest.ts';
-import { refuseOverQuota } from './refuseOverQuota.ts';
+import { refuseOverQuota } from './uploadQuota.ts';
 
 interface Taken extends Changed {
   readonly updateId: string;

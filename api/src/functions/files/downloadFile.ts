@@ -1,17 +1,15 @@
 import { downloadFile } from '@portal/contract/endpoints/files.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { DOWNLOADED_FREE } from '../../workflows/checkFile.ts';
-import { giveDemoFile } from '../../workflows/giveDemoFile.ts';
+import { giveDemoFile, namesDemoFile } from '../../workflows/demoFiles.ts';
 import { giveFile } from '../../workflows/giveFile.ts';
-import { namesDemoFile, openDemoFile } from '../../workflows/openDemoFile.ts';
 
 /** GET /api/downloadFile: a short-lived link to a clean file of a request that the caller may see, or to a sample. */
 endpoint(
   downloadFile,
   async ({ query, caller, now, log }) => {
-    const demo = await openDemoFile(query, caller, now);
-    const { given, isFree } = demo
-      ? await giveDemoFile(demo, query, now)
+    const { given, isFree } = namesDemoFile(query)
+      ? await giveDemoFile(query, caller, now)
       : await giveFile(query, caller, now, log);
     return { ...(isFree && { message: DOWNLOADED_FREE }), data: given };
   },

@@ -2,7 +2,7 @@ import { listDemoFiles } from '@portal/contract/endpoints/demoFiles.ts';
 import { demoFiles } from '../../domain/file/demoFiles.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { demoDownloadsAreOn } from '../../workflows/openDemoFile.ts';
+import { demoDownloadsAreOn } from '../../workflows/demoFiles.ts';
 
 /** GET /api/getDemoFiles: the sample files; not found where they are turned off. */
 endpoint(listDemoFiles, async () => {

@@ -1,8 +1,9 @@
 import { UPLOAD_QUOTA } from '@portal/contract/rules/uploadRules.ts';
 import { say } from '@portal/contract/rules/said.ts';
+import type { UploadFacts } from '../domain/file/uploadFacts.ts';
 import { PortalError } from '../errors/portalError.ts';
 
-/** Refuses more files, or more bytes, than one request may have. */
+/** The refusal of more files, or more bytes, than one request may have. */
 export function overQuota(): PortalError {
   const megabytes = UPLOAD_QUOTA.bytes / 1024 / 1024;
   return new PortalError(
@@ -12,4 +13,10 @@ export function overQuota(): PortalError {
       megabytes,
     }),
   );
+}
+
+/** Links were given for the sizes that the browser announced; what counts is what came. */
+export function refuseOverQuota(files: readonly UploadFacts[]): void {
+  const bytes = files.reduce((total, { size }) => total + size, 0);
+  if (bytes > UPLOAD_QUOTA.bytes) throw overQuota();
 }
