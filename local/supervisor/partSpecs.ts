@@ -43,7 +43,7 @@ export function stripeSpec(
 ): PartSpec {
   return {
     name: 'stripe',
-    module: program('stripe/main.ts'),
+    module: program('stripe/src/main.ts'),
     cwd: root,
     options: { port: 0, dir: join(stateDir, 'stripe'), ...emulator },
   };

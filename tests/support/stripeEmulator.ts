@@ -18,7 +18,7 @@ export const SETTLED_WITHIN_MS = isReal ? 55_000 : 8000;
 
 export const WEBHOOK_SECRET = 'whsec_emulatorTest';
 export const PUBLISHABLE_KEY = 'pk_test_emulatorTest';
-const MAIN = path.resolve(import.meta.dirname, '../../local/stripe/main.ts');
+const MAIN = path.resolve(import.meta.dirname, '../../local/stripe/src/main.ts');
 
 export const CARD_ONLY: Stripe.PaymentIntentCreateParams = {
   amount: 1500,

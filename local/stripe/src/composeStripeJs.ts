@@ -25,7 +25,7 @@ const FILES = [
  */
 export async function composeStripeJs(): Promise<string> {
   const texts = await Promise.all(
-    FILES.map((file) => readFile(new URL(`browser/${file}`, import.meta.url), 'utf8')),
+    FILES.map((file) => readFile(new URL(`../browser/${file}`, import.meta.url), 'utf8')),
   );
   const joined = texts.map((text) => text.replaceAll(/^import [^;]*;\n/gm, '').replaceAll(/^export /gm, ''));
   const parts = [`const LANGUAGES = ${JSON.stringify(languages)};`, ...joined];
