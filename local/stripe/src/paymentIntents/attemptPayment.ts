@@ -1,16 +1,10 @@
 import type { PaymentIntent } from '../objects/paymentIntent.ts';
 import type { StoredPaymentMethod } from '../objects/paymentMethod.ts';
-import type { Answer } from '../requests/call.ts';
 import type { Transaction } from '../store/Transaction.ts';
 import { invalidRequest } from '../StripeError.ts';
 import { confirmWithBankAccount } from './confirmWithBankAccount.ts';
 import { confirmWithCard } from './confirmWithCard.ts';
-
-/** The intent as it then is, which is stored, and the refusal when the attempt failed. */
-export interface ConfirmationResult {
-  intent: PaymentIntent;
-  refusal?: Answer;
-}
+import type { ConfirmationResult } from './failPayment.ts';
 
 interface Attempt {
   method: StoredPaymentMethod | undefined;

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { parseParameters } from '../form/parseParameters.ts';
 import { ok, type Answer, type Call } from '../requests/call.ts';
 import { invalidRequest } from '../StripeError.ts';
-import type { ConfirmationResult } from './attemptPayment.ts';
 import { chargeCard } from './chargeCard.ts';
 import { testCardOf } from './confirmWithCard.ts';
-import { failPayment } from './failPayment.ts';
+import { failPayment, type ConfirmationResult } from './failPayment.ts';
 import { findIntent } from './findIntent.ts';
 import { visibleTo } from './visibleIntent.ts';
 

@@ -5,8 +5,7 @@ import type { Charge } from '../objects/charge.ts';
 import type { PaymentIntent } from '../objects/paymentIntent.ts';
 import type { Card, StoredCard } from '../objects/paymentMethod.ts';
 import type { Transaction } from '../store/Transaction.ts';
-import type { ConfirmationResult } from './attemptPayment.ts';
-import { failPayment } from './failPayment.ts';
+import { failPayment, type ConfirmationResult } from './failPayment.ts';
 import { succeedPayment } from './succeedPayment.ts';
 
 /** Asks the bank for the money, which pays or declines. */

@@ -5,7 +5,7 @@ import type { StoredBankAccount } from '../objects/paymentMethod.ts';
 import type { Transaction } from '../store/Transaction.ts';
 import { invalidRequest } from '../StripeError.ts';
 import { askForAction } from './askForAction.ts';
-import type { ConfirmationResult } from './attemptPayment.ts';
+import type { ConfirmationResult } from './failPayment.ts';
 import { startDebit } from './startDebit.ts';
 
 /** Micro-deposits take one to two business days to arrive. */

@@ -5,8 +5,8 @@ import type { StoredCard } from '../objects/paymentMethod.ts';
 import type { Transaction } from '../store/Transaction.ts';
 import { invalidRequest } from '../StripeError.ts';
 import { askForAction } from './askForAction.ts';
-import type { ConfirmationResult } from './attemptPayment.ts';
 import { chargeCard } from './chargeCard.ts';
+import type { ConfirmationResult } from './failPayment.ts';
 
 /** Charges the card, asks for authentication, or declines, as the table of test cards says. */
 export function confirmWithCard(

@@ -1,7 +1,13 @@
 import type { LastPaymentError, PaymentIntent } from '../objects/paymentIntent.ts';
+import type { Answer } from '../requests/call.ts';
 import type { Transaction } from '../store/Transaction.ts';
 import { docUrl } from '../StripeError.ts';
-import type { ConfirmationResult } from './attemptPayment.ts';
+
+/** The intent as it then is, which is stored, and the refusal when the attempt failed. */
+export interface ConfirmationResult {
+  intent: PaymentIntent;
+  refusal?: Answer;
+}
 
 /** The attempt is over: the intent waits for another payment method, and the caller is told why. */
 export function failPayment(

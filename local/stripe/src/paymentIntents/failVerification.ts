@@ -1,8 +1,7 @@
 import type { PaymentIntent } from '../objects/paymentIntent.ts';
 import type { StoredBankAccount } from '../objects/paymentMethod.ts';
 import type { Transaction } from '../store/Transaction.ts';
-import type { ConfirmationResult } from './attemptPayment.ts';
-import { failPayment } from './failPayment.ts';
+import { failPayment, type ConfirmationResult } from './failPayment.ts';
 
 const REASONS = {
   attempts_exceeded: {

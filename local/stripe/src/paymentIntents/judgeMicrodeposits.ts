@@ -2,7 +2,7 @@ import type { PaymentIntent } from '../objects/paymentIntent.ts';
 import type { Row } from '../store/tables.ts';
 import type { Transaction } from '../store/Transaction.ts';
 import { docUrl, invalidRequest } from '../StripeError.ts';
-import type { ConfirmationResult } from './attemptPayment.ts';
+import type { ConfirmationResult } from './failPayment.ts';
 import { failVerification } from './failVerification.ts';
 import { startDebit } from './startDebit.ts';
 
