@@ -31,7 +31,7 @@ interface Route {
 const serverOnly = { isPublic: false };
 const fromPages = { isPublic: true };
 
-const routes: Route[] = [
+export const routes: Route[] = [
   { method: 'POST', path: '/v1/payment_intents', operation: createPaymentIntent, ...serverOnly },
   { method: 'GET', path: '/v1/payment_intents', operation: listPaymentIntents, ...serverOnly },
   { method: 'GET', path: '/v1/payment_intents/:id', operation: retrievePaymentIntent, ...fromPages },

@@ -1,4 +1,4 @@
-import { idOf } from '../support/idOf.ts';
+import { idOf } from './idOf.ts';
 import type Stripe from 'stripe';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -10,7 +10,7 @@ import {
   startEmulator,
   stripeOrEmulator,
   type Emulator,
-} from '../support/stripeEmulator.ts';
+} from './emulator.ts';
 
 const typed = (number: string): Stripe.PaymentMethodCreateParams => ({
   type: 'card',

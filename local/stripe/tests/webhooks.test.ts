@@ -10,7 +10,7 @@ import {
   typesOf,
   type Emulator,
   type Inbox,
-} from '../support/stripeEmulator.ts';
+} from './emulator.ts';
 
 describe.skipIf(isReal)('webhooks', () => {
   let emulator: Emulator;

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
-import { idOf } from '../support/idOf.ts';
-import { BANK, confirmedWith, MANDATE, settledIntent } from '../support/bankPayments.ts';
+import { idOf } from './idOf.ts';
+import { BANK, confirmedWith, MANDATE, settledIntent } from './bankPayments.ts';
 import {
   CARD_ONLY,
   closeInbox,
@@ -16,7 +16,7 @@ import {
   startEmulator,
   startInbox,
   typesOf,
-} from '../support/stripeEmulator.ts';
+} from './emulator.ts';
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { BANK, bankAccount, confirmedWith, settledIntent } from '../support/bankPayments.ts';
+import { BANK, bankAccount, confirmedWith, settledIntent } from './bankPayments.ts';
 import {
   clientOf,
   control,
@@ -9,7 +9,7 @@ import {
   refusalOf,
   startEmulator,
   type Emulator,
-} from '../support/stripeEmulator.ts';
+} from './emulator.ts';
 
 const MISMATCH = 'payment_method_microdeposit_verification_descriptor_code_mismatch';
 const EXCEEDED = 'payment_method_microdeposit_verification_attempts_exceeded';

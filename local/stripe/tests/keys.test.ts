@@ -10,7 +10,7 @@ import {
   refusalOf,
   startEmulator,
   type Emulator,
-} from '../support/stripeEmulator.ts';
+} from './emulator.ts';
 
 function countOf(state: unknown): number {
   return (state as { paymentIntents: number }).paymentIntents;

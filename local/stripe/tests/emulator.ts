@@ -18,7 +18,7 @@ export const SETTLED_WITHIN_MS = isReal ? 55_000 : 8000;
 
 export const WEBHOOK_SECRET = 'whsec_emulatorTest';
 export const PUBLISHABLE_KEY = 'pk_test_emulatorTest';
-const MAIN = path.resolve(import.meta.dirname, '../../local/stripe/src/main.ts');
+const PROGRAM = path.resolve(import.meta.dirname, '../bin.js');
 
 export const CARD_ONLY: Stripe.PaymentIntentCreateParams = {
   amount: 1500,
@@ -55,7 +55,7 @@ export async function startEmulator(
 ): Promise<Emulator> {
   const dir = given.dir ?? (await newFolder());
   const keys = { webhookSecret: WEBHOOK_SECRET, publishableKey: PUBLISHABLE_KEY };
-  const child = fork(MAIN, [JSON.stringify({ port: 0, ...keys, ...given, dir })]);
+  const child = fork(PROGRAM, [JSON.stringify({ port: 0, ...keys, ...given, dir })]);
   running.add(child);
   child.once('exit', () => running.delete(child));
   const [message] = (await once(child, 'message')) as [{ url: string }];

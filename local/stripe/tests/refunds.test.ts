@@ -1,4 +1,4 @@
-import { idOf } from '../support/idOf.ts';
+import { idOf } from './idOf.ts';
 import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -14,7 +14,7 @@ import {
   typesOf,
   type Emulator,
   type Inbox,
-} from '../support/stripeEmulator.ts';
+} from './emulator.ts';
 
 async function paidWith(stripe: Stripe, token: string): Promise<Stripe.PaymentIntent> {
   return stripe.paymentIntents.create({ ...CARD_ONLY, payment_method: token, confirm: true });

@@ -1,13 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { confirmedWith } from '../support/bankPayments.ts';
-import {
-  CARD_ONLY,
-  isReal,
-  PUBLISHABLE_KEY,
-  refusalOf,
-  startEmulator,
-  type Emulator,
-} from '../support/stripeEmulator.ts';
+import { confirmedWith } from './bankPayments.ts';
+import { CARD_ONLY, isReal, PUBLISHABLE_KEY, refusalOf, startEmulator, type Emulator } from './emulator.ts';
 
 describe.skipIf(isReal)('the languages of the emulator', () => {
   let emulator: Emulator;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { CARD_ONLY, refusalOf, stripeOrEmulator } from '../support/stripeEmulator.ts';
+import { CARD_ONLY, refusalOf, stripeOrEmulator } from './emulator.ts';
 
 describe('the API, as Stripe has it', () => {
   let stripe: Stripe;

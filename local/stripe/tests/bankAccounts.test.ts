@@ -2,16 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type Stripe from 'stripe';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { idOf } from '../support/idOf.ts';
-import { BANK, bankAccount, confirmedWith, MANDATE, settledIntent } from '../support/bankPayments.ts';
-import {
-  control,
-  isReal,
-  refusalOf,
-  startEmulator,
-  stripeOrEmulator,
-  type Emulator,
-} from '../support/stripeEmulator.ts';
+import { idOf } from './idOf.ts';
+import { BANK, bankAccount, confirmedWith, MANDATE, settledIntent } from './bankPayments.ts';
+import { control, isReal, refusalOf, startEmulator, stripeOrEmulator, type Emulator } from './emulator.ts';
 
 describe('bank accounts, as Stripe has them', { timeout: 60_000 }, () => {
   let stripe: Stripe;
