@@ -20,7 +20,7 @@ import { parse } from 'yaml';
 import { sourceText } from '../infra/sources.ts';
 import { root } from '../run.ts';
 import { commands } from './commands.ts';
-import type { Deployment } from './deployment.ts';
+import type { Deployment } from './selectedDeployment.ts';
 import { missingRole, roles } from './roles.ts';
 
 const NEW = 'a'.repeat(40);
