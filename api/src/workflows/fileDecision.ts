@@ -2,7 +2,7 @@ import { isProvider } from '@portal/contract/catalogues/roles.ts';
 import { readClaim } from '../data/requests/claimDownload.ts';
 import { decideDownload, type DownloadDecision } from '../domain/file/decideDownload.ts';
 import type { RequestFile, RequestRoot } from '../domain/request/root.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Caller } from '../domain/access/caller.ts';
 import { subjectOf } from './openableFile.ts';
 
 /** What the caller may do with a file now. Staff open whatever is clean; everybody else by the rules of its release. */

@@ -4,7 +4,7 @@ import type { Decided } from '../domain/file/chooseForBundle.ts';
 import { decideDownload } from '../domain/file/decideDownload.ts';
 import { claimOf } from '../domain/file/downloadClaims.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Caller } from '../domain/access/caller.ts';
 import { subjectOf } from './openableFile.ts';
 
 /** What the caller may do now with each file of a request, by the rules for a single one. */

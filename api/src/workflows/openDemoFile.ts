@@ -1,10 +1,10 @@
 import { settings } from '../config/settings.ts';
 import { spendCall } from '../data/accounts/spendCall.ts';
-import { keyedId } from '../data/keyedHash.ts';
+import { keyedId } from '../config/keyedHash.ts';
 import { readDemoClaim } from '../data/requests/demoDownloads.ts';
 import { decideDownload, type DownloadDecision } from '../domain/file/decideDownload.ts';
 import { type DemoFile, demoFileOf, factsOfDemoFile } from '../domain/file/demoFiles.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Caller } from '../domain/access/caller.ts';
 
 const LIMIT = { limit: 240, windowSeconds: 60 } as const;
 

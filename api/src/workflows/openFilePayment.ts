@@ -5,7 +5,7 @@ import { changeRequest } from '../data/requests/changeRequest.ts';
 import { isReopened } from '../domain/dispute/judgeDispute.ts';
 import { noteFileIntent, type Unpayable, unpayable } from '../domain/request/openFilePayment.ts';
 import { notFound, PortalError } from '../errors/portalError.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Caller } from '../domain/access/caller.ts';
 import { createFileIntent, type Intent, readIntent } from '../services/payments/intents.ts';
 import { openableRequest } from './openableRequest.ts';
 

@@ -5,7 +5,7 @@ import { isReopened } from '../domain/dispute/judgeDispute.ts';
 import { isGivenBack } from '../domain/invoice/givenBack.ts';
 import { noteInvoiceIntent, unpayableInvoice } from '../domain/invoice/openInvoicePayment.ts';
 import { notFound, PortalError } from '../errors/portalError.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Caller } from '../domain/access/caller.ts';
 import { createInvoiceIntent, type Intent, readIntent } from '../services/payments/intents.ts';
 import { openableRequest } from './openableRequest.ts';
 

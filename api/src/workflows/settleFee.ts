@@ -10,7 +10,7 @@ import { recordFeePayment } from '../domain/request/recordFeePayment.ts';
 import { recordFeeVerification } from '../domain/request/recordFeeVerification.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
 import { PortalError } from '../errors/portalError.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { askForBankVerification, askToVerifyAgain } from './askForBankVerification.ts';
 import { newsFor } from './newsFor.ts';
 import { submitDraft } from './submitDraft.ts';

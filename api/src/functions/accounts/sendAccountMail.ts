@@ -1,6 +1,6 @@
 import type { InvocationContext } from '@azure/functions';
 import { readUser } from '../../data/accounts/users.ts';
-import { logOf } from '../../http/log.ts';
+import { logOf } from '../../telemetry/log.ts';
 import { accountMail } from '../../services/mail/account/accountMail.ts';
 import { writeAccountMail } from '../../services/mail/account/writeAccountMail.ts';
 import { postMail } from '../../workflows/postMail.ts';

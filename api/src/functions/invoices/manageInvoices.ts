@@ -9,7 +9,7 @@ import { nameOfUser } from '../../domain/account/nameOfUser.ts';
 import { deleteDraft } from '../../domain/invoice/deleteDraft.ts';
 import { staffInvoiceView } from '../../domain/invoice/invoiceViews.ts';
 import { notFound } from '../../errors/portalError.ts';
-import { sessionOf } from '../../http/caller.ts';
+import { sessionOf } from '../../workflows/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { changeInvoice } from '../../workflows/changeInvoice.ts';
 import { createInvoice } from '../../workflows/createInvoice.ts';

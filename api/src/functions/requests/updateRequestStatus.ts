@@ -7,7 +7,7 @@ import { changeStatus } from '../../domain/request/changeStatus.ts';
 import type { RequestRoot } from '../../domain/request/root.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import type { Log } from '../../http/log.ts';
+import type { Log } from '../../telemetry/log.ts';
 import { followStatus } from '../../workflows/followStatus.ts';
 import { runTasksNow } from '../../workflows/runTask.ts';
 import { signedInUser } from '../../workflows/signedInUser.ts';
