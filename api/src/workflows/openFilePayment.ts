@@ -1,11 +1,11 @@
-import { isProvider } from '@portal/contract/catalogues/roles.ts';
 import { saveIntentRecord } from '../data/accounts/intentRecords.ts';
 import { contend, done, lost } from '../data/contend.ts';
 import { changeRequest } from '../data/requests/changeRequest.ts';
+import type { Caller } from '../domain/access/caller.ts';
+import { mayPay } from '../domain/access/mayPay.ts';
 import { isReopened } from '../domain/dispute/judgeDispute.ts';
 import { noteFileIntent, type Unpayable, unpayable } from '../domain/request/openFilePayment.ts';
 import { notFound, PortalError } from '../errors/portalError.ts';
-import type { Caller } from '../domain/access/caller.ts';
 import { createFileIntent, type Intent, readIntent } from '../services/payments/intents.ts';
 import { openableRequest } from './openableRequest.ts';
 
@@ -29,9 +29,7 @@ export async function openFilePayment(
   fileId: string,
   now: Date,
 ): Promise<Intent> {
-  if (caller.session && isProvider(caller.session.role) && caller.heldRequestId !== requestId) {
-    throw new PortalError('forbidden', 'You do not have access to this.');
-  }
+  if (!mayPay(caller, requestId)) throw new PortalError('forbidden', 'You do not have access to this.');
   return contend('the request', async () => {
     const root = await openableRequest(caller, requestId);
     const file = root?.files[fileId];
