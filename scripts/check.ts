@@ -1,4 +1,4 @@
-// npm run check: formatter, type-aware linter with the boundaries, types, templates, unused code, byte budgets.
+// npm run check: formatter, type-aware linter, boundaries, types, templates, unused code, byte budgets.
 import { spawnSync } from 'node:child_process';
 import { root, run, runSteps } from './run.ts';
 
@@ -35,7 +35,8 @@ async function infrastructure(): Promise<number> {
 
 await runSteps([
   ['format', () => run('prettier', ['--check', '--log-level', 'warn', '.'])],
-  ['lint and boundaries', lint],
+  ['lint', lint],
+  ['boundaries', () => run('node', ['scripts/boundaries/check.ts'])],
   ['types', types],
   ['infrastructure', infrastructure],
   ['unused code', () => run('knip', [])],

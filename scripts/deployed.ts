@@ -2,7 +2,8 @@
 // azd environment that is selected, with the settings of its Function App. Secrets come from the vault and stay in the
 // environment of that one command. Takes the operator's role.
 import { once } from 'node:events';
-import { environmentOf, selectedDeployment } from './operate/deployment.ts';
+import { environmentOf } from './operate/deployment.ts';
+import { selectedDeployment } from './operate/selectedDeployment.ts';
 import { forkProgram } from './run.ts';
 
 const PROGRAMS = new Map([

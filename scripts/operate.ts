@@ -1,7 +1,7 @@
 // npm run operate -- <command>: what the runbook asks for (docs/operations.md), on the deployment of the azd environment
 // that is selected. Without a command it lists them.
 import { commands } from './operate/commands.ts';
-import { selectedDeployment } from './operate/deployment.ts';
+import { selectedDeployment } from './operate/selectedDeployment.ts';
 import { missingRole } from './operate/roles.ts';
 
 function usage(): string {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { EMERGENCY_ACCESS_MINUTES } from '../api/src/data/audit/recordDrill.ts';
-import { timers } from '../api/src/functions/timers/timers.ts';
+import { timers } from '../api/src/timers.ts';
 import { stripeVersion } from '../api/src/services/payments/reachStripe.ts';
 import { WEBHOOK_EVENTS } from '../api/src/services/payments/webhookEvents.ts';
 import { commands } from './operate/commands.ts';

@@ -1,6 +1,6 @@
 // Makes an admin: `create <email>`. A new address gets a one-time link; an account that is there becomes an admin.
 import { email } from '@portal/contract/schemas/person.ts';
-import { newTokenName } from './data/accounts/oneTimeTokens.ts';
+import { newTokenName } from './services/tokens/oneTimeToken.ts';
 import { userIdOf } from './data/accounts/userId.ts';
 import { readUser } from './data/accounts/users.ts';
 import { invitationUrl } from './workflows/answerInvitation.ts';

@@ -1,7 +1,7 @@
 // Everything that the Function App serves. Only names, paths and methods are known at start: what a function needs is
 // loaded with its first call, so that a cold start waits for one function and not for all.
 import { app } from '@azure/functions';
-import { timers } from './functions/timers/timers.ts';
+import { timers } from './timers.ts';
 import { ACCOUNT_MAIL_QUEUE } from './services/mail/account/accountMailQueue.ts';
 import { BUNDLE_QUEUE } from './services/queues/bundleQueue.ts';
 import { SWEEP_QUEUE } from './services/queues/sweepQueue.ts';

@@ -1,5 +1,6 @@
 // Messages that failed five times: `list` says where they are, `replay [queue]` moves them back. Reads no other setting
 // than where the queues are, so that it works while secrets are out of reach.
+import { environmentFrom } from './config/environmentFrom.ts';
 import { settingsOneByOne } from './config/settings.ts';
 import { openQueues } from './services/queues/openQueues.ts';
 import { listPoison, queueNames, replayPoison } from './services/queues/poisonQueues.ts';
@@ -13,7 +14,7 @@ if (!(command === 'list' && queue === undefined) && !(command === 'replay' && is
 }
 
 try {
-  const service = await openQueues(settingsOneByOne(process.env).readable);
+  const service = await openQueues(settingsOneByOne(await environmentFrom(undefined)).readable);
   if (!service) throw new Error('Neither Queues__queueServiceUri nor Queues is set.');
   const found = (await listPoison(service)).filter((each) => queue === undefined || each.queue === queue);
   if (found.length === 0) console.log('No message has failed.');

@@ -130,7 +130,7 @@ resource byLog 'Microsoft.Insights/scheduledQueryRules@2023-12-01' = [
   }
 ]
 
-// One for each timer (api/src/functions/timers/timers.ts). It fires when no run has completed for `silentAfterMinutes`.
+// One for each timer (api/src/timers.ts). It fires when no run has completed for `silentAfterMinutes`.
 // A new deployment is given that long: the first completion of any timer begins the count. With no completion at all in
 // the window the app is down, which the alert of the outbox alone reports.
 resource bySilence 'Microsoft.Insights/scheduledQueryRules@2023-12-01' = [

@@ -1,6 +1,7 @@
 import { EqualityIndex } from './equalityIndex.ts';
 import type { ContainerRecord } from './vercelInternals.ts';
-import { Partition, type CosmosDocument, type Stored } from './partition.ts';
+import type { CosmosDocument, Stored } from './document.ts';
+import { Partition } from './partition.ts';
 import type { PartitionKey } from './partitionKey.ts';
 import { isExpired } from './ttl.ts';
 

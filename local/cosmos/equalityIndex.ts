@@ -1,5 +1,5 @@
 import { OrderedRows } from './orderedRows.ts';
-import type { CosmosDocument } from './partition.ts';
+import type { CosmosDocument } from './document.ts';
 import { valueAt } from './partitionKey.ts';
 
 /** The documents that have one value, and the sorted views of them that ORDER BY … TOP asks for. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { refuse, type Answer } from './answer.ts';
 import type { Container } from './container.ts';
-import type { CosmosDocument } from './partition.ts';
+import type { CosmosDocument } from './document.ts';
 import { partitionKeyOfDocument, type PartitionKey } from './partitionKey.ts';
 import type { Transaction } from './transaction.ts';
 

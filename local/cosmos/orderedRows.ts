@@ -1,5 +1,5 @@
 import { compareValues } from './compareValues.ts';
-import type { CosmosDocument } from './partition.ts';
+import type { CosmosDocument } from './document.ts';
 import { valueAt } from './partitionKey.ts';
 
 /** One key of an ORDER BY. */

@@ -1,17 +1,5 @@
+import type { Stored } from './document.ts';
 import { OrderedRows } from './orderedRows.ts';
-
-/** A document as stored: the caller's properties and the service's own. */
-export type CosmosDocument = {
-  id: string;
-  _rid: string;
-  _etag: string;
-  _ts: number;
-  ttl?: unknown;
-  [property: string]: unknown;
-};
-
-/** `bytes` is the length of its JSON text, kept for the size of the live data. */
-export type Stored = { document: CosmosDocument; bytes: number };
 
 /**
  * One logical partition: documents by id, so that a point read is one look-up, and the sorted views that

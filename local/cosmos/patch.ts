@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { refuse, type Answer } from './answer.ts';
 import { isStale, missing, replaceDocument, stale, type OperationTarget } from './operations.ts';
-import type { CosmosDocument } from './partition.ts';
+import type { CosmosDocument } from './document.ts';
 import { parseQuery, patchOperation } from './vercelInternals.ts';
 
 const patchBody = z.union([

@@ -3,7 +3,7 @@ import { refuse, type Answer } from './answer.ts';
 import type { Container } from './container.ts';
 import { compileQuery, runQuery } from './linearQuery.ts';
 import type { OrderedRows } from './orderedRows.ts';
-import type { CosmosDocument } from './partition.ts';
+import type { CosmosDocument } from './document.ts';
 import type { PartitionKey } from './partitionKey.ts';
 import { queryShape, type QueryShape } from './queryShape.ts';
 import { withTopAsParameter } from './topParameter.ts';

@@ -1,5 +1,5 @@
 import type { Container } from './container.ts';
-import type { CosmosDocument, Stored } from './partition.ts';
+import type { CosmosDocument, Stored } from './document.ts';
 import type { PartitionKey } from './partitionKey.ts';
 import type { Journal } from './journal.ts';
 import { journalDelete, journalPut } from './journalLine.ts';

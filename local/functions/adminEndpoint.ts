@@ -4,7 +4,7 @@ import { describeError } from './describeError.ts';
 import type { FunctionsCore } from './functionsCore.ts';
 import { readBody } from './readBody.ts';
 import { sendStatus } from './sendResponse.ts';
-import type { Trigger } from './startHost.ts';
+import type { Trigger } from './invoke.ts';
 
 const adminBody = z.object({ input: z.string().optional() });
 const bodyLimitBytes = 1024 * 1024;

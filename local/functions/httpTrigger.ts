@@ -7,7 +7,7 @@ import type { HostSettings } from './hostSettings.ts';
 import { readBody } from './readBody.ts';
 import { compileRoute } from './route.ts';
 import { sendResponse, sendStatus } from './sendResponse.ts';
-import type { Run } from './startHost.ts';
+import type { Run } from './invoke.ts';
 import { streamProxy } from './streamProxy.ts';
 
 /** Azure's limit for a request body. */

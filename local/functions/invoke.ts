@@ -10,6 +10,14 @@ export interface InvocationInput {
   onFailure?: (error: unknown) => unknown;
 }
 
+export type Run = (entry: FunctionEntry, input: InvocationInput) => Promise<InvocationResponse>;
+
+/** A trigger other than HTTP: it can be fired by hand, and stops after the run in progress. */
+export interface Trigger {
+  fire(input: string | undefined): Promise<void>;
+  stop(): Promise<void>;
+}
+
 /**
  * Runs one function in the order of the Node worker: arguments, preInvocation hooks, handler,
  * postInvocation hooks, response. Throws what the handler threw unless `onFailure` answers instead.

@@ -5,7 +5,7 @@ import { describeError } from './describeError.ts';
 import type { FunctionsCore } from './functionsCore.ts';
 import type { HostSettings } from './hostSettings.ts';
 import { connectionString, expandSettings } from './settings.ts';
-import type { Run, Trigger } from './startHost.ts';
+import type { Run, Trigger } from './invoke.ts';
 
 /** Short and renewed, so that a message in work when the host was killed is taken up soon after. */
 const leaseSeconds = 30;

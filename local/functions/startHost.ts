@@ -3,24 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RunningPart } from '../supervisor/runAsPart.ts';
 import { adminEndpoint } from './adminEndpoint.ts';
-import type { FunctionEntry, InvocationResponse } from './coreTypes.ts';
 import { describeError } from './describeError.ts';
 import { FunctionsCore } from './functionsCore.ts';
 import { readHostSettings } from './hostSettings.ts';
 import { httpTrigger } from './httpTrigger.ts';
-import { invoke, type InvocationInput } from './invoke.ts';
+import { invoke, type Run, type Trigger } from './invoke.ts';
 import { loadApp } from './loadApp.ts';
 import { queueTrigger } from './queueTrigger.ts';
 import { sendStatus } from './sendResponse.ts';
 import { timerTrigger } from './timerTrigger.ts';
-
-export type Run = (entry: FunctionEntry, input: InvocationInput) => Promise<InvocationResponse>;
-
-/** A trigger other than HTTP: it can be fired by hand, and stops after the run in progress. */
-export interface Trigger {
-  fire(input: string | undefined): Promise<void>;
-  stop(): Promise<void>;
-}
 
 export interface HostOptions {
   port: number;

@@ -4,7 +4,7 @@ import { describeError } from './describeError.ts';
 import type { FunctionsCore } from './functionsCore.ts';
 import { parseSchedule } from './schedule.ts';
 import { expandSettings } from './settings.ts';
-import type { Run, Trigger } from './startHost.ts';
+import type { Run, Trigger } from './invoke.ts';
 import { readTimerStatus, writeTimerStatus } from './timerStatus.ts';
 
 const longestTimeoutMs = 2 ** 31 - 1;

@@ -1,5 +1,5 @@
 import { blobContainers, SEALS_CONTAINER } from '../../api/src/data/blobs/account.ts';
-import { type Timer, timers } from '../../api/src/functions/timers/timers.ts';
+import { type Timer, timers } from '../../api/src/timers.ts';
 import { containers } from '../../api/src/data/containers.ts';
 import { SCAN_QUEUE } from '../../api/src/services/malwareScan/scanQueue.ts';
 import { queueNames } from '../../api/src/services/queues/poisonQueues.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { timers } from '../../api/src/functions/timers/timers.ts';
+import { timers } from '../../api/src/timers.ts';
 import { describePortal } from './describePortal.ts';
 import { apiFiles, sourceText, templatePaths, textOf } from './sources.ts';
 

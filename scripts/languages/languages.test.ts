@@ -1,4 +1,5 @@
-import { catalogueOf, type Catalogue } from '@portal/contract/languages/languages.ts';
+import type { Catalogue } from '@portal/contract/languages/catalogue.ts';
+import { catalogueOf } from '@portal/contract/languages/languages.ts';
 import { describe, expect, it } from 'vitest';
 import { root } from '../run.ts';
 import { extract } from './extract.ts';

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import type { Deployment } from './deployment.ts';
+import type { Deployment } from './selectedDeployment.ts';
 
 /** Has somebody type the name of the environment. @throws for anything else, before anything was changed */
 export async function confirm({ name }: Deployment): Promise<void> {

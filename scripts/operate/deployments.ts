@@ -10,7 +10,8 @@ import { z } from 'zod';
 import { az, azJson, showAzd } from '../azureCli.ts';
 import { root } from '../run.ts';
 import { confirm } from './confirm.ts';
-import { type Deployment, onAzure, untilAnswered } from './deployment.ts';
+import { untilAnswered } from './deployment.ts';
+import { type Deployment, onAzure } from './selectedDeployment.ts';
 
 interface Deployed {
   /** The first twenty digits of its commit. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { commands } from './commands.ts';
-import type { Deployment } from './deployment.ts';
+import type { Deployment } from './selectedDeployment.ts';
 import { missingRole, roles } from './roles.ts';
 import {
   calls,

@@ -1,4 +1,4 @@
-import type { Deployment } from './deployment.ts';
+import type { Deployment } from './selectedDeployment.ts';
 
 /** A role of Azure, where it is needed, and how an owner gives it. */
 export interface Role {

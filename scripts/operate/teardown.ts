@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { az, azGetAll, azJson } from '../azureCli.ts';
 import { confirm } from './confirm.ts';
-import { type Deployment, onAzure } from './deployment.ts';
+import { type Deployment, onAzure } from './selectedDeployment.ts';
 
 const resourceList = z.array(z.object({ id: z.string(), name: z.string(), type: z.string() }));
 type Resource = z.output<typeof resourceList>[number];

@@ -5,7 +5,7 @@ import {
   requestOfUpdateKey,
 } from '@portal/contract/rules/uploadKey.ts';
 import { encodeVerificationCode } from '@portal/contract/rules/verificationCode.ts';
-import { keyedHash } from './keyedHash.ts';
+import { keyedHash } from '../config/keyedHash.ts';
 
 /** The request that a draft becomes. It follows from the draft, so submitting twice names the same request. */
 export function requestIdOf(draftId: string): string {

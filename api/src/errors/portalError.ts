@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@portal/contract/errors.ts';
 import { inEnglish, type Said, say } from '@portal/contract/rules/said.ts';
-import { factsOf } from '../telemetry/factsOf.ts';
+import { factsOf } from './factsOf.ts';
 
 interface Detail {
   /** For the log only: ids and technical facts, never names, dates of birth or file contents. */

@@ -1,9 +1,8 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { issueRequestAccess } from '../services/tokens/requestAccess.ts';
-import type { Session } from '../services/tokens/session.ts';
 import { stubSettings } from '../testing/stubSettings.ts';
-import { kindsOf, readCaller } from './caller.ts';
+import { readCaller } from './caller.ts';
 
 const ADDRESS = '203.0.113.7';
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
@@ -13,10 +12,6 @@ beforeAll(async () => {
   stubSettings({ SIGNING_KEY: JSON.stringify(await exportJWK(privateKey)) });
 });
 afterAll(() => vi.unstubAllEnvs());
-
-function aSession(role: Session['role']): Session {
-  return { userId: 'u1', email: 'sam@portal.example', role, sid: 's1', rememberMe: false };
-}
 
 async function foreignToken(): Promise<string> {
   const { privateKey } = await generateKeyPair('ES256');
@@ -66,19 +61,5 @@ describe('readCaller', () => {
         expect(caller.session).toBeNull();
       }
     }
-  });
-});
-
-describe('kindsOf', () => {
-  test.each([
-    [null, null, ['anonymous']],
-    ['req_a', null, ['anonymous', 'holder']],
-    [null, 'client', ['anonymous', 'client']],
-    [null, 'staff', ['anonymous', 'staff']],
-    [null, 'admin', ['anonymous', 'admin']],
-    ['req_a', 'client', ['anonymous', 'holder', 'client']],
-  ] as const)('holding %s as %s is %j', (heldRequestId, role, kinds) => {
-    const session = role && aSession(role);
-    expect(kindsOf({ address: ADDRESS, heldRequestId, session })).toEqual(kinds);
   });
 });

@@ -1,18 +1,9 @@
-import type { CallerKind } from '@portal/contract/endpoint.ts';
 import { isSessionOpen } from '../data/accounts/sessions.ts';
+import type { Caller, Session } from '../domain/access/caller.ts';
 import { verifyRequestAccess } from '../services/tokens/requestAccess.ts';
-import { type Session, verifySessionToken } from '../services/tokens/session.ts';
+import { verifySessionToken } from '../services/tokens/session.ts';
 import { bearerTokens } from './bearerToken.ts';
 import { PortalError } from '../errors/portalError.ts';
-
-/** Who makes a call. A signed-in person may hold access to one request besides. */
-export interface Caller {
-  /** As which calls are counted: the network of an IPv6 address. */
-  readonly address: string;
-  readonly session: Session | null;
-  /** The request that the caller proved to know by order id and code. */
-  readonly heldRequestId: string | null;
-}
 
 interface Headers {
   get(name: string): string | null;
@@ -46,18 +37,4 @@ async function readHeldRequest(headers: Headers): Promise<string | null> {
     );
   }
   return requestId;
-}
-
-/** The signed-in person of a call that only such people may make. */
-export function sessionOf(caller: Caller): Session {
-  if (!caller.session) throw new PortalError('unauthenticated', 'Please sign in.');
-  return caller.session;
-}
-
-/** Every kind of caller that this one is; an operation that admits any of them may be called. */
-export function kindsOf(caller: Caller): CallerKind[] {
-  const kinds: CallerKind[] = ['anonymous'];
-  if (caller.heldRequestId) kinds.push('holder');
-  if (caller.session) kinds.push(caller.session.role);
-  return kinds;
 }

@@ -2,7 +2,7 @@ import { invoiceIdOf } from '../data/requestIdentity.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
 import { recordInvoicePayment } from '../domain/invoice/recordInvoicePayment.ts';
 import { sendInvoice } from '../domain/invoice/sendInvoice.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { createInvoiceIntent } from '../services/payments/intents.ts';
 import { changeInvoice } from '../workflows/changeInvoice.ts';
 import { createInvoice } from '../workflows/createInvoice.ts';

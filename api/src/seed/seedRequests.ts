@@ -7,7 +7,7 @@ import { requestIdOf } from '../data/requestIdentity.ts';
 import { changeRequest } from '../data/requests/changeRequest.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
 import { changeStatus } from '../domain/request/changeStatus.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { runTasksNow } from '../workflows/runTask.ts';
 import { saveDraftForPayment } from '../workflows/saveDraftForPayment.ts';
 import { submitDraft } from '../workflows/submitDraft.ts';

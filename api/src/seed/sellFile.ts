@@ -3,7 +3,7 @@ import { chargeCents } from '@portal/contract/rules/chargeAmount.ts';
 import { changeRequest } from '../data/requests/changeRequest.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
 import { recordFilePayment } from '../domain/request/recordFilePayment.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { createFileIntent } from '../services/payments/intents.ts';
 import { releaseFiles } from '../workflows/releaseFiles.ts';
 import { runTasksNow } from '../workflows/runTask.ts';

@@ -5,7 +5,7 @@ import { changeRequest } from '../data/requests/changeRequest.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
 import { HOLDER } from '../domain/request/actor.ts';
 import { updateByClient } from '../domain/request/updateByClient.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { collectUploads } from '../workflows/collectUploads.ts';
 import { runTasksNow } from '../workflows/runTask.ts';
 import type { DemoUpdate } from './demoRequests.ts';

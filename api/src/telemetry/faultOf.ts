@@ -1,5 +1,5 @@
 import { PortalError } from '../errors/portalError.ts';
-import { factsOf } from './factsOf.ts';
+import { factsOf } from '../errors/factsOf.ts';
 
 const FRAME = /^ {4}at [^\n]+:\d+:\d+\)?$/;
 

@@ -1,6 +1,6 @@
 import { InvocationContext } from '@azure/functions';
 import { expect, it } from 'vitest';
-import { logOf } from '../http/log.ts';
+import { logOf } from './log.ts';
 import { followed } from './followed.ts';
 
 const PATIENT = 'Pat Example';

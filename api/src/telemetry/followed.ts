@@ -1,5 +1,5 @@
 import type { FunctionHandler, InvocationContext } from '@azure/functions';
-import { logOf } from '../http/log.ts';
+import { logOf } from './log.ts';
 import { faultOf } from './faultOf.ts';
 import { onTrail } from './trail.ts';
 import { waits } from './waits.ts';

@@ -1,4 +1,4 @@
-import type { LogFields } from '../http/log.ts';
+import type { LogFields } from './log.ts';
 import type { Trail } from './trail.ts';
 
 /** What a trail has waited for, as fields of a log line: `cosmosCalls`, `cosmosMs` and so on. Calls side by side count their time each. */

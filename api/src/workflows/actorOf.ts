@@ -1,4 +1,5 @@
-import { type Caller, sessionOf } from '../http/caller.ts';
+import type { Caller } from '../domain/access/caller.ts';
+import { sessionOf } from './sessionOf.ts';
 
 /** Whoever calls, as the audit trail names them. Throws for a caller without a session. */
 export function actorOf(caller: Caller) {

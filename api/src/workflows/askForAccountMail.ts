@@ -1,4 +1,4 @@
-import { newTokenName } from '../data/accounts/oneTimeTokens.ts';
+import { newTokenName } from '../services/tokens/oneTimeToken.ts';
 import type { AccountMail } from '../services/mail/account/accountMail.ts';
 import { ACCOUNT_MAIL_QUEUE } from '../services/mail/account/accountMailQueue.ts';
 import { sendToQueue } from '../services/queues/sendToQueue.ts';

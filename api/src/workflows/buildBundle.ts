@@ -7,7 +7,7 @@ import { type Bundle, bundleBlobName, bundleFileName, isOver, leaseLeftMs } from
 import { zipNames } from '../domain/file/zipNames.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
 import { PortalError } from '../errors/portalError.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import type { BundleOrder } from '../services/queues/bundleOrder.ts';
 import { type ZipEntry, zipOf } from '../services/zip/zipOf.ts';
 import { LeaseLost, takeLease } from './buildLease.ts';

@@ -4,7 +4,7 @@ import { readBundle } from '../data/requests/bundles.ts';
 import { type Bundle, isOver } from '../domain/file/bundle.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
 import { notFound } from '../errors/portalError.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Caller } from '../domain/access/caller.ts';
 import { subjectOf } from './openableFile.ts';
 import { openableRequest } from './openableRequest.ts';
 

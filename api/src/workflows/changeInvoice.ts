@@ -2,7 +2,7 @@ import { changeRequest } from '../data/requests/changeRequest.ts';
 import type { InvoiceDecision } from '../domain/invoice/invoiceDecision.ts';
 import { refundableCents } from '../domain/invoice/invoiceViews.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
 import { invoiceRefusal } from './invoiceRefusal.ts';
 import { runTasksNow } from './runTask.ts';

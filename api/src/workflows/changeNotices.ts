@@ -6,7 +6,7 @@ import { managedNotices } from '../domain/notices/managedNotices.ts';
 import type { StoredChange, StoredNotices } from '../domain/notices/storedNotices.ts';
 import { withHistory } from '../domain/notices/withHistory.ts';
 import { PortalError } from '../errors/portalError.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Caller } from '../domain/access/caller.ts';
 import { actorOf } from './actorOf.ts';
 import { nameOfUser } from '../domain/account/nameOfUser.ts';
 import { signedInUser } from './signedInUser.ts';

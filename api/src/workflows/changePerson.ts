@@ -1,23 +1,28 @@
-import { isProvider } from '@portal/contract/catalogues/roles.ts';
 import type { changeUser as entry } from '@portal/contract/endpoints/people.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { countAsAdmin, leaveAdmins, mayLeaveAdmins } from '../data/accounts/admins.ts';
 import { forgetSessions } from '../data/accounts/sessions.ts';
 import { changeUser, readUser } from '../data/accounts/users.ts';
 import { type AccountEvent, recordAccountEvent } from '../data/audit/recordAccountEvent.ts';
+import {
+  type AccountChange,
+  type AccountDecision,
+  changeAccount,
+  isActiveAdmin,
+} from '../domain/account/changeAccount.ts';
 import type { User } from '../domain/account/user.ts';
 import { notFound, PortalError } from '../errors/portalError.ts';
 import { askForAccountMail } from './askForAccountMail.ts';
 import { invite, type Invited } from './invite.ts';
 
-type Change = BodyOf<typeof entry>;
-
 /** Changes an account for an admin. Every change but a new invitation ends the sessions of the account. */
-export async function changePerson(change: Change, by: string, now: Date): Promise<Invited> {
+export async function changePerson(change: BodyOf<typeof entry>, by: string, now: Date): Promise<Invited> {
   const before = await readUser(change.userId);
   if (!before) throw notFound('This account does not exist');
   if (change.action === 'resend') return resend(before, by, now);
-  const after = decided(change, before);
+  const decision = changeAccount(change, before);
+  if (decision.kind !== 'change') throw new PortalError('conflict', refusals[decision.kind]);
+  const after = decision.changed;
   const leaves = isActiveAdmin(before) && !isActiveAdmin({ ...before, ...after });
   if (leaves && !(await mayLeaveAdmins(before.userId, now))) throw lastAdmin();
   const user = await changeUser(before.userId, (current) => {
@@ -32,28 +37,16 @@ export async function changePerson(change: Change, by: string, now: Date): Promi
   return { user, token: null };
 }
 
-function decided(change: Exclude<Change, { action: 'resend' }>, user: User): Partial<User> {
-  switch (change.action) {
-    case 'set-role':
-      if (isProvider(change.role) && user.state !== 'invited' && !user.emailProvenAt) throw unproven();
-      return { role: change.role };
-    case 'disable':
-      return { state: 'disabled', invitationId: null };
-    case 'enable':
-      if (user.state !== 'disabled') throw new PortalError('conflict', 'This account is not disabled.');
-      // Somebody who was disabled before ever accepting has to be invited anew.
-      return { state: user.termsAcceptedAt === null ? 'invited' : 'active' };
-    case 'end-sessions':
-      return {};
-    case 'reset-two-step':
-      return { twoStep: null, twoStepPending: null };
-  }
-}
-
 async function resend(user: User, by: string, now: Date): Promise<Invited> {
   if (user.state !== 'invited') throw new PortalError('conflict', 'This person has accepted already.');
   return invite(user.email, user.role, by, now);
 }
+
+const refusals = {
+  'unproven-address':
+    'Nobody has proven yet to receive mail at this address. Ask this person to reset their password by mail first.',
+  'not-disabled': 'This account is not disabled.',
+} as const satisfies Record<Exclude<AccountDecision['kind'], 'change'>, string>;
 
 const eventOf = {
   'set-role': 'role-changed',
@@ -61,10 +54,10 @@ const eventOf = {
   enable: 'enabled',
   'end-sessions': 'sessions-ended',
   'reset-two-step': 'two-step-off',
-} as const satisfies Record<Exclude<Change['action'], 'resend'>, AccountEvent['kind']>;
+} as const satisfies Record<AccountChange['action'], AccountEvent['kind']>;
 
 async function record(
-  change: Exclude<Change, { action: 'resend' }>,
+  change: AccountChange,
   { userId, role, state }: User,
   by: string,
   now: Date,
@@ -75,20 +68,8 @@ async function record(
   if (change.action === 'reset-two-step') await askForAccountMail({ kind: 'two-step-off', userId });
 }
 
-function isActiveAdmin({ role, state }: Pick<User, 'role' | 'state'>): boolean {
-  return role === 'admin' && state === 'active';
-}
-
 function lastAdmin(): PortalError {
   return new PortalError('conflict', 'This is the last active admin. Make somebody else an admin first.');
-}
-
-/** Anybody can sign up with somebody else's address, and would otherwise be given that person's role. */
-function unproven(): PortalError {
-  return new PortalError(
-    'conflict',
-    'Nobody has proven yet to receive mail at this address. Ask this person to reset their password by mail first.',
-  );
 }
 
 function overtaken(): PortalError {

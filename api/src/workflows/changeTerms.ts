@@ -10,7 +10,7 @@ import type { Actor } from '../domain/request/actor.ts';
 import type { Change } from '../domain/request/change.ts';
 import type { RequestFile, RequestRoot } from '../domain/request/root.ts';
 import { notFound, PortalError } from '../errors/portalError.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { closeIntent } from './closeIntent.ts';
 import { runTasksNow } from './runTask.ts';
 import { settleIntent } from './settleIntent.ts';

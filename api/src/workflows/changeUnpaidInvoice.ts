@@ -5,7 +5,7 @@ import type { ClosingDecision } from '../domain/invoice/invoiceDecision.ts';
 import type { Change } from '../domain/request/change.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
 import { notFound } from '../errors/portalError.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import type { NamedInvoice } from './changeInvoice.ts';
 import { closeInvoicePayment } from './closeInvoicePayment.ts';
 import { invoiceRefusal } from './invoiceRefusal.ts';

@@ -2,7 +2,7 @@ import type { checkFileDownload } from '@portal/contract/endpoints/files.ts';
 import type { DataOf, QueryOf } from '@portal/contract/endpoint.ts';
 import { downloadTimes } from '../data/requests/downloadTimes.ts';
 import { decideDownload, type DownloadDecision } from '../domain/file/decideDownload.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Caller } from '../domain/access/caller.ts';
 import { fileDecision } from './fileDecision.ts';
 import { openableFile, subjectOf } from './openableFile.ts';
 

@@ -2,7 +2,7 @@ import { isReopened } from '../domain/dispute/judgeDispute.ts';
 import { isGivenBack } from '../domain/invoice/givenBack.ts';
 import type { Invoice } from '../domain/invoice/invoice.ts';
 import { PortalError } from '../errors/portalError.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { closeIntent } from './closeIntent.ts';
 import { ARRIVED, CLEARING } from './invoiceRefusal.ts';
 import { runTasksNow } from './runTask.ts';

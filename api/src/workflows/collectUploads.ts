@@ -1,6 +1,5 @@
-import { checkUploadedBytes, UPLOAD_QUOTA, type UploadRules } from '@portal/contract/rules/uploadRules.ts';
-import { fileTypeOfName, mimeTypeOf } from '@portal/contract/rules/fileTypes.ts';
-import { UNSUBMITTED_HOURS } from '@portal/contract/rules/retentionLimits.ts';
+import { UPLOAD_QUOTA, type UploadRules } from '@portal/contract/rules/uploadRules.ts';
+import { fileTypeOfName } from '@portal/contract/rules/fileTypes.ts';
 import { inEnglish, type Said, say } from '@portal/contract/rules/said.ts';
 import type { FileReference } from '@portal/contract/schemas/requestDetails.ts';
 import type { UploadSession } from '../data/accounts/uploadSessions.ts';
@@ -8,7 +7,7 @@ import { inspectUpload } from '../data/blobs/inspectUpload.ts';
 import { readUpload } from '../data/blobs/readUpload.ts';
 import type { UploadFacts } from '../domain/file/uploadFacts.ts';
 import { officeRefusal } from '../domain/office/officeThreat.ts';
-import { isUploadOver } from '../domain/retention/expiry.ts';
+import { judgeUpload, notUploaded } from '../domain/upload/judgeUpload.ts';
 import { PortalError } from '../errors/portalError.ts';
 import { inspectOffice, isOfficeType } from '../services/office/inspectOffice.ts';
 
@@ -68,49 +67,15 @@ async function collect(
   const { session, taken, now } = uploads;
   const ticket = session.files[fileId];
   if (!ticket) throw notOfRequest(field);
-  if (!taken?.has(fileId) && isUploadOver(ticket.issuedAt, now)) throw rejected(field, tooLate(ticket.name));
   const blob = await inspectUpload(ticket.blobName);
-  if (!blob)
-    throw rejected(field, ticket.isOversized ? notAsAnnounced(ticket.name) : notUploaded(ticket.name));
-  const checked = checkUploadedBytes(
-    { name: ticket.name, size: blob.size, firstBytes: blob.firstBytes },
-    rules,
-  );
-  if (checked.kind === 'refused') throw rejected(field, checked.said);
-  if (!taken?.has(fileId) && blob.size !== ticket.announcedSize)
-    throw rejected(field, notAsAnnounced(ticket.name));
-  return {
-    fileId,
-    blobName: ticket.blobName,
-    originalName: ticket.name,
-    contentType: mimeTypeOf(checked.type),
-    size: blob.size,
-    etag: blob.etag,
-    uploadedAt: blob.uploadedAt,
-  };
+  const judgement = judgeUpload({ ticket, blob, isHeld: taken?.has(fileId) ?? false }, rules, now);
+  if (judgement.kind === 'refuse') throw rejected(field, judgement.said);
+  return judgement.facts;
 }
 
 /** Refuses a file that was not uploaded for this request, or not at all. */
 export function notOfRequest(field: string): PortalError {
   return rejected(field, say('A file of this request was not uploaded. Please add it again.'));
-}
-
-function tooLate(name: string): Said {
-  return say(
-    'File {{name}} was uploaded more than {{hours}} hours ago and was not kept. Please add it again.',
-    {
-      name,
-      hours: UNSUBMITTED_HOURS,
-    },
-  );
-}
-
-function notUploaded(name: string): Said {
-  return say('File {{name}} was not uploaded. Please add it again.', { name });
-}
-
-function notAsAnnounced(name: string): Said {
-  return say('File {{name}} does not have the size that was announced. Please add it again.', { name });
 }
 
 function rejected(field: string, said: Said): PortalError {

@@ -1,6 +1,6 @@
 import { requestStatuses } from '../data/configuration/lists.ts';
 import type { StoredStatus } from '../domain/configuration/listItems.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { gatherLate } from './gatherLate.ts';
 import { migrateStatus } from './migrateStatus.ts';
 

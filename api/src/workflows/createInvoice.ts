@@ -8,7 +8,7 @@ import type { Invoice } from '../domain/invoice/invoice.ts';
 import { newInvoice } from '../domain/invoice/newInvoice.ts';
 import type { Actor } from '../domain/request/actor.ts';
 import { notFound } from '../errors/portalError.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { changeInvoice } from './changeInvoice.ts';
 import { invoiceRefusal } from './invoiceRefusal.ts';
 

@@ -5,7 +5,7 @@ import type { RequestRoot } from '../domain/request/root.ts';
 import { deleteFiles } from '../domain/retention/deleteFiles.ts';
 import { isPaymentOver, isPaymentUnderWay } from '../domain/retention/expiry.ts';
 import { judgeFile, type RetentionFacts } from '../domain/retention/judgeFile.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { cancelIntent, readIntent } from '../services/payments/intents.ts';
 import { runTasksNow } from './runTask.ts';
 

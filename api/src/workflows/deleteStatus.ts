@@ -13,7 +13,7 @@ import {
   restoreStatus,
 } from '../domain/configuration/statusRules.ts';
 import type { Actor } from '../domain/request/actor.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { changeList } from './changeList.ts';
 import { migrateStatus } from './migrateStatus.ts';
 import { statusUsage } from './statusUsage.ts';

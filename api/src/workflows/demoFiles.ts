@@ -2,14 +2,14 @@ import type { checkFileDownload, downloadFile } from '@portal/contract/endpoints
 import type { DataOf, QueryOf } from '@portal/contract/endpoint.ts';
 import { settings } from '../config/settings.ts';
 import { spendCall } from '../data/accounts/spendCall.ts';
-import { keyedId } from '../data/keyedHash.ts';
+import { keyedId } from '../config/keyedHash.ts';
 import { claimDemoDownload, noteDemoDownload, readDemoClaim } from '../data/requests/demoDownloads.ts';
 import { downloadTimes } from '../data/requests/downloadTimes.ts';
 import { decideDownload } from '../domain/file/decideDownload.ts';
 import { demoFileOf, factsOfDemoFile } from '../domain/file/demoFiles.ts';
 import { HOLDER } from '../domain/request/actor.ts';
 import { notFound } from '../errors/portalError.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Caller } from '../domain/access/caller.ts';
 import { eligibilityOf } from './checkFile.ts';
 import { giveLink, type GivenFile } from './giveFile.ts';
 

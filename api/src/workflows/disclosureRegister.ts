@@ -8,6 +8,7 @@ import {
 } from '../data/requests/disclosureRegister.ts';
 import { readEvent } from '../data/requests/openings.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
+import type { Caller } from '../domain/access/caller.ts';
 import { nameOfUser } from '../domain/account/nameOfUser.ts';
 import { accountingView } from '../domain/disclosure/accountings.ts';
 import { isDisclosure } from '../domain/disclosure/disclosuresOf.ts';
@@ -22,14 +23,18 @@ import type {
   Writer,
 } from '../domain/disclosure/register.ts';
 import { notFound, PortalError } from '../errors/portalError.ts';
-import type { Call } from '../http/endpoint.ts';
+import type { Log } from '../telemetry/log.ts';
 import { runTasksNow } from './runTask.ts';
 import { signedInUser } from './signedInUser.ts';
 
 /** Registers are read so many at once. */
 const AT_ONCE = 12;
 
-type By = Pick<Call<unknown>, 'caller' | 'now' | 'log'>;
+interface By {
+  readonly caller: Caller;
+  readonly now: Date;
+  readonly log: Log;
+}
 
 interface Patient {
   readonly patientName: string;

@@ -9,7 +9,7 @@ import { requestFactsOf } from '../domain/analytics/requestFactsOf.ts';
 import { attorneyOf } from '../domain/attorney/contact.ts';
 import type { Work } from '../domain/request/change.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { endDraft } from './endDraft.ts';
 import { endFilePayment } from './endFilePayment.ts';
 import { eraseFile } from './eraseFile.ts';

@@ -2,7 +2,7 @@ import type { RecordsRequest } from '@portal/contract/schemas/recordsRequest.ts'
 import { readDraft } from '../data/accounts/drafts.ts';
 import { readIntentRecord } from '../data/accounts/intentRecords.ts';
 import { spendCall } from '../data/accounts/spendCall.ts';
-import { keyedId } from '../data/keyedHash.ts';
+import { keyedId } from '../config/keyedHash.ts';
 import { requestIdOf } from '../data/requestIdentity.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
 import { writtenRequest } from '../domain/request/writtenRequest.ts';

@@ -5,7 +5,7 @@ import { isRefundDue } from '../domain/file/withdrawFile.ts';
 import { SYSTEM } from '../domain/request/actor.ts';
 import { recordFileRefund } from '../domain/request/recordFileRefund.ts';
 import type { RequestFile, RequestRoot } from '../domain/request/root.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { refundIntent } from '../services/payments/refundIntent.ts';
 import { closeIntent } from './closeIntent.ts';
 import { noteUnsettled } from './noteUnsettled.ts';

@@ -1,7 +1,7 @@
 import { readUser } from '../data/accounts/users.ts';
 import type { User } from '../domain/account/user.ts';
 import { PortalError } from '../errors/portalError.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Caller } from '../domain/access/caller.ts';
 import { type Challenge, verifyChallenge } from '../services/tokens/challenge.ts';
 import { signedInUser } from './signedInUser.ts';
 

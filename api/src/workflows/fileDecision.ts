@@ -5,7 +5,7 @@ import type { Decided } from '../domain/file/chooseForBundle.ts';
 import { decideDownload, type DownloadDecision } from '../domain/file/decideDownload.ts';
 import { claimOf } from '../domain/file/downloadClaims.ts';
 import type { RequestFile, RequestRoot } from '../domain/request/root.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Caller } from '../domain/access/caller.ts';
 import { subjectOf } from './openableFile.ts';
 
 /** What the caller may do with a file now. Staff open whatever is clean; everybody else by the rules of its release. */

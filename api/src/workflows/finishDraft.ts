@@ -2,7 +2,7 @@ import { letDraftEnd, readDraft } from '../data/accounts/drafts.ts';
 import { requestIdOf } from '../data/requestIdentity.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
 import { judgeAbandonedDraft } from '../domain/payment/abandonedDraft.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { cancelIntent, readIntent } from '../services/payments/intents.ts';
 import { done, type Outcome } from './outcome.ts';
 import { submitDraft } from './submitDraft.ts';

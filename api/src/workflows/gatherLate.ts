@@ -1,6 +1,6 @@
 import { readRequest } from '../data/requests/readRequest.ts';
 import { projectRequest } from '../data/views/projectRequest.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { followStatus } from './followStatus.ts';
 import { runTasksNow } from './runTask.ts';
 import { someWithStatus } from './statusUsage.ts';

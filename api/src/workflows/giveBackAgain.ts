@@ -1,7 +1,7 @@
 import type { UnsettledPayment } from '@portal/contract/schemas/unsettledPayment.ts';
 import { changeRequest } from '../data/requests/changeRequest.ts';
 import { repeatRefund } from '../domain/invoice/repeatRefund.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { runTasksNow } from './runTask.ts';
 
 /** Tries once more to give back a payment for which nothing was owed, because somebody asks for it: the portal by itself tries a few times. */

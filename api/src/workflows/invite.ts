@@ -1,5 +1,6 @@
 import type { Role } from '@portal/contract/catalogues/roles.ts';
-import { invitationIdOf, newTokenName, saveToken, tokenNamed } from '../data/accounts/oneTimeTokens.ts';
+import { invitationIdOf, saveToken } from '../data/accounts/oneTimeTokens.ts';
+import { newTokenName, tokenNamed } from '../services/tokens/oneTimeToken.ts';
 import { normalizeEmail, userIdOf } from '../data/accounts/userId.ts';
 import { changeUser, createUser } from '../data/accounts/users.ts';
 import { recordAccountEvent } from '../data/audit/recordAccountEvent.ts';

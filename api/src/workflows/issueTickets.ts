@@ -7,7 +7,7 @@ import { uploadedBlobs } from '../data/blobs/readUpload.ts';
 import { safeFileName } from '../domain/file/contentDisposition.ts';
 import { admitUploads, linkHasExpired } from '../domain/upload/admitUploads.ts';
 import { PortalError } from '../errors/portalError.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Caller } from '../domain/access/caller.ts';
 import { overQuota } from './uploadQuota.ts';
 
 interface Announced {

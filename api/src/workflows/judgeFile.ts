@@ -4,7 +4,7 @@ import { changeRequest } from '../data/requests/changeRequest.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
 import type { TaskRef } from '../domain/request/change.ts';
 import { recordScan } from '../domain/request/recordScan.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 
 /** Lets a clean file out of quarantine, or marks an infected one as blocked. The file is copied before it is called clean. Answers the tasks that this left. */
 export async function judgeFile(

@@ -2,7 +2,7 @@ import { requestStatuses } from '../data/configuration/lists.ts';
 import type { StoredStatus } from '../domain/configuration/listItems.ts';
 import { endMigration, type MigrationStep, migrationStep } from '../domain/configuration/migrationRules.ts';
 import { SYSTEM } from '../domain/request/actor.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { changeList } from './changeList.ts';
 import { gatherLate } from './gatherLate.ts';
 import { moveRequest } from './moveRequest.ts';

@@ -1,7 +1,7 @@
 import { saveIntentRecord } from '../data/accounts/intentRecords.ts';
 import { noteFileIntent, type Unpayable, unpayable } from '../domain/request/openFilePayment.ts';
 import { notFound, PortalError } from '../errors/portalError.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Caller } from '../domain/access/caller.ts';
 import { createFileIntent, type Intent } from '../services/payments/intents.ts';
 import { openPayment } from './openPayment.ts';
 

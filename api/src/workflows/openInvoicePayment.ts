@@ -2,7 +2,7 @@ import { isGivenBack } from '../domain/invoice/givenBack.ts';
 import type { Invoice } from '../domain/invoice/invoice.ts';
 import { noteInvoiceIntent, unpayableInvoice } from '../domain/invoice/openInvoicePayment.ts';
 import { notFound, PortalError } from '../errors/portalError.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Caller } from '../domain/access/caller.ts';
 import { createInvoiceIntent, type Intent } from '../services/payments/intents.ts';
 import { openPayment } from './openPayment.ts';
 

@@ -1,11 +1,11 @@
-import { isProvider } from '@portal/contract/catalogues/roles.ts';
 import { contend, done, lost } from '../data/contend.ts';
 import { changeRequest } from '../data/requests/changeRequest.ts';
+import type { Caller } from '../domain/access/caller.ts';
+import { mayPay } from '../domain/access/mayPay.ts';
 import { isReopened } from '../domain/dispute/judgeDispute.ts';
 import type { Change } from '../domain/request/change.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
 import { PortalError } from '../errors/portalError.ts';
-import type { Caller } from '../http/caller.ts';
 import { type Intent, readIntent } from '../services/payments/intents.ts';
 import { openableRequest } from './openableRequest.ts';
 
@@ -36,9 +36,7 @@ export async function openPayment<T extends Payable>(
   { find, isSpent, create, note }: Payment<T>,
   now: Date,
 ): Promise<Intent> {
-  if (caller.session && isProvider(caller.session.role) && caller.heldRequestId !== requestId) {
-    throw new PortalError('forbidden', 'You do not have access to this.');
-  }
+  if (!mayPay(caller, requestId)) throw new PortalError('forbidden', 'You do not have access to this.');
   return contend('the request', async () => {
     const thing = find(await openableRequest(caller, requestId));
     const from = thing.intentId;

@@ -4,7 +4,7 @@ import { HOLDER_SUBJECT, subjectOfUser } from '../domain/file/downloadClaims.ts'
 import type { Actor } from '../domain/request/actor.ts';
 import type { RequestFile, RequestRoot } from '../domain/request/root.ts';
 import { notFound } from '../errors/portalError.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Caller } from '../domain/access/caller.ts';
 import { openableRequest } from './openableRequest.ts';
 
 interface Openable {

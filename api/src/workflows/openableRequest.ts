@@ -1,7 +1,7 @@
 import { readRequest } from '../data/requests/readRequest.ts';
 import { mayOpenRequest } from '../domain/access/mayOpenRequest.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Caller } from '../domain/access/caller.ts';
 
 /** The request, if the caller may see it; null as well when there is none, so that nobody learns which ids exist. */
 export async function openableRequest(

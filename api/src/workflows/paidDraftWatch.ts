@@ -1,7 +1,7 @@
 import { requestOfIntent } from '../data/requestIdentity.ts';
 import { DRAFT_TASK } from '../data/requests/draftTasks.ts';
 import { readTask, type Task } from '../data/requests/tasks.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { paidFeesBetween } from '../services/payments/eventsBetween.ts';
 import { faultOf } from '../telemetry/faultOf.ts';
 

@@ -7,7 +7,7 @@ import { type Bundle, bundleUntil, isJoinable, MOST_BUNDLES_AT_ONCE } from '../d
 import { chooseForBundle } from '../domain/file/chooseForBundle.ts';
 import type { TaskRef } from '../domain/request/change.ts';
 import { notFound, PortalError } from '../errors/portalError.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Caller } from '../domain/access/caller.ts';
 import { bundleView } from './bundleOfCaller.ts';
 import { fileDecisions } from './fileDecision.ts';
 import { subjectOf } from './openableFile.ts';

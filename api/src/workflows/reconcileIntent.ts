@@ -2,7 +2,7 @@ import { recordPaymentEvent } from '../data/audit/recordPaymentEvent.ts';
 import type { IntentFacts } from '../domain/payment/judgeFeeIntent.ts';
 import type { Settlement } from '../domain/payment/settlement.ts';
 import { SYSTEM } from '../domain/request/actor.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { readIntent } from '../services/payments/intents.ts';
 import { noteUnsettled } from './noteUnsettled.ts';
 import { runTasksNow } from './runTask.ts';

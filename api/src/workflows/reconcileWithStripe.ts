@@ -4,7 +4,7 @@ import { recordPaymentEvent } from '../data/audit/recordPaymentEvent.ts';
 import { untriedLongest } from '../data/views/unsettledPayments.ts';
 import type { Actor } from '../domain/request/actor.ts';
 import { PortalError } from '../errors/portalError.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { compareEvents } from './compareEvents.ts';
 import { compareOpenPayments } from './compareOpenPayments.ts';
 import { AT_ONCE, Interrupted, ReconciliationRound } from './reconciliationRound.ts';

@@ -1,7 +1,7 @@
 import type { ReconciliationRun } from '@portal/contract/schemas/unsettledPayment.ts';
 import { type Progress, saveProgress } from '../data/accounts/reconciliation.ts';
 import { PortalError } from '../errors/portalError.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { noteUnsettled } from './noteUnsettled.ts';
 import { type Compared, type Named, reconcileIntent } from './reconcileIntent.ts';
 import { faultOf } from '../telemetry/faultOf.ts';

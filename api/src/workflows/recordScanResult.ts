@@ -2,7 +2,7 @@ import { changeUploadSession, readUploadSession } from '../data/accounts/uploadS
 import { eraseUpload } from '../data/blobs/eraseBlobs.ts';
 import { uploadedSize } from '../data/blobs/inspectUpload.ts';
 import type { TaskRef } from '../domain/request/change.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import type { ScannedBlob } from '../services/malwareScan/scanResult.ts';
 import { judgeFile } from './judgeFile.ts';
 import { requestOfUploadKey } from './requestOfUploadKey.ts';

@@ -1,7 +1,7 @@
 import { claimsOf } from '../data/requests/claimsOf.ts';
 import { PortalError } from '../errors/portalError.ts';
 import { isTaken } from '../domain/file/downloadClaims.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Caller } from '../domain/access/caller.ts';
 import { openableFile } from './openableFile.ts';
 
 /** One more download is allowed where one was used: allowed before, it would be the same one. */

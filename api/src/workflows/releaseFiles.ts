@@ -4,8 +4,8 @@ import type { FileRelease } from '@portal/contract/schemas/fileRelease.ts';
 import { changeUploadSession, readUploadSession } from '../data/accounts/uploadSessions.ts';
 import { type Changed, changeRequest } from '../data/requests/changeRequest.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
-import { type FileTerms, fileTerms } from '../domain/file/fileTerms.ts';
-import { addFiles, isSameTerms, MOST_FILES } from '../domain/request/addFiles.ts';
+import { type FileTerms, termsOfAll } from '../domain/file/fileTerms.ts';
+import { addFiles, MOST_FILES } from '../domain/request/addFiles.ts';
 import type { Actor } from '../domain/request/actor.ts';
 import { notFound, PortalError } from '../errors/portalError.ts';
 import { collectUploads } from './collectUploads.ts';
@@ -42,24 +42,12 @@ export async function releaseFiles(release: FileRelease, by: Actor, now: Date): 
   return changed;
 }
 
-/** The terms of every file, before anything is released. */
+/** The terms of every file, before anything is released. Throws `file_rejected` for terms that contradict each other. */
 function termsOfEach(release: FileRelease): ReadonlyMap<string, FileTerms> {
-  const terms = new Map<string, FileTerms>();
-  for (const [index, { fileId, ...own }] of release.uploadedFiles.entries()) {
-    const field = `uploadedFiles.${index}`;
-    const decision = fileTerms(own, release);
-    if (decision.kind === 'refuse') throw inconsistent(`${field}.${decision.field}`, decision.message);
-    const before = terms.get(fileId);
-    if (before && !isSameTerms(before, decision.terms)) throw inconsistent(field, NAMED_TWICE);
-    terms.set(fileId, decision.terms);
-  }
-  return terms;
-}
-
-const NAMED_TWICE = 'The same file is named twice with different terms';
-
-function inconsistent(field: string, message: string): PortalError {
-  return new PortalError('file_rejected', message, { fields: { [field]: message } });
+  const decision = termsOfAll(release.uploadedFiles, release);
+  if (decision.kind === 'terms') return decision.terms;
+  const { field, message } = decision;
+  throw new PortalError('file_rejected', message, { fields: { [`uploadedFiles.${field}`]: message } });
 }
 
 /** From here on they count against no quota. */

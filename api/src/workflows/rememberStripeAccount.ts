@@ -1,5 +1,5 @@
 import { markStripeAccount, readStripeAccount } from '../data/configuration/storeMarks.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { ownAccountId } from '../services/payments/reachStripe.ts';
 import { faultOf } from '../telemetry/faultOf.ts';
 

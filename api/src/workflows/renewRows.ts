@@ -6,7 +6,7 @@ import { projectRequest } from '../data/views/projectRequest.ts';
 import { rowsToRenew, type RowToRenew } from '../data/views/rowsToRenew.ts';
 import { listRow } from '../domain/request/listRow.ts';
 import { saysAll } from '../domain/request/saysAll.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { goThrough } from './goThrough.ts';
 import { nothingSwept, tallied } from './retentionTally.ts';
 

@@ -2,7 +2,7 @@ import { contend, done, lost } from '../data/contend.ts';
 import { changeRequest } from '../data/requests/changeRequest.ts';
 import { replaceFeeIntent } from '../domain/request/replaceFeeIntent.ts';
 import { notFound, PortalError } from '../errors/portalError.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Caller } from '../domain/access/caller.ts';
 import { createFeeIntent, type Intent, readIntent } from '../services/payments/intents.ts';
 import { openableRequest } from './openableRequest.ts';
 

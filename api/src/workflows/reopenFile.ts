@@ -4,7 +4,7 @@ import type { ReopenDecision, ReopenRefusal } from '../domain/request/reopenDown
 import type { Actor } from '../domain/request/actor.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
 import { notFound, PortalError } from '../errors/portalError.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { runTasksNow } from './runTask.ts';
 
 type Decide = (root: RequestRoot, fileId: string, by: Actor, now: Date) => ReopenDecision;

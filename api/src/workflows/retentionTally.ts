@@ -1,5 +1,5 @@
 import { faultOf } from '../telemetry/faultOf.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 
 /** What a part of a night's deletion came to. */
 export interface Swept {

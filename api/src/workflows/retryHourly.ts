@@ -3,7 +3,7 @@ import { changeRequest } from '../data/requests/changeRequest.ts';
 import { isRepeatDue } from '../domain/invoice/isRepeatDue.ts';
 import { repeatRefund } from '../domain/invoice/repeatRefund.ts';
 import { SYSTEM } from '../domain/request/actor.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import type { Compared } from './reconcileIntent.ts';
 import { retryUnsettled } from './retryUnsettled.ts';
 import { runTasksNow } from './runTask.ts';

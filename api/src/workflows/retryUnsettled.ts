@@ -1,6 +1,6 @@
 import type { UnsettledPayment } from '@portal/contract/schemas/unsettledPayment.ts';
 import { SYSTEM } from '../domain/request/actor.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { type Compared, reconcileIntent } from './reconcileIntent.ts';
 import { resolvePayment } from './resolvePayment.ts';
 

@@ -1,7 +1,7 @@
 import type { RetentionRun } from '@portal/contract/schemas/retention.ts';
 import { recordRetentionEvent } from '../data/audit/recordRetentionEvent.ts';
 import { readRetentionProgress, saveRetentionProgress } from '../data/configuration/retentionRuns.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { renewRows } from './renewRows.ts';
 import { sweepClosedRequests } from './sweepClosedRequests.ts';
 import { sweepDrafts } from './sweepDrafts.ts';

@@ -4,7 +4,7 @@ import type { TaskRef, Work } from '../domain/request/change.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
 import { retryDelayMs } from '../domain/request/retryDelay.ts';
 import { withinDeadline } from '../errors/withinDeadline.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { doWork } from './doWork.ts';
 import { done, type Outcome } from './outcome.ts';
 import { faultOf } from '../telemetry/faultOf.ts';

@@ -1,5 +1,5 @@
 import type { TaskRef } from '../domain/request/change.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { runTasksNow } from './runTask.ts';
 
 /** Runs tasks beside the answer, which does not wait for them. Should the process end first, the sweep runs them. */

@@ -12,6 +12,7 @@ import { DRAFT_TASK } from '../data/requests/draftTasks.ts';
 import { putTask } from '../data/requests/tasks.ts';
 import { cancelIntent, createFeeIntent, type Intent, readIntent } from '../services/payments/intents.ts';
 import { judgeOffice } from '../domain/notices/judgeOffice.ts';
+import { reviseDraft } from '../domain/payment/reviseDraft.ts';
 import { PortalError } from '../errors/portalError.ts';
 import { collectUploads } from './collectUploads.ts';
 import { refuseOverQuota } from './uploadQuota.ts';
@@ -25,11 +26,6 @@ interface DraftInput {
   readonly language: Language;
   /** User id of the signed-in client who saves it. */
   readonly ownerId?: string | null;
-}
-
-/** Paid, clearing, or only waiting for the payer's bank account to be verified. */
-function isUnderWay({ status, verificationUrl }: Intent): boolean {
-  return status === 'succeeded' || status === 'processing' || verificationUrl !== null;
 }
 
 /**
@@ -59,16 +55,11 @@ export async function saveDraftForPayment(
     if (!stored && before)
       return done(await saveDraftForPayment({ draftId, request, language, ownerId }, now));
     const open = stored?.value.intentId ? await readIntent(stored.value.intentId) : null;
-    if (open && isUnderWay(open)) return done(open);
+    const revision = reviseDraft(stored?.value ?? null, open, request);
+    if (revision.kind === 'under-way') return done(revision.intent);
     if (office.kind === 'withdrawn') throw withdrawn();
-    const isAnotherText = stored !== null && !isSameOrder(stored.value, request);
-    const isPayable = open !== null && open.status !== 'canceled';
-    // Whoever has the old text on the screen must not pay for the new one: its PaymentIntent is given up first.
-    if (isPayable && isAnotherText && !(await cancelIntent(open.id))) return lost;
-    const kept = isPayable && !isAnotherText ? open : null;
-    // One that is still being made for the other text is given up by its maker, who finds the attempt overtaken.
-    const isReplaced = Boolean(stored?.value.intentId) && !kept;
-    const attempt = (stored?.value.attempt ?? 0) + (isAnotherText || isReplaced ? 1 : 0);
+    const { superseded, kept, attempt } = revision;
+    if (superseded && !(await cancelIntent(superseded.id))) return lost;
     const draft: Draft = {
       draftId: draftId.toLowerCase(),
       request,
@@ -89,11 +80,6 @@ export async function saveDraftForPayment(
     const made = await openIntent(draft);
     return made ? done(made) : lost;
   });
-}
-
-/** Both were parsed with the same schema, so that the same order is the same text. */
-function isSameOrder(draft: Draft, request: RecordsRequest): boolean {
-  return JSON.stringify(draft.request) === JSON.stringify(request);
 }
 
 /** Whatever is said of it must be mended on the first step, with everything else kept. */

@@ -1,8 +1,8 @@
 import { readUploadSession } from '../data/accounts/uploadSessions.ts';
 import type { TaskRef } from '../domain/request/change.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
-import type { Log } from '../http/log.ts';
-import { requestScan } from '../services/malwareScan/requestScan.ts';
+import type { Log } from '../telemetry/log.ts';
+import { requestScan } from './requestScan.ts';
 import { judgeFile } from './judgeFile.ts';
 
 /**

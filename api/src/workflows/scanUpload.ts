@@ -1,5 +1,5 @@
 import { readUploadSession } from '../data/accounts/uploadSessions.ts';
-import { requestScan } from '../services/malwareScan/requestScan.ts';
+import { requestScan } from './requestScan.ts';
 import type { UploadedBlobRef } from '../services/malwareScan/scanResult.ts';
 
 /** On one machine, has an upload scanned that has just arrived, as Defender does by itself; one that was scanned meanwhile is left alone. */

@@ -8,7 +8,7 @@ import { accountingReminderDay, dueAccountings } from '../domain/disclosure/acco
 import { totalsOf } from '../domain/dashboard/figures.ts';
 import { type Digest, type DigestRow, digestOf } from '../domain/digest/digestOf.ts';
 import { unavailable } from '../errors/portalError.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { postMail } from './postMail.ts';
 import { staffDigest } from '../services/mail/staffDigest.ts';
 import { accountingViews } from './disclosureRegister.ts';

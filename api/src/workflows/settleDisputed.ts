@@ -1,4 +1,4 @@
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { readIntent } from '../services/payments/intents.ts';
 import { runTasksNow } from './runTask.ts';
 import { settleDisputes } from './settleDisputes.ts';

@@ -10,7 +10,7 @@ import type { Change } from '../domain/request/change.ts';
 import { recordFeePayment } from '../domain/request/recordFeePayment.ts';
 import { recordFeeVerification } from '../domain/request/recordFeeVerification.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { askForBankVerification, askToVerifyAgain } from './askForBankVerification.ts';
 import { newsFor } from './newsFor.ts';
 import { submitDraft } from './submitDraft.ts';

@@ -8,7 +8,7 @@ import { isRefundDue } from '../domain/file/withdrawFile.ts';
 import { recordFileRefund } from '../domain/request/recordFileRefund.ts';
 import { recordFilePayment } from '../domain/request/recordFilePayment.ts';
 import type { RequestFile } from '../domain/request/root.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { askToVerifyForRequest } from './askForBankVerification.ts';
 import { newsFor } from './newsFor.ts';
 import { refundIntent } from '../services/payments/refundIntent.ts';

@@ -2,7 +2,7 @@ import { disputeStanding } from '../domain/dispute/disputeStanding.ts';
 import { givenBackCents } from '../domain/payment/judgeRefunds.ts';
 import type { IntentFacts } from '../domain/payment/judgeFeeIntent.ts';
 import { isMoneyTaken, nothingNew, type Settlement, unsettled } from '../domain/payment/settlement.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { disputesOf } from '../services/payments/disputesOf.ts';
 import { readIntent } from '../services/payments/intents.ts';
 import { refundsOf } from '../services/payments/refundsOf.ts';

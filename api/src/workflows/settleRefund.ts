@@ -3,7 +3,7 @@ import { readRequest } from '../data/requests/readRequest.ts';
 import { recordRefund } from '../domain/invoice/recordRefund.ts';
 import { refundAtStripe } from '../domain/invoice/refundAtStripe.ts';
 import type { TaskRef } from '../domain/request/change.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { readRefund } from '../services/payments/refunds.ts';
 
 /** Brings the portal in line with what Stripe says now of a refund; one that the portal did not ask for changes nothing. */

@@ -1,7 +1,7 @@
 import { isProvider } from '@portal/contract/catalogues/roles.ts';
 import type { User } from '../domain/account/user.ts';
 import { PortalError } from '../errors/portalError.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Caller } from '../domain/access/caller.ts';
 import { signedInUser } from './signedInUser.ts';
 
 /** The account of the member of staff who calls, for a call of which only a part is for anybody. */

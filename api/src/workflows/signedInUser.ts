@@ -1,7 +1,8 @@
 import { readUser } from '../data/accounts/users.ts';
 import type { User } from '../domain/account/user.ts';
 import { PortalError } from '../errors/portalError.ts';
-import { type Caller, sessionOf } from '../http/caller.ts';
+import type { Caller } from '../domain/access/caller.ts';
+import { sessionOf } from './sessionOf.ts';
 
 /** The account of whoever calls, as it stands now. */
 export async function signedInUser(caller: Caller): Promise<User> {

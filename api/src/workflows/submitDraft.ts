@@ -9,7 +9,7 @@ import { type IntentFacts, judgeFeeIntent } from '../domain/payment/judgeFeeInte
 import { newRequest } from '../domain/request/newRequest.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
 import { PortalError } from '../errors/portalError.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 
 export interface Submitted {
   readonly requestId: string;

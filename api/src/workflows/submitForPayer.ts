@@ -2,7 +2,7 @@ import { readDraft } from '../data/accounts/drafts.ts';
 import { requestIdOf } from '../data/requestIdentity.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
 import { PortalError } from '../errors/portalError.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { readIntent } from '../services/payments/intents.ts';
 import { type Submission, submitDraft, submittedAs } from './submitDraft.ts';
 

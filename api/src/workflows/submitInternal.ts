@@ -16,7 +16,7 @@ import { isSameInternalRequest } from '../domain/request/isSameInternalRequest.t
 import { newInternalRequest } from '../domain/request/newInternalRequest.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
 import { PortalError } from '../errors/portalError.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { collectUploads, notOfRequest } from './collectUploads.ts';
 import { refuseOverQuota } from './uploadQuota.ts';
 import { type Submission, submittedAs } from './submitDraft.ts';

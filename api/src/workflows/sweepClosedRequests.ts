@@ -2,7 +2,7 @@ import { retentionSettings } from '../data/configuration/lists.ts';
 import { listMonths } from '../data/views/listMonths.ts';
 import { erasableRequests } from '../data/views/erasableRequests.ts';
 import { daysAfter } from '../domain/retention/erasableFrom.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { defaultDaysOf } from '../domain/retention/settingsRules.ts';
 import { behind, placeOf } from '../domain/retention/sweepPlace.ts';
 import { deleteDueFiles } from './deleteDueFiles.ts';

@@ -4,7 +4,7 @@ import { draftTasks } from '../data/requests/draftTasks.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
 import { deleteTask } from '../data/requests/tasks.ts';
 import { isDraftOver, isPaymentOver } from '../domain/retention/expiry.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { readIntent } from '../services/payments/intents.ts';
 import { goThrough } from './goThrough.ts';
 import { nothingSwept, type Swept, tallied } from './retentionTally.ts';

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { RENEW_EVERY_MS, type SweepLease, takeSweepLease } from '../data/accounts/sweepLease.ts';
 import { dueTasks, putAside, type Task } from '../data/requests/tasks.ts';
 import { sweepKey, sweepOrder, type TaskPriority } from '../domain/request/sweepOrder.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { faultOf } from '../telemetry/faultOf.ts';
 import { PaidDraftWatch } from './paidDraftWatch.ts';
 import { RequestRun, runTask } from './runTask.ts';

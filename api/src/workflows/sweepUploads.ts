@@ -1,6 +1,6 @@
 import { listUploads } from '../data/blobs/listUploads.ts';
 import { requestOfUploads } from '../data/requestIdentity.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { deleteUploads } from './deleteUploads.ts';
 import { nothingSwept, type Swept, tallied } from './retentionTally.ts';
 

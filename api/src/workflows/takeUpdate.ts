@@ -21,7 +21,7 @@ import { type Actor, HOLDER } from '../domain/request/actor.ts';
 import { type RequestRoot } from '../domain/request/root.ts';
 import { updateByClient } from '../domain/request/updateByClient.ts';
 import { PortalError } from '../errors/portalError.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Caller } from '../domain/access/caller.ts';
 import { collectUploads, notOfRequest } from './collectUploads.ts';
 import { findHeldRequest } from './findHeldRequest.ts';
 import { refuseOverQuota } from './uploadQuota.ts';

@@ -5,7 +5,7 @@ import { editDraft } from '../domain/invoice/editDraft.ts';
 import { sendInvoice } from '../domain/invoice/sendInvoice.ts';
 import type { Actor } from '../domain/request/actor.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { changeInvoice } from './changeInvoice.ts';
 import { changeUnpaidInvoice } from './changeUnpaidInvoice.ts';
 

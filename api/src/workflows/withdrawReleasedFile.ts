@@ -5,7 +5,7 @@ import type { Actor } from '../domain/request/actor.ts';
 import type { Change } from '../domain/request/change.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
 import { notFound, PortalError } from '../errors/portalError.ts';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { refundWithdrawn } from './endFilePayment.ts';
 import { eraseContent } from './eraseFile.ts';
 import { runTasksNow } from './runTask.ts';

@@ -36,7 +36,7 @@ import { textMessages } from './es/textMessages.ts';
 import { tracker } from './es/tracker.ts';
 import { uploads } from './es/uploads.ts';
 import { wizard } from './es/wizard.ts';
-import type { Catalogue } from './languages.ts';
+import type { Catalogue } from './catalogue.ts';
 
 /**
  * US Spanish, usted. Words that stay the same everywhere: request solicitud · records, chart expediente · medical

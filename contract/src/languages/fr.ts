@@ -36,7 +36,7 @@ import { textMessages } from './fr/textMessages.ts';
 import { tracker } from './fr/tracker.ts';
 import { uploads } from './fr/uploads.ts';
 import { wizard } from './fr/wizard.ts';
-import type { Catalogue } from './languages.ts';
+import type { Catalogue } from './catalogue.ts';
 
 /**
  * French, vous. Words that stay the same everywhere: request demande · records, chart dossier · medical records

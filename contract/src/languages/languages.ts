@@ -1,9 +1,9 @@
+import type { Catalogue } from './catalogue.ts';
+
 /** Languages of the portal. English texts are the keys of the other catalogues. */
 export const languages = ['en', 'es', 'fr'] as const;
 
 export type Language = (typeof languages)[number];
-
-export type Catalogue = Readonly<Record<string, string>>;
 
 const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US', fr: 'fr-FR' };
 

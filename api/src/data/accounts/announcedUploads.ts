@@ -5,7 +5,7 @@ import { admitAnnounced, type Announced } from '../../domain/upload/admitAnnounc
 import { PortalError } from '../../errors/portalError.ts';
 import { contend, done, lost } from '../contend.ts';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
-import { keyedId } from '../keyedHash.ts';
+import { keyedId } from '../../config/keyedHash.ts';
 
 const announced = z.object({
   marks: z.array(z.object({ links: z.number(), bytes: z.number(), until: z.string() })),

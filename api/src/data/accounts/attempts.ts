@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { PortalError } from '../../errors/portalError.ts';
 import { contend, done, lost } from '../contend.ts';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
-import { keyedId } from '../keyedHash.ts';
+import { keyedId } from '../../config/keyedHash.ts';
 
 /** What is tried, and whose: at most `limit` attempts within any 15 minutes, or within `windowSeconds`. */
 export interface Attempts {

@@ -1,6 +1,6 @@
 import type { RateLimit } from '@portal/contract/endpoint.ts';
 import { PortalError } from '../../errors/portalError.ts';
-import { keyedId } from '../keyedHash.ts';
+import { keyedId } from '../../config/keyedHash.ts';
 
 /** Where the calls of `operation` from `address` in the current window are counted, and how the one past the limit is refused. */
 export function callCounter(operation: string, address: string, { windowSeconds }: RateLimit, now: Date) {

@@ -1,7 +1,7 @@
 import type { IdentityProvider } from '@portal/contract/endpoints/oauth.ts';
 import * as z from 'zod/mini';
 import { createDocument, readDocument } from '../documents.ts';
-import { keyedId } from '../keyedHash.ts';
+import { keyedId } from '../../config/keyedHash.ts';
 
 const idOf = (provider: IdentityProvider, subject: string) =>
   `identity|${provider}|${keyedId(provider, subject)}`;

@@ -1,7 +1,7 @@
 import { identityProvider } from '@portal/contract/endpoints/oauth.ts';
 import * as z from 'zod/mini';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
-import { keyedId } from '../keyedHash.ts';
+import { keyedId } from '../../config/keyedHash.ts';
 
 const MINUTES = 10;
 

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
-import { keyedHash, keyedId } from '../keyedHash.ts';
+import { keyedId } from '../../config/keyedHash.ts';
 
 type Purpose = 'reset' | 'invitation';
 
@@ -19,16 +18,6 @@ export interface UsedToken {
 }
 
 const idOf = (purpose: Purpose, token: string) => `${purpose}|${keyedId(purpose, token)}`;
-
-/** A fresh name for a token: whoever reads the store or a queue learns the name, never the token. */
-export function newTokenName(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-/** The 256-bit token of a name. It is derived, so that a mail can be written later without storing what it says. */
-export function tokenNamed(purpose: Purpose, name: string): string {
-  return keyedHash(`${purpose} token`, name).toString('base64url');
-}
 
 /** Stores what a token stands for, under its hash. */
 export async function saveToken(

@@ -8,7 +8,7 @@ import {
 import { lookupKey, normalizeOrderId } from '../../domain/request/identity.ts';
 import { contend, done, lost } from '../contend.ts';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
-import { keyedId } from '../keyedHash.ts';
+import { keyedId } from '../../config/keyedHash.ts';
 import { enterCode } from './codesInFlight.ts';
 
 /** An order id that no request bears is forgotten some time after its last wrong code. */

@@ -1,4 +1,4 @@
-import { keyedId } from '../keyedHash.ts';
+import { keyedId } from '../../config/keyedHash.ts';
 
 /** Addresses are the same account whatever their case. */
 export function normalizeEmail(email: string): string {

@@ -5,7 +5,7 @@ import type { TaskRef } from '../../domain/request/change.ts';
 import { contend, done, lost } from '../contend.ts';
 import { onContainer, statusOf } from '../cosmos.ts';
 import { readDocument, type Stored } from '../documents.ts';
-import { keyedId } from '../keyedHash.ts';
+import { keyedId } from '../../config/keyedHash.ts';
 import { pagesOf } from '../pagesOf.ts';
 import { writeBatch } from '../writeBatch.ts';
 import { taskDocument } from './partition.ts';

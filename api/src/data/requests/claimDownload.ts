@@ -4,8 +4,7 @@ import type { TaskRef } from '../../domain/request/change.ts';
 import { unavailable } from '../../errors/portalError.ts';
 import { readDocument } from '../documents.ts';
 import { writeBatch } from '../writeBatch.ts';
-import type { Opening } from './downloads.ts';
-import { openingEvent, openingKey } from './openingEvent.ts';
+import { type Opening, openingEvent, openingKey } from './openingEvent.ts';
 import { eventAndTask, taskIdOf } from './partition.ts';
 import { publicDownloadMark } from './publicDownloads.ts';
 

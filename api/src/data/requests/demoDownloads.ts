@@ -2,7 +2,8 @@ import type { Claim } from '../../domain/file/decideDownload.ts';
 import { unavailable } from '../../errors/portalError.ts';
 import { createDocument, upsertDocument } from '../documents.ts';
 import { claimDocument, readClaim } from './claimDownload.ts';
-import { historyDocument, type Opening } from './downloads.ts';
+import { historyDocument } from './downloads.ts';
+import type { Opening } from './openingEvent.ts';
 
 /** Sample files are sold once and for all: there are no further rounds. */
 const ROUND = 0;

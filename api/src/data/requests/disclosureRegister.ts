@@ -18,7 +18,7 @@ import { sha256 } from '../audit/sha256.ts';
 import { contend, done, lost } from '../contend.ts';
 import { onContainer } from '../cosmos.ts';
 import { createDocument, readDocument } from '../documents.ts';
-import { keyedHash, keyedId } from '../keyedHash.ts';
+import { keyedHash, keyedId } from '../../config/keyedHash.ts';
 import { writeBatch } from '../writeBatch.ts';
 import { eventAndTask, RECORD_SECONDS, taskIdOf } from './partition.ts';
 

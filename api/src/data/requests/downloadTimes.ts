@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { onContainer } from '../cosmos.ts';
-import type { Opening } from './downloads.ts';
+import type { Opening } from './openingEvent.ts';
 
 const stored = z.object({ at: z.string() });
 

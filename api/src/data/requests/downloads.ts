@@ -1,23 +1,13 @@
 import type { TaskRef } from '../../domain/request/change.ts';
-import type { Actor } from '../../domain/request/actor.ts';
 import { readingSlot } from '../../domain/request/readingSlot.ts';
 import { contend, done, lost } from '../contend.ts';
 import { writeBatch } from '../writeBatch.ts';
-import { openingEvent, openingKey } from './openingEvent.ts';
+import { type Opening, openingEvent, openingKey } from './openingEvent.ts';
 import { eventAndTask, taskIdOf } from './partition.ts';
 import { publicDownloadMark } from './publicDownloads.ts';
 
 /** The history of free downloads is kept this long. */
 const HISTORY_SECONDS = 30 * 24 * 3600;
-
-export interface Opening {
-  readonly requestId: string;
-  readonly fileId: string;
-  /** Who opened it, as one word: a user id, or the holder of the request. */
-  readonly subject: string;
-  readonly by: Actor;
-  readonly action: 'download' | 'preview' | 'open';
-}
 
 /**
  * Records that a file was opened, in the audit trail and, for a download, in the subject's history, before any link is

@@ -1,5 +1,14 @@
+import type { Actor } from '../../domain/request/actor.ts';
 import type { AuditEvent } from '../../domain/request/change.ts';
-import type { Opening } from './downloads.ts';
+
+export interface Opening {
+  readonly requestId: string;
+  readonly fileId: string;
+  /** Who opened it, as one word: a user id, or the holder of the request. */
+  readonly subject: string;
+  readonly by: Actor;
+  readonly action: 'download' | 'preview' | 'open';
+}
 
 /** The audit event of a file that was opened. */
 export function openingEvent({ fileId, by, action }: Opening, now: Date): AuditEvent {

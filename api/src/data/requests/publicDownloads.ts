@@ -2,7 +2,7 @@ import type { OperationInput } from '@azure/cosmos';
 import * as z from 'zod/mini';
 import { onContainer } from '../cosmos.ts';
 import { readDocument } from '../documents.ts';
-import type { Opening } from './downloads.ts';
+import type { Opening } from './openingEvent.ts';
 
 const mark = z.object({ fileId: z.string() });
 

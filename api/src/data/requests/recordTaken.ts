@@ -3,8 +3,8 @@ import type { TaskRef } from '../../domain/request/change.ts';
 import type { Taken } from '../../domain/file/takeFromBundle.ts';
 import { writeBatch } from '../writeBatch.ts';
 import { claimDocument } from './claimDownload.ts';
-import { type Opening, historyDocument } from './downloads.ts';
-import { openingEvent, openingKey } from './openingEvent.ts';
+import { historyDocument } from './downloads.ts';
+import { type Opening, openingEvent, openingKey } from './openingEvent.ts';
 import { eventsAndTask, taskIdOf } from './partition.ts';
 import { publicDownloadMark } from './publicDownloads.ts';
 

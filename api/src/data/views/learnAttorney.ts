@@ -7,7 +7,7 @@ import {
 } from '../../domain/attorney/contact.ts';
 import { contend, done, lost } from '../contend.ts';
 import { createDocument } from '../documents.ts';
-import { keyedId } from '../keyedHash.ts';
+import { keyedId } from '../../config/keyedHash.ts';
 import { writeBatch } from '../writeBatch.ts';
 
 const RACES = new Set([404, 409, 412, 449]);

@@ -1,8 +1,8 @@
 import type { Actor } from '../request/actor.ts';
-import { isSameTerms, onTerms, termsOf } from '../request/addFiles.ts';
+import { onTerms, termsOf } from '../request/addFiles.ts';
 import { type Change, nextVersion } from '../request/change.ts';
 import type { RequestFile, RequestRoot } from '../request/root.ts';
-import type { FileTerms } from './fileTerms.ts';
+import { type FileTerms, isSameTerms } from './fileTerms.ts';
 
 /** Why the terms of a file cannot be changed. */
 export type TermsRefusal =

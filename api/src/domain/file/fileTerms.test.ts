@@ -1,7 +1,14 @@
 import { ownTerms } from '@portal/contract/schemas/fileRelease.ts';
 import * as z from 'zod/mini';
-import { expect, test } from 'vitest';
-import { CHARGE_WITHOUT_PAYMENT, DAYS_WITHOUT_EMBARGO, type DefaultTerms, fileTerms } from './fileTerms.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  CHARGE_WITHOUT_PAYMENT,
+  DAYS_WITHOUT_EMBARGO,
+  type DefaultTerms,
+  fileTerms,
+  NAMED_TWICE,
+  termsOfAll,
+} from './fileTerms.ts';
 
 const silent: DefaultTerms = {
   comment: 'Of the call',
@@ -83,5 +90,32 @@ test.each<[string, object, DefaultTerms, string, string]>([
     kind: 'refuse',
     field,
     message: expect.stringContaining(message),
+  });
+});
+
+describe('the terms of files that are released together', () => {
+  const all = (files: readonly object[]) =>
+    termsOfAll(z.parse(z.array(z.object({ fileId: z.string(), ...ownTerms })), files), silent);
+
+  test('are those of each, by file', () => {
+    const decision = all([{ fileId: 'a' }, { fileId: 'b', chargeAmount: 25 }, { fileId: 'a' }]);
+    expect(decision.kind === 'terms' && [...decision.terms]).toEqual([
+      ['a', { comment: 'Of the call', chargeCents: 0, embargoDays: 14 }],
+      ['b', { comment: 'Of the call', chargeCents: 2500, embargoDays: 14 }],
+    ]);
+  });
+
+  test('name the place of the first that contradicts itself, or another one', () => {
+    const free = { fileId: 'a', requiresPayment: false, chargeAmount: 5 };
+    expect(all([{ fileId: 'b' }, free])).toEqual({
+      kind: 'refuse',
+      field: '1.requiresPayment',
+      message: CHARGE_WITHOUT_PAYMENT,
+    });
+    expect(all([{ fileId: 'a' }, { fileId: 'a', chargeAmount: 25 }])).toEqual({
+      kind: 'refuse',
+      field: '1',
+      message: NAMED_TWICE,
+    });
   });
 });

@@ -68,3 +68,32 @@ function embargoOf(own: OwnTerms, defaults: DefaultTerms): number | null | Terms
 function refuse(field: Extract<TermsDecision, { kind: 'refuse' }>['field'], message: string): TermsDecision {
   return { kind: 'refuse', field, message };
 }
+
+export const NAMED_TWICE = 'The same file is named twice with different terms';
+
+export type AllTermsDecision =
+  | { readonly kind: 'terms'; readonly terms: ReadonlyMap<string, FileTerms> }
+  /** `field` is the path in the list: `2.embargoDays`. */
+  | { readonly kind: 'refuse'; readonly field: string; readonly message: string };
+
+/** The terms of every file that is released together, by file id. */
+export function termsOfAll(
+  files: readonly (OwnTerms & { readonly fileId: string })[],
+  defaults: DefaultTerms,
+): AllTermsDecision {
+  const terms = new Map<string, FileTerms>();
+  for (const [index, { fileId, ...own }] of files.entries()) {
+    const decision = fileTerms(own, defaults);
+    if (decision.kind === 'refuse')
+      return { kind: 'refuse', field: `${index}.${decision.field}`, message: decision.message };
+    const before = terms.get(fileId);
+    if (before && !isSameTerms(before, decision.terms))
+      return { kind: 'refuse', field: String(index), message: NAMED_TWICE };
+    terms.set(fileId, decision.terms);
+  }
+  return { kind: 'terms', terms };
+}
+
+export function isSameTerms(a: FileTerms, b: FileTerms): boolean {
+  return a.comment === b.comment && a.chargeCents === b.chargeCents && a.embargoDays === b.embargoDays;
+}

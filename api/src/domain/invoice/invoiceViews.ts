@@ -13,6 +13,13 @@ export function isShownToClient({ sentAt, isActive }: Invoice): boolean {
   return sentAt !== null && isActive;
 }
 
+/** The invoices that staff see in a request, newest first; inactive ones when asked for. */
+export function listedInvoices(invoices: Readonly<Record<string, Invoice>>, showAll: boolean): Invoice[] {
+  return Object.values(invoices)
+    .filter(({ isActive }) => isActive || showAll)
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.number.localeCompare(a.number));
+}
+
 /** An invoice as the client sees it, named field by field. */
 export function invoiceView(requestId: string, invoice: Invoice): InvoiceView {
   return {

@@ -1,4 +1,4 @@
-import type { FileTerms } from '../file/fileTerms.ts';
+import { type FileTerms, isSameTerms } from '../file/fileTerms.ts';
 import type { UploadFacts } from '../file/uploadFacts.ts';
 import { type Change, nextVersion } from './change.ts';
 import { unscannedFile } from './unscannedFile.ts';
@@ -80,10 +80,6 @@ function isOnTerms(file: RequestFile | undefined, terms: FileTerms): boolean {
 export function termsOf(file: RequestFile): FileTerms {
   const { adminComment: comment, chargeCents, embargoEnabled, embargoDays } = file;
   return { comment, chargeCents, embargoDays: embargoEnabled ? embargoDays : null };
-}
-
-export function isSameTerms(a: FileTerms, b: FileTerms): boolean {
-  return a.comment === b.comment && a.chargeCents === b.chargeCents && a.embargoDays === b.embargoDays;
 }
 
 /** Puts terms on a file. */

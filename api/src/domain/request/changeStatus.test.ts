@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aRoot } from '../testing/aRoot.ts';
-import { changeStatus } from './changeStatus.ts';
+import { changeStatus, decideStatusChange } from './changeStatus.ts';
 import { recordFeePayment } from './recordFeePayment.ts';
 import { SYSTEM } from './actor.ts';
 
@@ -24,6 +24,35 @@ test('a new status is set, dated and added to the history', () => {
     history: [...root.history, { ...change, at: NOW.toISOString() }],
   });
   expect(root).toEqual(aRoot());
+});
+
+describe('what staff ask for', () => {
+  const decide = (wish: Partial<Parameters<typeof decideStatusChange>[1]>, root = aRoot()) =>
+    decideStatusChange(root, { ...change, isOffered: true, seenStatus: 'pending', ...wish }, NOW);
+
+  test.each([
+    ['a status that is offered', {}, 'change'],
+    ['a status that is not offered', { isOffered: false }, 'unknown-status'],
+    ['notes on a status that is not offered any more', { status: 'pending', isOffered: false }, 'change'],
+    ['a status, having seen another one than it has', { seenStatus: 'on_hold' }, 'overtaken'],
+    ['a status, without saying which one they saw', { seenStatus: undefined }, 'change'],
+    ['the status it has, without notes', { status: 'pending', notes: '' }, 'nothing-new'],
+    ['another status without notes', { notes: '' }, 'change'],
+  ])('%s: %j is %s', (_, wish, kind) => {
+    expect(decide(wish).kind).toBe(kind);
+  });
+
+  test('is private only with notes', () => {
+    const privacy = ['Called', ''].map((notes) => {
+      const decision = decide({ notes, isPrivate: true });
+      return decision.kind === 'change' && decision.change.root.history.at(-1)?.isPrivate;
+    });
+    expect(privacy).toEqual([true, false]);
+  });
+
+  test('is the same change as without the question', () => {
+    expect(decide({})).toEqual({ kind: 'change', change: changeStatus(aRoot(), change, NOW) });
+  });
 });
 
 test('notes may be added to the status it has', () => {

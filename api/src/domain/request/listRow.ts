@@ -1,6 +1,6 @@
 import { requestTypeName } from '@portal/contract/catalogues/requestTypes.ts';
 import { submissionFacts, type SubmissionFacts } from '../review/submissionFacts.ts';
-import { pendingInvoicesOf } from './pendingInvoicesOf.ts';
+import { type PendingInvoices, pendingInvoicesOf } from './pendingInvoicesOf.ts';
 import { erasableFrom } from '../retention/erasableFrom.ts';
 import type { RequestRoot } from './root.ts';
 
@@ -8,7 +8,7 @@ import type { RequestRoot } from './root.ts';
 export const LONGEST_TERM = 12;
 
 /** A request as the lists show, filter and search it. */
-export interface ListRow extends SubmissionFacts {
+export interface ListRow extends SubmissionFacts, PendingInvoices {
   readonly requestId: string;
   /** Version of the request that this row tells of. */
   readonly seq: number;
@@ -29,11 +29,6 @@ export interface ListRow extends SubmissionFacts {
   readonly subpoenaReceivedDate?: string;
   readonly filesCount: number;
   readonly terms: readonly string[];
-  /** Invoices that wait to be paid, and what they come to; absent when there are none. */
-  readonly pendingInvoices?: number;
-  readonly pendingCents?: number;
-  /** Those of them that can be paid now: no bank works on them. Absent when there are none. */
-  readonly invoicesToPay?: number;
   /** Of a closed one: from when on retention may delete something of it by its own choice, and when it was closed where files follow the portal's. */
   readonly eraseFrom?: string;
   readonly closedAt?: string;

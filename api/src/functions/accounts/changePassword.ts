@@ -3,7 +3,7 @@ import { forgetSessions } from '../../data/accounts/sessions.ts';
 import { changeUser } from '../../data/accounts/users.ts';
 import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
 import { PortalError } from '../../errors/portalError.ts';
-import { sessionOf } from '../../http/caller.ts';
+import { sessionOf } from '../../workflows/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { hashPassword } from '../../services/passwords/passwordHash.ts';
 import { decryptPassword } from '../../services/passwords/passwordKeys.ts';

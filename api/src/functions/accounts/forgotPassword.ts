@@ -1,7 +1,8 @@
 import { forgotPassword } from '@portal/contract/endpoints/auth.ts';
 import { settings } from '../../config/settings.ts';
 import { takeAttempt } from '../../data/accounts/attempts.ts';
-import { newTokenName, saveToken, tokenNamed } from '../../data/accounts/oneTimeTokens.ts';
+import { saveToken } from '../../data/accounts/oneTimeTokens.ts';
+import { newTokenName, tokenNamed } from '../../services/tokens/oneTimeToken.ts';
 import { userIdOf } from '../../data/accounts/userId.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { askForAccountMail } from '../../workflows/askForAccountMail.ts';

@@ -2,7 +2,7 @@ import { changeUser as changeUserEntry, inviteUser, listUsers } from '@portal/co
 import { readUser } from '../../data/accounts/users.ts';
 import { findPeople } from '../../data/views/people.ts';
 import { personView } from '../../domain/account/userView.ts';
-import { sessionOf } from '../../http/caller.ts';
+import { sessionOf } from '../../workflows/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { changePerson } from '../../workflows/changePerson.ts';
 import { invite } from '../../workflows/invite.ts';

@@ -3,7 +3,7 @@ import { type OAuthJourney, takeJourney } from '../../data/accounts/oauthJourney
 import { settings } from '../../config/settings.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import type { Log } from '../../http/log.ts';
+import type { Log } from '../../telemetry/log.ts';
 import { callbackUrl, type Identity } from '../../services/identity/identity.ts';
 import { identitySource } from '../../services/identity/sources.ts';
 import { signInWithIdentity } from '../../workflows/signInWithIdentity.ts';

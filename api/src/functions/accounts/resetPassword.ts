@@ -1,9 +1,10 @@
-import { resetPassword } from '@portal/contract/endpoints/auth.ts';
+import { resetPassword as entry } from '@portal/contract/endpoints/auth.ts';
 import { forgiveAttempts } from '../../data/accounts/attempts.ts';
-import { peekToken, type UsedToken, redeemToken } from '../../data/accounts/oneTimeTokens.ts';
+import { peekToken, redeemToken } from '../../data/accounts/oneTimeTokens.ts';
 import { forgetSessions } from '../../data/accounts/sessions.ts';
 import { changeUser, readUser } from '../../data/accounts/users.ts';
 import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
+import { resetPassword } from '../../domain/account/resetPassword.ts';
 import type { User } from '../../domain/account/user.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -14,15 +15,19 @@ import { signInAttempts } from '../../workflows/proveIdentity.ts';
 import { refuseBadPassword } from '../../workflows/refuseBadPassword.ts';
 
 /** POST /api/auth/reset-password: a new password for whoever has the link of the mail. A refused password does not use it up. */
-endpoint(resetPassword, async ({ body, caller, now }) => {
+endpoint(entry, async ({ body, caller, now }) => {
   const password = decryptPassword(body.password, body.kid);
   const owner = await ownerOf(body.token);
   await refuseBadPassword('reset', 'password', password, owner);
   const passwordHash = await hashPassword(password, caller.address);
   const used = await redeemToken('reset', body.token, now);
   if (!used) throw notValid();
-  const { userId } = used;
-  const user = await changeUser(userId, (current) => reset(current, used, passwordHash, now));
+  const { userId, createdAt: linkMadeAt } = used;
+  const user = await changeUser(userId, (current) => {
+    const changed = resetPassword(current, { linkMadeAt, passwordHash }, now);
+    if (!changed) throw notValid();
+    return changed;
+  });
   if (!user) throw notValid();
   forgetSessions();
   await forgiveAttempts(signInAttempts(userId));
@@ -36,33 +41,6 @@ async function ownerOf(token: string): Promise<User> {
   const user = userId ? await readUser(userId) : null;
   if (!user) throw notValid();
   return user;
-}
-
-function reset(user: User, { createdAt }: UsedToken, passwordHash: string, now: Date): Partial<User> {
-  if (user.state !== 'active') throw notValid();
-  if (user.passwordSetAt && createdAt <= user.passwordSetAt) throw notValid();
-  return {
-    passwordHash,
-    passwordSetAt: now.toISOString(),
-    sessionEpoch: user.sessionEpoch + 1,
-    ...firstProof(user, now),
-  };
-}
-
-/**
- * The link came by mail: whoever has it reads mail at this address. Where that was never proven before, somebody else
- * may have signed up with the address: a second step of theirs must not keep the owner out, nor a phone of theirs be
- * told what the owner does.
- */
-function firstProof({ emailProvenAt, settings }: User, now: Date): Partial<User> {
-  if (emailProvenAt) return {};
-  return {
-    emailProvenAt: now.toISOString(),
-    twoStep: null,
-    twoStepPending: null,
-    phoneNumber: '',
-    settings: { ...settings, smsNotifications: false },
-  };
 }
 
 function notValid(): PortalError {

@@ -2,7 +2,7 @@ import { activateTwoStep } from '@portal/contract/endpoints/twoStep.ts';
 import { type Attempts, returnAttempt, takeAttempt } from '../../data/accounts/attempts.ts';
 import { changeUser } from '../../data/accounts/users.ts';
 import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
-import type { User } from '../../domain/account/user.ts';
+import { pendingEnrollment } from '../../domain/account/twoStepEnrollment.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { unseal } from '../../services/secrets/seal.ts';
@@ -23,9 +23,15 @@ endpoint(activateTwoStep, async ({ body, caller, now }) => {
   const attempt = await takeAttempt(attempts, now);
   const codes = newRecoveryCodes(userId);
   const changed = await changeUser(userId, (current) => {
-    // A sign-in that waits for its first second step cannot replace one that was set up meanwhile.
-    if (challenge && current.twoStep) throw alreadyOn();
-    return enrol(current, body.code, codes.hashes, now);
+    const pending = pendingEnrollment(current, challenge !== null, now);
+    if (pending.kind === 'already-on') throw new PortalError('conflict', 'Two-step sign-in is already on.');
+    if (pending.kind === 'expired')
+      throw new PortalError('gone', 'Setting this up took too long. Please start again.');
+    const { secret } = pending;
+    const lastStep = stepOfCode(unseal(twoStepPurpose(userId), secret), body.code, 0, now);
+    if (lastStep === null) throw wrongCode();
+    const twoStep = { secret, enabledAt: now.toISOString(), lastStep, recoveryHashes: codes.hashes };
+    return { twoStep, twoStepPending: null };
   });
   await returnAttempt(attempt);
   await recordAccountEvent({ kind: 'two-step-on', userId, by: userId }, now);
@@ -41,21 +47,6 @@ endpoint(activateTwoStep, async ({ body, caller, now }) => {
     ));
   return { data: { recoveryCodes: codes.shown, ...(session && { session }) } };
 });
-
-function alreadyOn(): PortalError {
-  return new PortalError('conflict', 'Two-step sign-in is already on.');
-}
-
-function enrol(user: User, code: string, recoveryHashes: string[], now: Date): Partial<User> {
-  const { userId, twoStepPending: pending } = user;
-  if (!pending || pending.expiresAt <= now.toISOString()) {
-    throw new PortalError('gone', 'Setting this up took too long. Please start again.');
-  }
-  const lastStep = stepOfCode(unseal(twoStepPurpose(userId), pending.secret), code, 0, now);
-  if (lastStep === null) throw wrongCode();
-  const enabledAt = now.toISOString();
-  return { twoStep: { secret: pending.secret, enabledAt, lastStep, recoveryHashes }, twoStepPending: null };
-}
 
 function wrongCode(): PortalError {
   const message = 'This code is not correct. Please try the next one.';

@@ -1,6 +1,7 @@
 import { startTwoStep } from '@portal/contract/endpoints/twoStep.ts';
 import { settings } from '../../config/settings.ts';
 import { changeUser } from '../../data/accounts/users.ts';
+import { beginEnrollment } from '../../domain/account/twoStepEnrollment.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { seal } from '../../services/secrets/seal.ts';
@@ -9,8 +10,6 @@ import { enrollingUser } from '../../workflows/enrollingUser.ts';
 import { proveSecondStep } from '../../workflows/proveSecondStep.ts';
 import { confirmPassword } from '../../workflows/proveIdentity.ts';
 import { twoStepPurpose } from '../../workflows/twoStepSecret.ts';
-
-const LIFETIME_MS = 15 * 60_000;
 
 /** POST /api/auth/two-step/start: a secret for an authenticator, which counts once a code of it is given. */
 endpoint(startTwoStep, async ({ body, caller, now }) => {
@@ -24,9 +23,8 @@ endpoint(startTwoStep, async ({ body, caller, now }) => {
     if (user.twoStep) await proveEarlierOne(userId, body.code, now);
   }
   const secret = newAuthenticatorSecret();
-  const expiresAt = new Date(now.getTime() + LIFETIME_MS).toISOString();
-  const twoStepPending = { secret: seal(twoStepPurpose(userId), secret), expiresAt };
-  await changeUser(userId, () => ({ twoStepPending }));
+  const begun = beginEnrollment(seal(twoStepPurpose(userId), secret), now);
+  await changeUser(userId, () => begun);
   return { data: { secret, uri: authenticatorUri(secret, settings().BRAND_NAME, user.email) } };
 });
 

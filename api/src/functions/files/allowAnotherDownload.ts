@@ -1,6 +1,6 @@
 import { allowAnotherDownload } from '@portal/contract/endpoints/releases.ts';
 import { allowDownload } from '../../domain/request/reopenDownload.ts';
-import { sessionOf } from '../../http/caller.ts';
+import { sessionOf } from '../../workflows/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { refuseUntaken } from '../../workflows/refuseUntaken.ts';
 import { reopenFile } from '../../workflows/reopenFile.ts';

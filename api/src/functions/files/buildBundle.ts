@@ -1,5 +1,5 @@
 import type { InvocationContext } from '@azure/functions';
-import { logOf } from '../../http/log.ts';
+import { logOf } from '../../telemetry/log.ts';
 import { bundleOrder } from '../../services/queues/bundleOrder.ts';
 import { buildBundle as build } from '../../workflows/buildBundle.ts';
 

@@ -1,5 +1,5 @@
 import { changeFileTerms } from '@portal/contract/endpoints/releases.ts';
-import { sessionOf } from '../../http/caller.ts';
+import { sessionOf } from '../../workflows/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { changeTerms } from '../../workflows/changeTerms.ts';
 import { staffFile } from '../../workflows/viewRequest.ts';

@@ -1,6 +1,6 @@
 import { extendDownloadWindow } from '@portal/contract/endpoints/releases.ts';
 import { extendWindow } from '../../domain/request/reopenDownload.ts';
-import { sessionOf } from '../../http/caller.ts';
+import { sessionOf } from '../../workflows/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { reopenFile } from '../../workflows/reopenFile.ts';
 

@@ -14,7 +14,7 @@ import { claimantOf } from '../../data/accounts/uploadKeys.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { uploadLink } from '../../data/blobs/uploadLink.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
-import type { Caller } from '../../http/caller.ts';
+import type { Caller } from '../../domain/access/caller.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { issueTickets } from '../../workflows/issueTickets.ts';
 import { openableRequest } from '../../workflows/openableRequest.ts';

@@ -1,5 +1,5 @@
 import { updateRequestFiles } from '@portal/contract/endpoints/releases.ts';
-import { sessionOf } from '../../http/caller.ts';
+import { sessionOf } from '../../workflows/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { releaseFiles } from '../../workflows/releaseFiles.ts';
 import { runTasksNow } from '../../workflows/runTask.ts';

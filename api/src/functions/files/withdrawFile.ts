@@ -1,6 +1,6 @@
 import { withdrawFile } from '@portal/contract/endpoints/releases.ts';
 import { PortalError } from '../../errors/portalError.ts';
-import { sessionOf } from '../../http/caller.ts';
+import { sessionOf } from '../../workflows/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { staffFile } from '../../workflows/viewRequest.ts';
 import { withdrawReleasedFile } from '../../workflows/withdrawReleasedFile.ts';

@@ -7,9 +7,9 @@ import {
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { nameOfUser } from '../../domain/account/nameOfUser.ts';
 import { deleteDraft } from '../../domain/invoice/deleteDraft.ts';
-import { staffInvoiceView } from '../../domain/invoice/invoiceViews.ts';
+import { listedInvoices, staffInvoiceView } from '../../domain/invoice/invoiceViews.ts';
 import { notFound } from '../../errors/portalError.ts';
-import { sessionOf } from '../../http/caller.ts';
+import { sessionOf } from '../../workflows/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { changeInvoice } from '../../workflows/changeInvoice.ts';
 import { createInvoice } from '../../workflows/createInvoice.ts';
@@ -20,12 +20,8 @@ import { updateInvoice } from '../../workflows/updateInvoice.ts';
 endpoint(listInvoices, async ({ query: { requestId, showAll } }) => {
   const stored = await readRequest(requestId);
   if (!stored) throw notFound('Request not found');
-  const shown = Object.values(stored.value.invoices).filter(({ isActive }) => isActive || showAll);
-  return {
-    data: shown
-      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.number.localeCompare(a.number))
-      .map((invoice) => staffInvoiceView(requestId, invoice)),
-  };
+  const listed = listedInvoices(stored.value.invoices, showAll);
+  return { data: listed.map((invoice) => staffInvoiceView(requestId, invoice)) };
 });
 
 /** POST /api/manageInvoices: makes a draft. */

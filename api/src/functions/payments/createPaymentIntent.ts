@@ -2,7 +2,7 @@ import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
 import { settings } from '../../config/settings.ts';
 import { clientOf } from '../../domain/access/clientOf.ts';
-import type { Caller } from '../../http/caller.ts';
+import type { Caller } from '../../domain/access/caller.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { Intent } from '../../services/payments/intents.ts';
 import { openFilePayment } from '../../workflows/openFilePayment.ts';

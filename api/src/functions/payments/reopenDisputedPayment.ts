@@ -2,7 +2,7 @@ import { reopenDisputedPayment } from '@portal/contract/endpoints/disputes.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { reopenDisputed } from '../../domain/dispute/reopenDisputed.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
-import { sessionOf } from '../../http/caller.ts';
+import { sessionOf } from '../../workflows/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { runTasksNow } from '../../workflows/runTask.ts';
 

@@ -1,6 +1,6 @@
 import { runReconciliation } from '@portal/contract/endpoints/reconciliation.ts';
 import { PortalError } from '../../errors/portalError.ts';
-import { sessionOf } from '../../http/caller.ts';
+import { sessionOf } from '../../workflows/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { reconcileWithStripe } from '../../workflows/reconcileWithStripe.ts';
 

@@ -2,7 +2,7 @@ import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { updateFilePayment } from '@portal/contract/endpoints/payments.ts';
 import { readIntentRecord } from '../../data/accounts/intentRecords.ts';
 import { notFound } from '../../errors/portalError.ts';
-import type { Caller } from '../../http/caller.ts';
+import type { Caller } from '../../domain/access/caller.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { openableFile } from '../../workflows/openableFile.ts';
 import { runTasksNow } from '../../workflows/runTask.ts';

@@ -2,7 +2,7 @@ import { updateInvoicePayment } from '@portal/contract/endpoints/payments.ts';
 import { isShownToClient } from '../../domain/invoice/invoiceViews.ts';
 import type { Invoice } from '../../domain/invoice/invoice.ts';
 import { notFound } from '../../errors/portalError.ts';
-import type { Caller } from '../../http/caller.ts';
+import type { Caller } from '../../domain/access/caller.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { openableRequest } from '../../workflows/openableRequest.ts';
 import { runTasksNow } from '../../workflows/runTask.ts';

@@ -2,7 +2,7 @@ import { addToMyRequests } from '@portal/contract/endpoints/requests.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { addOwner } from '../../domain/request/addOwner.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
-import { sessionOf } from '../../http/caller.ts';
+import { sessionOf } from '../../workflows/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { runTasksNow } from '../../workflows/runTask.ts';
 

@@ -2,7 +2,7 @@ import { assignRequest as entry } from '@portal/contract/endpoints/assignment.ts
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { assignRequest } from '../../domain/request/assignRequest.ts';
 import { PortalError } from '../../errors/portalError.ts';
-import { sessionOf } from '../../http/caller.ts';
+import { sessionOf } from '../../workflows/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { isAssignable } from '../../workflows/assignees.ts';
 import { runTasksNow } from '../../workflows/runTask.ts';

@@ -4,7 +4,7 @@ import { readRequest } from '../../data/requests/readRequest.ts';
 import { recordReading } from '../../data/requests/recordReading.ts';
 import { activityColumns, activityRow } from '../../domain/request/activityRow.ts';
 import { notFound } from '../../errors/portalError.ts';
-import { sessionOf } from '../../http/caller.ts';
+import { sessionOf } from '../../workflows/sessionOf.ts';
 import { BYTE_ORDER_MARK, csvRow } from '@portal/contract/rules/csvRow.ts';
 import { rawEndpoint } from '../../http/endpoint.ts';
 import { runTasksAfterAnswer } from '../../workflows/runTasksAfterAnswer.ts';

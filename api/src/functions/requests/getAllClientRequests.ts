@@ -3,7 +3,7 @@ import { builtInStatuses } from '@portal/contract/catalogues/statuses.ts';
 import { getAllClientRequests } from '@portal/contract/endpoints/requestList.ts';
 import { requestStatuses } from '../../data/configuration/lists.ts';
 import { listFilter } from '../../domain/request/listFilter.ts';
-import { sessionOf } from '../../http/caller.ts';
+import { sessionOf } from '../../workflows/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { listRequests } from '../../workflows/listRequests.ts';
 

@@ -2,7 +2,7 @@ import { isProvider } from '@portal/contract/catalogues/roles.ts';
 import { getRequestDetails } from '@portal/contract/endpoints/requestDetails.ts';
 import { recordReading } from '../../data/requests/recordReading.ts';
 import { notFound } from '../../errors/portalError.ts';
-import { sessionOf } from '../../http/caller.ts';
+import { sessionOf } from '../../workflows/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { subjectOf } from '../../workflows/openableFile.ts';
 import { openableRequest } from '../../workflows/openableRequest.ts';

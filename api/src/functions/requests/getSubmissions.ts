@@ -2,7 +2,7 @@ import { builtInStatuses } from '@portal/contract/catalogues/statuses.ts';
 import { getSubmissions } from '@portal/contract/endpoints/submissionQueue.ts';
 import { requestStatuses } from '../../data/configuration/lists.ts';
 import { queueFilter } from '../../domain/review/queueFilter.ts';
-import { sessionOf } from '../../http/caller.ts';
+import { sessionOf } from '../../workflows/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { listSubmissions } from '../../workflows/listSubmissions.ts';
 

@@ -4,7 +4,7 @@ import { verificationCodeOf } from '../../data/requestIdentity.ts';
 import { recordReading } from '../../data/requests/recordReading.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { notFound } from '../../errors/portalError.ts';
-import { sessionOf } from '../../http/caller.ts';
+import { sessionOf } from '../../workflows/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { runTasksAfterAnswer } from '../../workflows/runTasksAfterAnswer.ts';
 

@@ -2,7 +2,7 @@ import { updateRequest } from '@portal/contract/endpoints/requestDetails.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { editRequest } from '../../domain/request/editRequest.ts';
 import { PortalError } from '../../errors/portalError.ts';
-import { sessionOf } from '../../http/caller.ts';
+import { sessionOf } from '../../workflows/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { runTasksNow } from '../../workflows/runTask.ts';
 

@@ -3,33 +3,27 @@ import { requestStatuses } from '../../data/configuration/lists.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { nameOfUser } from '../../domain/account/nameOfUser.ts';
-import { changeStatus } from '../../domain/request/changeStatus.ts';
-import type { RequestRoot } from '../../domain/request/root.ts';
+import { decideStatusChange, type StatusDecision } from '../../domain/request/changeStatus.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import type { Log } from '../../http/log.ts';
+import type { Log } from '../../telemetry/log.ts';
 import { followStatus } from '../../workflows/followStatus.ts';
 import { runTasksNow } from '../../workflows/runTask.ts';
 import { signedInUser } from '../../workflows/signedInUser.ts';
 
 /** PUT /api/updateRequestStatus: moves a request to a configured status, or adds notes. */
 endpoint(updateRequestStatus, async ({ body, caller, now, log }) => {
-  const { requestId, status, notes, seenStatus } = body;
+  const { requestId, status, notes, isPrivate, seenStatus } = body;
   const user = await signedInUser(caller);
-  const configured = (await requestStatuses.read()).some(({ key, isActive }) => key === status && isActive);
-  const change = {
-    status,
-    notes,
-    // Without notes there is nothing to keep to ourselves.
-    isPrivate: body.isPrivate && notes !== '',
-    by: { kind: user.role, id: user.userId },
-    byName: nameOfUser(user),
-  };
+  const isOffered = (await requestStatuses.read()).some(({ key, isActive }) => key === status && isActive);
+  const by = { kind: user.role, id: user.userId };
+  const wish = { status, notes, isPrivate, seenStatus, isOffered, by, byName: nameOfUser(user) };
   const { left } = await changeRequest(
     requestId,
     (root) => {
-      refuseUnlessPossible(root, status, configured, notes, seenStatus);
-      return changeStatus(root, change, now);
+      const decision = decideStatusChange(root, wish, now);
+      if (decision.kind !== 'change') throw refusalOf(decision.kind);
+      return decision.change;
     },
     now,
   );
@@ -55,24 +49,17 @@ async function refuseIfDeleted(requestId: string, status: string, now: Date, log
   throw new PortalError('conflict', message, { fields: { status: message } });
 }
 
-function refuseUnlessPossible(
-  root: RequestRoot,
-  status: string,
-  isConfigured: boolean,
-  notes: string,
-  seenStatus: string | undefined,
-): void {
-  // A status that was taken out of use may stay where it is.
-  if (!isConfigured && root.status !== status) {
-    throw new PortalError('invalid_input', 'This status does not exist', {
-      fields: { status: 'This status does not exist' },
-    });
-  }
-  if (seenStatus !== undefined && root.status !== seenStatus) {
-    const message = 'Somebody else has changed the status in the meantime';
-    throw new PortalError('conflict', message, { fields: { status: message } });
-  }
-  if (root.status === status && notes === '') {
-    throw new PortalError('invalid_input', 'Please choose another status or write notes');
+function refusalOf(kind: Exclude<StatusDecision['kind'], 'change'>): PortalError {
+  switch (kind) {
+    case 'unknown-status': {
+      const message = 'This status does not exist';
+      return new PortalError('invalid_input', message, { fields: { status: message } });
+    }
+    case 'overtaken': {
+      const message = 'Somebody else has changed the status in the meantime';
+      return new PortalError('conflict', message, { fields: { status: message } });
+    }
+    case 'nothing-new':
+      return new PortalError('invalid_input', 'Please choose another status or write notes');
   }
 }

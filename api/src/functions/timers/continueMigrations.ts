@@ -1,5 +1,5 @@
 import type { InvocationContext } from '@azure/functions';
-import { logOf } from '../../http/log.ts';
+import { logOf } from '../../telemetry/log.ts';
 import { continueMigrations as goOn } from '../../workflows/continueMigrations.ts';
 
 /** Every minute: moves requests on whose status is to be deleted. */

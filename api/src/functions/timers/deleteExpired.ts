@@ -1,5 +1,5 @@
 import type { InvocationContext } from '@azure/functions';
-import { logOf } from '../../http/log.ts';
+import { logOf } from '../../telemetry/log.ts';
 import { runRetention } from '../../workflows/runRetention.ts';
 
 /** Well within what a function may take. */

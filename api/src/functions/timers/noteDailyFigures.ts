@@ -1,7 +1,7 @@
 import type { InvocationContext } from '@azure/functions';
 import { dayAfter } from '@portal/contract/rules/attention.ts';
 import { noteAttention } from '../../data/views/attentionNotes.ts';
-import { logOf } from '../../http/log.ts';
+import { logOf } from '../../telemetry/log.ts';
 import { attentionShare } from '../../workflows/dashboardFigures.ts';
 
 /** Every day: keeps what share of the open requests needs attention, so that the dashboard can tell how it moves. */

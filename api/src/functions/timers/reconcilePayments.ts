@@ -1,6 +1,6 @@
 import type { InvocationContext } from '@azure/functions';
 import { SYSTEM } from '../../domain/request/actor.ts';
-import { logOf } from '../../http/log.ts';
+import { logOf } from '../../telemetry/log.ts';
 import { reconcileWithStripe } from '../../workflows/reconcileWithStripe.ts';
 
 /** Well within what a function may take. */

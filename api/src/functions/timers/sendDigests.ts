@@ -1,5 +1,5 @@
 import type { InvocationContext } from '@azure/functions';
-import { logOf } from '../../http/log.ts';
+import { logOf } from '../../telemetry/log.ts';
 import { sendDigests as send } from '../../workflows/sendDigests.ts';
 
 /** Every morning at six, UTC: tells the staff by mail which requests want something of them. */

@@ -1,5 +1,5 @@
 import type { InvocationContext } from '@azure/functions';
-import { logOf } from '../../http/log.ts';
+import { logOf } from '../../telemetry/log.ts';
 import { sweepBundles as sweep } from '../../workflows/sweepBundles.ts';
 
 /** Every hour: deletes zips that nobody can have a link to any more. */

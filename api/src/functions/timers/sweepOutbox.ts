@@ -1,6 +1,6 @@
 import type { InvocationContext } from '@azure/functions';
 import { longestStuck } from '../../data/requests/longestStuck.ts';
-import { logOf } from '../../http/log.ts';
+import { logOf } from '../../telemetry/log.ts';
 import { SWEEP_QUEUE } from '../../services/queues/sweepQueue.ts';
 import { sendToQueue } from '../../services/queues/sendToQueue.ts';
 import { sweepOutbox as sweep } from '../../workflows/sweepOutbox.ts';

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { keyedHash } from '../../data/keyedHash.ts';
+import { keyedHash } from '../../config/keyedHash.ts';
 
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { roles } from '@portal/contract/catalogues/roles.ts';
+import type { Session } from '../../domain/access/caller.ts';
 import { issueToken, verifyToken } from './portalToken.ts';
 
 const claims = z.object({
@@ -9,9 +10,6 @@ const claims = z.object({
   sid: z.string().check(z.regex(/^[\w-]{1,64}$/)),
   rememberMe: z.boolean(),
 });
-
-/** A signed-in person, as their token says. */
-export type Session = z.output<typeof claims>;
 
 export async function issueSessionToken(
   session: Session,

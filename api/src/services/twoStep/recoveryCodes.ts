@@ -1,6 +1,6 @@
 import { encodeVerificationCode, formatVerificationCode } from '@portal/contract/rules/verificationCode.ts';
 import { randomBytes } from 'node:crypto';
-import { keyedId } from '../../data/keyedHash.ts';
+import { keyedId } from '../../config/keyedHash.ts';
 
 const COUNT = 10;
 

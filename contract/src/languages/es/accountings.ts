@@ -1,4 +1,4 @@
-import type { Catalogue } from '../languages.ts';
+import type { Catalogue } from '../catalogue.ts';
 
 /** Disclosures outside the portal, suspensions, and requests for an accounting. */
 export const accountings: Catalogue = {

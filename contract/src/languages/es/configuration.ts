@@ -1,4 +1,4 @@
-import type { Catalogue } from '../languages.ts';
+import type { Catalogue } from '../catalogue.ts';
 
 /** What the server says about the portal's lists. */
 export const configuration: Catalogue = {

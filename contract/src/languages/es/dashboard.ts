@@ -1,4 +1,4 @@
-import type { Catalogue } from '../languages.ts';
+import type { Catalogue } from '../catalogue.ts';
 
 /** The frame around the pages of an account, the dashboard and the list of requests. */
 export const dashboard: Catalogue = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../languages.ts';
+import type { Catalogue } from '../catalogue.ts';
 
 export const mails: Catalogue = {
   'Verify your bank account': 'Verifique su cuenta bancaria',

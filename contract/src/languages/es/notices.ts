@@ -1,4 +1,4 @@
-import type { Catalogue } from '../languages.ts';
+import type { Catalogue } from '../catalogue.ts';
 
 /** Copy services and notices of the Management Center, and the download demo. */
 export const notices: Catalogue = {

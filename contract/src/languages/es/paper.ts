@@ -1,4 +1,4 @@
-import type { Catalogue } from '../languages.ts';
+import type { Catalogue } from '../catalogue.ts';
 
 export const paper: Catalogue = {
   'Receipt not found': 'No se encontró el recibo',

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../languages.ts';
+import type { Catalogue } from '../catalogue.ts';
 
 /** Terms of released files, their change and their withdrawal. */
 export const releasedFiles: Catalogue = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../languages.ts';
+import type { Catalogue } from '../catalogue.ts';
 
 export const site: Catalogue = {
   'Skip to content': 'Ir al contenido',

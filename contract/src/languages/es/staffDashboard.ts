@@ -1,4 +1,4 @@
-import type { Catalogue } from '../languages.ts';
+import type { Catalogue } from '../catalogue.ts';
 
 /** What staff see on the dashboard: the figures, the chart and the requests that need attention. */
 export const staffDashboard: Catalogue = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../languages.ts';
+import type { Catalogue } from '../catalogue.ts';
 
 /** Custom invoices as staff make and follow them. */
 export const staffInvoices: Catalogue = {

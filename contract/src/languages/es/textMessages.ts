@@ -1,4 +1,4 @@
-import type { Catalogue } from '../languages.ts';
+import type { Catalogue } from '../catalogue.ts';
 
 /** One letter outside GSM 03.38 (á, í, ó, ú, ’, a no-break space) more than halves what one SMS holds: none is used. */
 export const textMessages: Catalogue = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../languages.ts';
+import type { Catalogue } from '../catalogue.ts';
 
 export const uploads: Catalogue = {
   'Drag and drop files here, or': 'Arrastre y suelte archivos aquí, o',

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../languages.ts';
+import type { Catalogue } from '../catalogue.ts';
 
 export const wizard: Catalogue = {
   'Copy service contact': 'Contacto del servicio de copias',

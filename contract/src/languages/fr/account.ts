@@ -1,4 +1,4 @@
-import type { Catalogue } from '../languages.ts';
+import type { Catalogue } from '../catalogue.ts';
 
 /** Signing in, signing up and the second step. */
 export const account: Catalogue = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../languages.ts';
+import type { Catalogue } from '../catalogue.ts';
 
 /** What fields and the server say about accounts. */
 export const accountAnswers: Catalogue = {

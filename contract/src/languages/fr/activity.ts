@@ -1,4 +1,4 @@
-import type { Catalogue } from '../languages.ts';
+import type { Catalogue } from '../catalogue.ts';
 
 /** What staff read of what happened to a request. */
 export const activity: Catalogue = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../languages.ts';
+import type { Catalogue } from '../catalogue.ts';
 
 /** What staff see of earnings and cases. */
 export const analytics: Catalogue = {

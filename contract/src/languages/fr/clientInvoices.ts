@@ -1,4 +1,4 @@
-import type { Catalogue } from '../languages.ts';
+import type { Catalogue } from '../catalogue.ts';
 
 export const clientInvoices: Catalogue = {
   Invoices: 'Factures',

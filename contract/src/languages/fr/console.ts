@@ -1,4 +1,4 @@
-import type { Catalogue } from '../languages.ts';
+import type { Catalogue } from '../catalogue.ts';
 
 /** What staff read on a request, and what a client hears when they change it. */
 export const console: Catalogue = {

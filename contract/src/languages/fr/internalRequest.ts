@@ -1,4 +1,4 @@
-import type { Catalogue } from '../languages.ts';
+import type { Catalogue } from '../catalogue.ts';
 
 /** The form by which staff bring in a request, and what the API answers to it. */
 export const internalRequest: Catalogue = {

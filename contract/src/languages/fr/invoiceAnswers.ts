@@ -1,4 +1,4 @@
-import type { Catalogue } from '../languages.ts';
+import type { Catalogue } from '../catalogue.ts';
 
 /** What the server says of invoices, to staff and to whoever pays, and what became of them. */
 export const invoiceAnswers: Catalogue = {

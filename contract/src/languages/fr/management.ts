@@ -1,4 +1,4 @@
-import type { Catalogue } from '../languages.ts';
+import type { Catalogue } from '../catalogue.ts';
 
 /** The Management Center: statuses, facilities, invoice options and people. */
 export const management: Catalogue = {

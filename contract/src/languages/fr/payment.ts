@@ -1,4 +1,4 @@
-import type { Catalogue } from '../languages.ts';
+import type { Catalogue } from '../catalogue.ts';
 
 export const payment: Catalogue = {
   'Please complete your card information.': 'Veuillez compléter les informations de votre carte.',

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../languages.ts';
+import type { Catalogue } from '../catalogue.ts';
 
 /** Retention, and the accounting of disclosures. */
 export const privacy: Catalogue = {

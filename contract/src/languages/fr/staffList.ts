@@ -1,4 +1,4 @@
-import type { Catalogue } from '../languages.ts';
+import type { Catalogue } from '../catalogue.ts';
 
 /** Who has a request, by when it is to be done, and the list of the staff. */
 export const staffList: Catalogue = {

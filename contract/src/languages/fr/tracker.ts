@@ -1,4 +1,4 @@
-import type { Catalogue } from '../languages.ts';
+import type { Catalogue } from '../catalogue.ts';
 
 export const tracker: Catalogue = {
   'Something went wrong. We keep trying to complete your request.':

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../languages.ts';
+import type { Catalogue } from '../catalogue.ts';
 
 export const uploads: Catalogue = {
   'Drag and drop files here, or': 'Glissez et déposez des fichiers ici, ou',

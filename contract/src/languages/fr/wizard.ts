@@ -1,4 +1,4 @@
-import type { Catalogue } from '../languages.ts';
+import type { Catalogue } from '../catalogue.ts';
 
 export const wizard: Catalogue = {
   'Copy service contact': 'Contact du service de reprographie',

@@ -1,5 +1,5 @@
 import { settings } from '../../../config/settings.ts';
-import { tokenNamed } from '../../../data/accounts/oneTimeTokens.ts';
+import { tokenNamed } from '../../tokens/oneTimeToken.ts';
 import type { User } from '../../../domain/account/user.ts';
 import { letter } from '../letter.ts';
 import type { Mail } from '../mail.ts';

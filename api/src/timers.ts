@@ -1,5 +1,5 @@
 import type { InvocationContext, RetryOptions } from '@azure/functions';
-import { COMPARISON_MINUTE } from '../../domain/payment/comparisonTimes.ts';
+import { COMPARISON_MINUTE } from './domain/payment/comparisonTimes.ts';
 
 /** A function that the clock starts. */
 export interface Timer {
@@ -21,49 +21,52 @@ export const timers: readonly Timer[] = [
     schedule: '*/30 * * * * *',
     silentAfterMinutes: 15,
     alert: 'outbox-silent',
-    run: async (context) => (await import('./sweepOutbox.ts')).sweepOutbox(context),
+    run: async (context) => (await import('./functions/timers/sweepOutbox.ts')).sweepOutbox(context),
   },
   {
     name: 'continueMigrations',
     schedule: '30 * * * * *',
     silentAfterMinutes: 15,
     alert: 'migrations-silent',
-    run: async (context) => (await import('./continueMigrations.ts')).continueMigrations(context),
+    run: async (context) =>
+      (await import('./functions/timers/continueMigrations.ts')).continueMigrations(context),
   },
   {
     name: 'sealAudit',
     schedule: '0 10 * * * *',
     silentAfterMinutes: 90,
     alert: 'seals-silent',
-    run: async (context) => (await import('./sealAudit.ts')).sealAudit(context),
+    run: async (context) => (await import('./functions/timers/sealAudit.ts')).sealAudit(context),
   },
   {
     name: 'sweepBundles',
     schedule: '0 20 * * * *',
     silentAfterMinutes: 90,
     alert: 'bundles-silent',
-    run: async (context) => (await import('./sweepBundles.ts')).sweepBundles(context),
+    run: async (context) => (await import('./functions/timers/sweepBundles.ts')).sweepBundles(context),
   },
   {
     name: 'reconcilePayments',
     schedule: `0 ${COMPARISON_MINUTE} * * * *`,
     silentAfterMinutes: 90,
     alert: 'reconciliation-silent',
-    run: async (context) => (await import('./reconcilePayments.ts')).reconcilePayments(context),
+    run: async (context) =>
+      (await import('./functions/timers/reconcilePayments.ts')).reconcilePayments(context),
   },
   {
     name: 'noteDailyFigures',
     schedule: '0 30 0 * * *',
     silentAfterMinutes: 26 * 60,
     alert: 'figures-silent',
-    run: async (context) => (await import('./noteDailyFigures.ts')).noteDailyFigures(context),
+    run: async (context) =>
+      (await import('./functions/timers/noteDailyFigures.ts')).noteDailyFigures(context),
   },
   {
     name: 'deleteExpired',
     schedule: '0 15 2 * * *',
     silentAfterMinutes: 26 * 60,
     alert: 'retention-silent',
-    run: async (context) => (await import('./deleteExpired.ts')).deleteExpired(context),
+    run: async (context) => (await import('./functions/timers/deleteExpired.ts')).deleteExpired(context),
   },
   {
     name: 'sendDigests',
@@ -72,6 +75,6 @@ export const timers: readonly Timer[] = [
     alert: 'digests-silent',
     // A mail that went out is not sent again.
     retry: { strategy: 'fixedDelay', maxRetryCount: 3, delayInterval: { minutes: 5 } },
-    run: async (context) => (await import('./sendDigests.ts')).sendDigests(context),
+    run: async (context) => (await import('./functions/timers/sendDigests.ts')).sendDigests(context),
   },
 ];

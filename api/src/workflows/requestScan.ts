@@ -1,10 +1,10 @@
-import { uploadedSize } from '../../data/blobs/inspectUpload.ts';
-import { readUpload } from '../../data/blobs/readUpload.ts';
-import { settings } from '../../config/settings.ts';
-import { sendToQueue } from '../queues/sendToQueue.ts';
-import { containsEicar } from './eicar.ts';
-import { SCAN_QUEUE } from './scanQueue.ts';
-import { CLEAN, MALICIOUS, NOT_SCANNED, type scanResultEvent } from './scanResult.ts';
+import { uploadedSize } from '../data/blobs/inspectUpload.ts';
+import { readUpload } from '../data/blobs/readUpload.ts';
+import { settings } from '../config/settings.ts';
+import { sendToQueue } from '../services/queues/sendToQueue.ts';
+import { containsEicar } from '../services/malwareScan/eicar.ts';
+import { SCAN_QUEUE } from '../services/malwareScan/scanQueue.ts';
+import { CLEAN, MALICIOUS, NOT_SCANNED, type scanResultEvent } from '../services/malwareScan/scanResult.ts';
 import type * as z from 'zod/mini';
 
 /** No form takes a file nearly as large; larger ones are not read into memory. */

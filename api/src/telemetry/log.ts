@@ -1,5 +1,5 @@
 import type { InvocationContext } from '@azure/functions';
-import { correlationId } from '../telemetry/trail.ts';
+import { correlationId } from './trail.ts';
 
 /** Ids, codes, counts and durations. Names, dates of birth, bodies and query strings have no place here. */
 export type LogFields = Record<string, string | number | boolean | undefined>;

@@ -1,5 +1,5 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
-import { settings } from '../config/settings.ts';
+import { settings } from './settings.ts';
 
 /** Made into a key once: with bytes, each hash takes five times as long. */
 let pepper: KeyObject | undefined;

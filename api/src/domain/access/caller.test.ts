@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { kindsOf } from './caller.ts';
+
+test.each([
+  [null, null, ['anonymous']],
+  ['req_a', null, ['anonymous', 'holder']],
+  [null, 'client', ['anonymous', 'client']],
+  [null, 'staff', ['anonymous', 'staff']],
+  [null, 'admin', ['anonymous', 'admin']],
+  ['req_a', 'client', ['anonymous', 'holder', 'client']],
+] as const)('holding %s as %s is %j', (heldRequestId, role, kinds) => {
+  const session = role && { userId: 'u1', email: 'sam@portal.example', role, sid: 's1', rememberMe: false };
+  expect(kindsOf({ address: '203.0.113.7', heldRequestId, session })).toEqual(kinds);
+});

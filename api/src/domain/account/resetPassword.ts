@@ -1,0 +1,33 @@
+import type { User } from './user.ts';
+
+/** A new password for whoever has a link that was made at `linkMadeAt`; null when the account takes it no more. It ends all sessions. */
+export function resetPassword(
+  user: User,
+  { linkMadeAt, passwordHash }: { readonly linkMadeAt: string; readonly passwordHash: string },
+  now: Date,
+): Partial<User> | null {
+  if (user.state !== 'active') return null;
+  if (user.passwordSetAt && linkMadeAt <= user.passwordSetAt) return null;
+  return {
+    passwordHash,
+    passwordSetAt: now.toISOString(),
+    sessionEpoch: user.sessionEpoch + 1,
+    ...firstProof(user, now),
+  };
+}
+
+/**
+ * The link came by mail: whoever has it reads mail at this address. Where that was never proven before, somebody else
+ * may have signed up with the address: a second step of theirs must not keep the owner out, nor a phone of theirs be
+ * told what the owner does.
+ */
+function firstProof({ emailProvenAt, settings }: User, now: Date): Partial<User> {
+  if (emailProvenAt) return {};
+  return {
+    emailProvenAt: now.toISOString(),
+    twoStep: null,
+    twoStepPending: null,
+    phoneNumber: '',
+    settings: { ...settings, smsNotifications: false },
+  };
+}

@@ -1,0 +1,318 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { root } from '../run.ts';
+import { findCycles } from './findCycles.ts';
+import { type Findings, findViolations } from './findViolations.ts';
+import { type ParsedFile, parseFile } from './parseFile.ts';
+import { type ImportRule, rules, SHARED_FEATURES } from './rules.ts';
+import { readSources, readWorkspaces, type Workspace } from './sources.ts';
+
+let files: Map<string, ParsedFile>;
+let workspaces: Workspace[];
+beforeAll(() => {
+  files = readSources(root);
+  workspaces = readWorkspaces(root);
+});
+
+/** What is found when a file of this text stands in the repository; alone, where no figure counts the others. */
+function plant(path: string, text: string, rule?: string): Findings {
+  const isCounted = rules.each.some(({ name, atMost }) => name === rule && atMost !== undefined);
+  return findViolations(new Map([...(isCounted ? files : []), [path, parseFile(path, text)]]), workspaces);
+}
+
+type Plant = readonly [rule: string, file: string, text: string];
+
+const domain = 'api/src/domain/planted.ts';
+const workflow = 'api/src/workflows/planted.ts';
+const screen = 'frontend/src/features/planted/Planted.tsx';
+const [firstShared = '', secondShared = ''] = SHARED_FEATURES;
+
+const planted: readonly Plant[] = [
+  ['contract imports zod/mini and itself', 'contract/src/planted.ts', `import * as z from 'zod';`],
+  ['contract imports zod/mini and itself', 'contract/src/planted.ts', `import { join } from 'node:path';`],
+  [
+    'contract imports zod/mini and itself',
+    'contract/src/planted.ts',
+    `import '../../api/src/domain/account/user.ts';`,
+  ],
+  ['contract imports zod/mini and itself', 'contract/src/planted.ts', `export { useState } from 'react';`],
+  ['api imports the contract and itself', domain, `import type { t } from '../../../frontend/src/lib/t.ts';`],
+  ['api imports the contract and itself', 'api/build.ts', `import '../scripts/run.ts';`],
+  [
+    'frontend imports the contract and itself',
+    screen,
+    `import type { A } from '@portal/api/src/domain/a.ts';`,
+  ],
+  ['frontend imports the contract and itself', screen, `import '../../../../tests/support/start.ts';`],
+  ['frontend/src runs in the browser', screen, `import { readFile } from 'fs/promises';`],
+  ['nothing imports local', workflow, `import '../../../local/mail/inbox.ts';`],
+  ['nothing imports local', workflow, `const inbox = await import('@portal/local/mail/inbox.ts');`],
+  [
+    'nothing imports local',
+    'contract/src/planted.ts',
+    `export type A = import('../../local/mail/inbox.ts').A;`,
+  ],
+  ['nothing imports local', 'tests/support/planted.ts', `export * from '../../local/supervisor/Stack.ts';`],
+  ['nothing imports local', 'scripts/planted.ts', `import '../local/supervisor/Stack.ts';`],
+  ['nothing imports local', screen, `import '@portal/local/mail/inbox.ts';`],
+  ['local runs the built portal', 'local/site/planted.ts', `import '../../api/src/app.ts';`],
+  [
+    'local runs the built portal',
+    'local/site/planted.ts',
+    `import { errorCodes } from '@portal/contract/errors.ts';`,
+  ],
+  ['the Stripe emulator stands alone', 'local/stripe/planted.ts', `import '../supervisor/runAsPart.ts';`],
+  [
+    'tests import the contract and themselves',
+    'tests/support/planted.ts',
+    `import '../../api/src/domain/a.ts';`,
+  ],
+  [
+    'tests import the contract and themselves',
+    'tests/browser/planted.ts',
+    `import '@portal/frontend/src/a.ts';`,
+  ],
+  ['the product imports no scripts or tests', 'local/planted.ts', `import '../tests/support/start.ts';`],
+  ['the product imports no testing folder', workflow, `import { aUser } from '../domain/testing/aUser.ts';`],
+  ['the product imports no testing folder', workflow, `import { a } from './planted.test.ts';`],
+  ['the product imports no testing folder', screen, `import { http } from 'msw';`],
+  ['no internals of the Cosmos SDK', 'api/src/data/planted.ts', `import '@azure/cosmos/dist/index.js';`],
+  ['no internals of the Cosmos SDK', 'tests/support/planted.ts', `import '@azure/cosmos/dist/esm/a.js';`],
+  ['domain imports contract and domain', domain, `import { readUser } from '../data/accounts/users.ts';`],
+  ['domain imports contract and domain', domain, `import type { Log } from '../telemetry/log.ts';`],
+  ['domain imports contract and domain', domain, `import { settings } from '../config/settings.ts';`],
+  ['domain imports contract and domain', domain, `import { createHash } from 'node:crypto';`],
+  ['domain imports contract and domain', domain, `import pMap from 'p-map';`],
+  [
+    'domain imports contract and domain',
+    'api/src/domain/planted.test.ts',
+    `import '../data/accounts/users.ts';`,
+  ],
+  ['config imports nothing of the API', 'api/src/config/planted.ts', `import '../errors/portalError.ts';`],
+  ['errors and telemetry import no layer', 'api/src/telemetry/planted.ts', `import '../http/endpoint.ts';`],
+  ['errors do not import telemetry', 'api/src/errors/planted.ts', `import '../telemetry/log.ts';`],
+  ['data imports domain', 'api/src/data/planted.ts', `import '../workflows/runTask.ts';`],
+  ['data imports domain', 'api/src/data/planted.ts', `import '../services/queues/openQueues.ts';`],
+  ['services import domain', 'api/src/services/planted.ts', `import '../workflows/runTask.ts';`],
+  ['services import domain', 'api/src/services/planted.ts', `import type { A } from '../data/documents.ts';`],
+  ['workflows import domain, data and services', workflow, `import { endpoint } from '../http/endpoint.ts';`],
+  [
+    'workflows import domain, data and services',
+    workflow,
+    `import type { Caller } from '../http/caller.ts';`,
+  ],
+  ['workflows import domain, data and services', workflow, `import '../functions/accounts/signin.ts';`],
+  ['workflows import domain, data and services', workflow, `import { app } from '@azure/functions';`],
+  ['http imports no functions or workflows', 'api/src/http/planted.ts', `import '../workflows/runTask.ts';`],
+  ['functions do not import each other', 'api/src/functions/planted.ts', `import './accounts/signin.ts';`],
+  ['functions do not import each other', 'api/src/functions/accounts/planted.ts', `import('./signin.ts');`],
+  ['seed imports no functions', 'api/src/seed/planted.ts', `import '../functions/accounts/signin.ts';`],
+  ['only data imports the Cosmos and Blob SDKs', workflow, `import { CosmosClient } from '@azure/cosmos';`],
+  [
+    'only data imports the Cosmos and Blob SDKs',
+    'api/src/services/planted.ts',
+    `import type { BlobClient } from '@azure/storage-blob';`,
+  ],
+  ['only services import Stripe and other SDKs', workflow, `import Stripe from 'stripe';`],
+  [
+    'only services import Stripe and other SDKs',
+    'api/src/functions/planted.ts',
+    `import type S from 'stripe';`,
+  ],
+  [
+    'only services import Stripe and other SDKs',
+    'api/src/data/planted.ts',
+    `import { jwtVerify } from 'jose';`,
+  ],
+  ['lib imports the contract', 'frontend/src/lib/planted.ts', `import '../features/tracker/Tracker.tsx';`],
+  ['lib imports the contract', 'frontend/src/lib/planted.ts', `import type { A } from '../app/routes.tsx';`],
+  ['lib imports the contract', 'frontend/src/lib/planted.ts', `import '../components/ErrorBoundary.tsx';`],
+  [
+    'components import lib',
+    'frontend/src/components/Planted.tsx',
+    `import '../features/tracker/Tracker.tsx';`,
+  ],
+  ['features import nothing of app', screen, `import { routes } from '../../app/routes.tsx';`],
+  ['features import shared features only', screen, `import '../tracker/Tracker.tsx';`],
+  ['features import shared features only', screen, `import '../tracker/components/Part.tsx';`],
+  [
+    'features import shared features only',
+    `frontend/src/features/${firstShared}/Planted.tsx`,
+    `import '../${secondShared}/a.ts';`,
+  ],
+  [
+    'features import shared features only',
+    `frontend/src/features/${firstShared}/Planted.tsx`,
+    `import '../planted/a.ts';`,
+  ],
+  ['no clock in domain', domain, `export const now = () => new Date();`],
+  ['no clock in domain', domain, `export const now = () => Date.now();`],
+  ['no clock in domain', domain, `export const now = () => globalThis.Date['now']();`],
+  ['no clock in domain', domain, `export const now = () => Date();`],
+  ['no clock in domain', domain, `const { now } = Date;`],
+  ['no clock in domain', domain, `export const now = () => performance.now();`],
+  [
+    'no clock in the contract’s rules',
+    'contract/src/rules/planted.ts',
+    `export const now = () => Date.now();`,
+  ],
+  [
+    'no clock in the contract’s rules',
+    'contract/src/planted/rules.ts',
+    `export const now = () => new Date();`,
+  ],
+  ['no chance in domain', domain, `export const id = () => crypto.randomUUID();`],
+  ['no chance in domain', domain, `export const half = () => Math.random() < 0.5;`],
+  ['no process in domain and contract', domain, `export const folder = () => process.cwd();`],
+  ['no process in domain and contract', 'contract/src/planted.ts', `const { platform } = process;`],
+  ['only config reads process.env', workflow, `export const site = process.env['SITE_URL'];`],
+  ['only config reads process.env', workflow, `const { env } = process;`],
+  ['only config reads process.env', screen, `export const site = globalThis.process.env.SITE_URL;`],
+  ['imports say what they import', workflow, 'export const load = (name: string) => import(`./${name}.ts`);'],
+  ['imports say what they import', workflow, `import './noSuchFile.ts';`],
+];
+
+describe('the repository', () => {
+  test('keeps every boundary', () => {
+    expect(findViolations(files, workspaces)).toEqual({ violations: [], faults: [] });
+  });
+
+  test('proves each of its rules with a planted violation', () => {
+    const proven = new Set(planted.map(([rule]) => rule));
+    for (const { name } of rules.each) expect(proven).toContain(name);
+  });
+});
+
+describe('a violation', () => {
+  test.each(planted)('of “%s” in %s is rejected: %s', (rule, file, text) => {
+    const { violations } = plant(file, `// Line 1\n${text}\n`, rule);
+    expect(violations).toContainEqual(expect.objectContaining({ rule, file, line: 2 }));
+  });
+
+  test.each([
+    [domain, `export const later = (now: Date) => new Date(now.getTime() + 1);`],
+    [domain, `export const at = (text: string) => Date.parse(text);`],
+    [domain, `import * as z from 'zod/mini';`],
+    [domain, `import { languages } from '@portal/contract/languages/languages.ts';`],
+    [domain, `// new Date(), process.env, import('stripe')`],
+    ['api/src/domain/planted.test.ts', `import { expect } from 'vitest';`],
+    [workflow, `export const id = () => crypto.randomUUID();`],
+    ['api/src/services/payments/planted.ts', `import Stripe from 'stripe';`],
+    ['api/src/data/planted.ts', `import { CosmosClient } from '@azure/cosmos';`],
+    [screen, `import { a } from '../${firstShared}/a.ts?raw';`],
+  ])('is none in %s: %s', (file, text) => {
+    const broken = plant(file, text).violations.filter(
+      ({ file: where, rule }) => where === file && rule !== 'imports say what they import',
+    );
+    expect(broken).toEqual([]);
+  });
+});
+
+describe('a circle of imports', () => {
+  test('is rejected, of types as well', () => {
+    const [one, two] = ['api/src/domain/one.ts', 'api/src/domain/two.ts'];
+    const { violations } = findViolations(
+      new Map([
+        ...files,
+        [one, parseFile(one, `import type { Two } from './two.ts';`)],
+        [two, parseFile(two, `export type Two = import('./one.ts').One;`)],
+      ]),
+      workspaces,
+    );
+    expect(violations).toEqual([
+      expect.objectContaining({ rule: rules.cycles.name, code: `imports itself: ${one} → ${two} → ${one}` }),
+    ]);
+  });
+
+  test('is told by its shortest way', () => {
+    const graph = new Map([
+      ['a', ['b', 'stripe']],
+      ['b', ['c', 'd']],
+      ['c', ['a']],
+      ['d', ['b']],
+      ['e', ['a', 'e']],
+    ]);
+    expect(findCycles(graph)).toEqual([
+      ['b', 'd', 'b'],
+      ['e', 'e'],
+    ]);
+  });
+});
+
+describe('the figures of the rules', () => {
+  const fault = (change: Partial<ImportRule>, text = `import '../data/a.ts';`) =>
+    findViolations(new Map([[domain, parseFile(domain, text)]]), workspaces, {
+      each: [{ name: 'no data', from: ['api/src/domain'], to: ['api/src/data'], why: '', ...change }],
+      cycles: { ...rules.cycles, known: [] },
+    });
+
+  test('let pass as many violations as they say', () => {
+    expect(fault({ atMost: 1 })).toMatchObject({
+      violations: [{ rule: 'imports say what they import' }],
+      faults: [],
+    });
+  });
+
+  test.each([
+    [{ atMost: 0 }, '“no data” had 0 violations and now has 1.'],
+    [{ atMost: 3 }, '“no data” had 3 violations and now has 1: lower its atMost.'],
+    [{ atMost: 3, to: ['local'] }, '“no data” has no violations any more: take its atMost away.'],
+    [{ from: ['api/src/gone'] }, '“no data” looks at no file: correct its folders.'],
+    [
+      { to: ['local'], except: [{ from: [domain], why: 'Once.' }] },
+      '“no data” excepts what nothing does: Once.',
+    ],
+  ])('%j is a fault', (change, text) => {
+    expect(fault(change).faults).toEqual([text]);
+  });
+
+  test('count circles in a folder', () => {
+    const known = (atMost: number) =>
+      findViolations(new Map([[domain, parseFile(domain, `import './planted.ts';`)]]), workspaces, {
+        each: [],
+        cycles: { name: 'no circles', why: '', known: [{ within: 'api/src/domain', atMost, why: '' }] },
+      });
+    expect(known(1)).toEqual({ violations: [], faults: [] });
+    expect(known(2).faults).toEqual([
+      '“no circles in api/src/domain” had 2 violations and now has 1: lower its atMost.',
+    ]);
+    expect(known(0).violations).toHaveLength(1);
+  });
+});
+
+describe('scripts/boundaries/check.ts', () => {
+  const scratch = mkdtempSync(join(tmpdir(), 'boundaries-'));
+  afterAll(() => rmSync(scratch, { recursive: true }));
+  const check = (folder: string) =>
+    spawnSync(process.execPath, [join(root, 'scripts/boundaries/check.ts'), folder], { encoding: 'utf8' });
+
+  test('refuses a copy of the repository for the one violation in it', () => {
+    for (const name of ['package.json', 'contract', 'frontend', 'local', 'tests', 'scripts'])
+      symlinkSync(join(root, name), join(scratch, name));
+    const isCode = (path: string) => !/[\\/](?:node_modules|dist)$/.test(path);
+    cpSync(join(root, 'api'), join(scratch, 'api'), { recursive: true, filter: isCode });
+    writeFileSync(join(scratch, 'api/src/workflows/planted.ts'), `\nimport Stripe from 'stripe';\n`);
+    const { status, stdout, stderr } = check(scratch);
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr.trim().split('\n')).toEqual([
+      'api/src/workflows/planted.ts:2 imports npm:stripe',
+      expect.stringMatching(/^ {2}workflows import domain, data and services: \w/),
+      'api/src/workflows/planted.ts:2 imports npm:stripe',
+      expect.stringMatching(/^ {2}only services import Stripe and other SDKs: \w/),
+    ]);
+  });
+
+  test('refuses a run that looked at hardly any file', () => {
+    const empty = join(scratch, 'empty');
+    for (const { folder } of workspaces)
+      cpSync(join(root, folder, 'package.json'), join(empty, folder, 'package.json'));
+    cpSync(join(root, 'package.json'), join(empty, 'package.json'));
+    mkdirSync(join(empty, 'scripts'));
+    const { status, stderr } = check(empty);
+    expect(status).toBe(1);
+    expect(stderr).toContain('The boundaries looked at 0 files');
+  });
+});

@@ -1,0 +1,149 @@
+import { findCycles } from './findCycles.ts';
+import type { ParsedFile } from './parseFile.ts';
+import { type ImportRule, type Pattern, rules as ownRules } from './rules.ts';
+import { resolveSpecifier, type Workspace } from './sources.ts';
+
+export interface Violation {
+  readonly rule: string;
+  readonly file: string;
+  readonly line: number;
+  /** What the file does. */
+  readonly code: string;
+  readonly why: string;
+}
+
+export interface Findings {
+  readonly violations: readonly Violation[];
+  /** What is wrong with the rules themselves: exceptions and figures that are out of date, folders that are gone. */
+  readonly faults: readonly string[];
+}
+
+interface Import {
+  readonly to: string;
+  readonly line: number;
+}
+
+const isSource = /\.(?:ts|tsx|mts|mjs|js)$/;
+
+/** Holds the files against every rule. */
+export function findViolations(
+  files: ReadonlyMap<string, ParsedFile>,
+  workspaces: readonly Workspace[],
+  rules = ownRules,
+): Findings {
+  const imports = resolveAll(files, workspaces);
+  const paths = [...files.keys()];
+  const violations: Violation[] = [...unreadable(files, imports)];
+  const faults: string[] = [];
+
+  for (const rule of rules.each) {
+    const isForbidden = 'uses' in rule ? null : forbids(rule);
+    const used = new Set<object>();
+    const found: Violation[] = [];
+    const from = paths.filter((path) => matchesAny(path, rule.from));
+    if (from.length === 0) faults.push(`“${rule.name}” looks at no file: correct its folders.`);
+    for (const file of from) {
+      const seen =
+        'uses' in rule
+          ? files
+              .get(file)!
+              .uses.filter(({ use }) => rule.uses.includes(use))
+              .map(({ code, line }) => ({ to: '', code, line }))
+          : imports
+              .get(file)!
+              .filter(({ to }) => isForbidden?.(to, file))
+              .map(({ to, line }) => ({ to, code: `imports ${to}`, line }));
+      for (const { to, code, line } of seen) {
+        const exception = rule.except?.find(
+          (each) => (!each.from || matchesAny(file, each.from)) && (!each.to || matchesAny(to, each.to)),
+        );
+        if (exception) used.add(exception);
+        else found.push({ rule: rule.name, file, line, code, why: rule.why });
+      }
+    }
+    for (const exception of rule.except ?? []) {
+      if (!used.has(exception)) faults.push(`“${rule.name}” excepts what nothing does: ${exception.why}`);
+    }
+    if (found.length > (rule.atMost ?? 0)) violations.push(...found);
+    const fault = countFault(rule.name, found.length, rule.atMost);
+    if (fault) faults.push(fault);
+  }
+
+  const cycles = findCycles(new Map([...imports].map(([file, all]) => [file, all.map(({ to }) => to)])));
+  const unknown = cycles.filter((cycle) => !rules.cycles.known.some(({ within }) => isWithin(cycle, within)));
+  for (const { within, atMost } of rules.cycles.known) {
+    const known = cycles.filter((cycle) => isWithin(cycle, within));
+    if (known.length > atMost) unknown.push(...known);
+    const fault = countFault(`${rules.cycles.name} in ${within}`, known.length, atMost);
+    if (fault) faults.push(fault);
+  }
+  for (const cycle of unknown) {
+    const [file = '', next = ''] = cycle;
+    const line = imports.get(file)?.find(({ to }) => to === next)?.line ?? 1;
+    const code = `imports itself: ${cycle.join(' → ')}`;
+    violations.push({ rule: rules.cycles.name, file, line, code, why: rules.cycles.why });
+  }
+  return { violations, faults };
+}
+
+function countFault(name: string, count: number, atMost: number | undefined): string | null {
+  if (atMost === undefined || count === atMost) return null;
+  if (count > atMost) return `“${name}” had ${atMost} violations and now has ${count}.`;
+  return count === 0
+    ? `“${name}” has no violations any more: take its atMost away.`
+    : `“${name}” had ${atMost} violations and now has ${count}: lower its atMost.`;
+}
+
+function resolveAll(
+  files: ReadonlyMap<string, ParsedFile>,
+  workspaces: readonly Workspace[],
+): Map<string, Import[]> {
+  return new Map(
+    [...files].map(([file, parsed]) => [
+      file,
+      parsed.imports.flatMap(({ specifier, line }) =>
+        specifier === null ? [] : [{ to: resolveSpecifier(file, specifier, workspaces), line }],
+      ),
+    ]),
+  );
+}
+
+/** Imports of the product that no rule can judge: computed ones, and those of a file that is not there. */
+function* unreadable(
+  files: ReadonlyMap<string, ParsedFile>,
+  imports: ReadonlyMap<string, readonly Import[]>,
+): Iterable<Violation> {
+  for (const [file, parsed] of files) {
+    if (!/^(?:contract|api|frontend)\/src\//.test(file) || /\.test\.tsx?$/.test(file)) continue;
+    const rule = 'imports say what they import';
+    const why = 'No rule can judge an import whose file is not known.';
+    for (const { specifier, line } of parsed.imports) {
+      if (specifier === null) yield { rule, file, line, code: 'computes what it imports', why };
+    }
+    for (const { to, line } of imports.get(file) ?? []) {
+      const isPackage = to.startsWith('npm:') || to.startsWith('node:');
+      if (!isPackage && isSource.test(to) && !files.has(to))
+        yield { rule, file, line, code: `imports ${to}, which is not there`, why };
+    }
+  }
+}
+
+function forbids(rule: ImportRule): (to: string, from: string) => boolean {
+  if ('only' in rule) return (to) => !matchesAny(to, rule.only);
+  const forbidden = rule.to;
+  return typeof forbidden === 'function' ? forbidden : (to) => matchesAny(to, forbidden);
+}
+
+function matchesAny(target: string, patterns: readonly Pattern[]): boolean {
+  return patterns.some((pattern) =>
+    typeof pattern === 'string' ? isBelow(target, pattern) : pattern.test(target),
+  );
+}
+
+function isBelow(target: string, folder: string): boolean {
+  return target === folder || target.startsWith(folder.endsWith(':') ? folder : `${folder}/`);
+}
+
+function isWithin(cycle: readonly string[], folder: string): boolean {
+  return cycle.every((file) => isBelow(file, folder));
+}
