@@ -452,7 +452,7 @@ describe('a request for an accounting', () => {
     for (const other of [{ proof: 'Passport' }, { patientDob: '1999-09-09' }]) {
       const answer = await desk.tryToAsk({ ...patient, ...other }, sent);
       expect(answer).toMatchObject({ status: 409 });
-      expect(answer.error?.message).toContain('already saved with different content');
+      expect(answer.message).toContain('already saved with different content');
     }
   });
 
