@@ -230,7 +230,9 @@ describe('a state folder', () => {
 
     const refused = startStack({ ...given, env: { CODE_PEPPER: 'q'.repeat(43) } });
     expect(await refused.exited).toBe(1);
-    expect(refused.output()).toContain(`CODE_PEPPER differs from the one of ${given.stateDir}.`);
+    expect(refused.output()).toContain(
+      `CODE_PEPPER differs from the one of ${given.stateDir}, which is codePepper in `,
+    );
   });
 });
 

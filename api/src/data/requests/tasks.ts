@@ -70,6 +70,7 @@ const work = z.union([
   z.object({ kind: z.literal('erase'), fileId: z.string() }),
   z.object({ kind: z.literal('end-file-payment'), fileId: z.string(), refund: z.boolean() }),
   z.object({ kind: z.literal('bundle'), bundleId: z.string() }),
+  z.object({ kind: z.literal('keep-issued'), accountingId: z.string() }),
   z.object({ kind: z.literal('audit'), eventId: z.string() }),
 ]) satisfies z.ZodMiniType<Work>;
 

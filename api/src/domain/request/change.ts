@@ -90,6 +90,8 @@ export type Work =
   | { readonly kind: 'erase'; readonly fileId: string }
   /** Has a zip of files built, and watches over it until it is. */
   | { readonly kind: 'bundle'; readonly bundleId: string }
+  /** Has the files of an issued accounting of disclosures live as long as their record. */
+  | { readonly kind: 'keep-issued'; readonly accountingId: string }
   /** Copies an event of the request into the audit trail. */
   | { readonly kind: 'audit'; readonly eventId: string };
 
