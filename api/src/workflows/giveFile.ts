@@ -11,7 +11,7 @@ import { PortalError } from '../errors/portalError.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Log } from '../http/log.ts';
 import { fileDecision } from './fileDecision.ts';
-import { actorOf, openableFile, subjectOf } from './openableFile.ts';
+import { openerOf, openableFile, subjectOf } from './openableFile.ts';
 import { runTasksAfterAnswer } from './runTasksAfterAnswer.ts';
 
 type Given = DataOf<typeof downloadFile>;
@@ -28,7 +28,7 @@ export async function giveFile(
 ): Promise<{ readonly given: Given; readonly isFree: boolean }> {
   const { root, file } = await openableFile(caller, requestId, fileId);
   const decision = await fileDecision(file, root, caller, now);
-  const opening = { requestId, fileId, action, subject: subjectOf(caller, root), by: actorOf(caller) };
+  const opening = { requestId, fileId, action, subject: subjectOf(caller, root), by: openerOf(caller) };
   const { takenAt, left } = await take(file, decision, opening, now);
   runTasksAfterAnswer(left, now, log);
   const url = await downloadLink(

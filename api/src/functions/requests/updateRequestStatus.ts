@@ -2,7 +2,7 @@ import { updateRequestStatus } from '@portal/contract/endpoints/requestDetails.t
 import { requestStatuses } from '../../data/configuration/lists.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
-import { nameOfUser } from '../../domain/account/nameOfUser.ts';
+import { authorOf } from '../../domain/account/nameOfUser.ts';
 import { changeStatus } from '../../domain/request/changeStatus.ts';
 import type { RequestRoot } from '../../domain/request/root.ts';
 import { PortalError } from '../../errors/portalError.ts';
@@ -22,8 +22,7 @@ endpoint(updateRequestStatus, async ({ body, caller, now, log }) => {
     notes,
     // Without notes there is nothing to keep to ourselves.
     isPrivate: body.isPrivate && notes !== '',
-    by: { kind: user.role, id: user.userId },
-    byName: nameOfUser(user),
+    ...authorOf(user),
   };
   const { left } = await changeRequest(
     requestId,
