@@ -1,8 +1,8 @@
-import type { AuditEvent } from '../../domain/request/change.ts';
+import type { EventOf } from '../../domain/request/requestEvents.ts';
 import type { Opening } from './downloads.ts';
 
 /** The audit event of a file that was opened. */
-export function openingEvent({ fileId, by, action }: Opening, now: Date): AuditEvent {
+export function openingEvent({ fileId, by, action }: Opening, now: Date): EventOf<'file-opened'> {
   return { kind: 'file-opened', at: now.toISOString(), by, details: { fileId, action } };
 }
 
