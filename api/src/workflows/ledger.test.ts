@@ -66,7 +66,7 @@ vi.mock('../data/accounts/reconciliation.ts', () => ({
   saveProgress: async (_: string, progress: PortalInMemory['progress'], __: Date, { isOver = false } = {}) =>
     world.portal.saveProgress(progress, isOver),
 }));
-vi.mock('../data/audit/recordPaymentEvent.ts', () => ({ recordPaymentEvent: async () => {} }));
+vi.mock('../data/audit/recordPortalEvent.ts', () => ({ recordPortalEvent: async () => {} }));
 vi.mock('../data/views/unsettledPayments.ts', () => ({
   readUnsettled: async (intentId: string) => world.portal.unsettled.get(intentId) ?? null,
   changeUnsettled: (intentId: string, decide: (kept: UnsettledPayment | null) => UnsettledPayment | null) =>
