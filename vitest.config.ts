@@ -23,6 +23,7 @@ export default defineConfig({
             'local/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
+          exclude: ['**/node_modules/**', 'local/stripe/**'],
           environment: 'node',
           ...shared,
           testTimeout: 20_000,
@@ -30,6 +31,7 @@ export default defineConfig({
         },
       },
       './frontend/vitest.config.ts',
+      './local/stripe/vitest.config.ts',
       {
         test: {
           name: 'integration',

@@ -1,23 +1,29 @@
 // npm run settings: writes api/local.settings.json for `func start` with Azurite and Microsoft's Cosmos emulator. What is there stays.
-import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { folderFault } from './supervisor/folderFault.ts';
 import { writeEmulatorSettings } from './supervisor/localSettings.ts';
+import { makeFolder } from './supervisor/makeFolder.ts';
 import { loadSecrets } from './supervisor/secrets.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stateDir = resolve(process.env['LOCAL_DIR'] ?? join(root, '.local'));
 
-mkdirSync(stateDir, { recursive: true });
-// The keys of npm start, so that both take the same file.
-const secrets = await loadSecrets(stateDir, process.env['CODE_PEPPER']);
-const missing = await writeEmulatorSettings(
-  { root, apiDir: join(root, 'api'), stateDir },
-  secrets,
-  process.env,
-);
-console.log('Written: api/local.settings.json');
-if (missing.length > 0)
-  console.log(
-    `Still empty: ${missing.join(', ')}. The API starts with the keys of a Stripe account in test mode only.`,
+try {
+  makeFolder(stateDir);
+  // The keys of npm start, so that both take the same file.
+  const secrets = await loadSecrets(stateDir, process.env['CODE_PEPPER']);
+  const missing = await writeEmulatorSettings(
+    { root, apiDir: join(root, 'api'), stateDir },
+    secrets,
+    process.env,
   );
+  console.log('Written: api/local.settings.json');
+  if (missing.length > 0)
+    console.log(
+      `Still empty: ${missing.join(', ')}. The API starts with the keys of a Stripe account in test mode only.`,
+    );
+} catch (error) {
+  console.error(folderFault(error, stateDir) ?? (error instanceof Error ? error.message : error));
+  process.exitCode = 1;
+}

@@ -21,7 +21,7 @@ async function lint(): Promise<number> {
 }
 
 async function types(): Promise<number> {
-  for (const project of ['contract', 'api', 'frontend', 'local', 'tests', '.']) {
+  for (const project of ['contract', 'api', 'frontend', 'local', 'local/stripe', 'tests', '.']) {
     const code = await run('tsc', ['-p', project]);
     if (code !== 0) return code;
   }

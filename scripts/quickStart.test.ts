@@ -1,9 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
+import { identityOf, isAlive } from '../local/supervisor/processIdentity.ts';
 import { secretNameOf } from './infra/settings.ts';
 import { resourceProviders } from './infra/resourceProviders.ts';
 import { sourceText, templatePaths, textOf } from './infra/sources.ts';
@@ -24,16 +25,20 @@ function standIn(name: string, lines: readonly string[]): void {
   chmodSync(file, 0o700);
 }
 
-/** Runs a shell script with the stand-ins first on the path. */
-function run(script: string, environment: Record<string, string> = {}) {
+/** With the stand-ins first on the path. */
+const environment = () => ({
+  HOME: process.env['HOME'],
+  PATH: `${join(folder, 'bin')}${delimiter}${process.env['PATH']}`,
+  NODE_OPTIONS: `--import ${new URL('./testing/noteProgram.mjs', import.meta.url).href}`,
+  NOTES: folder,
+});
+
+/** Runs a shell script. */
+function run(script: string, variables: Record<string, string> = {}) {
   const { status, stderr, stdout } = spawnSync('sh', ['-e', '-c', script], {
     cwd: root,
     encoding: 'utf8',
-    env: {
-      HOME: process.env['HOME'],
-      PATH: `${join(folder, 'bin')}${delimiter}${process.env['PATH']}`,
-      ...environment,
-    },
+    env: { ...environment(), ...variables },
   });
   return { status, stderr, stdout, called: existsSync(join(folder, 'called')) ? noted('called') : [] };
 }
@@ -45,12 +50,7 @@ beforeEach(() => {
   mkdirSync(join(folder, 'bin'));
   const npm = spawnSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).stdout.trim();
   // The hooks and npm run deployed are real; what a deployment would be needed for is only noted.
-  standIn('npm', [
-    'case "$2" in',
-    `  preflight | providers | secrets | deployed | operate) exec ${npm} "$@" ;;`,
-    `  *) echo "$COSMOS_ENDPOINT [$COSMOS_KEY] $STRIPE_SECRET_KEY $STRIPE_WEBHOOK_SECRET [$AZURE_CLIENT_ID]" >> ${folder}/settings ;;`,
-    'esac',
-  ]);
+  standIn('npm', [`exec ${npm} "$@"`]);
   // azd loads its values into the hooks, and up fails when the first hook does.
   standIn('azd', [
     `values=${folder}/values`,
@@ -120,8 +120,8 @@ describe('the quick start of README', () => {
       'azd env get-values',
       'azd env get-values',
     ]);
-    expect(called).toContain('npm run --silent admin -- create you@example.com');
-    expect(called).toContain('npm run --silent doctor --');
+    expect(called).toContain('local/admin.ts create you@example.com');
+    expect(called).toContain('local/doctor.ts');
   });
 
   test('registers every resource provider that the subscription lacks, and waits for each', () => {
@@ -218,7 +218,20 @@ describe('npm run deployed', () => {
     expect(status).toBe(1);
     expect(stderr).toContain(advice);
     expect(stderr.match(/This takes the role/g) ?? []).toHaveLength(advice.includes('role') ? 1 : 0);
-    expect(called).not.toContain('npm run --silent doctor --');
+    expect(called).not.toContain('local/doctor.ts');
+  });
+
+  test('that is killed takes its command with it', async () => {
+    writeFileSync(join(folder, 'values'), DEPLOYED);
+    const deployed = spawn(process.execPath, ['scripts/deployed.ts', 'doctor'], {
+      cwd: root,
+      env: { ...environment(), HOLD: '1' },
+      stdio: 'ignore',
+    });
+    const program = await vi.waitFor(() => identityOf(Number(noted('pid')[0])), 15_000);
+    expect(isAlive(program)).toBe(true);
+    deployed.kill('SIGKILL');
+    await vi.waitFor(() => expect(isAlive(program)).toBe(false), 4000);
   });
 
   test('says what is missing before a deployment', () => {

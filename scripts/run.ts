@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -13,6 +14,23 @@ export async function run(
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+const exitWithParent = new URL('../local/supervisor/exitWithSupervisor.ts', import.meta.url).href;
+
+/** Starts a Node.js program of the project that ends as soon as this process is gone, however that ended. */
+export function forkProgram(
+  program: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  stderr: 'inherit' | 'pipe' = 'inherit',
+): ChildProcess {
+  return fork(join(root, program), args, {
+    cwd: root,
+    env,
+    execArgv: ['--import', exitWithParent],
+    stdio: ['inherit', 'inherit', stderr, 'ipc'],
   });
 }
 

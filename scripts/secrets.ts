@@ -8,7 +8,7 @@ import { fillVault, isOptional, wantedSecrets } from './secrets/fillVault.ts';
 import { onceAllowed } from './secrets/onceAllowed.ts';
 import { rotateKeys } from './secrets/rotateKeys.ts';
 
-const { KEY_VAULT_NAME, AZURE_RESOURCE_GROUP, FUNCTION_APP_NAME } = process.env;
+const { AZURE_SUBSCRIPTION_ID, KEY_VAULT_NAME, AZURE_RESOURCE_GROUP, FUNCTION_APP_NAME } = process.env;
 
 /** A value that others gave: from the environment, or typed without being shown. */
 async function ask(setting: string): Promise<string> {
@@ -24,7 +24,13 @@ async function ask(setting: string): Promise<string> {
 
 /** The app looks its secrets up again now, instead of within a day. */
 function takeUp(): void {
-  if (AZURE_RESOURCE_GROUP && FUNCTION_APP_NAME) refreshReferences(AZURE_RESOURCE_GROUP, FUNCTION_APP_NAME);
+  if (!AZURE_RESOURCE_GROUP || !FUNCTION_APP_NAME) return;
+  if (AZURE_SUBSCRIPTION_ID)
+    refreshReferences(AZURE_SUBSCRIPTION_ID, AZURE_RESOURCE_GROUP, FUNCTION_APP_NAME);
+  else
+    console.error(
+      'AZURE_SUBSCRIPTION_ID is not set, so the app was not asked to look its secrets up again. It does so within a day. Run azd env refresh before the next time.',
+    );
 }
 
 async function main(step: string | undefined, setting = ''): Promise<number> {

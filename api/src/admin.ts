@@ -15,22 +15,28 @@ if (command !== 'create' || !address.success) {
   process.exit(2);
 }
 
-const now = new Date();
-const existing = await readUser(userIdOf(address.data));
-if (existing?.state === 'disabled') refuse('is disabled; an admin has to enable it first');
-if (existing?.state === 'active') {
-  // Anybody can sign up with somebody else's address.
-  if (!existing.emailProvenAt)
-    refuse('was never proven by mail; reset its password on the sign-in page first');
-  await makeAdmin(existing, now);
-  console.log(`${existing.email} is an admin now. Open sessions of the account have ended.`);
-} else {
-  const { token } = await saveInvitation(address.data, 'admin', 'system', newTokenName(), now);
-  console.log('Open this link within seven days to become an admin. It works once:');
-  console.log(invitationUrl(token ?? ''));
+try {
+  await create(address.data, new Date());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
 }
 
-function refuse(why: string): never {
-  console.error(`The account ${address.data} ${why}.`);
-  process.exit(1);
+async function create(to: string, now: Date): Promise<void> {
+  const existing = await readUser(userIdOf(to));
+  if (existing?.state === 'disabled')
+    throw new Error(`The account ${to} is disabled; an admin has to enable it first.`);
+  if (existing?.state === 'active') {
+    // Anybody can sign up with somebody else's address.
+    if (!existing.emailProvenAt)
+      throw new Error(
+        `The account ${to} was never proven by mail; reset its password on the sign-in page first.`,
+      );
+    await makeAdmin(existing, now);
+    console.log(`${existing.email} is an admin now. Open sessions of the account have ended.`);
+  } else {
+    const { token } = await saveInvitation(to, 'admin', 'system', newTokenName(), now);
+    console.log('Open this link within seven days to become an admin. It works once:');
+    console.log(invitationUrl(token ?? ''));
+  }
 }

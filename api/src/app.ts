@@ -226,6 +226,7 @@ httpFunction(
   ['GET', 'POST'],
   () => import('./functions/retention/issuedAccountings.ts'),
 );
+httpFunction('accountingNames', ['GET'], () => import('./functions/retention/accountingNames.ts'));
 noSuchEndpoint();
 
 app.hook.preInvocation((invocation) => {

@@ -210,6 +210,7 @@ export const endpoints: readonly Operation[] = [
   disclosures.listAccountings,
   disclosures.recordAccountingRequest,
   disclosures.changeAccounting,
+  disclosures.readOtherNames,
   disclosures.issueAccounting,
   disclosures.readIssuedAccounting,
 ];

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { folderFault } from './folderFault.ts';
+import { makeFolder } from './makeFolder.ts';
 import { openLog } from './partLog.ts';
 import { readStartOptions } from './startOptions.ts';
 
@@ -36,6 +37,25 @@ describe('folderFault', () => {
   it('leaves every other error to its own words', () => {
     expect(folderFault(failing('EADDRINUSE'), '/data')).toBeNull();
     expect(folderFault(null, '/data')).toBeNull();
+  });
+});
+
+describe('makeFolder', () => {
+  it('makes what is missing of a path, and leaves what is there', () => {
+    const path = join(folder, 'a', 'b');
+    makeFolder(path);
+    makeFolder(path);
+    expect(statSync(path).isDirectory()).toBe(true);
+  });
+
+  it('reports a file in the way', () => {
+    writeFileSync(join(folder, 'file'), '');
+    expect(() => makeFolder(join(folder, 'file'))).toThrow('EEXIST');
+    expect(() => makeFolder(join(folder, 'file', 'below'))).toThrow('ENOTDIR');
+  });
+
+  it.runIf(process.platform === 'linux')('ends where no folder can be made', () => {
+    expect(() => makeFolder('/proc/portal/state')).toThrow('ENOENT');
   });
 });
 

@@ -1,7 +1,9 @@
-import { chmod, copyFile, constants, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, constants, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { makeFolder } from './makeFolder.ts';
 import type { Secrets } from './secrets.ts';
+import { givenStripeKeys } from './stripeKeys.ts';
 
 const settingsFile = z.looseObject({ Values: z.record(z.string(), z.string()).default({}) });
 
@@ -53,13 +55,13 @@ export async function writeEmulatorSettings(
     SIGNING_KEY: secrets.signingKey,
     PASSWORD_KEYS: secrets.passwordKeys,
     CODE_PEPPER: secrets.codePepper,
-    ...Object.fromEntries(STRIPE.map((name) => [name, environment[name]])),
+    ...givenStripeKeys(environment),
   };
   const file = await readSettingsFile(root, apiDir);
   const Values = Object.fromEntries(
     Object.entries(file.Values).map(([name, value]) => [name, value || (known[name] ?? '')]),
   );
-  await mkdir(Values['MAIL_OUTBOX_DIR']!, { recursive: true });
+  makeFolder(Values['MAIL_OUTBOX_DIR']!);
   await writeFile(ownOf(apiDir), `${JSON.stringify({ IsEncrypted: false, ...file, Values }, null, 2)}\n`, {
     mode: 0o600,
   });

@@ -43,7 +43,7 @@ export function stripeSpec(
 ): PartSpec {
   return {
     name: 'stripe',
-    module: program('stripe/main.ts'),
+    module: fileURLToPath(import.meta.resolve('@portal/stripe-emulator/bin.js')),
     cwd: root,
     options: { port: 0, dir: join(stateDir, 'stripe'), ...emulator },
   };

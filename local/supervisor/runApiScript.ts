@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +10,7 @@ import { loadSecrets } from './secrets.ts';
 import { chooseStripeKeys } from './stripeKeys.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const exitWithSupervisor = new URL('./exitWithSupervisor.ts', import.meta.url).href;
 const endpointsFile = z.object({
   site: z.url(),
   cosmos: z.url(),
@@ -26,7 +28,9 @@ export async function runApiScript(name: Script, args: readonly string[]): Promi
     if (!existsSync(script)) throw new Error('The API is not built yet. Run npm run build first.');
     const isNamed = process.env['COSMOS_ENDPOINT'] || args.some((arg) => /^--settings(=|$)/.test(arg));
     const env = isNamed ? process.env : { ...process.env, ...(await localSettings()) };
-    const { status } = spawnSync(process.execPath, [script, ...args], { env, stdio: 'inherit' });
+    // The channel breaks when this process is gone, however it ended.
+    const child = fork(script, args, { env, execArgv: ['--import', exitWithSupervisor] });
+    const [status] = (await once(child, 'exit')) as [number | null];
     return status ?? 1;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

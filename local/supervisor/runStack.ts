@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { folderFault } from './folderFault.ts';
 import { takeLock } from './lock.ts';
+import { makeFolder } from './makeFolder.ts';
 import { Stack } from './Stack.ts';
 import { readStartOptions } from './startOptions.ts';
 import { startParts, type ApiSpec } from './startParts.ts';
@@ -74,7 +75,7 @@ export async function runStack(root: string, apiSpec: ApiSpec): Promise<void> {
 /** Makes the folder that holds the state, and takes its lock. Throws one sentence when that cannot be done. */
 async function lockFolder(stateDir: string) {
   try {
-    mkdirSync(stateDir, { recursive: true });
+    makeFolder(stateDir);
     const probe = join(stateDir, 'space.tmp');
     try {
       writeFileSync(probe, Buffer.alloc(PROBE_BYTES));
@@ -89,7 +90,7 @@ async function lockFolder(stateDir: string) {
 
 /** Makes the folder of mails, and deletes those that a killed run had not finished writing; the outbox writes them again. */
 function openMailFolder(mailDir: string): void {
-  mkdirSync(mailDir, { recursive: true });
+  makeFolder(mailDir);
   for (const name of readdirSync(mailDir).filter((each) => each.endsWith('.partial')))
     rmSync(join(mailDir, name));
 }

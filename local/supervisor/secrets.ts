@@ -16,17 +16,27 @@ const secrets = z.object({
 });
 export type Secrets = z.infer<typeof secrets>;
 
+const WHERE_PEPPERS_ARE =
+  'Copy it from the portal that was backed up: a local portal keeps it as codePepper in secrets.json of its folder (.local, or LOCAL_DIR), a deployment as the secret code-pepper in its vault.';
+
+/** At least 32 bytes in base64url. */
+const PEPPER = /^[\w-]{43,}$/;
+
 /**
  * The secrets of a state folder, each made once and kept beside the data that depends on it. A new folder takes over
  * `pepper`, the one of the portal whose backup is restored into it; a folder that has another one refuses it.
+ * @throws one sentence for a malformed pepper or secrets file; nothing was written then
  */
 export async function loadSecrets(stateDir: string, pepper?: string): Promise<Secrets> {
   const file = join(stateDir, 'secrets.json');
-  const stored = readStored(file);
-  const kept = secrets.partial().parse(stored ? JSON.parse(stored) : {});
+  const kept = readStored(file);
   if (pepper && kept.codePepper && pepper !== kept.codePepper)
     throw new Error(
-      `CODE_PEPPER differs from the one of ${stateDir}. Its verification codes work with its own alone. Unset CODE_PEPPER, or choose an empty folder with LOCAL_DIR.`,
+      `CODE_PEPPER differs from the one of ${stateDir}, which is codePepper in ${file}. Its verification codes work with its own alone. Unset CODE_PEPPER, or choose an empty folder with LOCAL_DIR.`,
+    );
+  if (pepper && !kept.codePepper && !PEPPER.test(pepper))
+    throw new Error(
+      `CODE_PEPPER is malformed: it must be at least 43 characters of base64url (32 bytes; letters, digits, - and _). ${WHERE_PEPPERS_ARE} Unset CODE_PEPPER to let this folder make its own.`,
     );
   const complete = secrets.safeParse(kept);
   if (complete.success) return complete.data;
@@ -48,11 +58,15 @@ async function makeKey(alg: string, use: string, options: { modulusLength?: numb
   return { ...jwk, kid: await calculateJwkThumbprint(jwk), alg, use };
 }
 
-function readStored(file: string): string | null {
+function readStored(file: string): Partial<Secrets> {
   try {
-    return readFileSync(file, 'utf8');
+    return secrets.partial().parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    if (!(error instanceof SyntaxError) && !(error instanceof z.ZodError)) throw error;
+    throw new Error(
+      `${file} cannot be read: it does not hold the secrets as JSON. Put back a copy of it, or choose an empty folder with LOCAL_DIR.`,
+      { cause: error },
+    );
   }
 }

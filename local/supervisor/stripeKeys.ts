@@ -2,10 +2,12 @@ import { z } from 'zod';
 import type { Secrets } from './secrets.ts';
 
 const realKeys = z.object({
-  STRIPE_SECRET_KEY: z.string().min(1),
-  STRIPE_PUBLISHABLE_KEY: z.string().min(1),
-  STRIPE_WEBHOOK_SECRET: z.string().min(1),
+  STRIPE_SECRET_KEY: z.string().regex(/^[sr]k_\w/, 'begins with sk_ or rk_'),
+  STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_\w/, 'begins with pk_'),
+  STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_\w/, 'begins with whsec_'),
 });
+
+type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface StripeKeys extends z.infer<typeof realKeys> {
   /** Whether the emulator stands in for Stripe. */
@@ -13,22 +15,27 @@ export interface StripeKeys extends z.infer<typeof realKeys> {
 }
 
 /** The keys of the settings when all three are there, else made-up ones for the emulator. */
-export function chooseStripeKeys(
-  settings: Record<string, string | undefined>,
-  { webhookSecret }: Secrets,
-): StripeKeys {
-  const given = realKeys.safeParse(settings);
-  if (given.success) return { ...given.data, emulated: false };
-  const names = Object.keys(realKeys.shape);
-  const present = names.filter((name) => settings[name]);
-  if (present.length > 0) {
-    const missing = names.filter((name) => !settings[name]);
+export function chooseStripeKeys(settings: Environment, { webhookSecret }: Secrets): StripeKeys {
+  const given = givenStripeKeys(settings);
+  const missing = Object.keys(realKeys.shape).filter((name) => !(name in given));
+  if (missing.length === 0) return { ...realKeys.parse(given), emulated: false };
+  if (Object.keys(given).length > 0)
     throw new Error(`For the real Stripe all three keys are needed; missing: ${missing.join(', ')}.`);
-  }
   return {
     STRIPE_SECRET_KEY: 'sk_test_local',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_local',
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     emulated: true,
   };
+}
+
+/** Those of Stripe's keys that are set. @throws one sentence that names what is malformed, without its value */
+export function givenStripeKeys(settings: Environment): Partial<z.infer<typeof realKeys>> {
+  const set = Object.keys(realKeys.shape).flatMap((name) => (settings[name] ? [[name, settings[name]]] : []));
+  const { data, error } = realKeys.partial().safeParse(Object.fromEntries(set));
+  if (data) return data;
+  const faults = error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+  throw new Error(
+    `These keys of Stripe are malformed: ${faults.join(', ')}. Copy them from its Dashboard again.`,
+  );
 }

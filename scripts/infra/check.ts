@@ -26,9 +26,9 @@ if (all.templates.size < FEWEST_TEMPLATES) faults.push(`only ${all.templates.siz
 if (faults.length === 0) faults.push(...moduleFaults(all));
 const texts = new Map(templatePaths.map((path) => [path, textOf(path)]));
 if (faults.length === 0) faults.push(...(await valueFaults({ templates: texts, json: all.json })));
-const prod = JSON.parse(textOf('tiers/prod.json')) as { resourceLocks?: boolean };
+const json = new Map([...all.json, ['generated/portal.json', describePortal()]]);
 faults.push(
-  ...(await complianceFaults({ templates: texts, portal: describePortal(), prod })),
+  ...(await complianceFaults({ templates: texts, json })),
   ...rolesOutside(textOf('generated/deployer.condition'), assignedRoles([...texts.values()])).map(
     (role) => `generated/deployer.condition: the workflow may not assign the role ${role}; run npm run infra`,
   ),

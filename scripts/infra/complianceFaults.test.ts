@@ -1,26 +1,32 @@
-import { describe, expect, test } from 'vitest';
-import { complianceFaults, type ComplianceSources, yearFaults } from './complianceFaults.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { complianceFaults, yearFaults } from './complianceFaults.ts';
 import { describePortal } from './describePortal.ts';
+import { loadTemplates } from './loadTemplates.ts';
 import { templatePaths, textOf } from './sources.ts';
 
-const sources: ComplianceSources = {
-  templates: new Map(templatePaths.map((path) => [path, textOf(path)])),
-  portal: describePortal(),
-  prod: JSON.parse(textOf('tiers/prod.json')) as ComplianceSources['prod'],
-};
+const templates = new Map(templatePaths.map((path) => [path, textOf(path)]));
+const portal = describePortal();
+let json: ReadonlyMap<string, unknown>;
+beforeAll(async () => {
+  json = new Map([...(await loadTemplates()).json, ['generated/portal.json', portal]]);
+});
+
+const withJson = (path: string, value: unknown) =>
+  complianceFaults({ templates, json: new Map(json).set(path, value) });
+const withPortal = (changes: object) => withJson('generated/portal.json', { ...portal, ...changes });
 
 /** The faults after a part of a template was replaced. */
 async function after(path: string, part: string | RegExp, other: string): Promise<string[]> {
   const text = textOf(path);
   const changed = text.replace(part, other);
   if (changed === text) throw new Error(`${path} has no ${part}`);
-  return complianceFaults({ ...sources, templates: new Map(sources.templates).set(path, changed) });
+  return complianceFaults({ templates: new Map(templates).set(path, changed), json });
 }
 
 const fault = (what: string) => [expect.stringContaining(what) as string];
 
 test('the templates keep records as long as they have to, and protect them', async () => {
-  expect(await complianceFaults(sources)).toEqual([]);
+  expect(await complianceFaults({ templates, json })).toEqual([]);
 });
 
 const ARCHIVE = 'modules/archive.bicep';
@@ -53,6 +59,18 @@ describe('the archive is refused', () => {
       'Writes: false',
       'activityLogPolicy has to say allowProtectedAppendWrites: true',
     ],
+    [
+      'with a shorter period from elsewhere',
+      'Days: portal.recordDays',
+      'Days: softDeleteDays',
+      'sealsPolicy has to last portal.recordDays',
+    ],
+    [
+      'with other containers in its account',
+      "resource seals '",
+      "resource others 'Microsoft.Storage/storageAccounts/blobServices/containers@2025-01-01' = [for name in portal.blobContainers: {\n  parent: blobs\n  name: name\n}]\n\nresource seals '",
+      'a storage account of their own',
+    ],
     ['when a locked policy is written again', ' = if (!policiesLocked) {', ' = {', 'which Azure refuses'],
     [
       'when a template locks a policy',
@@ -83,35 +101,32 @@ describe('the archive is refused', () => {
   });
 
   test('when it is the account of files', async () => {
-    const { [ARCHIVE]: archive = '', ...others } = Object.fromEntries(sources.templates);
-    const files = `${others['modules/storage.bicep']}\n${archive.slice(archive.indexOf('resource seals '))}`;
-    const templates = new Map(Object.entries({ ...others, 'modules/storage.bicep': files }));
-    expect(await complianceFaults({ ...sources, templates })).toEqual(
+    const archive = textOf(ARCHIVE);
+    const [seals, outputs] = [archive.indexOf('resource seals '), archive.indexOf('output ')];
+    const moved = new Map(templates)
+      .set('modules/storage.bicep', `${textOf('modules/storage.bicep')}\n${archive.slice(seals, outputs)}`)
+      .set(ARCHIVE, archive.slice(0, seals) + archive.slice(outputs));
+    expect(await complianceFaults({ templates: moved, json })).toEqual(
       fault('a storage account of their own'),
     );
-    const portal = {
-      ...sources.portal,
-      blobContainers: [...sources.portal.blobContainers, sources.portal.sealsContainer],
-    };
-    expect(await complianceFaults({ ...sources, portal })).toEqual(fault('is in the account of files'));
+    const blobContainers = [...portal.blobContainers, portal.sealsContainer];
+    expect(await withPortal({ blobContainers })).toContainEqual(
+      expect.stringContaining('is in the account of files'),
+    );
   });
 });
 
 describe('a period is refused', () => {
   test.each([2190, 2191, 2193])('of %d days', async (recordDays) => {
-    const portal = { ...sources.portal, recordDays };
-    expect(await complianceFaults({ ...sources, portal })).toEqual(
-      fault(`records are kept for ${recordDays} days`),
-    );
+    expect(await withPortal({ recordDays })).toEqual(fault(`records are kept for ${recordDays} days`));
   });
 
   test('of the trail that is six times 365 days, or none', async () => {
     for (const defaultTtl of [2190 * 24 * 3600, null]) {
-      const containers = sources.portal.containers.map((container) =>
+      const containers = portal.containers.map((container) =>
         container.name === 'audit' ? { ...container, defaultTtl } : container,
       );
-      const portal = { ...sources.portal, containers };
-      expect(await complianceFaults({ ...sources, portal })).toEqual(fault('the audit trail is kept for'));
+      expect(await withPortal({ containers })).toEqual(fault('the audit trail is kept for'));
     }
   });
 
@@ -130,25 +145,26 @@ describe('a period is refused', () => {
 
 describe('prod is refused', () => {
   test('when its tier asks for no locks', async () => {
-    expect(await complianceFaults({ ...sources, prod: {} })).toEqual(fault('resourceLocks has to be true'));
+    const { resourceLocks: _, ...tier } = json.get('tiers/prod.json') as Record<string, unknown>;
+    expect(await withJson('tiers/prod.json', tier)).toEqual(fault('resourceLocks has to be true'));
   });
 
   test.each<[string, string, string | RegExp, string, string]>([
-    ['lockOnCosmos', 'modules/locks.bicep', policy('lockOnCosmos'), '', 'cosmosAccount has no resource lock'],
-    ['lockOnFiles', 'modules/locks.bicep', policy('lockOnFiles'), '', 'filesAccount has no resource lock'],
+    ['lockOnCosmos', 'modules/locks.bicep', policy('lockOnCosmos'), '', 'data.account has no resource lock'],
+    ['lockOnFiles', 'modules/locks.bicep', policy('lockOnFiles'), '', 'storage.account has no resource lock'],
     [
       'lockOnArchive',
       'modules/locks.bicep',
       /scope: archive\n/,
       'scope: files\n',
-      'archiveAccount has no resource',
+      'archive.account has no resource',
     ],
     [
       'lockOnSecrets',
       'main.bicep',
       /vault: secrets\.outputs\.vaultName\n {2}\}\n\}/,
       '}\n}',
-      'vault has no resource',
+      'secrets.vault has no resource',
     ],
     [
       'the condition',
@@ -156,6 +172,20 @@ describe('prod is refused', () => {
       'if (size.resourceLocks && resourceLocks)',
       'if (false)',
       'is not deployed where the tier asks for it',
+    ],
+    [
+      'asking whether the deployer may',
+      'main.bicep',
+      'if (size.resourceLocks && resourceLocks)',
+      'if (size.resourceLocks)',
+      'where the deployer may create no locks',
+    ],
+    [
+      'asking the tier',
+      'main.bicep',
+      'if (size.resourceLocks && resourceLocks)',
+      'if (resourceLocks)',
+      'where the tier does not ask for it',
     ],
   ])('without %s', async (_, path, part, other, what) => {
     expect(await after(path, part, other)).toEqual(fault(what));

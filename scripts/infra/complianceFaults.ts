@@ -1,4 +1,10 @@
-import { lineOf, nodesOf, ownPart, parseBicep } from './bicepParser.ts';
+import {
+  type Deployment,
+  evaluateTemplates,
+  type Resource,
+  type TemplateTexts,
+} from './evaluateTemplates.ts';
+import { at, ref, textAt, type ValueObject } from './values.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Six calendar years with two leap days. */
@@ -7,61 +13,39 @@ const LONGEST_SIX_YEARS_DAYS = (Date.UTC(2030, 0, 1) - Date.UTC(2024, 0, 1)) / D
 /** The container that Azure Monitor writes the activity log of a subscription into. */
 const ACTIVITY_LOG_CONTAINER = 'insights-activity-logs';
 
-/** What must not be deleted by mistake: parameters of locks.bicep, and what main.bicep gives them. */
-const LOCKED_STORES = {
-  cosmosAccount: 'data.outputs.accountName',
-  filesAccount: 'storage.outputs.accountName',
-  archiveAccount: 'archive.outputs.accountName',
-  vault: 'secrets.outputs.vaultName',
-};
+/** What must not be deleted by mistake. */
+const LOCKED_STORES = ['data.account', 'storage.account', 'archive.account', 'secrets.vault'];
 
-export interface ComplianceSources {
-  /** Texts by path, from `infra/`. */
-  readonly templates: ReadonlyMap<string, string>;
-  /** generated/portal.json. */
-  readonly portal: {
-    readonly sealsContainer: string;
-    readonly recordDays: number;
-    readonly blobContainers: readonly string[];
-    readonly containers: readonly { readonly name: string; readonly defaultTtl: number | null }[];
-  };
-  /** tiers/prod.json. */
-  readonly prod: { readonly resourceLocks?: boolean };
-}
-
-interface Resource {
-  readonly path: string;
-  readonly line: number;
-  readonly name: string;
-  /** Without its version. */
-  readonly type: string;
-  readonly text: string;
+interface Portal {
+  readonly sealsContainer: string;
+  readonly recordDays: number;
+  readonly blobContainers: readonly string[];
+  readonly containers: readonly { readonly name: string; readonly defaultTtl: number | null }[];
 }
 
 /** What is missing of retention and of what protects records, as far as templates can say. */
-export async function complianceFaults({ templates, portal, prod }: ComplianceSources): Promise<string[]> {
-  const resources: Resource[] = [];
-  for (const [path, text] of templates) resources.push(...(await resourcesOf(path, text)));
+export async function complianceFaults(texts: TemplateTexts): Promise<string[]> {
+  const portal = texts.json.get('generated/portal.json') as Portal;
+  const deployment = (params: ValueObject) =>
+    evaluateTemplates(texts, {
+      environmentName: 'portal',
+      location: 'eastus',
+      secondaryLocation: 'westus3',
+      tier: 'prod',
+      archiveLocked: false,
+      resourceLocks: true,
+      ...params,
+    });
+  const prod = await deployment({});
+  const whenLocked = await deployment({ archiveLocked: true });
   return [
     ...periodFaults(portal),
-    ...archiveFaults(resources, templates, portal),
-    ...lockFaults(resources, templates, prod),
+    ...archiveFaults(prod, whenLocked, portal),
+    ...(await lockFaults(prod, texts, deployment)),
   ];
 }
 
-async function resourcesOf(path: string, text: string): Promise<Resource[]> {
-  return [...nodesOf(await parseBicep(text))]
-    .filter(({ type }) => type === 'resource_declaration')
-    .map((node) => ({
-      path,
-      line: lineOf(node),
-      name: ownPart(node, 'identifier')?.text ?? '',
-      type: (ownPart(node, 'string')?.text ?? '').slice(1, -1).replace(/@.*/, ''),
-      text: node.text,
-    }));
-}
-
-function periodFaults({ recordDays, containers }: ComplianceSources['portal']): string[] {
+function periodFaults({ recordDays, containers }: Portal): string[] {
   const trail = containers.find(({ name }) => name === 'audit')?.defaultTtl;
   return [
     ...(recordDays === LONGEST_SIX_YEARS_DAYS
@@ -75,89 +59,106 @@ function periodFaults({ recordDays, containers }: ComplianceSources['portal']): 
 
 const STORAGE = 'Microsoft.Storage/storageAccounts';
 const CONTAINER = `${STORAGE}/blobServices/containers`;
+const POLICY = `${CONTAINER}/immutabilityPolicies`;
+
+const nameOf = ({ path, line, key }: Resource) => `${path}:${line}: ${key}`;
 
 function archiveFaults(
-  resources: readonly Resource[],
-  templates: ReadonlyMap<string, string>,
-  { sealsContainer, blobContainers }: ComplianceSources['portal'],
+  { resources }: Deployment,
+  whenLocked: Deployment,
+  { sealsContainer, blobContainers, recordDays }: Portal,
 ): string[] {
   const containerNamed = (name: string) =>
-    resources.find(({ type, text }) => type === CONTAINER && new RegExp(`^  name: ${name}$`, 'm').test(text));
+    resources.find(({ type, body }) => type === CONTAINER && body['name'] === name);
   const faults = blobContainers.includes(sealsContainer)
     ? [`${sealsContainer} is in the account of files, where it can be deleted`]
     : [];
-  const seals = containerNamed('portal.sealsContainer');
+  const seals = containerNamed(sealsContainer);
   if (!seals) return [...faults, 'no template makes the container of the seals'];
-  const archive = templates.get(seals.path) ?? '';
+  const log = containerNamed(ACTIVITY_LOG_CONTAINER);
   const accounts = resources.filter(
-    ({ path, type, text }) => path === seals.path && type === STORAGE && !/' existing = /.test(text),
+    ({ path, type, isExisting }) => path === seals.path && type === STORAGE && !isExisting,
   );
-  if (accounts.length !== 1 || /portal\.(blobContainers|queues)\b/.test(archive))
-    faults.push(`${seals.path}: the seals need a storage account of their own`);
-  const log = containerNamed(`'${ACTIVITY_LOG_CONTAINER}'`);
-  if (log?.path !== seals.path) faults.push(`${seals.path} does not make ${ACTIVITY_LOG_CONTAINER}`);
+  const others = resources.filter(
+    (each) =>
+      accountOf(each, resources) === accountOf(seals, resources) &&
+      (each.type.endsWith('/queues') || blobContainers.includes(textAt(each.body, 'name'))),
+  );
+  if (accounts.length !== 1 || others.length > 0)
+    return [...faults, `${seals.path}: the seals need a storage account of their own`];
+  if (!log || accountOf(log, resources) !== accounts[0])
+    faults.push(`${seals.path} does not make ${ACTIVITY_LOG_CONTAINER}`);
   return [
     ...faults,
-    ...policyFaults(resources, seals, 'allowProtectedAppendWrites: false'),
+    ...policyFaults(resources, seals, { recordDays, allowsAppends: false }),
     // Without it, Azure Monitor could create its blobs and write nothing into them.
-    ...(log ? policyFaults(resources, log, 'allowProtectedAppendWrites: true') : []),
-    ...[...templates]
-      .filter(([, text]) => /state: 'Locked'/.test(text))
-      .map(([path]) => `${path}: locks an immutability policy, which only npm run seals may do`),
+    ...(log ? policyFaults(resources, log, { recordDays, allowsAppends: true }) : []),
+    ...whenLocked.resources
+      .filter(({ type }) => type === POLICY)
+      .map((policy) => `${nameOf(policy)} would be written again after it was locked, which Azure refuses`),
+    ...resources
+      .filter(({ body }) => JSON.stringify(body).includes('"state":"Locked"'))
+      .map((each) => `${nameOf(each)} locks an immutability policy, which only npm run seals may do`),
   ];
 }
 
-function policyFaults(resources: readonly Resource[], container: Resource, appends: string): string[] {
-  const policy = resources.find(
-    ({ type, text }) =>
-      type === `${CONTAINER}/immutabilityPolicies` &&
-      new RegExp(`parent: ${container.name}$`, 'm').test(text),
-  );
-  if (!policy) return [`${container.path}:${container.line}: ${container.name} has no immutability policy`];
-  const at = `${policy.path}:${policy.line}: ${policy.name}`;
-  return [
-    ...(/immutabilityPeriodSinceCreationInDays: portal\.recordDays$/m.test(policy.text)
-      ? []
-      : [`${at} has to last portal.recordDays`]),
-    ...(policy.text.includes(appends) ? [] : [`${at} has to say ${appends}`]),
-    ...(policy.text.includes('= if (!policiesLocked) {')
-      ? []
-      : [`${at} would be written again after it was locked, which Azure refuses`]),
-  ];
+/** The storage account that a part of one is in; undefined for what is in none. */
+function accountOf(part: Resource, resources: readonly Resource[]): Resource | undefined {
+  const parent = resources.find((each) => ref(each.ref) === part.body['parent']);
+  return parent?.type === STORAGE ? parent : parent && accountOf(parent, resources);
 }
 
-function lockFaults(
+function policyFaults(
   resources: readonly Resource[],
-  templates: ReadonlyMap<string, string>,
-  prod: ComplianceSources['prod'],
+  container: Resource,
+  { recordDays, allowsAppends }: { readonly recordDays: number; readonly allowsAppends: boolean },
 ): string[] {
-  const call = callOf('locks', templates);
-  const locks = resources.filter(({ type }) => type === 'Microsoft.Authorization/locks');
-  const lockOf = (parameter: string) => {
-    const store = resources.find(
-      ({ path, text }) => path === locks[0]?.path && text.includes(`existing = { name: ${parameter} }`),
-    );
-    return store && locks.find(({ text }) => new RegExp(`scope: ${store.name}$`, 'm').test(text));
-  };
-  const unlocked = Object.entries(LOCKED_STORES).filter(
-    ([parameter, given]) => !lockOf(parameter) || !call.includes(`${parameter}: ${given}`),
-  );
+  const policy = resources.find(({ type, body }) => type === POLICY && body['parent'] === ref(container.ref));
+  if (!policy) return [`${nameOf(container)} has no immutability policy`];
+  const property = (name: string) => at(policy.body, 'properties', name);
   return [
-    ...(prod.resourceLocks === true ? [] : ['tiers/prod.json: resourceLocks has to be true']),
-    ...(call.startsWith('if (size.resourceLocks && resourceLocks) {')
+    ...(property('immutabilityPeriodSinceCreationInDays') === recordDays
       ? []
-      : ['main.bicep: locks.bicep is not deployed where the tier asks for it and the deployer may']),
-    ...unlocked.map(([parameter]) => `${parameter} has no resource lock`),
-    ...locks
-      .filter(({ path }) => !/level: 'CanNotDelete'/.test(templates.get(path) ?? ''))
-      .map(({ path, line }) => `${path}:${line}: has to refuse deleting`),
+      : [`${nameOf(policy)} has to last portal.recordDays (${recordDays})`]),
+    ...(property('allowProtectedAppendWrites') === allowsAppends
+      ? []
+      : [`${nameOf(policy)} has to say allowProtectedAppendWrites: ${allowsAppends}`]),
   ];
 }
 
-/** What main.bicep gives a module, from its condition on; empty when it does not deploy it. */
-function callOf(module: string, templates: ReadonlyMap<string, string>): string {
-  const call = new RegExp(`^module ${module} '[^']+' = ([^]*?\\n\\})$`, 'm');
-  return call.exec(templates.get('main.bicep') ?? '')?.[1] ?? '';
+async function lockFaults(
+  { resources }: Deployment,
+  { json }: TemplateTexts,
+  deployment: (params: ValueObject) => Promise<Deployment>,
+): Promise<string[]> {
+  const asks = (tier: string) => {
+    const { resourceLocks } = json.get(`tiers/${tier}.json`) as { resourceLocks?: boolean };
+    return resourceLocks === true;
+  };
+  if (!asks('prod')) return ['tiers/prod.json: resourceLocks has to be true'];
+  const locksIn = (made: Deployment['resources']) =>
+    made.filter(({ type }) => type === 'Microsoft.Authorization/locks');
+  const locks = locksIn(resources);
+  if (locks.length === 0)
+    return ['main.bicep: locks.bicep is not deployed where the tier asks for it and the deployer may'];
+  const isLocked = (store: string) =>
+    locks.some(({ body }) =>
+      resources.some((each) => ref(each.ref) === body['scope'] && each.body['name'] === ref(`${store}.name`)),
+    );
+  const refused = await deployment({ resourceLocks: false });
+  const dev = asks('dev') ? null : await deployment({ tier: 'dev' });
+  return [
+    ...LOCKED_STORES.filter((store) => !isLocked(store)).map((store) => `${store} has no resource lock`),
+    ...locks
+      .filter(({ body }) => at(body, 'properties', 'level') !== 'CanNotDelete')
+      .map((lock) => `${nameOf(lock)} has to refuse deleting`),
+    ...(locksIn(refused.resources).length > 0
+      ? ['main.bicep: locks.bicep is deployed where the deployer may create no locks, which Azure refuses']
+      : []),
+    ...(dev && locksIn(dev.resources).length > 0
+      ? ['main.bicep: locks.bicep is deployed where the tier does not ask for it']
+      : []),
+  ];
 }
 
 const SIX_TIMES_365 = /\b6 ?[*×] ?365\b|\b365 ?[*×] ?6\b|\b2[,_]?190\b|\b189_?216_?000\b/;

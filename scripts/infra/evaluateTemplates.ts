@@ -1,15 +1,8 @@
 import { dirname, join } from 'node:path';
 import type { Node } from 'web-tree-sitter';
 import { lineOf, nodesOf, ownPart, parseBicep } from './bicepParser.ts';
-
-/**
- * What an expression of a template is. What only Azure knows is a string with its reference in it:
- * `${archive.account.id}` is the id of the resource `account` that the module `archive` makes.
- */
-export type Value = null | boolean | number | string | Value[] | ValueObject;
-export interface ValueObject {
-  [name: string]: Value;
-}
+import { type Lambda, templateFunctions } from './templateFunctions.ts';
+import { asText, isKnown, isObject, isWhole, unknown, type Value, type ValueObject } from './values.ts';
 
 interface Declaration {
   readonly path: string;
@@ -46,7 +39,6 @@ export interface TemplateTexts {
   readonly json: ReadonlyMap<string, unknown>;
 }
 
-type Lambda = (...values: Value[]) => Value;
 type Locals = ReadonlyMap<string, Value>;
 const NONE: Locals = new Map();
 type Given = (name: string) => Value | undefined;
@@ -67,15 +59,6 @@ export async function evaluateTemplates(texts: TemplateTexts, params: ValueObjec
 
 const codeOf = (node: Node) => node.namedChildren.filter(({ type }) => type !== 'comment');
 const symbolOf = (node: Node) => ownPart(node, 'identifier')?.text ?? '';
-const isWhole = (value: Value): value is string => typeof value === 'string' && /^\$\{[^}]*\}$/.test(value);
-const isKnown = (value: Value): boolean =>
-  typeof value === 'string' ? !value.includes('${') : typeof value !== 'object' || value === null;
-const isObject = (value: Value | undefined): value is ValueObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const unknown = (text: string): string => `\${${text.replaceAll(/[{}$]/g, '')}}`;
-const asText = (value: Value): string =>
-  typeof value === 'string' ? value : typeof value === 'object' ? JSON.stringify(value) : String(value);
-
 /** One template with the parameters that it is given. */
 class Instance {
   readonly #declared = new Map<string, Node>();
@@ -326,7 +309,7 @@ class Instance {
     const values = args.filter((each) => !lambdaIn(each)).map((each) => this.#value(each, locals));
     if (name === 'loadJsonContent')
       return (this.#files.json.get(join(dirname(this.#path), asText(values[0]!))) ?? null) as Value;
-    const known = FUNCTIONS[name]?.(values, lambdas);
+    const known = templateFunctions[name]?.(values, lambdas);
     if (known !== undefined) return known;
     return unknown(lambdas.length > 0 ? node.text : `${name}(${values.map(asText).join(', ')})`);
   }
@@ -350,43 +333,6 @@ function lambdaIn(node: Node): Node | undefined {
   return lambdaIn(codeOf(node)[0]!);
 }
 
-/** Undefined when the values are not known. */
-const FUNCTIONS: Readonly<Record<string, (values: Value[], lambdas: Lambda[]) => Value | undefined>> = {
-  concat: (values) =>
-    values.every((each) => Array.isArray(each))
-      ? values.flat()
-      : values.every(isKnown)
-        ? values.map(asText).join('')
-        : undefined,
-  contains: ([within, what]) => {
-    if (Array.isArray(within)) return within.includes(what!);
-    if (isObject(within)) return Object.hasOwn(within, asText(what!));
-    return undefined;
-  },
-  empty: ([value]) => {
-    if (value === null || value === '') return true;
-    if (Array.isArray(value)) return value.length === 0;
-    if (isObject(value)) return Object.keys(value).length === 0;
-    return typeof value === 'string' && isKnown(value) ? false : undefined;
-  },
-  filter: ([values], [keeps]) =>
-    Array.isArray(values) ? values.filter((each) => keeps!(each) === true) : undefined,
-  flatten: ([values]) => (Array.isArray(values) ? (values.flat() as Value[]) : undefined),
-  length: ([value]) => (Array.isArray(value) ? value.length : undefined),
-  map: ([values], [of]) =>
-    Array.isArray(values) ? values.map((each, index) => of!(each, index)) : undefined,
-  split: ([text, by]) => (isKnown(text!) ? asText(text!).split(asText(by!)) : undefined),
-  string: ([value]) => (isKnown(value!) ? asText(value!) : undefined),
-  toLower: ([text]) => (isKnown(text!) ? asText(text!).toLowerCase() : undefined),
-  toObject: ([values], [key, of]) =>
-    Array.isArray(values)
-      ? Object.fromEntries(values.map((each) => [asText(key!(each)), of ? of(each) : each]))
-      : undefined,
-  trim: ([text]) => (isKnown(text!) ? asText(text!).trim() : undefined),
-  union: (values) =>
-    values.every((each) => isObject(each)) ? (Object.assign({}, ...values) as ValueObject) : undefined,
-};
-
 function typeOf(node: Node): string {
   const own = (ownPart(node, 'string')?.text ?? '').slice(1, -1).replace(/@.*/, '');
   for (let outer = node.parent; outer; outer = outer.parent)
@@ -400,27 +346,3 @@ function batchSizeOf(node: Node): number | null {
   const [, size] = /@batchSize\((\d+)\)/.exec(before.text) ?? [];
   return size === undefined ? null : Number(size);
 }
-
-/** A part of a value by its path, as in `at(body, 'properties', 'enabled')`; undefined when it is not there. */
-export function at(value: Value | undefined, ...path: readonly (string | number)[]): Value | undefined {
-  let part = value;
-  for (const step of path) {
-    if (Array.isArray(part)) part = part[Number(step)];
-    else if (isObject(part)) part = part[step];
-    else return undefined;
-  }
-  return part;
-}
-
-/** A list by its path; empty when it is not there. */
-export function listAt(value: Value | undefined, ...path: readonly (string | number)[]): Value[] {
-  const list = at(value, ...path);
-  return Array.isArray(list) ? list : [];
-}
-
-/** A value by its path as text; empty when it is not there. */
-export const textAt = (value: Value | undefined, ...path: readonly (string | number)[]): string =>
-  asText(at(value, ...path) ?? '');
-
-/** The text of a reference: `${archive.account.id}`. */
-export const ref = (name: string): string => `\${${name}}`;

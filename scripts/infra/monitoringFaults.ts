@@ -1,4 +1,5 @@
-import { at, type Deployment, listAt, ref, type Resource, textAt, type Value } from './evaluateTemplates.ts';
+import type { Deployment, Resource } from './evaluateTemplates.ts';
+import { at, listAt, ref, textAt, type Value } from './values.ts';
 
 /** Rows of generated/portal.json. */
 export interface TimerAlert {

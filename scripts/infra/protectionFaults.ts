@@ -1,4 +1,5 @@
-import { at, type Deployment, listAt, ref, type Resource, type Value } from './evaluateTemplates.ts';
+import type { Deployment, Resource } from './evaluateTemplates.ts';
+import { at, listAt, ref, type Value } from './values.ts';
 
 const ACTIVITY_LOG_CATEGORIES = [
   'Administrative',

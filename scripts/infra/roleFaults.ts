@@ -1,4 +1,5 @@
-import { at, type Deployment, listAt, ref, type Resource, textAt } from './evaluateTemplates.ts';
+import type { Deployment, Resource } from './evaluateTemplates.ts';
+import { at, listAt, ref, textAt } from './values.ts';
 
 const COSMOS = 'Microsoft.DocumentDB/databaseAccounts';
 const BLOB_DATA_CONTRIBUTOR = 'ba92f5b4-2d11-453d-a403-e96b0029c9fe';

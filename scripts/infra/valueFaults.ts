@@ -1,4 +1,5 @@
-import { evaluateTemplates, type TemplateTexts, type ValueObject } from './evaluateTemplates.ts';
+import { evaluateTemplates, type TemplateTexts } from './evaluateTemplates.ts';
+import type { ValueObject } from './values.ts';
 import { monitoringFaults, type Receivers, type TimerAlert } from './monitoringFaults.ts';
 import { protectionFaults } from './protectionFaults.ts';
 import { roleFaults, workflowRoleFaults } from './roleFaults.ts';

@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { azd, az } from '../azureCli.ts';
-import { root } from '../run.ts';
+import { forkProgram, root } from '../run.ts';
 import { type Deployment, environmentOf, onAzure, untilAnswered } from './deployment.ts';
 import { listDeployments, recordDeployment, recordStart, rollBack } from './deployments.ts';
 import { type Role, roles } from './roles.ts';
@@ -104,7 +105,7 @@ export const commands: readonly Command[] = [
 async function poison({ queueEndpoint }: Deployment, args: readonly string[]): Promise<void> {
   if (!queueEndpoint)
     throw new Error('QUEUE_ENDPOINT is not known yet. Run azd provision, or azd env refresh.');
-  runApiScript('poison', args, { ...process.env, Queues: '', Queues__queueServiceUri: queueEndpoint });
+  await runApiScript('poison', args, { ...process.env, Queues: '', Queues__queueServiceUri: queueEndpoint });
 }
 
 async function restart(deployment: Deployment): Promise<void> {
@@ -153,18 +154,18 @@ async function finishDrill(deployment: Deployment): Promise<void> {
   const startedAt = deployment.values[DRILL];
   if (!startedAt) throw new Error('No drill has been started. npm run operate -- drill start does.');
   const operator = az(['ad', 'signed-in-user', 'show', '--query', 'id', '--output', 'tsv']).trim();
-  runApiScript('drill', [startedAt, operator], environmentOf(deployment));
+  await runApiScript('drill', [startedAt, operator], environmentOf(deployment));
   azd(['env', 'set', DRILL, '']);
 }
 
 /** @throws with what it said when it fails */
-function runApiScript(name: string, args: readonly string[], env: NodeJS.ProcessEnv): void {
-  const script = join(root, 'api', 'dist', `${name}.js`);
-  if (!existsSync(script)) throw new Error('The API is not built yet. Run npm run build first.');
-  const { status, stderr } = spawnSync(process.execPath, [script, ...args], {
-    env,
-    stdio: ['inherit', 'inherit', 'pipe'],
-    encoding: 'utf8',
-  });
+async function runApiScript(name: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const script = join('api', 'dist', `${name}.js`);
+  if (!existsSync(join(root, script))) throw new Error('The API is not built yet. Run npm run build first.');
+  const child = forkProgram(script, args, env, 'pipe');
+  const [stderr, [status]] = await Promise.all([
+    text(child.stderr!),
+    once(child, 'exit') as Promise<[number | null]>,
+  ]);
   if (status !== 0) throw new Error(stderr.trim());
 }

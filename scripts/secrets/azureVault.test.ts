@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { azureVault } from './azureVault.ts';
+import { azureVault, refreshReferences } from './azureVault.ts';
 
 let folder: string;
 
@@ -48,6 +48,14 @@ test('a secret goes through a file that is gone afterwards, never through the co
 test('the names that are there are read', async () => {
   standIn('code-pepper\\nsigning-key\\n');
   expect(await azureVault('kv-one').names()).toEqual(['code-pepper', 'signing-key']);
+});
+
+test('secrets are looked up again in the subscription of the environment, whichever is current', () => {
+  standIn('');
+  refreshReferences('sub-1', 'rg-1', 'func-1');
+  expect(noted('called')).toContain(
+    '--uri\n/subscriptions/sub-1/resourceGroups/rg-1/providers/Microsoft.Web/sites/func-1/config/configreferences/appsettings/refresh?api-version=',
+  );
 });
 
 test('the value of one is read', async () => {

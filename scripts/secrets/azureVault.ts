@@ -32,8 +32,8 @@ export function azureVault(vaultName: string): KeyVault {
 }
 
 /** Makes the app look its secrets up again; otherwise it does so once a day. */
-export function refreshReferences(resourceGroup: string, app: string): void {
-  const site = `/resourceGroups/${resourceGroup}/providers/Microsoft.Web/sites/${app}`;
-  const uri = `/subscriptions/{subscriptionId}${site}/config/configreferences/appsettings/refresh?api-version=2022-03-01`;
+export function refreshReferences(subscription: string, resourceGroup: string, app: string): void {
+  const site = `/subscriptions/${subscription}/resourceGroups/${resourceGroup}/providers/Microsoft.Web/sites/${app}`;
+  const uri = `${site}/config/configreferences/appsettings/refresh?api-version=2022-03-01`;
   az(['rest', '--method', 'post', '--uri', uri, '--output', 'none']);
 }

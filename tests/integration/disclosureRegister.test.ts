@@ -179,7 +179,10 @@ describe('a suspension', () => {
     expect(pages.join(' ')).toContain('chart.pdf');
     for (const text of [csv, pages.join(' ')])
       expect(text).not.toMatch(/Federal|withheld|suspen|agency|investigation/i);
-    expect(await desk.tryToIssue({ accountingId, seen: 2 })).toMatchObject({ status: 409 });
+    expect(await desk.tryToIssue({ accountingId, seen: 2 })).toMatchObject({
+      status: 400,
+      error: { fields: { reason: expect.stringContaining('issued already') } },
+    });
 
     await set(suspensionId, { until: dayFromNow(-2) });
     expect(await desk.lookUp(patient)).toMatchObject({ total: 2, withheld: 0 });
@@ -195,6 +198,49 @@ describe('a suspension', () => {
       expect(text).toContain(said);
     expect(text).toContain('Disclosed outside the portal');
     expect(text).toContain('Purpose: Law enforcement: Warrant 7');
+  });
+
+  it('that ends early moves the day on which an accounting is to be issued again', async () => {
+    const patient = aPatient();
+    await desk.record(patient);
+    await desk.record(patient, { recipient: 'County clinic' });
+    const { suspensionId } = await desk.suspend(patient);
+    await desk.suspend(patient, { recipient: 'county', until: dayFromNow(60) });
+    const { accountingId } = await desk.ask(patient);
+    const issued = await desk.issue({ accountingId, seen: 1 });
+    expect(issued).toMatchObject({ reissueOn: dayFromNow(30), issues: [{ withheld: 2 }] });
+    const dueOf = async () =>
+      (await (await containerOf(portal, 'requests')).item(accountingId, 'disclosures').read()).resource.due;
+    expect(await dueOf()).toBe(dayFromNow(30));
+    const end = { action: 'end', suspensionId, seen: 1, reason: 'They called' };
+    expect(await adminDesk.changeSuspension(end)).toMatchObject({ status: 200 });
+    expect(await dueOf()).toBe(dayFromNow(0));
+    const again = await desk.issue({ accountingId, seen: 2 });
+    expect(again).toMatchObject({
+      reissueOn: dayFromNow(60),
+      isReissueDue: false,
+      issues: [{ disclosures: 1, withheld: 1 }, { replacedAt: expect.any(String) }],
+    });
+  });
+
+  it('is looked up for what it covers with an entry in the audit trail', async () => {
+    const looksOf = async () =>
+      (await trailEntries(portal)).filter(
+        ({ kind, userId }) => kind === 'disclosures-accounted' && userId === staff.userId,
+      ).length;
+    const before = await looksOf();
+    await desk.suspend(aPatient());
+    await eventually('the entry', async () => (await looksOf()) === before + 1);
+  });
+
+  it('that is oral is not prolonged by saying it again, only by writing', async () => {
+    const patient = aPatient();
+    const oral = { kind: 'oral', official: 'Agent Lee', from: dayFromNow(-20), until: dayFromNow(5) };
+    await desk.suspend(patient, oral);
+    const again = { ...oral, from: dayFromNow(0), until: dayFromNow(29) };
+    await expect(desk.suspend(patient, again)).rejects.toThrow('written statement');
+    await desk.suspend(patient, { ...again, until: dayFromNow(10) });
+    await desk.suspend(patient, { ...again, kind: 'written' });
   });
 
   it('is not left by a correction of staff, only by one of admins', async () => {
@@ -322,6 +368,94 @@ describe('a request for an accounting', () => {
     });
   });
 
+  it('is issued with the disclosures under other names that staff confirmed, and only those', async () => {
+    const patientDob = '1984-08-22';
+    const [mary, maria, peter] = ['Mary Oakfield', 'Maria Oakfield', 'Peter Birch'].map((patientName) => ({
+      patientName,
+      patientDob,
+    }));
+    await downloadOf(maria!);
+    await desk.record(mary!, { recipient: 'Clinic Aspen' });
+    await desk.record(maria!, { recipient: 'Clinic Birch' });
+    await desk.record(peter!, { recipient: 'Clinic Cedar' });
+    const { accountingId } = await desk.ask(mary!);
+    expect(await desk.otherNames(accountingId)).toEqual([{ name: 'Maria Oakfield', disclosures: 2 }]);
+    for (const name of ['Peter Birch', 'Nobody Oakfield']) {
+      expect(await desk.tryToIssue({ accountingId, seen: 1, otherNames: [name] })).toMatchObject({
+        status: 400,
+        error: { fields: { otherNames: expect.any(String) } },
+      });
+    }
+    const { issues } = await desk.issue({ accountingId, seen: 1, otherNames: ['OAKFIELD, Maria'] });
+    expect(issues).toMatchObject([{ disclosures: 3, otherNames: ['OAKFIELD, Maria'] }]);
+    const csv = (await desk.saved(accountingId, issues[0]!.issueId, 'csv')).toString();
+    for (const text of [
+      'Clinic Aspen',
+      'Clinic Birch',
+      'Maria Oakfield',
+      'patient,Mary Oakfield',
+      'complete,yes',
+    ])
+      expect(csv).toContain(text);
+    expect(csv).toContain(`date of birth,${patientDob}`);
+    expect(csv).not.toContain('Cedar');
+    const pdf = await desk.saved(accountingId, issues[0]!.issueId, 'pdf');
+    expect((await readPdf(new Uint8Array(pdf))).pages.join(' ')).toContain(
+      'Recorded under the name Maria Oakfield',
+    );
+    const entry = await eventually('the entry', async () =>
+      (await trailEntries(portal, 'disclosures')).find(
+        ({ kind, details }) =>
+          kind === 'accounting-issued' && (details as { entry?: string }).entry === accountingId,
+      ),
+    );
+    expect(entry).toMatchObject({ details: { otherNames: 1, isAgain: false } });
+    expect(JSON.stringify(entry)).not.toContain('Oakfield');
+  });
+
+  it('that was issued is flagged once an entry changes, and issued again free of charge for a reason', async () => {
+    const patient = aPatient();
+    const { disclosureId } = await desk.record(patient);
+    const { accountingId } = await desk.ask(patient);
+    const first = await desk.issue({ accountingId, seen: 1 });
+    expect(first).toMatchObject({ isChangedSince: false });
+    const listed = async () => (await desk.accountings()).find((one) => one.accountingId === accountingId)!;
+    await desk.record(aPatient());
+    expect(await listed()).toMatchObject({ isChangedSince: false });
+    await desk.correct(disclosureId, 1, { recipient: 'County court' });
+    expect(await listed()).toMatchObject({ isChangedSince: true });
+    expect(await desk.tryToIssue({ accountingId, seen: 2 })).toMatchObject({ status: 400 });
+    const again = await desk.issue({ accountingId, seen: 2, reason: 'The recipient was wrong' });
+    expect(again).toMatchObject({
+      isChangedSince: false,
+      isFree: true,
+      issues: [
+        { reason: 'The recipient was wrong', replacedAt: null },
+        { reason: '', replacedAt: again.issues[0]!.at },
+      ],
+    });
+    const csv = async (index: number) =>
+      (await desk.saved(accountingId, again.issues[index]!.issueId, 'csv')).toString();
+    expect(await csv(0)).toContain('County court');
+    expect(await csv(1)).toContain('Federal Bureau of Investigation');
+  });
+
+  it('that was received long ago is refused', async () => {
+    await expect(desk.ask(aPatient(), { receivedOn: '1972-01-01' })).rejects.toThrow('last two years');
+  });
+
+  it('is entered once with a key, and not with other content or for another birth date', async () => {
+    const patient = aPatient();
+    const sent = { key: randomUUID(), receivedOn: dayFromNow(-3) };
+    const { accountingId } = await desk.ask(patient, sent);
+    expect(await desk.ask(patient, sent)).toMatchObject({ accountingId });
+    for (const other of [{ proof: 'Passport' }, { patientDob: '1999-09-09' }]) {
+      const answer = await desk.tryToAsk({ ...patient, ...other }, sent);
+      expect(answer).toMatchObject({ status: 409 });
+      expect(answer.error?.message).toContain('already saved with different content');
+    }
+  });
+
   it('is extended once, told in time, and can be withdrawn', async () => {
     const { accountingId } = await desk.ask(aPatient());
     const extend = {
@@ -383,7 +517,12 @@ describe('a request for an accounting', () => {
       (await requests.item(id, partition).read<{ ttl: number }>()).resource!.ttl / 86_400;
     for (const id of [accountingId, disclosureId])
       expect(await ttlOf(id, 'disclosures')).toBeGreaterThanOrEqual(6 * 365);
-    expect(await ttlOf('pdf|0', issues[0]!.issueId)).toBeGreaterThanOrEqual(6 * 365);
+    const { issueId } = issues[0]!;
+    expect(await ttlOf('pdf|0', issueId)).toBeGreaterThanOrEqual(6 * 365);
+    // The record begins its time anew when it is issued again, and so do the files of before.
+    await requests.item('pdf|0', issueId).patch([{ op: 'set', path: '/ttl', value: 86_400 }]);
+    await desk.issue({ accountingId, seen: 2, reason: 'It was lost in the mail' });
+    expect(await ttlOf('pdf|0', issueId)).toBeGreaterThanOrEqual(6 * 365);
     expect(await ttlOf(suspensionId, 'disclosures')).toBeGreaterThanOrEqual(7 * 365);
   });
 

@@ -104,7 +104,8 @@ describe('an accounting of disclosures', () => {
     const { accountingId, issues } = await desk.issue(issuing);
     const { issueId } = issues[0]!;
     const text = (await desk.saved(accountingId, issueId, 'csv')).toString('utf8');
-    expect(text).toMatch(/^\uFEFFtime \(UTC\),recipient,/);
+    expect(text).toMatch(/^\uFEFFAccounting of disclosures\r\n/);
+    expect(text).toMatch(/\r\ntime \(UTC\),patient,recipient,/);
     expect(text).toContain(
       `"'@SUM(A1), Other Copy Service Inc","holder of order ID and code, for the recipient"`,
     );

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { verifyAudit } from '../support/auditTrail.ts';
 import { freeze, sweepOutbox } from '../support/controls.ts';
@@ -261,6 +262,41 @@ describe('a backup is refused', () => {
     await spoil(file);
     expect((await moving(target, 'restore', [folder])).said).toContain('Nothing is lost.');
   });
+
+  it('when another one was damaged and left its restore unfinished, and --into-existing makes up for that', async () => {
+    const target = await emptyPortal();
+    const [damaged, good] = [join(folder, 'damaged'), join(folder, 'good')];
+    await moving(source, 'backup', [damaged]);
+    await (await containerOf(source, 'accounts')).items.create({ id: 'user|moving-between', says: 'new' });
+    await moving(source, 'backup', [good]);
+    // The last one, so that others are in the store by then.
+    const part = join(damaged, 'streams', 'blobs-documents', '000001.jsonl.gz');
+    const files = gunzipSync(await readFile(part))
+      .toString()
+      .matchAll(/"file":"([^"]+)"/g);
+    const file = [...files].at(-1)![1]!;
+    await spoil(join(damaged, file));
+
+    const failed = await moving(target, 'restore', [damaged]);
+    expect(failed).toMatchObject({ code: 1 });
+    expect(failed.said).toContain(`${file} is not as it was written: its hash is another.`);
+    expect(failed.said).toContain('This restore has not ended, and the store may hold a part of the backup.');
+    const { sha256 } = JSON.parse(await readFile(join(damaged, 'manifest.json'), 'utf8')) as {
+      sha256: string;
+    };
+    const refused = await moving(target, 'restore', [good]);
+    expect(refused).toMatchObject({ code: 1 });
+    expect(refused.said).toContain('because a restore of another backup into it has not ended');
+    expect(refused.said).toContain(sha256);
+
+    const added = await moving(target, 'restore', [good, '--into-existing']);
+    expect(added).toMatchObject({ code: 0 });
+    expect(added.said).toContain('Nothing is lost.');
+    expect(await storedEverything(target)).toEqual(await storedEverything(source));
+    const again = await moving(target, 'restore', [damaged]);
+    expect(again.said).toContain('The store is not empty (');
+    expect(again.said).not.toContain('has not ended');
+  }, 120_000);
 
   it('when it is complete already, incomplete, locked with a passphrase, or of a portal with another pepper', async () => {
     const target = await emptyPortal();

@@ -1,9 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { BlobServiceClient } from '@azure/storage-blob';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildFunctionsApp } from '../support/buildFunctionsApp.ts';
@@ -192,6 +193,22 @@ describe('a state folder', () => {
     );
   });
 
+  test.runIf(process.platform === 'linux')('that cannot be made is refused at once', async () => {
+    const stack = startStack({ ...(await setUp()), stateDir: '/proc/portal' });
+    expect(await stack.exited).toBe(1);
+    expect(stack.output()).toContain(
+      'The folder /proc/portal cannot be written to: it cannot be made there.',
+    );
+  });
+
+  test('that is new is left empty when the pepper is malformed', async () => {
+    const given = await setUp();
+    const stack = startStack({ ...given, env: { CODE_PEPPER: 'short' } });
+    expect(await stack.exited).toBe(1);
+    expect(stack.output()).toContain('CODE_PEPPER is malformed');
+    expect(existsSync(join(given.stateDir, 'secrets.json'))).toBe(false);
+  });
+
   test('loses the mails that a killed run had not finished, and keeps the others', async () => {
     const given = await setUp();
     const mail = join(given.stateDir, 'mail');
@@ -228,6 +245,56 @@ test('a command without a portal says so in one sentence', async () => {
   expect(stderr).toBe(
     `No portal runs on ${dir}. Start it with npm start, name its folder with LOCAL_DIR, or run the command on a deployed portal with npm run deployed.\n`,
   );
+});
+
+/** Of a portal whose stores take calls and never answer. */
+async function settingsOfSilentPortal(): Promise<Record<string, string>> {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  onTestFinished(() => void silent.close());
+  const { port } = silent.address() as AddressInfo;
+  return {
+    PORTAL_MODE: 'local',
+    SITE_URL: 'http://localhost:4280',
+    COSMOS_ENDPOINT: `http://127.0.0.1:${port}`,
+    COSMOS_KEY: Buffer.alloc(64).toString('base64'),
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    SIGNING_KEY: '{}',
+    PASSWORD_KEYS: '[]',
+    CODE_PEPPER: 'p'.repeat(43),
+  };
+}
+
+test.runIf(process.platform === 'linux').each([
+  ['backup', 'copy'],
+  ['admin', 'create', 'a@example.com'],
+])('a command that is killed takes its program with it: %s', async (name, ...args) => {
+  const command = spawn(process.execPath, [join(root, 'local', `${name}.ts`), ...args], {
+    cwd: await temporaryFolder(),
+    env: { ...process.env, ...(await settingsOfSilentPortal()) },
+    stdio: 'ignore',
+  });
+  const children = () => readFileSync(`/proc/${command.pid}/task/${command.pid}/children`, 'utf8').trim();
+  await vi.waitFor(() => expect(children()).not.toBe(''), 20_000);
+  const program = Number(children());
+  await delay(1500);
+  expect(isRunning(program)).toBe(true);
+  command.kill('SIGKILL');
+  await vi.waitFor(() => expect(isRunning(program)).toBe(false), 5000);
+});
+
+test('a command with incomplete settings names them, without a stack', async () => {
+  const { STRIPE_SECRET_KEY: _, ...settings } = await settingsOfSilentPortal();
+  const { status, stderr } = spawnSync(process.execPath, ['local/admin.ts', 'create', 'a@example.com'], {
+    cwd: root,
+    env: { ...process.env, ...settings, STRIPE_SECRET_KEY: '' },
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^The portal's settings are incomplete\.\nSTRIPE_SECRET_KEY: /);
+  expect(stderr).not.toContain('    at ');
 });
 
 describe('ending', () => {

@@ -63,6 +63,13 @@ export function registerOf({ api }: { readonly api: string }, person: Person) {
     changeSuspension: (body: object) => send(operations.changeSuspension, body),
     ask: (patient: object, changed: object = {}) =>
       take(operations.recordAccountingRequest, { key: randomUUID(), ...aRequest, ...patient, ...changed }),
+    tryToAsk: (patient: object, changed: object = {}) =>
+      send(operations.recordAccountingRequest, { key: randomUUID(), ...aRequest, ...patient, ...changed }),
+    /** Names that may be those of the patient of a request as well. */
+    otherNames: async (accountingId: string) => {
+      const query = { accountingId };
+      return (await dataOf(api, operations.readOtherNames, { headers: headers(), query })).names;
+    },
     accountings: async () =>
       (await dataOf(api, operations.listAccountings, { headers: headers() })).accountings,
     change: (body: object) => send(operations.changeAccounting, body),

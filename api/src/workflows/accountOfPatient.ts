@@ -1,5 +1,6 @@
 import type { Disclosure, LookedUpDisclosure, PatientPeriod } from '@portal/contract/schemas/disclosures.ts';
 import { dayAfter } from '@portal/contract/rules/attention.ts';
+import { recordPortalEvent } from '../data/audit/recordPortalEvent.ts';
 import { readUser } from '../data/accounts/users.ts';
 import { openings } from '../data/requests/openings.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
@@ -10,6 +11,8 @@ import { disclosuresOf, type Recipient } from '../domain/disclosure/disclosuresO
 import { isNamed, termsOfName } from '../domain/disclosure/isNamed.ts';
 import { lookUp } from '../domain/disclosure/lookUp.ts';
 import type { Register } from '../domain/disclosure/register.ts';
+import type { Caller } from '../http/caller.ts';
+import { actorOf } from './actorOf.ts';
 
 /** An accounting holds so many disclosures, of so many requests: one answer must end. */
 const MOST_DISCLOSURES = 10_000;
@@ -24,16 +27,49 @@ export interface Accounting {
   readonly disclosures: readonly LookedUpDisclosure[];
 }
 
+/** Which names of a birth date are looked for. */
+interface Sought {
+  /** Beginnings of words that all of them have. */
+  readonly words: readonly string[];
+  readonly isSought: (name: string) => boolean;
+}
+
+/**
+ * Looks up the disclosures of a patient for somebody of the staff, and notes that they did: who, and which requests were
+ * read, without the patient's name.
+ */
+export async function lookUpDisclosures(
+  period: PatientPeriod,
+  register: Pick<Register, 'disclosures' | 'suspensions'>,
+  { caller, now }: { readonly caller: Caller; readonly now: Date },
+  sought?: Sought,
+): Promise<Accounting> {
+  const found = await accountOfPatient(period, register, now, sought);
+  const details = {
+    requests: found.requests.map(({ requestId }) => requestId).join(','),
+    disclosures: found.disclosures.length,
+    from: period.from,
+    to: period.to,
+  };
+  await recordPortalEvent({ kind: 'disclosures-accounted', by: actorOf(caller), details }, now);
+  return found;
+}
+
 /**
  * Every disclosure of a patient's records in a period: read from the events of their requests, and from what the
- * register has of disclosures outside the portal; with what is withheld now.
+ * register has of disclosures outside the portal; with what is withheld now. `sought`: under which names; left out,
+ * those that begin as the patient's.
  */
 export async function accountOfPatient(
   period: PatientPeriod,
   register: Pick<Register, 'disclosures' | 'suspensions'>,
   now: Date,
+  sought: Sought = {
+    words: termsOfName(period.patientName),
+    isSought: (name) => isNamed(period.patientName, name),
+  },
 ): Promise<Accounting> {
-  const { rows, isAll } = await rowsOf(period);
+  const { rows, isAll } = await rowsOf(period.patientDob, sought);
   const people = new Map<string, Recipient>();
   const disclosures: Disclosure[] = [];
   let isComplete = isAll && rows.length <= MOST_REQUESTS;
@@ -47,7 +83,7 @@ export async function accountOfPatient(
     isComplete = false;
     break;
   }
-  const found = lookUp(disclosures, register, period, now);
+  const found = lookUp(disclosures, register, period, now, sought.isSought);
   return {
     patients: [...new Set([...looked, ...found].map(({ patientName }) => patientName))].toSorted(),
     requests: looked,
@@ -57,12 +93,10 @@ export async function accountOfPatient(
 }
 
 /** `isAll`: no partition had more rows with these words than one answer holds; theirs may be of other patients. */
-async function rowsOf({
-  patientName,
-  patientDob,
-}: PatientPeriod): Promise<{ rows: PatientRow[]; isAll: boolean }> {
-  const words = termsOfName(patientName);
-  if (words.length === 0) return { rows: [], isAll: true };
+async function rowsOf(
+  patientDob: string,
+  { words, isSought }: Sought,
+): Promise<{ rows: PatientRow[]; isAll: boolean }> {
   let isAll = true;
   const pks = (await listMonths()).flatMap((month) => month.pks);
   const found: PatientRow[] = [];
@@ -76,7 +110,7 @@ async function rowsOf({
       isAll &&= part.length <= MOST_REQUESTS;
     }
   }
-  return { rows: found.filter((row) => isNamed(patientName, row.patientName)), isAll };
+  return { rows: found.filter((row) => isSought(row.patientName)), isAll };
 }
 
 async function disclosuresIn(

@@ -1,6 +1,7 @@
 import type { AccountingView } from '@portal/contract/schemas/accountings.ts';
 import {
   changeRegister,
+  hashOfSent,
   readRegister,
   readRegistered,
   registerIdOf,
@@ -13,6 +14,7 @@ import { accountingView } from '../domain/disclosure/accountings.ts';
 import { isDisclosure } from '../domain/disclosure/disclosuresOf.ts';
 import { mayBeSamePerson } from '../domain/disclosure/isNamed.ts';
 import type {
+  Making,
   Refusal,
   Register,
   RegisterChange,
@@ -51,22 +53,30 @@ export function refusalOf({ code, message, field }: Refusal): PortalError {
   return new PortalError(code, message, field ? { fields: { [field]: message } } : {});
 }
 
-/** Enters a document in the register. The same key enters it once: the second time answers what is there by then. */
+/**
+ * Enters a document in the register. The same key enters it once: the second time answers what is there by then, or a
+ * conflict where something else is sent with it.
+ */
 export async function enterInRegister<T extends RegisterDocument>(
   type: T['type'],
-  { key, patientDob }: { readonly key: string; readonly patientDob: string },
-  decide: (making: { id: string; subject: string }, writer: Writer) => RegisterDecision<T>,
+  body: { readonly key: string; readonly patientDob: string },
+  decide: (making: Making, register: Register, writer: Writer) => RegisterDecision<T>,
   by: By,
 ): Promise<T> {
-  const making = { id: registerIdOf(type, key), subject: subjectOf(patientDob) };
+  const { key, patientDob } = body;
+  const making = { id: registerIdOf(type, key), subject: subjectOf(patientDob), sent: hashOfSent(body) };
   const writer = await writerOf(by);
   let entered: T | undefined;
   const left = await changeRegister(
     making.subject,
-    (register) => {
-      entered = documentIn<T>(register, making.id);
+    async (register) => {
+      // By its id: the key may have entered something about a patient of another birth date.
+      const before = await readRegistered(making.id);
+      if (before?.sent !== undefined && before.sent !== making.sent)
+        throw new PortalError('conflict', OTHER_CONTENT);
+      entered = before ? (before as T) : undefined;
       if (entered) return null;
-      const change = decided(decide(making, writer));
+      const change = decided(decide(making, register, writer));
       entered = change.document;
       return change;
     },
@@ -75,6 +85,9 @@ export async function enterInRegister<T extends RegisterDocument>(
   await runTasksNow(left, by.now, by.log);
   return entered!;
 }
+
+const OTHER_CONTENT =
+  'This form was already saved with different content. Close it, look at the entry, and correct it there.';
 
 /** Changes a document of the register. Not found when there is none of that kind with this id. */
 export async function changeInRegister<T extends RegisterDocument>(

@@ -1,4 +1,5 @@
 import { recordRequestEvent } from '../data/audit/recordRequestEvent.ts';
+import { keepIssuedFiles } from '../data/requests/disclosureRegister.ts';
 import { learnAttorney } from '../data/views/learnAttorney.ts';
 import { projectOpenPayments } from '../data/views/openPayments.ts';
 import { projectRequest } from '../data/views/projectRequest.ts';
@@ -47,6 +48,10 @@ export async function doWork(
     return done;
   }
   if (work.kind === 'bundle') return orderBundle({ requestId, bundleId: work.bundleId }, now);
+  if (work.kind === 'keep-issued') {
+    await keepIssuedFiles(work.accountingId);
+    return done;
+  }
   const root = await readRoot();
   if (!root) return done;
   switch (work.kind) {

@@ -4,19 +4,20 @@ import type { issueAccounting as operation } from '@portal/contract/endpoints/di
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { BYTE_ORDER_MARK, csvRow } from '@portal/contract/rules/csvRow.ts';
 import type { Disclosure } from '@portal/contract/schemas/disclosures.ts';
-import { keepIssuedFile } from '../data/requests/disclosureRegister.ts';
-import { freedom, issued, issueRefusal } from '../domain/disclosure/accountings.ts';
-import { isSameName } from '../domain/disclosure/isNamed.ts';
-import { disclosureColumns, disclosureRow } from '../domain/disclosure/disclosureRow.ts';
+import { writeIssuedFile } from '../data/requests/disclosureRegister.ts';
+import { entriesHash, freedom, issued, issueRefusal } from '../domain/disclosure/accountings.ts';
+import { isLikeName, isSameName, termsOfName } from '../domain/disclosure/isNamed.ts';
+import { accountingFacts, disclosureColumns, disclosureRow } from '../domain/disclosure/disclosureRow.ts';
 import { listedOf, withheldOf } from '../domain/disclosure/lookUp.ts';
 import {
   madeBy,
+  refused,
   type Register,
   type RegisterDecision,
   type StoredAccounting,
   type Writer,
 } from '../domain/disclosure/register.ts';
-import { withholding } from '../domain/disclosure/suspensions.ts';
+import { lackingOf } from '../domain/disclosure/suspensions.ts';
 import { disclosureSheet } from '../services/paper/disclosureSheet.ts';
 import { printed } from '../services/paper/printed.ts';
 import { accountOfPatient } from './accountOfPatient.ts';
@@ -24,10 +25,13 @@ import { letterTo } from './letterTo.ts';
 
 type Wish = BodyOf<typeof operation>;
 
+const UNKNOWN_NAME = 'No record with this date of birth has one of these names. Please reload the page.';
+
 /**
- * Decides to issue an accounting of what is known now under exactly the patient's name and birth date: a look-up finds
- * similar names as well, and a twin's disclosures must not be handed out. Its files are kept before it is entered as issued: what
- * is entered is there, and what somebody else overtook is issued anew.
+ * Decides to issue an accounting of what is known now under exactly the patient's name and birth date, and under other
+ * names that staff confirmed: a look-up finds similar names as well, and a twin's disclosures must not be handed out.
+ * Its files are written before it is entered as issued: what is entered is there. What somebody else overtook is issued
+ * anew, and its files go by themselves.
  */
 export async function issueAccounting(
   stored: StoredAccounting,
@@ -36,18 +40,26 @@ export async function issueAccounting(
   writer: Writer,
 ): Promise<RegisterDecision<StoredAccounting>> {
   const { now } = writer;
-  const refusal = issueRefusal(stored, wish.seen, register, now);
+  const refusal = issueRefusal(stored, wish, register, now);
   if (refusal) return refusal;
-  const { disclosures: found, isComplete } = await accountOfPatient(stored, register, now);
-  const disclosures = found.filter(({ patientName }) => isSameName(patientName, stored.patientName));
+  const otherNames = wish.otherNames.filter((name) => !isSameName(name, stored.patientName));
+  const names = [stored.patientName, ...otherNames];
+  const isSought = (name: string) => names.some((one) => isSameName(one, name));
+  const words = otherNames.length === 0 ? termsOfName(stored.patientName) : [];
+  const { patients, disclosures, isComplete } = await accountOfPatient(stored, register, now, {
+    words,
+    isSought,
+  });
+  const isFound = (name: string) =>
+    isLikeName(name, stored.patientName) && patients.some((one) => isSameName(one, name));
+  if (!otherNames.every(isFound)) return refused(UNKNOWN_NAME, 'otherNames');
   const listed = listedOf(disclosures);
   const withheld = withheldOf(disclosures);
   const issueId = `iss_${randomUUID().replaceAll('-', '')}`;
   const [pdf, csv] = await Promise.all([
-    keepIssuedFile(issueId, 'pdf', await pdfOf(stored, { disclosures: listed, isComplete }, wish, now)),
-    keepIssuedFile(issueId, 'csv', csvOf(stored, listed)),
+    writeIssuedFile(issueId, 'pdf', await pdfOf(stored, { disclosures: listed, isComplete }, wish, now)),
+    writeIssuedFile(issueId, 'csv', csvOf(stored, listed, isComplete, now)),
   ]);
-  const concerned = new Set(withheld.flatMap((one) => withholding(one, register.suspensions, now)));
   const issue = {
     issueId,
     ...madeBy(writer),
@@ -55,13 +67,12 @@ export async function issueAccounting(
     isComplete,
     withheld: withheld.length,
     files: { pdf, csv },
-    suspensions: [...concerned].map(({ id }) => id),
+    otherNames,
+    reason: stored.issues.length > 0 ? wish.reason : '',
+    lacking: lackingOf(withheld, register.suspensions, now),
+    entries: entriesHash(stored, otherNames, register.disclosures),
   };
-  const until =
-    withheld
-      .map(({ withheldUntil }) => withheldUntil!)
-      .toSorted()
-      .at(-1) ?? null;
+  const [until = null] = withheld.map(({ withheldUntil }) => withheldUntil!).toSorted();
   const { isFree } = freedom(stored, register.accountings);
   return issued(stored, issue, { until, isFree }, writer);
 }
@@ -78,8 +89,12 @@ async function pdfOf(
   return { name: nameOf(stored, 'pdf'), contentType: 'application/pdf', bytes: await printed(sheet) };
 }
 
-function csvOf(stored: StoredAccounting, disclosures: readonly Disclosure[]) {
-  const rows = [disclosureColumns, ...disclosures.map(disclosureRow)];
+function csvOf(stored: StoredAccounting, disclosures: readonly Disclosure[], isComplete: boolean, now: Date) {
+  const rows = [
+    ...accountingFacts(stored, isComplete, now),
+    disclosureColumns,
+    ...disclosures.map(disclosureRow),
+  ];
   const text = BYTE_ORDER_MARK + rows.map((row) => csvRow(row)).join('');
   return { name: nameOf(stored, 'csv'), contentType: 'text/csv; charset=utf-8', bytes: Buffer.from(text) };
 }

@@ -9,6 +9,8 @@ import {
   accountingRequest,
   accountingView,
   issueId,
+  otherNames,
+  reissueReason,
   statement,
   suspension,
   suspensionId,
@@ -189,15 +191,30 @@ const issuedAccountings = {
   access: providers,
 } as const;
 
+export const readOtherNames = operation({
+  function: 'accountingNames',
+  method: 'GET',
+  path: 'accountingNames',
+  summary:
+    'Other names with the birth date of a request for an accounting that may be the same patient’s: shorter, longer, or spelled another way. That they were looked up is noted.',
+  access: providers,
+  rateLimit: { limit: 60, windowSeconds: 600 },
+  query: z.object({ accountingId }),
+  /** `disclosures`: within the period of the request, withheld ones among them. */
+  data: z.object({ names: z.array(z.object({ name: z.string(), disclosures: z.int() })) }),
+});
+
 export const issueAccounting = operation({
   ...issuedAccountings,
   method: 'POST',
   status: 201,
   summary:
-    'Issues an accounting, without what is withheld, and keeps it as PDF and CSV. One that lacked something is issued again when the suspension has ended.',
+    'Issues an accounting, without what is withheld, and keeps it as PDF and CSV: of what is known under the patient’s name and the confirmed `otherNames`. One that lacked something is issued again when the suspension has ended, any other with a reason; the earlier one is kept as replaced.',
   rateLimit: { limit: 60, windowSeconds: 600 },
   body: z.object({
     ...ofAccounting,
+    otherNames,
+    reason: reissueReason,
     language: z._default(z.enum(languages), 'en'),
     timeZone: z._default(z.string().check(z.overwrite((name) => (isTimeZone(name) ? name : 'UTC'))), 'UTC'),
   }),

@@ -7,6 +7,9 @@ export const ACCOUNTING_DAYS = 60;
 /** Once, the time for it may be extended by at most so many days. */
 export const EXTENSION_DAYS = 30;
 
+/** A request for an accounting is entered at most so many years after it was received: an earlier day is a slip. */
+export const MAX_RECEIVED_YEARS = 2;
+
 /** What an agency says orally suspends for at most so many days (45 CFR 164.528(a)(2)(ii)). */
 export const ORAL_SUSPENSION_DAYS = 30;
 
@@ -120,6 +123,12 @@ export function accountingProblems(
   const receivedOn = dayOf(sent.receivedOn);
   const wrong = receivedOn && pastDayProblem(receivedOn, born, now);
   if (wrong) problems.push({ field: 'receivedOn', message: wrong });
+  else if (receivedOn && receivedOn < yearsBefore(earliestDayOnEarth(now), MAX_RECEIVED_YEARS)) {
+    problems.push({
+      field: 'receivedOn',
+      message: 'The request must have been received within the last two years',
+    });
+  }
   if (from && to && from > to) {
     problems.push({ field: 'from', message: 'The first day must not be after the last day' });
   }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { accountingProblems, suspensionProblems } from '../rules/disclosureRules.ts';
 import { day, optionalLine, patientPeriodFields } from './disclosures.ts';
 import { acrossFields, instant, requiredText } from './fields.ts';
+import { MOST_REASON } from './requestAssignment.ts';
 
 /** At most so many characters of what an agency said. */
 export const MAX_STATEMENT = 1000;
@@ -90,6 +91,7 @@ export const accountingFields = {
   /** What makes somebody the representative; empty for the patient. */
   authority: optionalLine,
   proof: requiredText(200, 'Please enter how the identity was proven'),
+  /** At most `MAX_RECEIVED_YEARS` ago. */
   receivedOn: day,
 };
 
@@ -102,6 +104,21 @@ export const accountingRequest = z
 export type AccountingRequest = z.output<typeof accountingRequest>;
 
 export const accountingStates = ['open', 'overdue', 'issued', 'withdrawn'] as const;
+
+/** So many other names of a patient can be confirmed for one accounting. */
+export const MAX_OTHER_NAMES = 20;
+
+/** The other names under which staff confirmed that records are the patient's. */
+export const otherNames = z._default(
+  z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(MAX_OTHER_NAMES)),
+  [],
+);
+
+/** Why an accounting is issued again; empty where a suspension has ended, or for the first time. */
+export const reissueReason = z._default(
+  z.string().check(z.trim(), z.maxLength(MOST_REASON, 'Please use at most 500 characters')),
+  '',
+);
 
 /** An accounting as it was issued; its files are kept. */
 export const issuedAccounting = z.object({
@@ -116,6 +133,12 @@ export const issuedAccounting = z.object({
   sha256: z.string(),
   /** How many disclosures a suspension withheld then. */
   withheld: z.int(),
+  /** The other names that were confirmed for it. */
+  otherNames,
+  /** Why it was issued again. */
+  reason: reissueReason,
+  /** When it was replaced by one issued later; null for the latest. */
+  replacedAt: z.nullable(instant),
 });
 
 export type IssuedAccounting = z.output<typeof issuedAccounting>;
@@ -158,6 +181,8 @@ export const accountingView = z.object({
   /** Set when the last one lacks what a suspension withheld: it is to be issued again from that day on. */
   reissueOn: z.nullable(z.string()),
   isReissueDue: z.boolean(),
+  /** What staff entered about this patient and period differs from what the last one was issued with. */
+  isChangedSince: z.boolean(),
 });
 
 export type AccountingView = z.output<typeof accountingView>;

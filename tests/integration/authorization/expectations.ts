@@ -448,6 +448,10 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     sends: () => ({ body: { action: 'waive-fee', accountingId: noAccounting, seen: 1 } }),
     answers: staffMissing,
   },
+  'GET accountingNames': {
+    sends: () => ({ query: { accountingId: noAccounting } }),
+    answers: staffMissing,
+  },
   'POST issuedAccountings': {
     sends: () => ({ body: { accountingId: noAccounting, seen: 1 } }),
     answers: staffMissing,

@@ -19,6 +19,20 @@ export async function beginRestore(backup: string): Promise<string> {
   return document.restore;
 }
 
-export async function endRestore(backup: string): Promise<void> {
-  await (await database()).container('accounts').item(idOf(backup), idOf(backup)).delete();
+/** SHA-256 of the backups whose restore into this store has begun and not ended. */
+export async function unfinishedRestores(): Promise<string[]> {
+  const accounts = (await database()).container('accounts');
+  const { resources } = await accounts.items
+    .query<string>({
+      query: 'SELECT VALUE c.id FROM c WHERE STARTSWITH(c.id, @prefix)',
+      parameters: [{ name: '@prefix', value: idOf('') }],
+    })
+    .fetchAll();
+  return resources.map((id) => id.slice(idOf('').length));
+}
+
+/** Removes the marks, also those of other backups: going on with one of these later would add to what has been compared. */
+export async function endRestores(): Promise<void> {
+  const accounts = (await database()).container('accounts');
+  for (const id of (await unfinishedRestores()).map(idOf)) await accounts.item(id, id).delete();
 }

@@ -14,10 +14,11 @@ import {
 } from '../../domain/disclosure/register.ts';
 import type { RegisterEvent } from '../../domain/disclosure/registerEvents.ts';
 import type { TaskRef } from '../../domain/request/change.ts';
+import type { Work } from '../../domain/request/work.ts';
 import { unavailable } from '../../errors/portalError.ts';
 import { sha256 } from '../audit/sha256.ts';
 import { contend, done, lost } from '../contend.ts';
-import { onContainer } from '../cosmos.ts';
+import { onContainer, statusOf } from '../cosmos.ts';
 import { createDocument, readDocument } from '../documents.ts';
 import { keyedHash, keyedId } from '../keyedHash.ts';
 import { writeBatch } from '../writeBatch.ts';
@@ -43,6 +44,11 @@ const prefixes = { 'outside-disclosure': 'dis', suspension: 'sus', accounting: '
 export function registerIdOf(type: RegisterDocument['type'], key: string): string {
   const hash = keyedHash('disclosure register', `${type}\n${key.toLowerCase()}`).toString('hex');
   return `${prefixes[type]}_${hash.slice(0, 32)}`;
+}
+
+/** A hash of what was sent with a key. */
+export function hashOfSent(body: object): string {
+  return keyedHash('sent to the disclosure register', JSON.stringify(body)).toString('hex');
 }
 
 /** Everything kept about the patients of one birth date. */
@@ -90,7 +96,8 @@ export async function changeRegister(
     const seen = await readDocument('requests', headId, REGISTER, head);
     const change = await decide(await readRegister(subject));
     if (!change) return done([]);
-    const { document, event } = change;
+    const { document, event, also = [] } = change;
+    const written = [document, ...also.slice(0, MAX_ALSO)];
     const key = `${document.id}|${document.revision}`;
     const next = { id: headId, requestId: REGISTER, type: 'head', seq: (seen?.value.seq ?? 0) + 1 };
     const heading: OperationInput = seen
@@ -98,11 +105,23 @@ export async function changeRegister(
       : { operationType: 'Create', resourceBody: next };
     const outcome = await writeBatch('requests', REGISTER, () => [
       structuredClone(heading),
-      { operationType: 'Upsert', resourceBody: stored(document, now) },
-      ...eventAndTask(REGISTER, key, { event, work: [] }, now),
+      ...written.map((one): OperationInput => ({ operationType: 'Upsert', resourceBody: stored(one, now) })),
+      ...eventAndTask(REGISTER, key, { event, work: workAfter(written) }, now),
     ]);
     return outcome.ok ? done([{ requestId: REGISTER, taskId: taskIdOf(key) }]) : lost;
   });
+}
+
+/** A batch holds a hundred operations. */
+const MAX_ALSO = 90;
+
+/** What an accounting was issued as is to live as long as the accounting, whose time has just begun anew. */
+function workAfter(written: readonly RegisterDocument[]): Work[] {
+  return written.flatMap((one) =>
+    one.type === 'accounting' && one.issues.length > 0
+      ? [{ kind: 'keep-issued' as const, accountingId: one.id }]
+      : [],
+  );
 }
 
 /** Six years from now, or from the end of a suspension that is still to come (45 CFR 164.530(j)). */
@@ -138,10 +157,16 @@ export async function answeredAccountings(limit: number): Promise<StoredAccounti
   return listOf(storedAccounting, 'accounting', query);
 }
 
-/** Suspensions, the latest end first, up to a limit. */
-export async function latestSuspensions(limit: number): Promise<StoredSuspension[]> {
-  const query = `SELECT TOP ${Math.floor(limit)} * FROM c WHERE ${OF_TYPE} ORDER BY c.at DESC`;
-  return listOf(storedSuspension, 'suspension', query);
+/** Suspensions that were not ended and last beyond a day, the next to end first, up to a limit. */
+export async function lastingSuspensions(limit: number, day: string): Promise<StoredSuspension[]> {
+  const query = `SELECT TOP ${Math.floor(limit)} * FROM c WHERE ${OF_TYPE} AND IS_NULL(c.endedAt) AND c.until > @by ORDER BY c.at ASC`;
+  return listOf(storedSuspension, 'suspension', query, day);
+}
+
+/** Those that were ended, or ended by a day, the latest end first, up to a limit. */
+export async function endedSuspensions(limit: number, day: string): Promise<StoredSuspension[]> {
+  const query = `SELECT TOP ${Math.floor(limit)} * FROM c WHERE ${OF_TYPE} AND (NOT IS_NULL(c.endedAt) OR c.until <= @by) ORDER BY c.at DESC`;
+  return listOf(storedSuspension, 'suspension', query, day);
 }
 
 async function listOf<S extends z.ZodMiniType>(
@@ -173,8 +198,11 @@ const PART_BYTES = 900_000;
 const part = z.object({ content: z.string() });
 const partId = (name: string, index: number) => `${name}|${index}`;
 
-/** Keeps a file of an issued accounting for six years, in a partition of its own. */
-export async function keepIssuedFile(
+/** A file of an accounting that somebody else overtook goes by itself after this time. */
+const UNCLAIMED_SECONDS = 7 * 24 * 3600;
+
+/** Writes a file of an accounting that is to be issued, in a partition of its own. Once it is issued, it is kept. */
+export async function writeIssuedFile(
   issueId: string,
   kind: 'pdf' | 'csv',
   file: { readonly name: string; readonly contentType: string; readonly bytes: Buffer },
@@ -184,9 +212,31 @@ export async function keepIssuedFile(
   for (let index = 0; index < parts; index++) {
     const content = bytes.subarray(index * PART_BYTES, (index + 1) * PART_BYTES).toString('base64');
     const document = { id: partId(kind, index), requestId: issueId, type: 'issued-file', content };
-    await createDocument('requests', { ...document, ttl: RECORD_SECONDS } as { id: string });
+    await createDocument('requests', { ...document, ttl: UNCLAIMED_SECONDS } as { id: string });
   }
   return { name, contentType, sha256: sha256(bytes), parts };
+}
+
+/** Has the files of all that was issued live as long as their accounting, from now on. */
+export async function keepIssuedFiles(accountingId: string): Promise<void> {
+  const accounting = await readRegistered(accountingId);
+  if (accounting?.type !== 'accounting') return;
+  for (const { issueId, files } of accounting.issues) {
+    for (const kind of ['pdf', 'csv'] as const) {
+      for (let index = 0; index < files[kind].parts; index++) await keepPart(issueId, partId(kind, index));
+    }
+  }
+}
+
+async function keepPart(issueId: string, id: string): Promise<void> {
+  await onContainer('requests', async (container) => {
+    try {
+      await container.item(id, issueId).patch([{ op: 'set', path: '/ttl', value: RECORD_SECONDS }]);
+    } catch (error) {
+      // One that is missing is told when it is read.
+      if (statusOf(error) !== 404) throw error;
+    }
+  });
 }
 
 /** A kept file as it was issued. Unavailable when it is not there whole, or is not what was issued. */

@@ -15,7 +15,7 @@ const INLINE_HEADSTART_MS = 45_000;
 /** What is written in one step. */
 type Recorded =
   | Pick<Change, 'event' | 'also' | 'work'>
-  | { readonly event: RegisterEvent; readonly also?: never; readonly work: [] };
+  | { readonly event: RegisterEvent; readonly also?: never; readonly work: readonly Work[] };
 
 /** A version of a request numbers its event and its task; others have a name of their own. */
 type Key = number | string;

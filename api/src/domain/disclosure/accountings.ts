@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { dayAfter } from '@portal/contract/rules/attention.ts';
 import { addDays, latestDayOnEarth, yearsBefore } from '@portal/contract/rules/dates.ts';
 import { ACCOUNTING_DAYS, EXTENSION_DAYS } from '@portal/contract/rules/disclosureRules.ts';
@@ -5,24 +6,27 @@ import type { AccountingRequest, AccountingView } from '@portal/contract/schemas
 import { hasWords, isSameName } from './isNamed.ts';
 import {
   changed,
+  type Making,
   madeBy,
   refused,
   type Refusal,
   type Register,
   type RegisterDecision,
   type StoredAccounting,
+  type StoredDisclosure,
   type StoredIssue,
   type StoredSuspension,
   type Writer,
 } from './register.ts';
-import { isInForce } from './suspensions.ts';
+import { disclosureOf, isWithin } from './outsideDisclosure.ts';
+import { withheldUntil } from './suspensions.ts';
 
-/** So many times one accounting can be issued: again each time that a suspension of something it lacks has ended. */
+/** So many times one accounting can be issued: again when a suspension of something it lacks has ended, or for a reason. */
 const MAX_ISSUES = 20;
 
 /** Enters a request for an accounting; it is due 60 days after it was received. */
 export function newAccounting(
-  { id, subject }: { readonly id: string; readonly subject: string },
+  making: Making,
   wanted: AccountingRequest,
   writer: Writer,
 ): RegisterDecision<StoredAccounting> {
@@ -30,8 +34,7 @@ export function newAccounting(
   const dueOn = addDays(wanted.receivedOn, ACCOUNTING_DAYS);
   const isByPatient = wanted.requester === 'patient';
   const document: StoredAccounting = {
-    id,
-    subject,
+    ...making,
     type: 'accounting',
     revision: 1,
     made: madeBy(writer),
@@ -182,21 +185,21 @@ function isEarlier(one: StoredAccounting, other: StoredAccounting): boolean {
   return order(one) < order(other);
 }
 
-/** What else is kept about the patients of the same birth date. */
-type Beside = Pick<Register, 'accountings' | 'suspensions'>;
-
 /** What stands against issuing an accounting now; null when nothing does. */
 export function issueRefusal(
   stored: StoredAccounting,
-  seen: number,
-  register: Beside,
+  { seen, reason }: { readonly seen: number; readonly reason: string },
+  register: Pick<Register, 'accountings' | 'suspensions'>,
   now: Date,
 ): Refusal | null {
   const stands = standsAgainst(stored, seen);
   if (stands) return stands;
+  // Issued again it is free: it takes the place of the one before.
   if (stored.issues.length > 0) {
     const { isDue } = reissueOf(stored, register.suspensions, now);
-    if (!isDue) return refused('This accounting was issued already');
+    if (!isDue && !reason) {
+      return refused('This accounting was issued already. Please enter why it is issued again.', 'reason');
+    }
     return stored.issues.length < MAX_ISSUES
       ? null
       : refused('This accounting was issued too often. Please record a new request.');
@@ -209,7 +212,7 @@ export function issueRefusal(
   );
 }
 
-/** Enters what was issued. `until`: the latest end of what withheld something; null when nothing did. */
+/** Enters what was issued. `until`: the day on which something withheld may be listed first; null when nothing is. */
 export function issued(
   stored: StoredAccounting,
   issue: StoredIssue,
@@ -228,6 +231,8 @@ export function issued(
     issue: issue.issueId,
     disclosures: issue.disclosures,
     withheld: issue.withheld,
+    otherNames: issue.otherNames.length,
+    isAgain: stored.issues.length > 0,
     sha256: issue.files.pdf.sha256,
   });
 }
@@ -238,23 +243,57 @@ interface Reissue {
   readonly isDue: boolean;
 }
 
-/** Whether what was issued last is to be issued again: it lacks something that no suspension withholds any more. */
+/** Whether what was issued last is to be issued again: it lacks anything that no suspension withholds any more. */
 export function reissueOf(
-  { issues, withdrawal }: StoredAccounting,
+  { issues, withdrawal, due }: StoredAccounting,
   suspensions: readonly StoredSuspension[],
   now: Date,
 ): Reissue {
   const last = issues.at(-1);
   if (!last || last.withheld === 0 || withdrawal) return { on: null, isDue: false };
-  const concerned = suspensions.filter(({ id }) => last.suspensions.includes(id));
-  const inForce = concerned.filter((one) => isInForce(one, now)).map(({ until }) => until);
-  if (inForce.length > 0) return { on: inForce.toSorted().at(-1)!, isDue: false };
-  const ended = concerned.map(({ until, endedAt }) => endedAt?.slice(0, 10) ?? until).toSorted();
-  return { on: ended.at(-1) ?? dayAfter(now, 0), isDue: true };
+  const ends = last.lacking.map((one) => withheldUntil(one, suspensions, now));
+  if (ends.length > 0 && ends.every((end) => end !== null)) return { on: ends.toSorted()[0]!, isDue: false };
+  const today = dayAfter(now, 0);
+  return { on: due !== undefined && due < today ? due : today, isDue: true };
+}
+
+/**
+ * The issued accountings that want something on another day than is kept with them, once `suspensions` are those of
+ * their patients: lists and reminders go by the day that is kept.
+ */
+export function movedReissues(
+  accountings: readonly StoredAccounting[],
+  suspensions: readonly StoredSuspension[],
+  now: Date,
+): StoredAccounting[] {
+  return accountings.flatMap((one) => {
+    const { on } = reissueOf(one, suspensions, now);
+    return on === null || on === one.due ? [] : [{ ...one, due: on }];
+  });
+}
+
+/** A hash of what staff entered about the patient and period of an accounting, in whatever order. */
+export function entriesHash(
+  { patientName, from, to }: Pick<StoredAccounting, 'patientName' | 'from' | 'to'>,
+  otherNames: readonly string[],
+  disclosures: readonly StoredDisclosure[],
+): string {
+  const names = [patientName, ...otherNames];
+  const concerned = disclosures
+    .filter((one) => !one.isVoid && isWithin(one, { from, to }))
+    .filter((one) => names.some((name) => isSameName(name, one.patientName)))
+    .map((one) => JSON.stringify(disclosureOf(one)));
+  return createHash('sha256').update(concerned.toSorted().join('\n')).digest('hex');
+}
+
+/** Whether an entry was made, corrected or voided that what was issued last should have had otherwise. */
+function isChangedSince(stored: StoredAccounting, disclosures: readonly StoredDisclosure[]): boolean {
+  const last = stored.issues.at(-1);
+  return !!last?.entries && last.entries !== entriesHash(stored, last.otherNames, disclosures);
 }
 
 /** A request as staff see it, beside everything that is kept about patients of the same birth date. */
-export function accountingView(stored: StoredAccounting, register: Beside, now: Date): AccountingView {
+export function accountingView(stored: StoredAccounting, register: Register, now: Date): AccountingView {
   const { id, made, fee, extension, withdrawal, issues, dueOn, revision } = stored;
   const { isFree, usedOn } = freedom(stored, register.accountings);
   const reissue = reissueOf(stored, register.suspensions, now);
@@ -288,19 +327,15 @@ export function accountingView(stored: StoredAccounting, register: Beside, now: 
     fee: fee?.kind === 'told' ? toldFee(fee) : fee,
     withdrawal: withdrawal && { reason: withdrawal.reason, at: withdrawal.at, byName: withdrawal.byName },
     issues: issues
-      .map(({ issueId, at, byName, byTitle, disclosures, isComplete, files, withheld }) => ({
-        issueId,
-        at,
-        byName,
-        byTitle,
-        disclosures,
-        isComplete,
-        withheld,
+      .map(({ by: _, files, lacking: _lacking, entries: _entries, ...issue }, index) => ({
+        ...issue,
         sha256: files.pdf.sha256,
+        replacedAt: issues[index + 1]?.at ?? null,
       }))
       .toReversed(),
     reissueOn: reissue.on,
     isReissueDue: reissue.isDue,
+    isChangedSince: isChangedSince(stored, register.disclosures),
   };
 }
 

@@ -1,26 +1,25 @@
 import type { Disclosure, LookedUpDisclosure, PatientPeriod } from '@portal/contract/schemas/disclosures.ts';
-import { disclosureOf, entryOf, isAccounted } from './outsideDisclosure.ts';
+import { isNamed } from './isNamed.ts';
+import { disclosureOf, entryOf, isWithin } from './outsideDisclosure.ts';
 import type { Register } from './register.ts';
-import { withholding } from './suspensions.ts';
+import { withheldUntil } from './suspensions.ts';
 
 /**
  * The disclosures of a patient in a period as staff look them up, newest first: the portal's own and those that staff
- * entered, each with the day until which a suspension withholds it.
+ * entered, each with the day until which a suspension withholds it. `isSought`: under which names.
  */
 export function lookUp(
   own: readonly Disclosure[],
   { disclosures, suspensions }: Pick<Register, 'disclosures' | 'suspensions'>,
   period: PatientPeriod,
   now: Date,
+  isSought = (name: string) => isNamed(period.patientName, name),
 ): LookedUpDisclosure[] {
   const entered = disclosures
-    .filter((one) => isAccounted(one, period))
+    .filter((one) => isSought(one.patientName) && isWithin(one, period))
     .map((one) => ({ ...disclosureOf(one), entry: entryOf(one) }));
   return [...own.map((one) => ({ ...one, entry: null })), ...entered]
-    .map((one) => {
-      const ends = withholding(one, suspensions, now).map(({ until }) => until);
-      return { ...one, withheldUntil: ends.toSorted().at(-1) ?? null };
-    })
+    .map((one) => ({ ...one, withheldUntil: withheldUntil(one, suspensions, now) }))
     .toSorted((a, b) => (a.at < b.at ? 1 : -1));
 }
 

@@ -6,9 +6,10 @@ import type {
   PatientPeriod,
 } from '@portal/contract/schemas/disclosures.ts';
 import { outsideDisclosureProblems } from '@portal/contract/rules/disclosureRules.ts';
-import { hasWords, isNamed } from './isNamed.ts';
+import { hasWords } from './isNamed.ts';
 import {
   changed,
+  type Making,
   madeBy,
   refused,
   type RegisterDecision,
@@ -21,22 +22,19 @@ import { withholding } from './suspensions.ts';
 /** More corrections than these are no corrections: mark the entry as entered in error and enter another. */
 export const MAX_CORRECTIONS = 50;
 
-interface New {
-  readonly id: string;
-  readonly subject: string;
+interface New extends Making {
   readonly orderId: string;
 }
 
 /** Enters a disclosure made outside the portal. */
 export function newDisclosure(
-  { id, subject, orderId }: New,
+  { orderId, ...making }: New,
   { patientName, patientDob, ...facts }: OutsideDisclosure,
   writer: Writer,
 ): RegisterDecision<StoredDisclosure> {
   if (!hasWords(patientName)) return refused('Patient name is required', 'patientName');
   const document: StoredDisclosure = {
-    id,
-    subject,
+    ...making,
     type: 'outside-disclosure',
     revision: 1,
     made: madeBy(writer),
@@ -105,10 +103,12 @@ function changedFields(before: DisclosureFacts, after: DisclosureFacts): string[
   return (Object.keys(after) as (keyof DisclosureFacts)[]).filter((name) => before[name] !== after[name]);
 }
 
-/** Whether an entry is about a patient, and within a period: of a series, any part of it. */
-export function isAccounted({ patientName, facts }: StoredDisclosure, period: PatientPeriod): boolean {
-  const last = facts.lastOn || facts.on;
-  return isNamed(period.patientName, patientName) && facts.on <= period.to && last >= period.from;
+/** Whether an entry is within a period: of a series, any part of it. */
+export function isWithin(
+  { facts }: StoredDisclosure,
+  { from, to }: Omit<PatientPeriod, 'patientName' | 'patientDob'>,
+): boolean {
+  return facts.on <= to && (facts.lastOn || facts.on) >= from;
 }
 
 /** An entry as an accounting lists it. */

@@ -6,13 +6,17 @@ import {
   dueAccountings,
   freedom,
   issued,
+  entriesHash,
   issueRefusal,
+  movedReissues,
   newAccounting,
+  reissueOf,
 } from './accountings.ts';
-import { disclosureColumns, disclosureRow } from './disclosureRow.ts';
+import { accountingFacts, disclosureColumns, disclosureRow } from './disclosureRow.ts';
 import { listedOf, lookUp, withheldOf } from './lookUp.ts';
 import { correctDisclosure, MAX_CORRECTIONS, newDisclosure } from './outsideDisclosure.ts';
 import type {
+  Register,
   RegisterDecision,
   RegisterDocument,
   StoredAccounting,
@@ -21,7 +25,13 @@ import type {
   StoredSuspension,
   Writer,
 } from './register.ts';
-import { changeSuspension, isInForce, newSuspension, type SuspensionChange } from './suspensions.ts';
+import {
+  changeSuspension,
+  isInForce,
+  lackingOf,
+  newSuspension,
+  type SuspensionChange,
+} from './suspensions.ts';
 
 const at = (day: string, time = '18:00') => new Date(`${day}T${time}:00.000Z`);
 const writer = (day: string): Writer => ({
@@ -74,7 +84,7 @@ function aSuspension(changed: Partial<StoredSuspension> = {}): StoredSuspension 
     from: '2026-03-01',
     until: '2026-06-01',
   };
-  return { ...made(newSuspension({ id: 'sus_1', subject: 's' }, wanted, TODAY)), ...changed };
+  return { ...made(newSuspension({ id: 'sus_1', subject: 's' }, wanted, [], TODAY)), ...changed };
 }
 
 function anAccounting(changed: Partial<StoredAccounting> = {}): StoredAccounting {
@@ -104,9 +114,20 @@ const anIssue = (changed: Partial<StoredIssue> = {}): StoredIssue => ({
     pdf: { name: 'a.pdf', contentType: 'application/pdf', sha256: 'p', parts: 1 },
     csv: { name: 'a.csv', contentType: 'text/csv', sha256: 'c', parts: 1 },
   },
-  suspensions: [],
+  otherNames: [],
+  reason: '',
+  lacking: [],
+  entries: '',
   ...changed,
 });
+
+/** What the FBI asked to withhold. */
+const LACKING = {
+  disclosureId: '',
+  patientName: 'Maria Santos',
+  recipient: 'Federal Bureau of Investigation',
+};
+const EMPTY: Register = { disclosures: [], suspensions: [], accountings: [] };
 
 const own: Disclosure = {
   disclosureId: 'req_1/ev|open|1',
@@ -244,17 +265,31 @@ describe('a disclosure made outside the portal', () => {
     const row = disclosureRow(listedOf(found)[2]!);
     expect(row).toEqual([
       '2026-02-01',
+      'Maria Santos',
       'Federal Bureau of Investigation',
       'outside the portal',
       '1 Main St',
       'Chart',
-      'fax',
+      'Fax',
       'Law enforcement: Warrant 7',
       '',
       1,
       '',
     ]);
     expect(row).toHaveLength(disclosureColumns.length);
+  });
+
+  it.each([
+    [true, 'yes'],
+    [false, 'INCOMPLETE: there are more disclosures than are listed here'],
+  ])('stands below whose it is, of which days, and whether it is complete (%s)', (isComplete, complete) => {
+    expect(Object.fromEntries(accountingFacts(PERIOD, isComplete, TODAY.now).slice(0, -1))).toMatchObject({
+      patient: 'Maria Santos',
+      'date of birth': '1980-02-29',
+      from: '2026-01-01',
+      to: '2026-03-10',
+      complete,
+    });
   });
 });
 
@@ -319,20 +354,44 @@ describe('a suspension', () => {
     ],
     ['done', {}, { action: 'end', seen: 1, reason: 'They called it off' }],
   ])('is changed: %s (%j, %j)', (answer, changed, wish) => {
-    expect(refusalOf(changeSuspension(aSuspension(changed), wish, TODAY))).toBe(answer);
+    expect(refusalOf(changeSuspension(aSuspension(changed), wish, [], TODAY))).toBe(answer);
   });
 
   it('keeps how it was changed, and ends at once when it is ended', () => {
-    const extended = made(changeSuspension(aSuspension(), extension, TODAY));
+    const extended = made(changeSuspension(aSuspension(), extension, [], TODAY));
     expect(extended).toMatchObject({
       until: '2026-12-01',
       statement: 'More time',
       changes: [{ fromDay: '2026-06-01', toDay: '2026-12-01', before: 'It would impede us' }],
     });
-    const ended = made(changeSuspension(extended, { action: 'end', seen: 2, reason: 'x' }, TODAY));
+    const ended = made(changeSuspension(extended, { action: 'end', seen: 2, reason: 'x' }, [], TODAY));
     expect(isInForce(extended, TODAY.now)).toBe(true);
     expect(isInForce(ended, TODAY.now)).toBe(false);
     expect(ended.changes).toHaveLength(2);
+  });
+
+  const oral = { kind: 'oral', official: 'Agent Lee', from: '2026-03-05', until: '2026-04-04' } as const;
+  const earlier = { id: 'sus_0', kind: 'oral', from: '2026-02-20', until: '2026-03-08' } as const;
+  test.each<[answer: string, until: string, before: Partial<StoredSuspension>[]]>([
+    ['done', '2026-04-04', []],
+    ['until', '2026-04-04', [earlier]],
+    ['done', '2026-03-22', [earlier]],
+    ['until', '2026-03-23', [earlier, { ...earlier, id: 'sus_01', from: '2026-02-25' }]],
+    ['until', '2026-04-04', [{ ...earlier, endedAt: '2026-02-21T00:00:00.000Z' }]],
+    ['until', '2026-04-04', [{ ...earlier, patientName: 'Maria L. Santos', recipient: 'federal bureau of' }]],
+    ['done', '2026-04-04', [{ ...earlier, patientName: 'Mario Santos' }]],
+    ['done', '2026-04-04', [{ ...earlier, recipient: 'county court' }]],
+    ['done', '2026-04-04', [{ ...earlier, covers: 'disclosure', disclosureId: 'dis_1' }]],
+    // A written statement came since.
+    ['done', '2026-04-04', [earlier, { id: 'sus_02', from: '2026-03-01' }]],
+    ['until', '2026-04-04', [earlier, { id: 'sus_02', from: '2026-02-01' }]],
+  ])('that is oral is recorded (%s) until %s after %j', (answer, until, before) => {
+    const { id, subject, ...wanted } = aSuspension({ ...oral, until });
+    const others = before.map((one) => aSuspension(one));
+    expect(refusalOf(newSuspension({ id, subject }, wanted, others, TODAY))).toBe(answer);
+    const shorter = aSuspension({ ...oral, until: '2026-03-12' });
+    const extended = { ...extension, kind: 'oral', until } as const;
+    expect(refusalOf(changeSuspension(shorter, extended, others, TODAY))).toBe(answer);
   });
 
   test.each([
@@ -340,7 +399,7 @@ describe('a suspension', () => {
     ['recipient', { recipient: '...' }],
   ])('needs words to find by: %s', (field, changed) => {
     const { id, subject, ...wanted } = aSuspension();
-    expect(refusalOf(newSuspension({ id, subject }, { ...wanted, ...changed }, TODAY))).toBe(field);
+    expect(refusalOf(newSuspension({ id, subject }, { ...wanted, ...changed }, [], TODAY))).toBe(field);
   });
 });
 
@@ -357,7 +416,7 @@ describe('a request for an accounting', () => {
     ['2026-05-09', 'open'],
     ['2026-05-10', 'overdue'],
   ])('on %s is %s', (day, state) => {
-    const view = accountingView(anAccounting(), { accountings: [anAccounting()], suspensions: [] }, at(day));
+    const view = accountingView(anAccounting(), { ...EMPTY, accountings: [anAccounting()] }, at(day));
     expect(view.state).toBe(state);
   });
 
@@ -482,26 +541,27 @@ describe('a request for an accounting', () => {
       [],
       { withdrawal: { at: '', by: '', byName: '', byTitle: '', reason: '' } },
     ],
-    ['This accounting was issued already', [], { issues: [anIssue()] }],
+    ['reason', [], { issues: [anIssue()] }],
   ])('is issued: %s', (answer, others, changed) => {
     const register = { accountings: others, suspensions: [] };
-    expect(refusalOf(issueRefusal(anAccounting(changed), 1, register, TODAY.now))).toBe(answer);
+    expect(refusalOf(issueRefusal(anAccounting(changed), { seen: 1, reason: '' }, register, TODAY.now))).toBe(
+      answer,
+    );
   });
 
   it('wants nothing more once it lists everything, and is issued again once a suspension has ended', () => {
     const whole = made(issued(anAccounting(), anIssue(), { until: null, isFree: true }, TODAY));
     expect(whole.due).toBeUndefined();
-    const issue = anIssue({ withheld: 1, suspensions: ['sus_1'] });
+    const issue = anIssue({ withheld: 1, lacking: [LACKING] });
     const lacking = made(issued(anAccounting(), issue, { until: '2026-06-01', isFree: true }, TODAY));
-    const register = { accountings: [lacking], suspensions: [aSuspension()] };
+    const register = { ...EMPTY, accountings: [lacking], suspensions: [aSuspension()] };
     const during = accountingView(lacking, register, at('2026-05-31'));
     expect(during).toMatchObject({ state: 'issued', reissueOn: '2026-06-01', isReissueDue: false });
     const after = accountingView(lacking, register, at('2026-06-02'));
     expect(after).toMatchObject({ reissueOn: '2026-06-01', isReissueDue: true });
-    expect(refusalOf(issueRefusal(lacking, 2, register, at('2026-05-31')))).toBe(
-      'This accounting was issued already',
-    );
-    expect(issueRefusal(lacking, 2, register, at('2026-06-02'))).toBeNull();
+    const wish = { seen: 2, reason: '' };
+    expect(refusalOf(issueRefusal(lacking, wish, register, at('2026-05-31')))).toBe('reason');
+    expect(issueRefusal(lacking, wish, register, at('2026-06-02'))).toBeNull();
     const extended = { ...register, suspensions: [aSuspension({ until: '2026-12-01' })] };
     expect(accountingView(lacking, extended, at('2026-06-02'))).toMatchObject({
       reissueOn: '2026-12-01',
@@ -515,9 +575,95 @@ describe('a request for an accounting', () => {
     });
   });
 
+  describe('that lacks what two suspensions withhold', () => {
+    const bureau = aSuspension();
+    const firm = aSuspension({ id: 'sus_2', recipient: 'firm', until: '2026-09-01' });
+    const withheld = [anEntry(), own].map((one) =>
+      'facts' in one ? { ...LACKING, disclosureId: one.id } : one,
+    );
+    const lacking = lackingOf(withheld, [bureau, firm], TODAY.now);
+    const accounting = anAccounting({ due: '2026-06-01', issues: [anIssue({ withheld: 2, lacking })] });
+    const ended = { ...bureau, endedAt: '2026-04-01T10:00:00.000Z' };
+
+    it.each<[name: string, suspensions: StoredSuspension[], day: string, on: string, isDue: boolean]>([
+      ['is not due while both are in force', [bureau, firm], '2026-05-31', '2026-06-01', false],
+      ['is due once the first has ended by itself', [bureau, firm], '2026-06-02', '2026-06-01', true],
+      ['is due once the first was ended early', [ended, firm], '2026-04-02', '2026-04-02', true],
+      [
+        'is not due while another one withholds the same',
+        [ended, { ...bureau, id: 'sus_3', until: '2026-08-01' }, firm],
+        '2026-04-02',
+        '2026-08-01',
+        false,
+      ],
+    ])('%s', (_, suspensions, day, on, isDue) => {
+      expect(reissueOf(accounting, suspensions, at(day))).toEqual({ on, isDue });
+    });
+
+    it('has its day moved when one of them ends early, and others keep theirs', () => {
+      const others = [anAccounting(), anAccounting({ issues: [anIssue()] })];
+      expect(movedReissues([accounting, ...others], [ended, firm], at('2026-04-02'))).toEqual([
+        { ...accounting, due: '2026-04-02' },
+      ]);
+      expect(movedReissues([accounting], [bureau, firm], at('2026-04-02'))).toEqual([]);
+    });
+
+    it('tells recipients apart, and single disclosures where one is withheld alone', () => {
+      expect(lacking).toHaveLength(2);
+      expect(lackingOf([withheld[0]!, withheld[0]!], [bureau], TODAY.now)).toEqual([LACKING]);
+      const alone = aSuspension({ covers: 'disclosure', disclosureId: 'dis_1', recipient: '' });
+      expect(lackingOf(withheld, [alone], TODAY.now)[0]).toMatchObject({ disclosureId: 'dis_1' });
+    });
+  });
+
+  describe('that was issued', () => {
+    const entries = entriesHash(anAccounting(), [], [anEntry()]);
+    const accounting = anAccounting({ issues: [anIssue({ entries })] });
+    const isChanged = (disclosures: StoredDisclosure[], changed: Partial<StoredIssue> = {}) => {
+      const stored = { ...accounting, issues: [{ ...accounting.issues[0]!, ...changed }] };
+      return accountingView(stored, { ...EMPTY, disclosures }, TODAY.now).isChangedSince;
+    };
+    const another = (changed: Partial<StoredDisclosure> = {}, facts: Partial<Facts> = {}) => ({
+      ...anEntry(facts, changed),
+      id: 'dis_2',
+    });
+
+    it.each<[changed: boolean, what: string, disclosures: StoredDisclosure[], issue?: Partial<StoredIssue>]>([
+      [false, 'nothing', [anEntry()]],
+      [true, 'a correction', [anEntry({ recipient: 'DEA' })]],
+      [true, 'a void', [anEntry({}, { isVoid: true })]],
+      [true, 'a new entry', [anEntry(), another()]],
+      [false, 'a new entry that is void', [anEntry(), another({ isVoid: true })]],
+      [false, 'a new entry about somebody else', [anEntry(), another({ patientName: 'Mario Santos' })]],
+      [false, 'a new entry of other days', [anEntry(), another({}, { on: '2020-03-09' })]],
+      [true, 'a correction to other days', [anEntry({ on: '2020-03-09' })]],
+      [
+        true,
+        'a new entry under a confirmed name',
+        [anEntry(), another({ patientName: 'Mary Santos' })],
+        { otherNames: ['Mary Santos'] },
+      ],
+    ])('is flagged (%s) after %s', (changed, _, disclosures, issue) => {
+      expect(isChanged(disclosures, issue)).toBe(changed);
+    });
+
+    it('is issued again for a reason alone, without a fee, and the earlier one is replaced', () => {
+      const register = { ...EMPTY, accountings: [anAccounting({ id: 'acc_0', receivedOn: '2026-01-01' })] };
+      const wish = { seen: 1, reason: 'The recipient was wrong' };
+      expect(issueRefusal(accounting, wish, register, TODAY.now)).toBeNull();
+      const second = anIssue({ issueId: 'iss_2', at: '2026-04-01T10:00:00.000Z', reason: wish.reason });
+      const again = issued(accounting, second, { until: null, isFree: true }, TODAY);
+      expect(again).toMatchObject({ event: { details: { isAgain: true, otherNames: 0 } } });
+      expect(accountingView(made(again), EMPTY, TODAY.now).issues).toMatchObject([
+        { issueId: 'iss_2', reason: 'The recipient was wrong', replacedAt: null },
+        { issueId: 'iss_1', reason: '', replacedAt: '2026-04-01T10:00:00.000Z' },
+      ]);
+    });
+  });
+
   it('is remembered a week before it is due, and when it is to be issued again', () => {
-    const lacking = anAccounting({ issues: [anIssue({ withheld: 1, suspensions: ['sus_1'] })] });
-    const register = { accountings: [], suspensions: [aSuspension()] };
+    const lacking = anAccounting({ issues: [anIssue({ withheld: 1, lacking: [LACKING] })] });
+    const register = { ...EMPTY, suspensions: [aSuspension()] };
     const dueOf = (accounting: StoredAccounting, day: string) =>
       dueAccountings([accountingView(accounting, register, at(day))], at(day));
     expect(dueOf(anAccounting(), '2026-05-01')).toBe(0);

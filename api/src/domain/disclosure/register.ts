@@ -11,8 +11,22 @@ import type { OwnDetails, RegisterEvent, RegisterEventKind } from './registerEve
 /** Who wrote something, with their title (45 CFR 164.528(d)(3)), and when. */
 const made = z.object({ at: z.string(), by: z.string(), byName: z.string(), byTitle: z.string() });
 
-/** What all documents of the register have. `subject` groups the patients of one birth date. */
-const shared = { id: z.string(), subject: z.string(), revision: z.int(), made };
+/** What a new document is given. `subject` groups the patients of one birth date. */
+export interface Making {
+  readonly id: string;
+  readonly subject: string;
+  /** A hash of all that was sent: the same key with other content is refused. */
+  readonly sent?: string | undefined;
+}
+
+/** What all documents of the register have. */
+const shared = {
+  id: z.string(),
+  subject: z.string(),
+  sent: z.optional(z.string()),
+  revision: z.int(),
+  made,
+};
 
 const reasoned = z.extend(made, { reason: z.string() });
 
@@ -53,12 +67,19 @@ const keptFile = z.object({
 
 export type KeptFile = z.output<typeof keptFile>;
 
+/** What a suspension is compared with. One entry stands for all disclosures of which it is the same. */
+const lacking = z.object({ disclosureId: z.string(), patientName: z.string(), recipient: z.string() });
+
+export type Lacking = z.output<typeof lacking>;
+
 const storedIssue = z.object({
-  ...z.omit(issuedAccounting, { sha256: true }).shape,
+  ...z.omit(issuedAccounting, { sha256: true, replacedAt: true }).shape,
   by: z.string(),
   files: z.object({ pdf: keptFile, csv: keptFile }),
-  /** The suspensions that withheld something from it. */
-  suspensions: z.array(z.string()),
+  /** What suspensions withheld from it. */
+  lacking: z._default(z.array(lacking), []),
+  /** A hash of the entries about its patient and period, withheld ones among them. */
+  entries: z._default(z.string(), ''),
 });
 
 export type StoredIssue = z.output<typeof storedIssue>;
@@ -104,6 +125,8 @@ export interface Register {
 export interface RegisterChange<T extends RegisterDocument = RegisterDocument> {
   readonly document: T;
   readonly event: RegisterEvent;
+  /** Other documents that it moves; no event tells of them. */
+  readonly also?: readonly StoredAccounting[];
 }
 
 /** Whoever makes a change, and when. */

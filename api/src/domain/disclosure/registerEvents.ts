@@ -27,6 +27,9 @@ interface RegisterEventDetails {
     readonly issue: string;
     readonly disclosures: number;
     readonly withheld: number;
+    readonly otherNames: number;
+    /** Whether one was issued before. */
+    readonly isAgain: boolean;
     readonly sha256: string;
   };
   readonly 'accounting-copied': { readonly issue: string; readonly file: 'pdf' | 'csv' };

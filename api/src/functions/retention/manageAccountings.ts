@@ -31,7 +31,7 @@ endpoint(entries.recordAccountingRequest, async ({ body, ...by }) => {
   const entered = await enterInRegister<StoredAccounting>(
     'accounting',
     body,
-    (making, writer) => newAccounting(making, wanted, writer),
+    (making, _, writer) => newAccounting(making, wanted, writer),
     by,
   );
   return { message: 'Request recorded', data: await viewOf(entered, by.now) };

@@ -16,7 +16,7 @@ endpoint(entries.recordDisclosure, async ({ body, ...by }) => {
   const { id, revision } = await enterInRegister<StoredDisclosure>(
     'outside-disclosure',
     body,
-    (making, writer) => newDisclosure({ ...making, orderId }, wanted, writer),
+    (making, _, writer) => newDisclosure({ ...making, orderId }, wanted, writer),
     by,
   );
   return { message: 'Disclosure recorded', data: { disclosureId: id, revision } };

@@ -1,8 +1,13 @@
 import * as entries from '@portal/contract/endpoints/disclosures.ts';
-import { latestDayOnEarth } from '@portal/contract/rules/dates.ts';
+import { earliestDayOnEarth, latestDayOnEarth } from '@portal/contract/rules/dates.ts';
 import { firstAccountedDay } from '@portal/contract/rules/disclosureRules.ts';
-import { latestSuspensions, readRegister } from '../../data/requests/disclosureRegister.ts';
-import type { StoredSuspension } from '../../domain/disclosure/register.ts';
+import {
+  endedSuspensions,
+  lastingSuspensions,
+  readRegister,
+} from '../../data/requests/disclosureRegister.ts';
+import { movedReissues } from '../../domain/disclosure/accountings.ts';
+import type { Register, RegisterDecision, StoredSuspension } from '../../domain/disclosure/register.ts';
 import {
   changeSuspension,
   isCovered,
@@ -10,7 +15,8 @@ import {
   suspensionView,
 } from '../../domain/disclosure/suspensions.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { accountOfPatient } from '../../workflows/accountOfPatient.ts';
+import type { Caller } from '../../http/caller.ts';
+import { lookUpDisclosures } from '../../workflows/accountOfPatient.ts';
 import {
   changeInRegister,
   enterInRegister,
@@ -21,9 +27,14 @@ const MAX_SHOWN = 200;
 
 /** GET /api/manageSuspensions: those in force, and the latest that have ended. */
 endpoint(entries.listSuspensions, async ({ now }) => {
-  const found = await latestSuspensions(MAX_SHOWN + 1);
-  const suspensions = found.slice(0, MAX_SHOWN).map((one) => suspensionView(one, now));
-  return { data: { suspensions, hasMore: found.length > MAX_SHOWN } };
+  const day = earliestDayOnEarth(now);
+  const [lasting, ended] = await Promise.all([
+    lastingSuspensions(MAX_SHOWN + 1, day),
+    endedSuspensions(MAX_SHOWN + 1, day),
+  ]);
+  const shown = [...lasting.slice(0, MAX_SHOWN), ...ended.slice(0, MAX_SHOWN)];
+  const hasMore = lasting.length > MAX_SHOWN || ended.length > MAX_SHOWN;
+  return { data: { suspensions: shown.map((one) => suspensionView(one, now)), hasMore } };
 });
 
 /** POST /api/manageSuspensions: enters one. */
@@ -33,18 +44,22 @@ endpoint(entries.recordSuspension, async ({ body, ...by }) => {
   const entered = await enterInRegister<StoredSuspension>(
     'suspension',
     body,
-    (making, writer) => newSuspension(making, wanted, writer),
+    (making, register, writer) =>
+      withReissues(newSuspension(making, wanted, register.suspensions, writer), register, by.now),
     by,
   );
-  const covered = await coveredBy(entered, by.now);
+  const covered = await coveredBy(entered, by);
   return { message: 'Suspension recorded', data: { ...suspensionView(entered, by.now), covered } };
 });
 
 /** How many of the patient's disclosures, as far back as an accounting reaches, a suspension is about. */
-async function coveredBy(suspension: StoredSuspension, now: Date): Promise<number> {
+async function coveredBy(
+  suspension: StoredSuspension,
+  by: { readonly caller: Caller; readonly now: Date },
+): Promise<number> {
   const { patientName, patientDob, subject } = suspension;
-  const period = { patientName, patientDob, from: firstAccountedDay(now), to: latestDayOnEarth(now) };
-  const { disclosures } = await accountOfPatient(period, await readRegister(subject), now);
+  const period = { patientName, patientDob, from: firstAccountedDay(by.now), to: latestDayOnEarth(by.now) };
+  const { disclosures } = await lookUpDisclosures(period, await readRegister(subject), by);
   return disclosures.filter((one) => isCovered(suspension, one)).length;
 }
 
@@ -53,9 +68,22 @@ endpoint(entries.changeSuspension, async ({ body, ...by }) => {
   const changed = await changeInRegister<StoredSuspension>(
     'suspension',
     body.suspensionId,
-    (stored, _, writer) => changeSuspension(stored, body, writer),
+    (stored, register, writer) =>
+      withReissues(changeSuspension(stored, body, register.suspensions, writer), register, by.now),
     by,
   );
   const message = body.action === 'end' ? 'Suspension ended' : 'Suspension extended';
   return { message, data: suspensionView(changed, by.now) };
 });
+
+/** Moves the day of the accountings that are to be issued again earlier or later because of a suspension. */
+function withReissues(
+  decision: RegisterDecision<StoredSuspension>,
+  { suspensions, accountings }: Register,
+  now: Date,
+): RegisterDecision<StoredSuspension> {
+  if (decision.kind === 'refused') return decision;
+  const { document } = decision;
+  const then = [...suspensions.filter(({ id }) => id !== document.id), document];
+  return { ...decision, also: movedReissues(accountings, then, now) };
+}

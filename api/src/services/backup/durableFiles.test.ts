@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { openJournal, writeDurably } from './durableFiles.ts';
+import { makeFolder, openJournal, writeDurably } from './durableFiles.ts';
 
 let folder: string;
 
@@ -49,4 +49,8 @@ describe('a journal', () => {
     await journal.append({ n: 2 });
     expect(await readFile(join(folder, 'steps.jsonl'), 'utf8')).toBe('{"n":1}\n{"n":2}\n');
   });
+});
+
+it.runIf(process.platform === 'linux')('a folder that cannot be made is refused at once', async () => {
+  await expect(makeFolder('/proc/backup/new')).rejects.toThrow('The folder /proc/backup cannot be made.');
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
 import { appendFile, mkdir, open, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type * as z from 'zod/mini';
@@ -9,8 +10,16 @@ export type Content = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 
+/** Makes a folder and those above it, one by one: mkdir with `recursive` never ends where Linux answers ENOENT below a folder that is there (/proc). */
 export async function makeFolder(path: string): Promise<void> {
-  await mkdir(path, { recursive: true, mode: FOLDER_MODE });
+  if (!existsSync(dirname(path))) await makeFolder(dirname(path));
+  try {
+    await mkdir(path, { mode: FOLDER_MODE });
+  } catch (error) {
+    // Another step may have made it meanwhile.
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory())
+      throw new Error(`The folder ${path} cannot be made. Choose another folder.`, { cause: error });
+  }
 }
 
 /** What a file holds; null when there is none. */

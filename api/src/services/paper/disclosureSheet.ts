@@ -37,7 +37,13 @@ export function disclosureSheet(
         one.by === 'holder'
           ? t('Holder of order ID and code, for {{recipient}}', { recipient: one.recipient })
           : one.recipient,
-      notes: [one.address, one.document, ...purposeOf(one, t), seriesOf(one, t, calendarDay)].filter(Boolean),
+      notes: [
+        one.address,
+        one.document,
+        ...purposeOf(one, t),
+        seriesOf(one, t, calendarDay),
+        nameOf(one, patientName, t),
+      ].filter(Boolean),
       // Of one made outside the portal only the day is known.
       cells: [
         one.at.slice(0, 10),
@@ -66,6 +72,12 @@ function purposeOf({ by, basis, purpose, orderId }: Disclosure, t: Correspondenc
       ? t('Purpose: {{purpose}}, order {{orderId}}', { purpose: why, orderId })
       : t('Purpose: {{purpose}}', { purpose: why }),
   ];
+}
+
+/** Said where it is another spelling, or another name that staff confirmed to be the patient's. */
+function nameOf({ patientName: name }: Disclosure, patientName: string, t: Correspondence['t']): string {
+  const isOther = name.toLowerCase() !== patientName.toLowerCase();
+  return isOther ? t('Recorded under the name {{name}}', { name }) : '';
 }
 
 function seriesOf(

@@ -32,7 +32,8 @@ export async function backUp({ folder, say }: Work): Promise<Manifest> {
     let written = 0;
     for (const stream of all) {
       const records = await readPass(folder, stream, steps, pass);
-      if (records > 0) say(`${stream.name}: ${records} ${pass === 0 ? 'read' : 'written meanwhile'}`);
+      if (records > 0)
+        say(`${stream.name}: ${records} ${pass === 0 ? 'read' : 'written meanwhile or shortly before'}`);
       written += records;
     }
     consistent = pass > 0 && written === 0;

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { settings } from '../../config/settings.ts';
 import { markOfPepper } from '../../data/configuration/storeMarks.ts';
-import { beginRestore, endRestore, restoreUnderWay } from '../../data/backup/restoreMark.ts';
+import {
+  beginRestore,
+  endRestores,
+  restoreUnderWay,
+  unfinishedRestores,
+} from '../../data/backup/restoreMark.ts';
 import type { BackupFolder } from '../../services/backup/BackupFolder.ts';
 import { blobRecord, type Manifest } from '../../services/backup/format.ts';
 import { hashOfParts, type Work } from './backUp.ts';
@@ -34,8 +39,24 @@ export async function restore({ folder, intoExisting, otherPepper, say }: Restor
   const backup = await checkBackup(folder, otherPepper);
   const all = allStreams(folder);
   const name = (await restoreUnderWay(backup.sha256)) ?? (await begin(all, backup.sha256, intoExisting));
+  try {
+    return await fill(folder, backup, all.toReversed(), name, say);
+  } catch (error) {
+    throw new Error(
+      `${error instanceof Error ? error.message : String(error)}\nThis restore has not ended, and the store may hold a part of the backup. Run it again when the cause is gone: it goes on. If the backup is damaged, restore another one into an empty store.`,
+      { cause: error },
+    );
+  }
+}
+
+async function fill(
+  folder: BackupFolder,
+  backup: Manifest,
+  streams: readonly Stream[],
+  name: string,
+  say: Work['say'],
+) {
   const done = await folder.journal(`restore-${name}.jsonl`, restoredPart);
-  const streams = all.toReversed();
   const etags = new Map(done.entries.flatMap((entry) => Object.entries(entry.etags)));
 
   for (const stream of streams) await create(stream, false);
@@ -51,7 +72,7 @@ export async function restore({ folder, intoExisting, otherPepper, say }: Restor
     }
   }
   for (const stream of streams.filter(hasTasks)) await create(stream, true);
-  await endRestore(backup.sha256);
+  await endRestores();
 
   const sum = (field: 'created' | 'same' | 'expired') =>
     done.entries.reduce((total, entry) => total + entry[field], 0);
@@ -88,6 +109,14 @@ function hasTasks({ name }: Stream): boolean {
   return name === 'cosmos-requests';
 }
 
+function adviceOnPepper(): string {
+  const advice =
+    'Set the CODE_PEPPER of the portal that was backed up (a local portal keeps it as codePepper in secrets.json of its folder, a deployment as code-pepper in its vault), or say --other-pepper.';
+  return settings().PORTAL_MODE === 'local'
+    ? `${advice} A local portal takes it over when it begins: CODE_PEPPER=<pepper> LOCAL_DIR=<new folder> npm start -- --seed=none`
+    : advice;
+}
+
 /** The manifest of a complete backup for this portal, every part of which is as it was written. Throws for anything else. */
 async function checkBackup(folder: BackupFolder, otherPepper: boolean): Promise<Manifest> {
   const complete = await folder.readManifest();
@@ -95,7 +124,7 @@ async function checkBackup(folder: BackupFolder, otherPepper: boolean): Promise<
     throw new Error(`${folder.path} holds no complete backup: run npm run backup again to finish it.`);
   if (complete.pepperMark !== markOfPepper(settings().CODE_PEPPER) && !otherPepper)
     throw new Error(
-      'This portal has another CODE_PEPPER than the one that was backed up: nobody could sign in and no order would be found. Set the same CODE_PEPPER, or say --other-pepper.',
+      `This portal has another CODE_PEPPER than the one that was backed up: nobody could sign in and no order would be found. ${adviceOnPepper()}`,
     );
   if (hashOfParts(complete.streams) !== complete.sha256)
     throw new Error('The manifest is not as it was written.');
@@ -113,6 +142,11 @@ async function begin(streams: readonly Stream[], backup: string, intoExisting: b
   const holding: string[] = [];
   for (const stream of intoExisting ? [] : streams)
     if (await stream.holdsAnything()) holding.push(stream.name);
+  const unfinished = holding.length > 0 ? await unfinishedRestores() : [];
+  if (unfinished.length > 0)
+    throw new Error(
+      `The store is not empty (${holding.join(', ')}), because a restore of another backup into it has not ended (sha256 in its manifest.json: ${unfinished.join(', ')}). Run that one again to finish it. If that backup is damaged, restore this one into an empty store, or, when both are of the same portal, say --into-existing: then what is missing is added, and what differs stays as it is and is named.`,
+    );
   if (holding.length > 0)
     throw new Error(
       `The store is not empty (${holding.join(', ')}). Restore into an empty one, or say --into-existing: then what is there stays as it is, and what is missing is added.`,

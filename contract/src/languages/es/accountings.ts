@@ -2,6 +2,36 @@ import type { Catalogue } from '../languages.ts';
 
 /** Disclosures outside the portal, suspensions, and requests for an accounting. */
 export const accountings: Catalogue = {
+  'An earlier oral statement withheld these disclosures, and its 30 days count. A longer suspension needs a written statement.':
+    'Una declaración oral anterior omitió estas divulgaciones y sus 30 días cuentan. Una suspensión más larga requiere una declaración escrita.',
+  'Changed since it was issued': 'Cambió desde que se emitió',
+  'Disclosures of this patient and period were recorded, corrected, or marked as entered in error after the accounting was issued.':
+    'Después de emitirse el registro se registraron, corrigieron o marcaron como ingresadas por error divulgaciones de este paciente y período.',
+  'Failed to load other names of the patient': 'No se pudieron cargar otros nombres del paciente',
+  'Hide ended': 'Ocultar terminadas',
+  'Issued again: {{reason}}': 'Emitido de nuevo: {{reason}}',
+  'Looking for other names...': 'Buscando otros nombres...',
+  'No record with this date of birth has one of these names. Please reload the page.':
+    'Ningún expediente con esta fecha de nacimiento tiene uno de estos nombres. Vuelva a cargar la página.',
+  'No similar name has this date of birth.': 'Ningún nombre similar tiene esta fecha de nacimiento.',
+  'No suspension is in force.': 'No hay ninguna suspensión vigente.',
+  'No suspension of such a patient.': 'No hay suspensiones de ese paciente.',
+  'Other names with this date of birth': 'Otros nombres con esta fecha de nacimiento',
+  'Other names: {{names}}.': 'Otros nombres: {{names}}.',
+  'Recorded under the name {{name}}': 'Registrada con el nombre {{name}}',
+  'Replaced on {{time}}': 'Reemplazado el {{time}}',
+  'Replaces the accounting issued on {{time}}, free of charge. The earlier one is kept and marked as replaced.':
+    'Reemplaza sin costo el registro emitido el {{time}}. El anterior se conserva y se marca como reemplazado.',
+  'Search suspensions by patient': 'Buscar suspensiones por paciente',
+  'Select a name only if you have confirmed that it is the same person. A twin or relative is not.':
+    'Seleccione un nombre solo si confirmó que es la misma persona. Un gemelo o familiar no lo es.',
+  'Show ended ({{total}})': 'Mostrar terminadas ({{total}})',
+  'The request must have been received within the last two years':
+    'La solicitud debe haberse recibido en los últimos dos años',
+  'This accounting was issued already. Please enter why it is issued again.':
+    'Este registro ya fue emitido. Indique por qué se emite de nuevo.',
+  'This form was already saved with different content. Close it, look at the entry, and correct it there.':
+    'Este formulario ya se guardó con otro contenido. Ciérrelo, revise la entrada y corríjala allí.',
   'A representative': 'Un representante',
   'A suspension lasts at most ten years': 'Una suspensión dura diez años como máximo',
   'Accounting issued': 'Registro emitido',

@@ -2,6 +2,36 @@ import type { Catalogue } from '../languages.ts';
 
 /** Disclosures outside the portal, suspensions, and requests for an accounting. */
 export const accountings: Catalogue = {
+  'An earlier oral statement withheld these disclosures, and its 30 days count. A longer suspension needs a written statement.':
+    'Une déclaration orale antérieure a retenu ces divulgations et ses 30 jours comptent. Une suspension plus longue exige une déclaration écrite.',
+  'Changed since it was issued': 'Modifié depuis sa délivrance',
+  'Disclosures of this patient and period were recorded, corrected, or marked as entered in error after the accounting was issued.':
+    'Des divulgations de ce patient et de cette période ont été enregistrées, corrigées ou marquées comme saisies par erreur après la délivrance du relevé.',
+  'Failed to load other names of the patient': 'Échec du chargement des autres noms du patient',
+  'Hide ended': 'Masquer les terminées',
+  'Issued again: {{reason}}': 'Délivré de nouveau : {{reason}}',
+  'Looking for other names...': 'Recherche d’autres noms...',
+  'No record with this date of birth has one of these names. Please reload the page.':
+    'Aucun dossier avec cette date de naissance ne porte l’un de ces noms. Veuillez recharger la page.',
+  'No similar name has this date of birth.': 'Aucun nom semblable n’a cette date de naissance.',
+  'No suspension is in force.': 'Aucune suspension n’est en vigueur.',
+  'No suspension of such a patient.': 'Aucune suspension pour un tel patient.',
+  'Other names with this date of birth': 'Autres noms avec cette date de naissance',
+  'Other names: {{names}}.': 'Autres noms : {{names}}.',
+  'Recorded under the name {{name}}': 'Enregistrée sous le nom {{name}}',
+  'Replaced on {{time}}': 'Remplacé le {{time}}',
+  'Replaces the accounting issued on {{time}}, free of charge. The earlier one is kept and marked as replaced.':
+    'Remplace sans frais le relevé délivré le {{time}}. Le précédent est conservé et marqué comme remplacé.',
+  'Search suspensions by patient': 'Rechercher des suspensions par patient',
+  'Select a name only if you have confirmed that it is the same person. A twin or relative is not.':
+    'Ne sélectionnez un nom que si vous avez confirmé qu’il s’agit de la même personne. Un jumeau ou un proche n’en est pas une.',
+  'Show ended ({{total}})': 'Afficher les terminées ({{total}})',
+  'The request must have been received within the last two years':
+    'La demande doit avoir été reçue au cours des deux dernières années',
+  'This accounting was issued already. Please enter why it is issued again.':
+    'Ce relevé a déjà été délivré. Veuillez indiquer pourquoi il est délivré de nouveau.',
+  'This form was already saved with different content. Close it, look at the entry, and correct it there.':
+    'Ce formulaire a déjà été enregistré avec un autre contenu. Fermez-le, consultez l’entrée et corrigez-la à cet endroit.',
   'A representative': 'Un représentant',
   'A suspension lasts at most ten years': 'Une suspension dure dix ans au plus',
   'Accounting issued': 'Relevé délivré',

@@ -34,20 +34,24 @@ export function CheckboxField<Values extends FieldValues>({
   name,
   label,
   hint,
+  value,
 }: {
   name: FieldPath<Values>;
   label: string;
   /** What it means, below the label. */
   hint?: string;
+  /** What it adds to a list of chosen values, where several share one field. */
+  value?: string;
 }) {
   const styles = useStyles();
   const { register } = useFormContext<Values>();
-  const id = fieldId(name);
+  const id = value === undefined ? fieldId(name) : `${fieldId(name)}-${encodeURIComponent(value)}`;
   const box = (
     <label className={styles.label}>
       <input
         type="checkbox"
         id={id}
+        value={value}
         className={styles.box}
         aria-describedby={hint && `${id}-hint`}
         {...register(name)}

@@ -35,7 +35,8 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     cursor: 'pointer',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
-    ':has(:checked)': { backgroundColor: tokens.colorNeutralBackground3 },
+    // Background 3 is all but black in the dark theme.
+    ':has(:checked)': { backgroundColor: tokens.colorBrandBackground2 },
     ':has(:focus-visible)': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
   radio: {

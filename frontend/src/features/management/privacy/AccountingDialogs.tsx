@@ -7,60 +7,48 @@ import {
 } from '@portal/contract/endpoints/disclosures.ts';
 import type { BodyInputOf, BodyOf } from '@portal/contract/endpoint.ts';
 import type { AccountingView } from '@portal/contract/schemas/accountings.ts';
-import { MOST_REASON } from '@portal/contract/schemas/requestAssignment.ts';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../app/i18n.ts';
+import { ErrorPanel } from '../../../components/ErrorPanel.tsx';
+import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
+import { FieldError } from '../../../components/form/FieldError.tsx';
 import { RadioGroupField } from '../../../components/form/RadioGroupField.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
-import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
-import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { useFieldError } from '../../../components/form/useFieldError.ts';
 import { call } from '../../../lib/api.ts';
-import { formatDay, readersZone } from '../../../lib/format.ts';
+import { formatDateTime, formatDay, readersZone } from '../../../lib/format.ts';
 import { FormDialog } from '../components/FormDialog.tsx';
-import { useListForm } from '../useListForm.ts';
-import type { PatientDialog } from './DisclosureDialogs.tsx';
 import { PatientLine } from './PatientLine.tsx';
-import { useRegisterMutation } from './useRegister.ts';
+import { DayField, LineField, ReasonField } from './RegisterFields.tsx';
+import { otherNamesQuery } from './useRegister.ts';
+import { type PatientDialog, todayInUtc, useRegisterForm } from './useRegisterForm.ts';
 import { usePrivacyStyles } from './usePrivacyStyles.ts';
 
-type Recorded = BodyOf<typeof recordAccountingRequest>;
 type Values = Omit<Required<BodyInputOf<typeof recordAccountingRequest>>, 'requester'> & {
   requester: string;
 };
 
-const todayInUtc = () => new Date().toISOString().slice(0, 10);
-
 /** Records that somebody asked for an accounting. */
 export function AccountingRequestDialog({ period, onClose, onSaved }: PatientDialog) {
   const { t } = useTranslation();
-  const styles = usePrivacyStyles();
-  const toasts = useToasts();
   const [key] = useState(() => crypto.randomUUID());
   const [receivedOn] = useState(todayInUtc);
-  const save = useRegisterMutation((body: Recorded) => call(recordAccountingRequest, { body }));
-  const edit = useListForm<Values, Recorded>({
+  const edit = useRegisterForm({
     schema: recordAccountingRequest.body,
     values: { key, ...period, receivedOn, requester: '', requesterName: '', authority: '', proof: '' },
-    save: (wanted) => save.mutateAsync(wanted),
-    onSaved: () => {
-      toasts.show({ type: 'success', message: t('Request recorded') });
-      void onSaved();
-    },
+    send: (body) => call(recordAccountingRequest, { body }),
+    saved: t('Request recorded'),
     failure: t('The request was not recorded'),
+    onSaved,
   });
   return (
     <FormDialog title={t('Record a request')} save={t('Save')} edit={edit} onClose={onClose} wide>
       <PatientLine {...period} />
-      <TextField<Values>
-        name="receivedOn"
-        label={t('Received on')}
-        type="date"
-        className={styles.day}
-        hint={t('It is due 60 days later.')}
-      />
+      <DayField<Values> name="receivedOn" label={t('Received on')} hint={t('It is due 60 days later.')} />
       <RadioGroupField<Values>
         name="requester"
         legend={t('Who asked')}
@@ -70,21 +58,13 @@ export function AccountingRequestDialog({ period, onClose, onSaved }: PatientDia
         ]}
       />
       <RepresentativeFields />
-      <TextField<Values>
+      <LineField<Values>
         name="proof"
         label={t('How the identity was proven')}
         hint={t('For example, the kind of photo ID you saw.')}
-        autoComplete="off"
-        maxLength={200}
       />
-      <TextField<Values> name="from" label={t('Disclosures from')} type="date" className={styles.day} />
-      <TextField<Values>
-        name="to"
-        label={t('Disclosures to')}
-        type="date"
-        className={styles.day}
-        hint={t('Days are counted in UTC.')}
-      />
+      <DayField<Values> name="from" label={t('Disclosures from')} />
+      <DayField<Values> name="to" label={t('Disclosures to')} hint={t('Days are counted in UTC.')} />
     </FormDialog>
   );
 }
@@ -95,18 +75,11 @@ function RepresentativeFields() {
   if (requester !== 'representative') return null;
   return (
     <>
-      <TextField<Values>
-        name="requesterName"
-        label={t('Name of the representative')}
-        autoComplete="off"
-        maxLength={200}
-      />
-      <TextField<Values>
+      <LineField<Values> name="requesterName" label={t('Name of the representative')} />
+      <LineField<Values>
         name="authority"
         label={t('Authority of the representative')}
         hint={t('For example, parent, guardian, or health care power of attorney.')}
-        autoComplete="off"
-        maxLength={200}
       />
     </>
   );
@@ -117,22 +90,25 @@ interface Props {
   onClose: () => void;
 }
 
-/** Issues an accounting and keeps it. */
+/** Issues an accounting and keeps it. One that was issued already is replaced: by itself for a reason alone. */
 export function IssueDialog({ accounting, onClose }: Props) {
   const { t } = useTranslation();
-  const toasts = useToasts();
-  const { accountingId, revision: seen, patientName, from, to } = accounting;
-  type Issued = BodyOf<typeof issueAccounting>;
-  const save = useRegisterMutation((body: Issued) => call(issueAccounting, { body }));
-  const edit = useListForm<Issued, Issued>({
+  const { accountingId, revision: seen, patientName, from, to, issues, isReissueDue } = accounting;
+  const [last] = issues;
+  const edit = useRegisterForm({
     schema: issueAccounting.body,
-    values: { accountingId, seen, language: currentLanguage(), timeZone: readersZone() },
-    save: (wanted) => save.mutateAsync(wanted),
-    onSaved: () => {
-      toasts.show({ type: 'success', message: t('Accounting issued') });
-      onClose();
+    values: {
+      accountingId,
+      seen,
+      otherNames: [],
+      reason: '',
+      language: currentLanguage(),
+      timeZone: readersZone(),
     },
+    send: (body) => call(issueAccounting, { body }),
+    saved: t('Accounting issued'),
     failure: t('The accounting was not issued'),
+    onSaved: onClose,
   });
   return (
     <FormDialog title={t('Issue the accounting')} save={t('Issue')} edit={edit} onClose={onClose}>
@@ -142,7 +118,17 @@ export function IssueDialog({ accounting, onClose }: Props) {
           { name: patientName, from: formatDay(from), to: formatDay(to) },
         )}
       </p>
-      <SelectField<Issued>
+      {last && (
+        <p>
+          {t(
+            'Replaces the accounting issued on {{time}}, free of charge. The earlier one is kept and marked as replaced.',
+            { time: formatDateTime(last.at) },
+          )}
+        </p>
+      )}
+      <OtherNames accounting={accounting} />
+      {last && !isReissueDue && <ReasonField />}
+      <SelectField<{ language: string }>
         name="language"
         label={t('Language of the accounting')}
         placeholder={t('Please select')}
@@ -156,13 +142,49 @@ export function IssueDialog({ accounting, onClose }: Props) {
   );
 }
 
+/** Names that may be the patient's as well. None is ticked: a twin's disclosures must not be handed out. */
+function OtherNames({ accounting }: Pick<Props, 'accounting'>) {
+  const { t } = useTranslation();
+  const styles = usePrivacyStyles();
+  const id = useId();
+  const { data, error, refetch } = useQuery(otherNamesQuery(accounting.accountingId));
+  const problem = useFieldError('otherNames');
+  if (error) {
+    return (
+      <ErrorPanel
+        title={t('Failed to load other names of the patient')}
+        message={error.message}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <p role="status">{t('Looking for other names...')}</p>;
+  if (data.names.length === 0) return <p role="status">{t('No similar name has this date of birth.')}</p>;
+  return (
+    <fieldset className={styles.group} aria-describedby={`${id}-hint`}>
+      <legend className={styles.legend}>{t('Other names with this date of birth')}</legend>
+      <p id={`${id}-hint`} className={styles.note}>
+        {t('Select a name only if you have confirmed that it is the same person. A twin or relative is not.')}
+      </p>
+      <FieldError id={`${id}-error`} message={problem} />
+      {data.names.map(({ name, disclosures }) => (
+        <CheckboxField<{ otherNames: string[] }>
+          key={name}
+          name="otherNames"
+          value={name}
+          label={`${name} (${disclosures === 1 ? t('1 disclosure') : t('{{total}} disclosures', { total: disclosures })})`}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
 type Changed = BodyOf<typeof changeAccounting>;
 type Wish<Action extends Changed['action']> = Extract<Changed, { action: Action }>;
 
 /** Extends the time for an accounting, once. */
 export function ExtendDialog({ accounting, onClose }: Props) {
   const { t } = useTranslation();
-  const styles = usePrivacyStyles();
   const latest = addDays(accounting.dueOn, EXTENSION_DAYS);
   const edit = useChange<Wish<'extend'>>(accounting, onClose, {
     action: 'extend',
@@ -178,25 +200,13 @@ export function ExtendDialog({ accounting, onClose }: Props) {
           { day: formatDay(accounting.dueOn) },
         )}
       </p>
-      <TextField<Wish<'extend'>>
+      <DayField<Wish<'extend'>>
         name="until"
         label={t('New due date')}
-        type="date"
-        className={styles.day}
         hint={t('{{day}} at the latest.', { day: formatDay(latest) })}
       />
-      <TextField<Wish<'extend'>>
-        name="toldOn"
-        label={t('The person was told on')}
-        type="date"
-        className={styles.day}
-      />
-      <TextAreaField<Wish<'extend'>>
-        name="reason"
-        label={t('Reason')}
-        hint={t('As you told the person.')}
-        maxLength={MOST_REASON}
-      />
+      <DayField<Wish<'extend'>> name="toldOn" label={t('The person was told on')} />
+      <ReasonField hint={t('As you told the person.')} />
     </FormDialog>
   );
 }
@@ -204,7 +214,6 @@ export function ExtendDialog({ accounting, onClose }: Props) {
 /** Notes the fee that the person was told. */
 export function TellFeeDialog({ accounting, onClose }: Props) {
   const { t } = useTranslation();
-  const styles = usePrivacyStyles();
   const { freeUsedOn } = accounting;
   const edit = useChange<Wish<'tell-fee'>>(accounting, onClose, {
     action: 'tell-fee',
@@ -226,12 +235,7 @@ export function TellFeeDialog({ accounting, onClose }: Props) {
         autoComplete="off"
         maxLength={20}
       />
-      <TextField<Wish<'tell-fee'>>
-        name="toldOn"
-        label={t('The person was told on')}
-        type="date"
-        className={styles.day}
-      />
+      <DayField<Wish<'tell-fee'>> name="toldOn" label={t('The person was told on')} />
     </FormDialog>
   );
 }
@@ -239,19 +243,13 @@ export function TellFeeDialog({ accounting, onClose }: Props) {
 /** Notes that the person agreed to the fee. */
 export function AgreeDialog({ accounting, onClose }: Props) {
   const { t } = useTranslation();
-  const styles = usePrivacyStyles();
   const edit = useChange<Wish<'agree-to-fee'>>(accounting, onClose, {
     action: 'agree-to-fee',
     agreedOn: todayInUtc(),
   });
   return (
     <FormDialog title={t('Record agreement to the fee')} save={t('Save')} edit={edit} onClose={onClose}>
-      <TextField<Wish<'agree-to-fee'>>
-        name="agreedOn"
-        label={t('Agreed on')}
-        type="date"
-        className={styles.day}
-      />
+      <DayField<Wish<'agree-to-fee'>> name="agreedOn" label={t('Agreed on')} />
     </FormDialog>
   );
 }
@@ -278,12 +276,7 @@ export function WithdrawDialog({ accounting, onClose }: Props) {
           name: accounting.requesterName,
         })}
       </p>
-      <TextAreaField<Wish<'withdraw'>>
-        name="reason"
-        label={t('Reason')}
-        hint={t('Only staff can read it.')}
-        maxLength={MOST_REASON}
-      />
+      <ReasonField />
     </FormDialog>
   );
 }
@@ -294,16 +287,12 @@ function useChange<Wanted extends Changed>(
   wish: Omit<Wanted, 'accountingId' | 'seen'>,
 ) {
   const { t } = useTranslation();
-  const toasts = useToasts();
-  const save = useRegisterMutation((body: Changed) => call(changeAccounting, { body }));
-  return useListForm<Wanted, Changed>({
+  return useRegisterForm({
     schema: changeAccounting.body,
-    values: { ...wish, accountingId, seen } as unknown as Wanted,
-    save: (wanted) => save.mutateAsync(wanted),
-    onSaved: () => {
-      toasts.show({ type: 'success', message: t('Request changed') });
-      onClose();
-    },
+    values: { ...wish, accountingId, seen },
+    send: (body) => call(changeAccounting, { body }),
+    saved: t('Request changed'),
     failure: t('The request was not changed'),
+    onSaved: onClose,
   });
 }

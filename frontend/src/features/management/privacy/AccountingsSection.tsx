@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { ErrorPanel } from '../../../components/ErrorPanel.tsx';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
-import { formatDateTime, formatDay, formatMoney } from '../../../lib/format.ts';
+import { formatDateTime, formatDay, formatList, formatMoney } from '../../../lib/format.ts';
 import { Mark } from '../../staffRequest/components/Mark.tsx';
 import { ListFrame } from '../components/ListFrame.tsx';
 import { ListRow } from '../components/ListRow.tsx';
@@ -72,13 +72,18 @@ const dialogs = {
 
 type Action = keyof typeof dialogs;
 
-/** What can be done with a request now, the main thing first. */
-function actionsOf({ state, isReissueDue, isFree, fee, extension }: AccountingView): Action[] {
-  if (state === 'issued') return isReissueDue ? ['issue'] : [];
+/** What can be done with a request now, the main thing first. One that was issued may be issued again for a reason. */
+function actionsOf({ state, isFree, fee, extension }: AccountingView): Action[] {
+  if (state === 'issued') return ['issue'];
   if (state === 'withdrawn') return [];
   const rest: Action[] = extension ? ['withdraw'] : ['extend', 'withdraw'];
   if (isFree || fee?.kind === 'waived' || (fee?.kind === 'told' && fee.agreedOn)) return ['issue', ...rest];
   return fee ? ['agree', 'waive', ...rest] : ['fee', 'waive', ...rest];
+}
+
+/** Whether it waits for somebody. */
+function wants({ state, isReissueDue, isChangedSince }: AccountingView): boolean {
+  return state !== 'issued' || isReissueDue || isChangedSince;
 }
 
 function AccountingRow({ accounting }: { accounting: AccountingView }) {
@@ -87,7 +92,7 @@ function AccountingRow({ accounting }: { accounting: AccountingView }) {
   const [asked, setAsked] = useState<Action | null>(null);
   const Dialog = asked && dialogs[asked];
   const { patientName, patientDob, requester, requesterName, authority, proof, receivedOn } = accounting;
-  const { from, to, byName, byTitle, at, extension, withdrawal, issues } = accounting;
+  const { from, to, byName, byTitle, at, extension, withdrawal, issues, isChangedSince } = accounting;
   const words: Record<Action, string> = {
     issue: issues.length > 0 ? t('Issue again') : t('Issue'),
     extend: t('Extend'),
@@ -125,7 +130,7 @@ function AccountingRow({ accounting }: { accounting: AccountingView }) {
       actions={actions.map((action, index) => (
         <Button
           key={action}
-          appearance={index === 0 ? 'primary' : 'secondary'}
+          appearance={index === 0 && wants(accounting) ? 'primary' : 'secondary'}
           aria-label={t('{{action}}: {{name}}', { action: words[action], name: patientName })}
           onClick={() => setAsked(action)}
         >
@@ -150,6 +155,13 @@ function AccountingRow({ accounting }: { accounting: AccountingView }) {
             time: formatDateTime(withdrawal.at),
             reason: withdrawal.reason,
           })}
+        </p>
+      )}
+      {isChangedSince && (
+        <p className={styles.note}>
+          {t(
+            'Disclosures of this patient and period were recorded, corrected, or marked as entered in error after the accounting was issued.',
+          )}
         </p>
       )}
       {issues.map((issue) => (
@@ -178,6 +190,7 @@ function Marks({ accounting }: { accounting: AccountingView }) {
       {state === 'withdrawn' && <Mark>{t('Withdrawn')}</Mark>}
       {state !== 'withdrawn' && isFree && <Mark>{t('Free (first in 12 months)')}</Mark>}
       {state !== 'withdrawn' && !isFree && <Mark>{feeWords(fee, t)}</Mark>}
+      {accounting.isChangedSince && <Mark tone="attention">{t('Changed since it was issued')}</Mark>}
       {isReissueDue && <Mark tone="attention">{t('To be issued again')}</Mark>}
       {!isReissueDue && reissueOn && (
         <Mark>{t('To be issued again on {{day}}', { day: formatDay(reissueOn, 'medium') })}</Mark>
@@ -200,7 +213,8 @@ function Issue({ accounting, issue }: { accounting: AccountingView; issue: Issue
   const { t } = useTranslation();
   const styles = usePrivacyStyles();
   const save = useSaveIssued();
-  const { issueId, at, byName, byTitle, disclosures, withheld, isComplete } = issue;
+  const { issueId, at, byName, byTitle, disclosures, withheld, isComplete, otherNames, reason, replacedAt } =
+    issue;
   const { accountingId } = accounting;
   const time = formatDateTime(at);
   const files = [
@@ -215,7 +229,15 @@ function Issue({ accounting, issue }: { accounting: AccountingView; issue: Issue
           time,
           disclosures,
         })}{' '}
-        {withheld > 0 && t('Withheld: {{withheld}}.', { withheld })} {!isComplete && t('Incomplete')}
+        {[
+          withheld > 0 && t('Withheld: {{withheld}}.', { withheld }),
+          !isComplete && t('Incomplete'),
+          otherNames.length > 0 && t('Other names: {{names}}.', { names: formatList(otherNames) }),
+          reason && t('Issued again: {{reason}}', { reason }),
+        ]
+          .filter(Boolean)
+          .join(' ')}{' '}
+        {replacedAt && <Mark>{t('Replaced on {{time}}', { time: formatDateTime(replacedAt) })}</Mark>}
       </p>
       <div className={styles.actions}>
         {files.map(({ file, words, label }) => (

@@ -7,33 +7,19 @@ import {
   disclosureChannels,
 } from '@portal/contract/catalogues/disclosureTerms.ts';
 import { correctDisclosure, recordDisclosure } from '@portal/contract/endpoints/disclosures.ts';
-import type { BodyOf } from '@portal/contract/endpoint.ts';
-import type { LookedUpDisclosure, PatientPeriod } from '@portal/contract/schemas/disclosures.ts';
-import { MOST_REASON } from '@portal/contract/schemas/requestAssignment.ts';
+import type { LookedUpDisclosure } from '@portal/contract/schemas/disclosures.ts';
 import { useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
-import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
-import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { FormDialog } from '../components/FormDialog.tsx';
-import { useListForm } from '../useListForm.ts';
 import { PatientLine } from './PatientLine.tsx';
-import { type Accounting, useRegisterMutation } from './useRegister.ts';
-import { usePrivacyStyles } from './usePrivacyStyles.ts';
-
-/** What all dialogs about a patient are given. */
-export interface PatientDialog {
-  period: PatientPeriod;
-  onClose: () => void;
-  onSaved: () => Promise<void>;
-}
-
-type Recorded = BodyOf<typeof recordDisclosure>;
-type Corrected = BodyOf<typeof correctDisclosure>;
+import { DayField, LineField, ReasonField } from './RegisterFields.tsx';
+import type { Accounting } from './useRegister.ts';
+import { type PatientDialog, useRegisterForm } from './useRegisterForm.ts';
 
 interface Props extends PatientDialog {
   /** The requests of the patient, one of which it may belong to. */
@@ -43,19 +29,15 @@ interface Props extends PatientDialog {
 /** Records a disclosure made outside the portal. */
 export function RecordDisclosureDialog({ period, orders, onClose, onSaved }: Props) {
   const { t } = useTranslation();
-  const toasts = useToasts();
   const { patientName, patientDob } = period;
   const [key] = useState(() => crypto.randomUUID());
-  const save = useRegisterMutation((body: Recorded) => call(recordDisclosure, { body }));
-  const edit = useListForm<Values, Recorded>({
+  const edit = useRegisterForm({
     schema: recordDisclosure.body,
     values: { ...empty, key, patientName, patientDob },
-    save: (wanted) => save.mutateAsync(wanted),
-    onSaved: () => {
-      toasts.show({ type: 'success', message: t('Disclosure recorded') });
-      void onSaved();
-    },
+    send: (body) => call(recordDisclosure, { body }),
+    saved: t('Disclosure recorded'),
     failure: t('The disclosure was not recorded'),
+    onSaved,
   });
   return (
     <FormDialog title={t('Record a disclosure')} save={t('Save')} edit={edit} onClose={onClose} wide>
@@ -74,10 +56,8 @@ export function CorrectionDialog({
   onSaved,
 }: Props & { disclosure: LookedUpDisclosure }) {
   const { t } = useTranslation();
-  const toasts = useToasts();
   const { disclosureId, at, recipient, address, document, action, basis, purpose, count, entry } = disclosure;
-  const save = useRegisterMutation((body: Corrected) => call(correctDisclosure, { body }));
-  const edit = useListForm<CorrectionValues, Corrected>({
+  const edit = useRegisterForm({
     schema: correctDisclosure.body,
     values: {
       disclosureId,
@@ -95,12 +75,10 @@ export function CorrectionDialog({
       lastOn: disclosure.lastOn ?? '',
       requestId: disclosure.requestId,
     },
-    save: (wanted) => save.mutateAsync(wanted),
-    onSaved: () => {
-      toasts.show({ type: 'success', message: t('Disclosure corrected') });
-      void onSaved();
-    },
+    send: (body) => call(correctDisclosure, { body }),
+    saved: t('Disclosure corrected'),
     failure: t('The disclosure was not corrected'),
+    onSaved,
   });
   const { requestId, orderId } = disclosure;
   const isOther = requestId !== null && orders.every((order) => order.requestId !== requestId);
@@ -113,12 +91,7 @@ export function CorrectionDialog({
         label={t('Entered in error')}
         hint={t('Accountings leave it out. Its history is kept.')}
       />
-      <TextAreaField<CorrectionValues>
-        name="reason"
-        label={t('Reason')}
-        hint={t('Only staff can read it.')}
-        maxLength={MOST_REASON}
-      />
+      <ReasonField />
     </FormDialog>
   );
 }
@@ -137,17 +110,8 @@ interface FactValues {
   requestId: string | null;
 }
 
-interface Values extends FactValues {
-  key: string;
-  patientName: string;
-  patientDob: string;
-}
-
 interface CorrectionValues extends FactValues {
-  disclosureId: string;
-  seen: number;
   isVoid: boolean;
-  reason: string;
 }
 
 const empty: FactValues = {
@@ -166,25 +130,12 @@ const empty: FactValues = {
 /** The fields of both forms. */
 function DisclosureFields({ orders }: Pick<Props, 'orders'>) {
   const { t } = useTranslation();
-  const styles = usePrivacyStyles();
   const line = (name: FieldPath<FactValues>, label: string, optional = false, hint?: string) => (
-    <TextField<FactValues>
-      name={name}
-      label={label}
-      optional={optional}
-      hint={hint}
-      autoComplete="off"
-      maxLength={200}
-    />
+    <LineField<FactValues> name={name} label={label} optional={optional} hint={hint} />
   );
   return (
     <>
-      <TextField<FactValues>
-        name="on"
-        label={t('Date of the disclosure')}
-        type="date"
-        className={styles.day}
-      />
+      <DayField<FactValues> name="on" label={t('Date of the disclosure')} />
       {line('document', t('What was disclosed'))}
       {line('recipient', t('Recipient'), false, t('The person or organization that received it.'))}
       {line('address', t('Address of the recipient'), true, t('Leave it empty only when it is not known.'))}
@@ -225,12 +176,10 @@ function DisclosureFields({ orders }: Pick<Props, 'orders'>) {
         maxLength={6}
         rules={{ setValueAs: (value: string | number) => (value === '' ? 1 : Number(value)) }}
       />
-      <TextField<FactValues>
+      <DayField<FactValues>
         name="lastOn"
         label={t('Date of the last one')}
         optional
-        type="date"
-        className={styles.day}
         hint={t('Of a series only.')}
       />
     </>

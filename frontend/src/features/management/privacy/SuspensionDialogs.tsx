@@ -4,24 +4,19 @@ import { changeSuspension, recordSuspension } from '@portal/contract/endpoints/d
 import type { BodyInputOf, BodyOf } from '@portal/contract/endpoint.ts';
 import { MAX_STATEMENT, type SuspensionView } from '@portal/contract/schemas/accountings.ts';
 import type { LookedUpDisclosure } from '@portal/contract/schemas/disclosures.ts';
-import { MOST_REASON } from '@portal/contract/schemas/requestAssignment.ts';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { RadioGroupField } from '../../../components/form/RadioGroupField.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
-import { TextField } from '../../../components/form/TextField.tsx';
-import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { FormDialog } from '../components/FormDialog.tsx';
-import { useListForm } from '../useListForm.ts';
-import type { PatientDialog } from './DisclosureDialogs.tsx';
 import { PatientLine } from './PatientLine.tsx';
-import { useRegisterMutation } from './useRegister.ts';
+import { DayField, LineField, ReasonField } from './RegisterFields.tsx';
+import { type PatientDialog, todayInUtc, useRegisterForm } from './useRegisterForm.ts';
 import { usePrivacyStyles } from './usePrivacyStyles.ts';
 
-type Recorded = BodyOf<typeof recordSuspension>;
 type Values = Required<BodyInputOf<typeof recordSuspension>>;
 
 /** A recipient is compared by the beginnings of words: an abbreviation withholds nothing. */
@@ -37,11 +32,9 @@ interface Props extends PatientDialog {
 export function SuspensionDialog({ period, disclosure, onClose, onSaved }: Props) {
   const { t } = useTranslation();
   const styles = usePrivacyStyles();
-  const toasts = useToasts();
   const [key] = useState(() => crypto.randomUUID());
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
-  const save = useRegisterMutation((body: Recorded) => call(recordSuspension, { body }));
-  const edit = useListForm<Values, Recorded>({
+  const [today] = useState(todayInUtc);
+  const edit = useRegisterForm({
     schema: recordSuspension.body,
     values: {
       key,
@@ -57,13 +50,13 @@ export function SuspensionDialog({ period, disclosure, onClose, onSaved }: Props
       from: today,
       until: '',
     },
-    save: async (wanted) => {
-      const { covered } = await save.mutateAsync(wanted);
-      if (covered > 0) toasts.show({ type: 'success', message: t('Suspension recorded') });
-      else toasts.show({ type: 'warning', message: t(COVERS_NOTHING) });
-    },
-    onSaved: () => void onSaved(),
+    send: (body) => call(recordSuspension, { body }),
+    saved: ({ covered }) =>
+      covered > 0
+        ? { type: 'success', message: t('Suspension recorded') }
+        : { type: 'warning', message: t(COVERS_NOTHING) },
     failure: t('The suspension was not recorded'),
+    onSaved,
   });
   return (
     <FormDialog title={t('Record a suspension')} save={t('Save')} edit={edit} onClose={onClose} wide>
@@ -87,17 +80,15 @@ export function SuspensionDialog({ period, disclosure, onClose, onSaved }: Props
           ]}
         />
       )}
-      <TextField<Values>
+      <LineField<Values>
         name="agency"
         label={t('Agency')}
         hint={t('The health oversight agency or law enforcement agency.')}
-        autoComplete="off"
-        maxLength={200}
       />
       <OfficialField />
       <RecipientField />
       <StatementField />
-      <TextField<Values> name="from" label={t('Date of the statement')} type="date" className={styles.day} />
+      <DayField<Values> name="from" label={t('Date of the statement')} />
       <UntilField />
     </FormDialog>
   );
@@ -121,13 +112,11 @@ function OfficialField() {
   const { t } = useTranslation();
   const kind = useWatch<Values, 'kind'>({ name: 'kind' });
   return (
-    <TextField<Values>
+    <LineField<Values>
       name="official"
       label={t('Official')}
       hint={t('Name and title of who made the statement.')}
       optional={kind !== 'oral'}
-      autoComplete="off"
-      maxLength={200}
     />
   );
 }
@@ -138,14 +127,12 @@ function RecipientField() {
   const covers = useWatch<Values, 'covers'>({ name: 'covers' });
   if (covers === 'disclosure') return null;
   return (
-    <TextField<Values>
+    <LineField<Values>
       name="recipient"
       label={t('Recipient')}
       hint={t(
         'Withholds every disclosure to a recipient with these words in the name, including later ones.',
       )}
-      autoComplete="off"
-      maxLength={200}
     />
   );
 }
@@ -168,15 +155,12 @@ function StatementField() {
 /** The end, with the latest that an oral statement allows. */
 function UntilField() {
   const { t } = useTranslation();
-  const styles = usePrivacyStyles();
   const [kind, from] = useWatch<Values, ['kind', 'from']>({ name: ['kind', 'from'] });
   const latest = kind === 'oral' && from ? addDays(from, ORAL_SUSPENSION_DAYS) : null;
   return (
-    <TextField<Values>
+    <DayField<Values>
       name="until"
       label={t('Until')}
-      type="date"
-      className={styles.day}
       hint={
         latest
           ? t('{{day}} at the latest. The suspension ends on its own.', { day: formatDay(latest) })
@@ -198,7 +182,6 @@ interface ChangeProps {
 /** Moves the end of a suspension on what the agency states now. */
 export function ExtendSuspension({ suspension, onClose }: ChangeProps) {
   const { t } = useTranslation();
-  const styles = usePrivacyStyles();
   const { suspensionId, revision: seen } = suspension;
   const edit = useChange<Extension>(onClose, t('Suspension extended'), {
     action: 'extend',
@@ -218,7 +201,7 @@ export function ExtendSuspension({ suspension, onClose }: ChangeProps) {
       </p>
       <KindField />
       <StatementField />
-      <TextField<Extension> name="until" label={t('Until')} type="date" className={styles.day} />
+      <DayField<Extension> name="until" label={t('Until')} />
       <ReasonField />
     </FormDialog>
   );
@@ -246,30 +229,14 @@ export function EndSuspension({ suspension, onClose }: ChangeProps) {
   );
 }
 
-function ReasonField() {
-  const { t } = useTranslation();
-  return (
-    <TextAreaField<{ reason: string }>
-      name="reason"
-      label={t('Reason')}
-      hint={t('Only staff can read it.')}
-      maxLength={MOST_REASON}
-    />
-  );
-}
-
 function useChange<Wanted extends Changed>(onClose: () => void, saved: string, values: Wanted) {
   const { t } = useTranslation();
-  const toasts = useToasts();
-  const save = useRegisterMutation((body: Changed) => call(changeSuspension, { body }));
-  return useListForm<Wanted, Changed>({
+  return useRegisterForm({
     schema: changeSuspension.body,
     values,
-    save: (wanted) => save.mutateAsync(wanted),
-    onSaved: () => {
-      toasts.show({ type: 'success', message: saved });
-      onClose();
-    },
+    send: (body) => call(changeSuspension, { body }),
+    saved,
     failure: t('The suspension was not changed'),
+    onSaved: onClose,
   });
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { ErrorPanel } from '../../../components/ErrorPanel.tsx';
+import { SearchField } from '../../../components/SearchField.tsx';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
 import { formatDateTime, formatDay } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session/session.ts';
@@ -19,6 +20,17 @@ export function SuspensionsSection() {
   const { t } = useTranslation();
   const styles = usePrivacyStyles();
   const { data, error, refetch } = useQuery(suspensionsQuery);
+  const [typed, setTyped] = useState('');
+  const [isWithEnded, setWithEnded] = useState(false);
+  const all = data?.suspensions ?? [];
+  const matching = all.filter(({ patientName }) => hasText(patientName, typed));
+  const inForce = matching.filter((one) => one.isInForce);
+  const ended = matching.filter((one) => !one.isInForce);
+  const shown = isWithEnded ? [...inForce, ...ended] : inForce;
+  const emptyText = () => {
+    if (all.length === 0) return t('No suspensions. Look up a patient to record one.');
+    return typed.trim() === '' ? t('No suspension is in force.') : t('No suspension of such a patient.');
+  };
   return (
     <ListFrame
       title={t('Suspensions')}
@@ -36,15 +48,39 @@ export function SuspensionsSection() {
           )}
         </>
       }
-      empty={data?.suspensions.length === 0 ? t('No suspensions. Look up a patient to record one.') : null}
+      tools={
+        all.length > 0 && (
+          <>
+            <SearchField
+              label={t('Search suspensions by patient')}
+              placeholder={t('Patient name')}
+              typed={typed}
+              onType={setTyped}
+              onClear={() => setTyped('')}
+            />
+            {(ended.length > 0 || isWithEnded) && (
+              <Button aria-expanded={isWithEnded} onClick={() => setWithEnded(!isWithEnded)}>
+                {isWithEnded ? t('Hide ended') : t('Show ended ({{total}})', { total: ended.length })}
+              </Button>
+            )}
+          </>
+        )
+      }
+      empty={data && shown.length === 0 ? emptyText() : null}
       more={data?.hasMore && t('Older entries are not shown.')}
     >
       {!data && !error && <ScreenSkeleton />}
-      {data?.suspensions.map((one) => (
+      {shown.map((one) => (
         <SuspensionRow key={one.suspensionId} suspension={one} />
       ))}
     </ListFrame>
   );
+}
+
+/** Whether each word typed is in a name. */
+function hasText(name: string, typed: string): boolean {
+  const words = typed.toLowerCase().split(/\s+/);
+  return words.every((word) => name.toLowerCase().includes(word));
 }
 
 function SuspensionRow({ suspension }: { suspension: SuspensionView }) {

@@ -7,6 +7,7 @@ import {
   listAccountings,
   listSuspensions,
   readIssuedAccounting,
+  readOtherNames,
   recordAccountingRequest,
   recordDisclosure,
   recordSuspension,
@@ -93,10 +94,12 @@ const anAccounting = (facts: Partial<AccountingView> = {}): AccountingView => ({
   issues: [],
   reissueOn: null,
   isReissueDue: false,
+  isChangedSince: false,
   ...facts,
 });
 
 interface Register {
+  names?: DataOf<typeof readOtherNames>['names'];
   disclosures?: LookedUpDisclosure[];
   accountings?: AccountingView[];
   suspensions?: SuspensionView[];
@@ -104,13 +107,14 @@ interface Register {
 }
 
 async function open(
-  { disclosures = [], accountings = [], suspensions = [], looked }: Register = {},
+  { disclosures = [], accountings = [], suspensions = [], names = [], looked }: Register = {},
   role: 'staff' | 'admin' = 'staff',
 ) {
   const lookUps: BodyOf<typeof accountDisclosures>[] = [];
   server.use(
     mockOperation(listAccountings, () => ({ accountings, hasMore: false })),
     mockOperation(listSuspensions, () => ({ suspensions, hasMore: false })),
+    mockOperation(readOtherNames, () => ({ names })),
     mockOperation(readRetention, () => ({ days: null, history: [], runs: [] })),
     mockOperation(accountDisclosures, ({ body }) => {
       lookUps.push(body);
@@ -302,13 +306,41 @@ describe('a suspension', () => {
 
   it('is seen by staff, who cannot change it', async () => {
     await open({
-      suspensions: [aSuspension(), aSuspension({ suspensionId: `sus_${'b'.repeat(32)}`, isInForce: false })],
+      suspensions: [aSuspension()],
     });
     const list = within(await screen.findByRole('list', { name: 'Suspensions' }));
     expect(list.getByText(/^Withholds until/)).toBeVisible();
-    expect(list.getByText(/^Ended on/)).toBeVisible();
-    expect(list.getAllByText(/FBI, Agent Lee/)).toHaveLength(2);
+    expect(list.getByText(/FBI, Agent Lee/)).toBeVisible();
     expect(list.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('is found by the patient, and shown among the ended ones on demand', async () => {
+    const ended = (patientName: string, letter: string) =>
+      aSuspension({ patientName, suspensionId: `sus_${letter.repeat(32)}`, isInForce: false });
+    const { user } = await open({
+      suspensions: [
+        aSuspension(),
+        aSuspension({ patientName: 'Peter Klein', suspensionId: `sus_${'b'.repeat(32)}` }),
+        ended('Maria Santos', 'c'),
+        ended('Anna Meier', 'd'),
+      ],
+    });
+    const rows = () =>
+      within(screen.getByRole('list', { name: 'Suspensions' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent?.replace(/(Withholds|Ended).*/, ''));
+    await screen.findByRole('list', { name: 'Suspensions' });
+    expect(rows()).toEqual(['Maria Santos', 'Peter Klein']);
+    await user.click(screen.getByRole('button', { name: 'Show ended (2)' }));
+    expect(rows()).toEqual(['Maria Santos', 'Peter Klein', 'Maria Santos', 'Anna Meier']);
+    const search = screen.getByRole('searchbox', { name: 'Search suspensions by patient' });
+    await user.type(search, 'santos mar');
+    expect(rows()).toEqual(['Maria Santos', 'Maria Santos']);
+    await user.click(screen.getByRole('button', { name: 'Hide ended' }));
+    expect(rows()).toEqual(['Maria Santos']);
+    await user.clear(search);
+    await user.type(search, 'meier');
+    expect(screen.getByText('No suspension of such a patient.')).toBeVisible();
   });
 
   it('is extended and ended by admins', async () => {
@@ -402,14 +434,20 @@ describe('a request for an accounting', () => {
     ],
     [
       'to be issued again later',
-      { state: 'issued', reissueOn: LATER },
+      { state: 'issued', reissueOn: LATER, issues: [anIssue()] },
       /To be issued again on Dec 1, 2026/,
-      [],
+      ['Issue again'],
     ],
     [
       'to be issued again',
       { state: 'issued', reissueOn: LATER, isReissueDue: true, issues: [anIssue()] },
       /To be issued again/,
+      ['Issue again'],
+    ],
+    [
+      'changed since',
+      { state: 'issued', isChangedSince: true, issues: [anIssue()] },
+      /Changed since it was issued.*were recorded, corrected, or marked as entered in error after/,
       ['Issue again'],
     ],
   ])('that is %s says so and offers what can be done', async (_, facts, marks, actions) => {
@@ -463,6 +501,54 @@ describe('a request for an accounting', () => {
     await user.click(dialog('Issue the accounting').getByRole('button', { name: 'Issue' }));
     expect(await screen.findByText('Accounting issued')).toBeVisible();
     expect(issued).toMatchObject([{ accountingId: `acc_${'b'.repeat(32)}`, seen: 2, language: 'es' }]);
+  });
+
+  it('is issued with the other names that were ticked, none of them at first', async () => {
+    const names = [
+      { name: 'Mary Santos', disclosures: 1 },
+      { name: 'Maria Santos-Lopez', disclosures: 2 },
+    ];
+    const { user } = await open({ accountings: [anAccounting()], names });
+    const issued = answers(issueAccounting, anAccounting({ state: 'issued' }));
+    await user.click(await screen.findByRole('button', { name: 'Issue: Maria Santos' }));
+    const form = dialog('Issue the accounting');
+    const mary = await form.findByRole('checkbox', { name: 'Mary Santos (1 disclosure)' });
+    const lopez = form.getByRole('checkbox', { name: 'Maria Santos-Lopez (2 disclosures)' });
+    expect([mary, lopez].map((box) => (box as HTMLInputElement).checked)).toEqual([false, false]);
+    expect(form.queryByLabelText('Reason')).not.toBeInTheDocument();
+    await user.click(lopez);
+    await user.click(form.getByRole('button', { name: 'Issue' }));
+    expect(await screen.findByText('Accounting issued')).toBeVisible();
+    expect(issued).toMatchObject([{ otherNames: ['Maria Santos-Lopez'], reason: '' }]);
+  });
+
+  it('that was issued is issued again for a reason, and says what was replaced and why', async () => {
+    const issues = [
+      anIssue({ reason: 'Wrong recipient', otherNames: ['Mary Santos'] }),
+      anIssue({ issueId: `iss_${'d'.repeat(32)}`, replacedAt: AT }),
+    ];
+    const { user } = await open({ accountings: [anAccounting({ state: 'issued', issues })] });
+    const row = within(await screen.findByRole('list', { name: 'Requests for an accounting' })).getByRole(
+      'listitem',
+    );
+    expect(row).toHaveTextContent(/Other names: Mary Santos\. Issued again: Wrong recipient/);
+    expect(within(row).getAllByText(/^Replaced on/)).toHaveLength(1);
+    await user.click(within(row).getByRole('button', { name: 'Issue again: Maria Santos' }));
+    const form = dialog('Issue the accounting');
+    expect(await form.findByText('No similar name has this date of birth.')).toBeVisible();
+    expect(form.getByText(/^Replaces the accounting issued on .*, free of charge/)).toBeVisible();
+    server.use(
+      mockOperation(issueAccounting, () => {
+        throw new MockFailure('invalid_input', 'x', { reason: 'Please enter why it is issued again' });
+      }),
+    );
+    await user.click(form.getByRole('button', { name: 'Issue' }));
+    expect(await form.findByText('Please enter why it is issued again')).toBeVisible();
+    const issued = answers(issueAccounting, anAccounting({ state: 'issued' }));
+    await user.type(form.getByLabelText('Reason'), 'A disclosure was missing');
+    await user.click(form.getByRole('button', { name: 'Issue' }));
+    expect(await screen.findByText('Accounting issued')).toBeVisible();
+    expect(issued).toMatchObject([{ otherNames: [], reason: 'A disclosure was missing' }]);
   });
 
   it('stands among five at first, with all of them on demand', async () => {
@@ -524,6 +610,9 @@ function anIssue(facts: Partial<AccountingView['issues'][number]> = {}): Account
     isComplete: true,
     sha256: 'e'.repeat(64),
     withheld: 0,
+    otherNames: [],
+    reason: '',
+    replacedAt: null,
     ...facts,
   };
 }

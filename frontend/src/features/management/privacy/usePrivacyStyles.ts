@@ -18,6 +18,8 @@ export const usePrivacyStyles = makeStyles({
   note: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3, maxWidth: '75ch' },
   patient: { ...typographyStyles.body1Strong, gridColumn: '1 / -1', overflowWrap: 'anywhere' },
   issue: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' },
+  group: { border: 'none', margin: 0, padding: 0, minWidth: 0 },
+  legend: { ...typographyStyles.body1Strong, padding: 0, marginBottom: '4px' },
   whole: { gridColumn: '1 / -1' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '12px', '& button': { minHeight: '40px' } },
 });

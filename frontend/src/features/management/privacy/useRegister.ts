@@ -4,6 +4,7 @@ import {
   listAccountings,
   listSuspensions,
   readIssuedAccounting,
+  readOtherNames,
 } from '@portal/contract/endpoints/disclosures.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -31,6 +32,17 @@ export const suspensionsQuery = queryOptions({
   staleTime: SEEN_WITHIN_MS,
   refetchInterval: SEEN_WITHIN_MS,
 });
+
+/** Asked once while a dialog is open: each look-up is noted. */
+export const otherNamesQuery = (accountingId: string) =>
+  queryOptions({
+    queryKey: [...REGISTER, 'names', accountingId],
+    queryFn: ({ signal }) => call(readOtherNames, { query: { accountingId }, signal }),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
 
 /** Changes the register, and has the lists that show it ask again: whatever came of it, it may have been overtaken. */
 export function useRegisterMutation<Wanted, Answer>(mutationFn: (wanted: Wanted) => Promise<Answer>) {

@@ -1,0 +1,36 @@
+import { MOST_REASON } from '@portal/contract/schemas/requestAssignment.ts';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
+import { TextField } from '../../../components/form/TextField.tsx';
+import { usePrivacyStyles } from './usePrivacyStyles.ts';
+
+interface Props<Values extends FieldValues> {
+  name: FieldPath<Values>;
+  label: string;
+  hint?: string | undefined;
+  optional?: boolean;
+}
+
+/** A day of the calendar. */
+export function DayField<Values extends FieldValues>(props: Props<Values>) {
+  return <TextField<Values> {...props} type="date" className={usePrivacyStyles().day} />;
+}
+
+/** One line, which no browser fills in. */
+export function LineField<Values extends FieldValues>(props: Props<Values>) {
+  return <TextField<Values> {...props} autoComplete="off" maxLength={200} />;
+}
+
+/** Why something is done. */
+export function ReasonField({ hint }: { hint?: string }) {
+  const { t } = useTranslation();
+  return (
+    <TextAreaField<{ reason: string }>
+      name="reason"
+      label={t('Reason')}
+      hint={hint ?? t('Only staff can read it.')}
+      maxLength={MOST_REASON}
+    />
+  );
+}

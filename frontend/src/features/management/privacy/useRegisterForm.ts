@@ -1,0 +1,46 @@
+import type { PatientPeriod } from '@portal/contract/schemas/disclosures.ts';
+import type { FieldValues } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { type ToastMessage, useToasts } from '../../../components/toasts/useToasts.ts';
+import { type ListForm, useListForm } from '../useListForm.ts';
+import { useRegisterMutation } from './useRegister.ts';
+
+/** What all dialogs about a patient who was looked up are given. */
+export interface PatientDialog {
+  period: PatientPeriod;
+  onClose: () => void;
+  onSaved: () => Promise<void>;
+}
+
+export function todayInUtc(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+interface Options<Values, Wanted, Answer> {
+  schema: z.ZodMiniType<Wanted, unknown>;
+  values: Values;
+  send: (wanted: Wanted) => Promise<Answer>;
+  /** What a toast says once it is saved. */
+  saved: string | ((answer: Answer) => ToastMessage);
+  failure: string;
+  onSaved: () => unknown;
+}
+
+/** A form that changes the register of disclosures. */
+export function useRegisterForm<Values extends FieldValues, Wanted extends FieldValues, Answer>({
+  send,
+  saved,
+  onSaved,
+  ...form
+}: Options<Values, Wanted, Answer>): ListForm<Values, Wanted> {
+  const toasts = useToasts();
+  const save = useRegisterMutation(send);
+  return useListForm<Values, Wanted>({
+    ...form,
+    save: async (wanted) => {
+      const answer = await save.mutateAsync(wanted);
+      toasts.show(typeof saved === 'string' ? { type: 'success', message: saved } : saved(answer));
+    },
+    onSaved: () => void onSaved(),
+  });
+}

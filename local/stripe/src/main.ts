@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { startEmulator, type EmulatorOptions, type RunningEmulator } from './startEmulator.ts';
+
+const USAGE = `Usage: stripe-emulator [options]
+  --port <number>          12111 unless given; 0 takes any free one
+  --dir <folder>           where the journal is kept; .stripe-emulator unless given
+  --webhook-url <url>      where events are sent; without it they are only kept
+  --webhook-secret <key>   signs the events; whsec_emulator unless given
+  --publishable-key <key>  the key of pages; pk_test_emulator unless given
+  --public-base <url>      where browsers reach the emulator, when not at its own address
+`;
+
+function optionsIn(args: string[]): EmulatorOptions {
+  const flag = { type: 'string' } as const;
+  const { values } = parseArgs({
+    args,
+    options: {
+      port: flag,
+      dir: flag,
+      'webhook-url': flag,
+      'webhook-secret': flag,
+      'publishable-key': flag,
+      'public-base': flag,
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help) {
+    process.stdout.write(USAGE);
+    process.exit(0);
+  }
+  return {
+    port: values.port === undefined ? undefined : Number(values.port),
+    dir: values.dir,
+    webhookUrl: values['webhook-url'],
+    webhookSecret: values['webhook-secret'],
+    publishableKey: values['publishable-key'],
+    publicBase: values['public-base'],
+  };
+}
+
+/** Ends the process with a sentence: whoever typed the command needs no stack. */
+function refuse(error: unknown): never {
+  const reason = error instanceof z.ZodError ? z.prettifyError(error) : String((error as Error).message);
+  process.stderr.write(`${reason}\n\n${USAGE}`);
+  process.exit(2);
+}
+
+/** Runs for a parent process, which hands all options over as one JSON object and waits for `ready`. */
+async function runAsChild(options: string): Promise<void> {
+  process.on('disconnect', () => process.exit(0));
+  const emulator = await startEmulator(JSON.parse(options) as EmulatorOptions);
+  stopOnSigterm(emulator);
+  process.send?.({ ready: true, url: emulator.url });
+}
+
+async function runAsCommand(args: string[]): Promise<void> {
+  const options = optionsIn(args);
+  const emulator = await startEmulator(options);
+  stopOnSigterm(emulator);
+  const { url, publishableKey, webhookSecret } = emulator;
+  process.stdout.write(`Stripe emulator: ${url}
+Stripe.js: ${url}/v3/stripe.js
+Keys: ${publishableKey}, any sk_test_…
+Webhook: ${options.webhookUrl ? `${options.webhookUrl}, signed with ${webhookSecret}` : 'none'}
+`);
+}
+
+function stopOnSigterm(emulator: RunningEmulator): void {
+  process.on('SIGTERM', () => void emulator.stop().then(() => process.exit(0)));
+}
+
+const [first, ...more] = process.argv.slice(2);
+if (first?.startsWith('{')) await runAsChild(first);
+else await runAsCommand(first === undefined ? [] : [first, ...more]).catch(refuse);

@@ -1,0 +1,30 @@
+import type { TestCard } from '../cards/testCard.ts';
+import { testCardByToken } from '../cards/testCards.ts';
+import type { PaymentIntent } from '../objects/paymentIntent.ts';
+import type { StoredCard } from '../objects/paymentMethod.ts';
+import type { Transaction } from '../store/Transaction.ts';
+import { invalidRequest } from '../StripeError.ts';
+import { askForAction } from './askForAction.ts';
+import { chargeCard } from './chargeCard.ts';
+import type { ConfirmationResult } from './failPayment.ts';
+
+/** Charges the card, asks for authentication, or declines, as the table of test cards says. */
+export function confirmWithCard(
+  transaction: Transaction,
+  intent: PaymentIntent,
+  stored: StoredCard,
+): ConfirmationResult {
+  const testCard = testCardOf(stored);
+  if (testCard.outcome.kind !== 'needsAuthentication') {
+    return chargeCard(transaction, intent, stored, testCard, testCard.outcome);
+  }
+  const action = { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect' } } as const;
+  return { intent: askForAction(transaction, intent, stored.paymentMethod, action) };
+}
+
+/** The row of the table that a stored card stands for. */
+export function testCardOf({ testCard: token }: StoredCard): TestCard {
+  const testCard = testCardByToken(token);
+  if (!testCard) throw invalidRequest(`No such test card: '${token}'`);
+  return testCard;
+}

@@ -1,0 +1,79 @@
+import { retrieveAccount } from '../account/retrieveAccount.ts';
+import { retrieveBalance } from '../account/retrieveBalance.ts';
+import { retrieveCharge } from '../charges/retrieveCharge.ts';
+import { listDisputes } from '../disputes/listDisputes.ts';
+import { retrieveDispute } from '../disputes/retrieveDispute.ts';
+import { listEvents } from '../events/listEvents.ts';
+import { retrieveEvent } from '../events/retrieveEvent.ts';
+import { authenticatePaymentIntent } from '../paymentIntents/authenticatePaymentIntent.ts';
+import { cancelPaymentIntent } from '../paymentIntents/cancelPaymentIntent.ts';
+import { confirmPaymentIntent } from '../paymentIntents/confirmPaymentIntent.ts';
+import { createPaymentIntent } from '../paymentIntents/createPaymentIntent.ts';
+import { listPaymentIntents } from '../paymentIntents/listPaymentIntents.ts';
+import { retrievePaymentIntent } from '../paymentIntents/retrievePaymentIntent.ts';
+import { updatePaymentIntent } from '../paymentIntents/updatePaymentIntent.ts';
+import { verifyMicrodeposits } from '../paymentIntents/verifyMicrodeposits.ts';
+import { createPaymentMethod } from '../paymentMethods/createPaymentMethod.ts';
+import { retrievePaymentMethod } from '../paymentMethods/retrievePaymentMethod.ts';
+import { createRefund } from '../refunds/createRefund.ts';
+import { listRefunds } from '../refunds/listRefunds.ts';
+import { retrieveRefund } from '../refunds/retrieveRefund.ts';
+import type { Operation } from './call.ts';
+
+interface Route {
+  method: 'GET' | 'POST';
+  path: string;
+  operation: Operation;
+  /** Whether a page may call it with its publishable key. */
+  isPublic: boolean;
+}
+
+const serverOnly = { isPublic: false };
+const fromPages = { isPublic: true };
+
+export const routes: Route[] = [
+  { method: 'POST', path: '/v1/payment_intents', operation: createPaymentIntent, ...serverOnly },
+  { method: 'GET', path: '/v1/payment_intents', operation: listPaymentIntents, ...serverOnly },
+  { method: 'GET', path: '/v1/payment_intents/:id', operation: retrievePaymentIntent, ...fromPages },
+  { method: 'POST', path: '/v1/payment_intents/:id', operation: updatePaymentIntent, ...serverOnly },
+  { method: 'POST', path: '/v1/payment_intents/:id/confirm', operation: confirmPaymentIntent, ...fromPages },
+  { method: 'POST', path: '/v1/payment_intents/:id/cancel', operation: cancelPaymentIntent, ...serverOnly },
+  {
+    method: 'POST',
+    path: '/v1/payment_intents/:id/verify_microdeposits',
+    operation: verifyMicrodeposits,
+    ...fromPages,
+  },
+  {
+    method: 'POST',
+    path: '/v1/payment_intents/:id/authenticate',
+    operation: authenticatePaymentIntent,
+    ...fromPages,
+  },
+  { method: 'POST', path: '/v1/payment_methods', operation: createPaymentMethod, ...fromPages },
+  { method: 'GET', path: '/v1/payment_methods/:id', operation: retrievePaymentMethod, ...serverOnly },
+  { method: 'GET', path: '/v1/charges/:id', operation: retrieveCharge, ...serverOnly },
+  { method: 'POST', path: '/v1/refunds', operation: createRefund, ...serverOnly },
+  { method: 'GET', path: '/v1/refunds', operation: listRefunds, ...serverOnly },
+  { method: 'GET', path: '/v1/refunds/:id', operation: retrieveRefund, ...serverOnly },
+  { method: 'GET', path: '/v1/disputes', operation: listDisputes, ...serverOnly },
+  { method: 'GET', path: '/v1/disputes/:id', operation: retrieveDispute, ...serverOnly },
+  { method: 'GET', path: '/v1/events', operation: listEvents, ...serverOnly },
+  { method: 'GET', path: '/v1/events/:id', operation: retrieveEvent, ...serverOnly },
+  { method: 'GET', path: '/v1/account', operation: retrieveAccount, ...serverOnly },
+  { method: 'GET', path: '/v1/balance', operation: retrieveBalance, ...serverOnly },
+];
+
+const matchers = routes.map((route) => ({
+  route,
+  pattern: new RegExp(`^${route.path.replace(':id', '(?<id>[^/]+)')}$`),
+}));
+
+/** The operation that a method and path ask for, with the id in the path. */
+export function findRoute(method: string, path: string): { route: Route; id: string } | undefined {
+  for (const { route, pattern } of matchers) {
+    const match = route.method === method ? pattern.exec(path) : null;
+    if (match) return { route, id: match.groups?.['id'] ?? '' };
+  }
+  return undefined;
+}

@@ -1,0 +1,135 @@
+import { idOf } from './idOf.ts';
+import { randomUUID } from 'node:crypto';
+import type Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  CARD_ONLY,
+  closeInbox,
+  isReal,
+  refusalOf,
+  SETTLED_WITHIN_MS,
+  startEmulator,
+  startInbox,
+  stripeOrEmulator,
+  typesOf,
+  type Emulator,
+  type Inbox,
+} from './emulator.ts';
+
+async function paidWith(stripe: Stripe, token: string): Promise<Stripe.PaymentIntent> {
+  return stripe.paymentIntents.create({ ...CARD_ONLY, payment_method: token, confirm: true });
+}
+
+describe('refunds, as Stripe has them', () => {
+  let stripe: Stripe;
+
+  beforeAll(async () => {
+    stripe = await stripeOrEmulator();
+  });
+
+  test('all of a payment', async () => {
+    const intent = await paidWith(stripe, 'pm_card_visa');
+    const refund = await stripe.refunds.create({
+      payment_intent: intent.id,
+      reason: 'requested_by_customer',
+      metadata: { kind: 'fee' },
+    });
+    expect(refund).toMatchObject({
+      object: 'refund',
+      amount: 1500,
+      currency: 'usd',
+      status: 'succeeded',
+      charge: intent.latest_charge,
+      payment_intent: intent.id,
+      reason: 'requested_by_customer',
+      metadata: { kind: 'fee' },
+    });
+    expect(await stripe.refunds.retrieve(refund.id)).toMatchObject({ id: refund.id, amount: 1500 });
+    const charge = await stripe.charges.retrieve(idOf(intent.latest_charge));
+    expect(charge).toMatchObject({ refunded: true, amount_refunded: 1500, paid: true });
+    expect(await stripe.paymentIntents.retrieve(intent.id)).toMatchObject({ status: 'succeeded' });
+  });
+
+  test('a part of a charge, then the rest, and nothing after that', async () => {
+    const { id, latest_charge: latest } = await paidWith(stripe, 'pm_card_visa');
+    const charge = idOf(latest);
+    await stripe.refunds.create({ charge, amount: 500 });
+    expect(await stripe.charges.retrieve(charge)).toMatchObject({ refunded: false, amount_refunded: 500 });
+
+    const tooMuch = await refusalOf(stripe.refunds.create({ charge, amount: 2000 }));
+    expect(tooMuch).toMatchObject({ statusCode: 400, param: 'amount' });
+    expect(tooMuch.message).toBe(
+      'Refund amount ($20.00) is greater than unrefunded amount on charge ($10.00)',
+    );
+
+    expect(await stripe.refunds.create({ charge })).toMatchObject({ amount: 1000 });
+    const again = await refusalOf(stripe.refunds.create({ payment_intent: id }));
+    expect(again).toMatchObject({ statusCode: 400, code: 'charge_already_refunded' });
+
+    const { data } = await stripe.refunds.list({ payment_intent: id });
+    expect(data.map(({ amount }) => amount).toSorted((one, other) => one - other)).toEqual([500, 1000]);
+  });
+
+  test('an idempotency key refunds once', async () => {
+    const { id } = await paidWith(stripe, 'pm_card_visa');
+    const idempotencyKey = randomUUID();
+    const ask = () => stripe.refunds.create({ payment_intent: id, amount: 500 }, { idempotencyKey });
+    const first = await ask();
+    expect((await ask()).id).toBe(first.id);
+    expect((await stripe.refunds.list({ payment_intent: id })).data).toHaveLength(1);
+  });
+
+  test('what is not paid cannot be refunded', async () => {
+    const { id } = await stripe.paymentIntents.create(CARD_ONLY);
+    expect(await refusalOf(stripe.refunds.create({ payment_intent: id }))).toMatchObject({ statusCode: 400 });
+    expect(await refusalOf(stripe.refunds.create({}))).toMatchObject({ statusCode: 400 });
+    expect(await refusalOf(stripe.refunds.retrieve('re_none'))).toMatchObject({ code: 'resource_missing' });
+  });
+
+  test('a refund that takes its time is pending first', { timeout: 60_000 }, async () => {
+    const { id } = await paidWith(stripe, 'pm_card_pendingRefund');
+    const refund = await stripe.refunds.create({ payment_intent: id });
+    expect(refund).toMatchObject({ status: 'pending' });
+    await vi.waitFor(
+      async () => expect(await stripe.refunds.retrieve(refund.id)).toMatchObject({ status: 'succeeded' }),
+      { timeout: SETTLED_WITHIN_MS, interval: 200 },
+    );
+  });
+});
+
+describe.skipIf(isReal)('refunds, told by webhook', () => {
+  let emulator: Emulator;
+  let inbox: Inbox;
+
+  beforeAll(async () => {
+    inbox = await startInbox();
+    emulator = await startEmulator({ webhookUrl: inbox.url });
+  });
+
+  afterAll(() => closeInbox(inbox));
+
+  test('the refund and its charge are told', async () => {
+    const intent = await paidWith(emulator.stripe, 'pm_card_visa');
+    const refund = await emulator.stripe.refunds.create({ payment_intent: intent.id });
+    await vi.waitFor(
+      () => {
+        expect(typesOf(inbox, refund.id)).toEqual(['refund.created']);
+        expect(typesOf(inbox, idOf(intent.latest_charge))).toEqual(['charge.refunded']);
+      },
+      { timeout: 5000 },
+    );
+  });
+
+  test('a refund that comes back leaves the charge as it was', async () => {
+    const intent = await paidWith(emulator.stripe, 'pm_card_refundFail');
+    const refund = await emulator.stripe.refunds.create({ payment_intent: intent.id });
+    expect(refund).toMatchObject({ status: 'succeeded' });
+    await vi.waitFor(() => expect(typesOf(inbox, refund.id)).toContain('refund.failed'), {
+      timeout: SETTLED_WITHIN_MS,
+    });
+    expect(await emulator.stripe.charges.retrieve(idOf(intent.latest_charge))).toMatchObject({
+      refunded: false,
+      amount_refunded: 0,
+    });
+  });
+});

@@ -1,0 +1,74 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadSecrets, type Secrets } from './secrets.ts';
+import { chooseStripeKeys } from './stripeKeys.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const file = () => join(folder, 'secrets.json');
+const PEPPER = `${'p'.repeat(41)}-_`;
+
+describe('loadSecrets', () => {
+  it.each([['short'], ['p'.repeat(42)], [`${'p'.repeat(43)}=`], [`${'p'.repeat(42)}+`], [`${PEPPER}\n`]])(
+    'refuses the malformed pepper %j before anything is written',
+    async (pepper) => {
+      const failure = await loadSecrets(folder, pepper).catch((error: Error) => error.message);
+      expect(failure).toMatch(/^CODE_PEPPER is malformed: .* codePepper in secrets\.json of its folder/);
+      expect(failure).not.toContain(pepper);
+      expect(existsSync(file())).toBe(false);
+    },
+  );
+
+  it('takes over a pepper into a new folder, and keeps it', async () => {
+    expect((await loadSecrets(folder, PEPPER)).codePepper).toBe(PEPPER);
+    expect((await loadSecrets(folder)).codePepper).toBe(PEPPER);
+    expect((await loadSecrets(folder, PEPPER)).codePepper).toBe(PEPPER);
+  });
+
+  it('says where the pepper of a folder is when it refuses another one', async () => {
+    await loadSecrets(folder, PEPPER);
+    await expect(loadSecrets(folder, 'q'.repeat(43))).rejects.toThrow(`which is codePepper in ${file()}.`);
+  });
+
+  it.each(['', '{"codePepper":', '{"codePepper":5}'])('leaves a damaged file alone: %s', async (text) => {
+    writeFileSync(file(), text);
+    await expect(loadSecrets(folder)).rejects.toThrow(`${file()} cannot be read`);
+    expect(readFileSync(file(), 'utf8')).toBe(text);
+  });
+});
+
+describe('keys of Stripe from the environment', () => {
+  const keys = {
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  };
+  const own = { webhookSecret: 'whsec_own' } as Secrets;
+
+  it('are taken when all are there', () => {
+    expect(chooseStripeKeys(keys, own)).toEqual({ ...keys, emulated: false });
+    expect(chooseStripeKeys({ STRIPE_SECRET_KEY: '' }, own).emulated).toBe(true);
+  });
+
+  it.each([
+    ['STRIPE_SECRET_KEY', 'pk_test_1', 'begins with sk_ or rk_'],
+    ['STRIPE_PUBLISHABLE_KEY', 'sk_live_secret', 'begins with pk_'],
+    ['STRIPE_WEBHOOK_SECRET', 'we_123', 'begins with whsec_'],
+  ])('are refused without their value when %s is another one', (name, value, rule) => {
+    const choose = () => chooseStripeKeys({ ...keys, [name]: value }, own);
+    expect(choose).toThrow(`These keys of Stripe are malformed: ${name} ${rule}.`);
+    expect(choose).not.toThrow(value);
+  });
+
+  it('are named where some are missing', () => {
+    expect(() => chooseStripeKeys({ STRIPE_SECRET_KEY: 'sk_test_1' }, own)).toThrow(
+      'missing: STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET.',
+    );
+  });
+});
