@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { EMERGENCY_ACCESS_MINUTES } from '../api/src/data/audit/recordDrill.ts';
+import { EMERGENCY_ACCESS_MINUTES } from '../api/src/domain/audit/portalEvents.ts';
 import { timers } from '../api/src/timers.ts';
 import { stripeVersion } from '../api/src/services/payments/reachStripe.ts';
 import { WEBHOOK_EVENTS } from '../api/src/services/payments/webhookEvents.ts';

@@ -1,7 +1,8 @@
 // Ends a drill of emergency access: `<start, UTC ISO> <operator>`. Reads a request as whoever runs it, without the
 // portal, and adds to the audit trail how long it took since the start. Nothing about the patient is shown.
 import * as z from 'zod/mini';
-import { EMERGENCY_ACCESS_MINUTES, recordDrill } from './data/audit/recordDrill.ts';
+import { recordPortalEvent } from './data/audit/recordPortalEvent.ts';
+import { EMERGENCY_ACCESS_MINUTES } from './domain/audit/portalEvents.ts';
 import { latestRequest } from './data/requests/latestRequest.ts';
 
 const [startedAt = '', operator = ''] = process.argv.slice(2);
@@ -17,7 +18,8 @@ try {
   const now = new Date();
   const minutes = Math.ceil((now.getTime() - Date.parse(startedAt)) / 60_000);
   const targetMinutes = EMERGENCY_ACCESS_MINUTES;
-  await recordDrill({ operator, startedAt, minutes, targetMinutes, requestRead: request.requestId }, now);
+  const details = { operator, startedAt, minutes, targetMinutes, requestRead: request.requestId };
+  await recordPortalEvent({ kind: 'emergency-access-drill', by: 'system', details }, now);
   console.log(`Recorded in the audit trail: a request was read after ${minutes} minutes.`);
   console.log(
     minutes <= targetMinutes

@@ -2,7 +2,7 @@ import type { Role } from '@portal/contract/catalogues/roles.ts';
 import { countAsAdmin } from '../data/accounts/admins.ts';
 import { userIdOf } from '../data/accounts/userId.ts';
 import { createUser, readUser } from '../data/accounts/users.ts';
-import type { Actor } from '../domain/request/actor.ts';
+import { type Actor, userActor } from '../domain/request/actor.ts';
 import { newUser } from '../domain/account/newUser.ts';
 import { hashPassword } from '../services/passwords/passwordHash.ts';
 
@@ -21,7 +21,7 @@ const people: readonly { email: string; firstName: string; lastName: string; rol
 /** Who works on the demo requests. */
 export function demoClerk(): { by: Actor; byName: string } {
   const { email, firstName, lastName } = DEMO_STAFF;
-  return { by: { kind: 'staff', id: userIdOf(email) }, byName: `${firstName} ${lastName}` };
+  return { by: userActor({ role: 'staff', userId: userIdOf(email) }), byName: `${firstName} ${lastName}` };
 }
 
 /** One account of each role for trying the portal out on one machine. */

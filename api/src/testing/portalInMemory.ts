@@ -1,6 +1,8 @@
 import type { ReconciliationRun, UnsettledPayment } from '@portal/contract/schemas/unsettledPayment.ts';
 import { openPayments } from '../domain/payment/openPayments.ts';
-import type { AuditEvent, Change, TaskRef, Work } from '../domain/request/change.ts';
+import type { Change, TaskRef } from '../domain/request/change.ts';
+import type { RequestEvent } from '../domain/request/requestEvents.ts';
+import type { Work } from '../domain/request/work.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
 
 interface Progress {
@@ -13,7 +15,7 @@ interface Progress {
 /** What the portal stores, in memory: the same promises, kept after pauses in which others go on. */
 export class PortalInMemory {
   readonly requests = new Map<string, RequestRoot>();
-  readonly events: AuditEvent[] = [];
+  readonly events: RequestEvent[] = [];
   readonly tasks = new Map<string, { readonly requestId: string; readonly work: readonly Work[] }>();
   readonly unsettled = new Map<string, UnsettledPayment>();
   /** Requests that wait to hear of payments. */

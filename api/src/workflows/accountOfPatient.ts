@@ -1,6 +1,6 @@
 import type { Disclosure, LookedUpDisclosure, PatientPeriod } from '@portal/contract/schemas/disclosures.ts';
 import { dayAfter } from '@portal/contract/rules/attention.ts';
-import { recordAccounting } from '../data/audit/recordAccounting.ts';
+import { recordPortalEvent } from '../data/audit/recordPortalEvent.ts';
 import { readUser } from '../data/accounts/users.ts';
 import { openings } from '../data/requests/openings.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
@@ -11,7 +11,7 @@ import { disclosuresOf, type Recipient } from '../domain/disclosure/disclosuresO
 import { isNamed, termsOfName } from '../domain/disclosure/isNamed.ts';
 import { lookUp } from '../domain/disclosure/lookUp.ts';
 import type { Register } from '../domain/disclosure/register.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Caller } from '../domain/access/caller.ts';
 import { actorOf } from './actorOf.ts';
 
 /** An accounting holds so many disclosures, of so many requests: one answer must end. */
@@ -51,7 +51,7 @@ export async function lookUpDisclosures(
     from: period.from,
     to: period.to,
   };
-  await recordAccounting({ by: actorOf(caller), details }, now);
+  await recordPortalEvent({ kind: 'disclosures-accounted', by: actorOf(caller), details }, now);
   return found;
 }
 

@@ -1,8 +1,8 @@
 import type { Caller } from '../domain/access/caller.ts';
+import { userActor } from '../domain/request/actor.ts';
 import { sessionOf } from './sessionOf.ts';
 
 /** Whoever calls, as the audit trail names them. Throws for a caller without a session. */
 export function actorOf(caller: Caller) {
-  const { userId, role } = sessionOf(caller);
-  return { kind: role, id: userId };
+  return userActor(sessionOf(caller));
 }

@@ -1,4 +1,4 @@
-import { recordListChange } from '../data/audit/recordListChange.ts';
+import { recordPortalEvent } from '../data/audit/recordPortalEvent.ts';
 import type { ConfigList } from '../data/configuration/configDocument.ts';
 import type { ListDecision } from '../domain/configuration/listDecision.ts';
 import type { Actor } from '../domain/request/actor.ts';
@@ -18,7 +18,8 @@ export async function changeList<T>(
   }
   if (decided.kind === 'changed') {
     const { action, details } = decided.event;
-    await recordListChange({ by, details: { list: list.id, action, ...details } }, now);
+    const told = { list: list.id, action, ...details };
+    await recordPortalEvent({ kind: 'configuration-changed', by, details: told }, now);
   }
   return decided.item;
 }

@@ -1,4 +1,4 @@
-import { recordListChange } from '../data/audit/recordListChange.ts';
+import { recordPortalEvent } from '../data/audit/recordPortalEvent.ts';
 import { noticesList, theOne } from '../data/configuration/notices.ts';
 import { changeWords } from '../domain/notices/changeWords.ts';
 import type { NoticeDecision } from '../domain/notices/noticeDecision.ts';
@@ -34,7 +34,8 @@ export async function changeNotices(
     const change = after.history.at(-1)!;
     const details = { list: noticesList.id, action: actionOf(change), to: changeWords(change) };
     const about = 'id' in change ? { itemId: change.id } : null;
-    await recordListChange({ by, details: { ...details, ...about } }, now);
+    const told = { ...details, ...about };
+    await recordPortalEvent({ kind: 'configuration-changed', by, details: told }, now);
   }
   return managedNotices(after);
 }

@@ -3,7 +3,7 @@ import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { countAsAdmin, leaveAdmins, mayLeaveAdmins } from '../data/accounts/admins.ts';
 import { forgetSessions } from '../data/accounts/sessions.ts';
 import { changeUser, readUser } from '../data/accounts/users.ts';
-import { type AccountEvent, recordAccountEvent } from '../data/audit/recordAccountEvent.ts';
+import { recordAccountEvent } from '../data/audit/recordAccountEvent.ts';
 import {
   type AccountChange,
   type AccountDecision,
@@ -11,6 +11,7 @@ import {
   isActiveAdmin,
 } from '../domain/account/changeAccount.ts';
 import type { User } from '../domain/account/user.ts';
+import type { AccountEvent } from '../domain/audit/portalEvents.ts';
 import { notFound, PortalError } from '../errors/portalError.ts';
 import { askForAccountMail } from './askForAccountMail.ts';
 import { invite, type Invited } from './invite.ts';

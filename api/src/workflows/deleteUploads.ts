@@ -1,9 +1,10 @@
-import { recordRetentionEvent } from '../data/audit/recordRetentionEvent.ts';
+import { recordPortalEvent } from '../data/audit/recordPortalEvent.ts';
 import { changeUploadSession, readUploadSession } from '../data/accounts/uploadSessions.ts';
 import { readDraft } from '../data/accounts/drafts.ts';
 import { eraseUpload } from '../data/blobs/eraseBlobs.ts';
 import type { FoundUpload } from '../data/blobs/listUploads.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
+import { SYSTEM } from '../domain/request/actor.ts';
 import { isUploadDeletable } from '../domain/retention/expiry.ts';
 import { requestOfUploadKey } from './requestOfUploadKey.ts';
 import { isDraftKey } from '@portal/contract/rules/uploadKey.ts';
@@ -28,7 +29,7 @@ export async function deleteUploads(
   if (left.length === 0) return 0;
   const fileIds = left.map(({ blobName }) => fileIdOf(blobName));
   const details = { request: requestId, files: fileIds.join(',') };
-  await recordRetentionEvent({ kind: 'uploads-deleted', details }, now);
+  await recordPortalEvent({ kind: 'uploads-deleted', by: SYSTEM, details }, now);
   for (const { blobName } of left) await eraseUpload(blobName);
   const gone = new Set(fileIds);
   await changeUploadSession(key, (session) => {

@@ -10,7 +10,7 @@ import {
 import { readEvent } from '../data/requests/openings.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
 import type { Caller } from '../domain/access/caller.ts';
-import { nameOfUser } from '../domain/account/nameOfUser.ts';
+import { authorOf } from '../domain/account/nameOfUser.ts';
 import { accountingView } from '../domain/disclosure/accountings.ts';
 import { isDisclosure } from '../domain/disclosure/disclosuresOf.ts';
 import { mayBeSamePerson } from '../domain/disclosure/isNamed.ts';
@@ -45,8 +45,7 @@ interface Patient {
 
 export async function writerOf({ caller, now }: By): Promise<Writer> {
   const user = await signedInUser(caller);
-  const by = { kind: user.role, id: user.userId };
-  return { by, byName: nameOfUser(user), byTitle: user.jobTitle, now };
+  return { ...authorOf(user), byTitle: user.jobTitle, now };
 }
 
 /** What a rule decided. Throws what it refuses. */

@@ -8,8 +8,8 @@ import { fileFactsOf } from '../domain/analytics/fileFactsOf.ts';
 import { invoiceFactsOf } from '../domain/analytics/invoiceFactsOf.ts';
 import { requestFactsOf } from '../domain/analytics/requestFactsOf.ts';
 import { attorneyOf } from '../domain/attorney/contact.ts';
-import type { Work } from '../domain/request/change.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
+import type { ClientMail, Work } from '../domain/request/work.ts';
 import type { Log } from '../telemetry/log.ts';
 import { endDraft } from './endDraft.ts';
 import { endFilePayment } from './endFilePayment.ts';
@@ -87,7 +87,7 @@ export async function doWork(
 }
 
 /** Documents are told of once the malware scan has judged them all, and not at all where none of them may be opened. */
-async function tell(root: RequestRoot, work: Extract<Work, { kind: 'mail' }>, now: Date): Promise<Outcome> {
+async function tell(root: RequestRoot, work: ClientMail, now: Date): Promise<Outcome> {
   if (work.template === 'filesAdded') {
     const files = work.fileIds.flatMap((fileId) => root.files[fileId] ?? []);
     const scans = files.filter(({ deletedAt }) => deletedAt === null).map(({ scan }) => scan);

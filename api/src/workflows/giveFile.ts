@@ -11,7 +11,7 @@ import { PortalError } from '../errors/portalError.ts';
 import type { Caller } from '../domain/access/caller.ts';
 import type { Log } from '../telemetry/log.ts';
 import { fileDecision } from './fileDecision.ts';
-import { actorOf, openableFile, subjectOf } from './openableFile.ts';
+import { openerOf, openableFile, subjectOf } from './openableFile.ts';
 import { runTasksAfterAnswer } from './runTasksAfterAnswer.ts';
 
 type Wanted = QueryOf<typeof downloadFile>;
@@ -43,7 +43,7 @@ export async function giveFile(
 ): Promise<GivenFile> {
   const { root, file } = await openableFile(caller, requestId, fileId);
   const decision = await fileDecision(file, root, caller, now);
-  const opening = { requestId, fileId, action, subject: subjectOf(caller, root), by: actorOf(caller) };
+  const opening = { requestId, fileId, action, subject: subjectOf(caller, root), by: openerOf(caller) };
   return giveLink({ ...file, requestId }, decision, action, recordsOf(opening, file, now, log), now);
 }
 

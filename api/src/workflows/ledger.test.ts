@@ -8,16 +8,12 @@ import { isGivenBack } from '../domain/invoice/givenBack.ts';
 import type { Invoice } from '../domain/invoice/invoice.ts';
 import { noteInvoiceIntent } from '../domain/invoice/openInvoicePayment.ts';
 import { SYSTEM } from '../domain/request/actor.ts';
-import {
-  type AuditEvent,
-  type Change,
-  nextVersion,
-  type TaskRef,
-  type Work,
-} from '../domain/request/change.ts';
+import { type Change, nextVersion, type TaskRef } from '../domain/request/change.ts';
 import { noteFileIntent } from '../domain/request/openFilePayment.ts';
 import { replaceFeeIntent } from '../domain/request/replaceFeeIntent.ts';
+import type { RequestEvent } from '../domain/request/requestEvents.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
+import type { Work } from '../domain/request/work.ts';
 import type { UnsettledPayment } from '@portal/contract/schemas/unsettledPayment.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { PortalInMemory } from '../testing/portalInMemory.ts';
@@ -70,7 +66,7 @@ vi.mock('../data/accounts/reconciliation.ts', () => ({
   saveProgress: async (_: string, progress: PortalInMemory['progress'], __: Date, { isOver = false } = {}) =>
     world.portal.saveProgress(progress, isOver),
 }));
-vi.mock('../data/audit/recordPaymentEvent.ts', () => ({ recordPaymentEvent: async () => {} }));
+vi.mock('../data/audit/recordPortalEvent.ts', () => ({ recordPortalEvent: async () => {} }));
 vi.mock('../data/views/unsettledPayments.ts', () => ({
   readUnsettled: async (intentId: string) => world.portal.unsettled.get(intentId) ?? null,
   changeUnsettled: (intentId: string, decide: (kept: UnsettledPayment | null) => UnsettledPayment | null) =>
@@ -339,7 +335,9 @@ class Story {
           const invoice = root.invoices[invoiceId]!;
           const changed = decide(invoice);
           if (!changed) return null;
-          const event = { kind: 'invoice-edited', at: now().toISOString(), by: SYSTEM, details: {} } as const;
+          const { number, totalCents: cents } = invoice;
+          const details = { invoiceId, number, cents };
+          const event = { kind: 'invoice-edited', at: now().toISOString(), by: SYSTEM, details } as const;
           return {
             root: nextVersion(
               root,
@@ -521,11 +519,14 @@ describe.each([20_260_310, 999_337, Date.now() % 1_000_000])('with seed %i', (se
     expect(states['staff refund done']).toBeGreaterThan(20);
     expect(states['staff refund pending']).toBeUndefined();
     // Everything is paid once, and once more each time that it was opened again.
-    const timesOf = (wanted: (event: AuditEvent) => boolean) =>
-      Map.groupBy(world.portal.events.filter(wanted), ({ details }) =>
-        String(details['fileId'] ?? details['invoiceId'] ?? details['intentId']),
-      );
-    const paid = timesOf(({ kind, details }) => kind.endsWith('-payment') && details['to'] === 'paid');
+    const timesOf = (wanted: (event: RequestEvent) => boolean) =>
+      Map.groupBy(world.portal.events.filter(wanted), ({ details }) => {
+        const { fileId, invoiceId, intentId } = details as Readonly<Record<string, unknown>>;
+        return String(fileId ?? invoiceId ?? intentId);
+      });
+    const paid = timesOf(
+      ({ kind, details }) => kind.endsWith('-payment') && 'to' in details && details.to === 'paid',
+    );
     const reopened = timesOf(({ kind }) => kind.endsWith('-reopened'));
     expect(reopened.size).toBeGreaterThan(10);
     const paidTooOften = [...paid].filter(

@@ -1,5 +1,5 @@
 import { paymentKinds, type UnsettledReason } from '@portal/contract/schemas/unsettledPayment.ts';
-import { recordPaymentEvent } from '../data/audit/recordPaymentEvent.ts';
+import { recordPortalEvent } from '../data/audit/recordPortalEvent.ts';
 import { changeUnsettled, readUnsettled } from '../data/views/unsettledPayments.ts';
 import { keepUnsettled } from '../domain/payment/unsettledPayment.ts';
 import { SYSTEM } from '../domain/request/actor.ts';
@@ -25,7 +25,7 @@ export async function noteUnsettled(
   const { changed } = await changeUnsettled(intentId, (kept) => keepUnsettled(kept, seen, now));
   if (!changed) return false;
   if (before?.resolution === null && before.reason === reason) return true;
-  await recordPaymentEvent(
+  await recordPortalEvent(
     { kind: 'payment-unsettled', by: SYSTEM, details: { intentId, reason, request: requestId } },
     now,
   );

@@ -1,7 +1,7 @@
 import { isProvider } from '@portal/contract/catalogues/roles.ts';
 import { isOwner } from '../domain/access/mayOpenRequest.ts';
 import { HOLDER_SUBJECT, subjectOfUser } from '../domain/file/downloadClaims.ts';
-import type { Actor } from '../domain/request/actor.ts';
+import { type Actor, HOLDER, userActor } from '../domain/request/actor.ts';
 import type { RequestFile, RequestRoot } from '../domain/request/root.ts';
 import { notFound } from '../errors/portalError.ts';
 import type { Caller } from '../domain/access/caller.ts';
@@ -25,10 +25,8 @@ export async function openableFile(
 }
 
 /** Who opens a file, for the audit trail. */
-export function actorOf(caller: Caller): Actor {
-  return caller.session
-    ? { kind: caller.session.role, id: caller.session.userId }
-    : { kind: 'holder', id: null };
+export function openerOf(caller: Caller): Actor {
+  return caller.session ? userActor(caller.session) : HOLDER;
 }
 
 /**

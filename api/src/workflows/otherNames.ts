@@ -1,7 +1,7 @@
 import { isLikeName, isSameName, nameKey } from '../domain/disclosure/isNamed.ts';
 import { listedOf, withheldOf } from '../domain/disclosure/lookUp.ts';
 import type { Register, StoredAccounting } from '../domain/disclosure/register.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Caller } from '../domain/access/caller.ts';
 import { lookUpDisclosures } from './accountOfPatient.ts';
 
 interface OtherName {

@@ -1,4 +1,4 @@
-import { recordPaymentEvent } from '../data/audit/recordPaymentEvent.ts';
+import { recordPortalEvent } from '../data/audit/recordPortalEvent.ts';
 import type { IntentFacts } from '../domain/payment/judgeFeeIntent.ts';
 import type { Settlement } from '../domain/payment/settlement.ts';
 import { SYSTEM } from '../domain/request/actor.ts';
@@ -58,7 +58,7 @@ async function tell(
 ): Promise<void> {
   const request = settlements.flatMap(({ left }) => left)[0]?.requestId ?? metadata['requestId'] ?? null;
   const of = metadata['kind'] ?? 'unknown';
-  await recordPaymentEvent({ kind: 'payment-repaired', by: SYSTEM, details: { intentId, of, request } }, now);
+  await recordPortalEvent({ kind: 'payment-repaired', by: SYSTEM, details: { intentId, of, request } }, now);
 }
 
 async function noteMissing(intentId: string, requestId: string, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ReconciliationRun } from '@portal/contract/schemas/unsettledPayment.ts';
 import { takeLease } from '../data/accounts/reconciliation.ts';
-import { recordPaymentEvent } from '../data/audit/recordPaymentEvent.ts';
+import { recordPortalEvent } from '../data/audit/recordPortalEvent.ts';
 import { untriedLongest } from '../data/views/unsettledPayments.ts';
 import type { Actor } from '../domain/request/actor.ts';
 import { PortalError } from '../errors/portalError.ts';
@@ -39,7 +39,7 @@ export async function reconcileWithStripe(
   const { startedAt, looked, repaired, unsettled } = run;
   if (state !== 'more' && repaired + unsettled > 0) {
     const details = { startedAt, state, looked, repaired, unsettled };
-    await recordPaymentEvent({ kind: 'payments-reconciled', by, details }, round.now());
+    await recordPortalEvent({ kind: 'payments-reconciled', by, details }, round.now());
   }
   return run;
 }

@@ -1,4 +1,4 @@
-import { recordRowRenewal } from '../data/audit/recordRowRenewal.ts';
+import { recordRowRenewal } from '../data/audit/recordPortalEvent.ts';
 import { readRowRenewal, saveRowRenewal } from '../data/configuration/rowRenewal.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
 import { listMonths } from '../data/views/listMonths.ts';

@@ -1,5 +1,5 @@
 import type { UnsettledPayment } from '@portal/contract/schemas/unsettledPayment.ts';
-import { recordPaymentEvent } from '../data/audit/recordPaymentEvent.ts';
+import { recordPortalEvent } from '../data/audit/recordPortalEvent.ts';
 import { changeUnsettled, readUnsettled } from '../data/views/unsettledPayments.ts';
 import { resolveUnsettled } from '../domain/payment/unsettledPayment.ts';
 import { type Actor, SYSTEM } from '../domain/request/actor.ts';
@@ -22,7 +22,7 @@ export async function resolvePayment(
   );
   if (!payment || !changed) return payment;
   const { reason, requestId: request } = payment;
-  await recordPaymentEvent({ kind: 'payment-resolved', by, details: { intentId, reason, request } }, now);
+  await recordPortalEvent({ kind: 'payment-resolved', by, details: { intentId, reason, request } }, now);
   return payment;
 }
 

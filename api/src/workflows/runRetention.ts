@@ -1,6 +1,7 @@
 import type { RetentionRun } from '@portal/contract/schemas/retention.ts';
-import { recordRetentionEvent } from '../data/audit/recordRetentionEvent.ts';
+import { recordPortalEvent } from '../data/audit/recordPortalEvent.ts';
 import { readRetentionProgress, saveRetentionProgress } from '../data/configuration/retentionRuns.ts';
+import { SYSTEM } from '../domain/request/actor.ts';
 import type { Log } from '../telemetry/log.ts';
 import { renewRows } from './renewRows.ts';
 import { sweepClosedRequests } from './sweepClosedRequests.ts';
@@ -33,7 +34,7 @@ export async function runRetention(budgetMs: number, now: Date, log: Log): Promi
     failures: uploads.failures + drafts.failures + rows.failures + files.failures,
     isComplete: uploads.next === null && drafts.next === null && rows.isDone && files.next === null,
   };
-  await recordRetentionEvent({ kind: 'retention-run', details: { ...run } }, now);
+  await recordPortalEvent({ kind: 'retention-run', by: SYSTEM, details: run }, now);
   await saveRetentionProgress({
     runs: [run, ...runs],
     places: { drafts: drafts.next, uploads: uploads.next, month: files.next },

@@ -1,8 +1,9 @@
 import { readRequest } from '../data/requests/readRequest.ts';
 import { deleteTask, postponeTask, readTask, type Task } from '../data/requests/tasks.ts';
-import type { TaskRef, Work } from '../domain/request/change.ts';
+import type { TaskRef } from '../domain/request/change.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
 import { retryDelayMs } from '../domain/request/retryDelay.ts';
+import { type Work, workItems } from '../domain/request/work.ts';
 import { withinDeadline } from '../errors/withinDeadline.ts';
 import type { Log } from '../telemetry/log.ts';
 import { doWork } from './doWork.ts';
@@ -56,14 +57,13 @@ export class RequestRun {
   }
 }
 
-/** Waits for a client, a bank or a build, which may take its time. */
-const PATIENT: ReadonlySet<Work['kind']> = new Set(['finish-draft', 'bundle']);
-
 /** Since when work of a task has failed, or has waited for what takes seconds. */
 function stuckSince(task: Task, outcomes: readonly Outcome[], now: Date): string | undefined {
   const isStuck = task.work.some(({ kind }, index) => {
     const outcome = outcomes[index];
-    return outcome?.kind === 'later' && (outcome.againAfterMs === undefined || !PATIENT.has(kind));
+    return (
+      outcome?.kind === 'later' && (outcome.againAfterMs === undefined || workItems[kind].isPatient !== true)
+    );
   });
   return isStuck ? (task.stuckSince ?? now.toISOString()) : undefined;
 }

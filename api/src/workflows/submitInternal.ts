@@ -10,7 +10,7 @@ import { requestIdOf, verificationCodeOf } from '../data/requestIdentity.ts';
 import { createRequest } from '../data/requests/createRequest.ts';
 import { taskIdOf } from '../data/requests/partition.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
-import { nameOfUser } from '../domain/account/nameOfUser.ts';
+import { authorOf } from '../domain/account/nameOfUser.ts';
 import type { User } from '../domain/account/user.ts';
 import { isSameInternalRequest } from '../domain/request/isSameInternalRequest.ts';
 import { newInternalRequest } from '../domain/request/newInternalRequest.ts';
@@ -58,8 +58,7 @@ export async function submitInternal(
       draftId: draftId.toLowerCase(),
       request,
       files,
-      by: { kind: user.role, id: user.userId },
-      byName: nameOfUser(user),
+      ...authorOf(user),
     },
     (await readNotices()).dueDays,
     now,

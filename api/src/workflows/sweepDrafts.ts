@@ -1,8 +1,9 @@
-import { recordRetentionEvent } from '../data/audit/recordRetentionEvent.ts';
+import { recordPortalEvent } from '../data/audit/recordPortalEvent.ts';
 import { deleteDraft, letDraftEnd, readDraft } from '../data/accounts/drafts.ts';
 import { draftTasks } from '../data/requests/draftTasks.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
 import { deleteTask } from '../data/requests/tasks.ts';
+import { SYSTEM } from '../domain/request/actor.ts';
 import { isDraftOver, isPaymentOver } from '../domain/retention/expiry.ts';
 import type { Log } from '../telemetry/log.ts';
 import { readIntent } from '../services/payments/intents.ts';
@@ -35,7 +36,10 @@ async function forget(requestId: string, draftId: string, taskId: string, now: D
   }
   const { intentId, savedAt } = draft.value;
   if (!isPaymentOver(intentId === null ? null : await readIntent(intentId))) return 0;
-  await recordRetentionEvent({ kind: 'draft-deleted', details: { request: requestId, savedAt } }, now);
+  await recordPortalEvent(
+    { kind: 'draft-deleted', by: SYSTEM, details: { request: requestId, savedAt } },
+    now,
+  );
   if (!(await deleteDraft(draft))) return 0;
   await deleteTask(requestId, taskId);
   return 1;

@@ -13,7 +13,7 @@ import type { Caller } from '../domain/access/caller.ts';
 import type { Log } from '../telemetry/log.ts';
 import { bundleOfCaller } from './bundleOfCaller.ts';
 import { fileDecisions } from './fileDecision.ts';
-import { actorOf } from './openableFile.ts';
+import { openerOf } from './openableFile.ts';
 import { runTasksAfterAnswer } from './runTasksAfterAnswer.ts';
 
 /**
@@ -60,7 +60,7 @@ async function takePart(
   now: Date,
 ): Promise<TaskRef[]> {
   const ids = new Set(part.map(({ fileId }) => fileId));
-  const by = { requestId, subject, by: actorOf(caller) };
+  const by = { requestId, subject, by: openerOf(caller) };
   let current = part;
   return contend('the downloads', async () => {
     const left = await recordTaken(by, current, now);

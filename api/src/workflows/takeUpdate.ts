@@ -17,7 +17,7 @@ import { isOwner } from '../domain/access/mayOpenRequest.ts';
 import { nameOfUser } from '../domain/account/nameOfUser.ts';
 import { MOST_FILES } from '../domain/request/addFiles.ts';
 import { isSameUpdate } from '../domain/request/isSameUpdate.ts';
-import { type Actor, HOLDER } from '../domain/request/actor.ts';
+import { type Actor, HOLDER, userActor } from '../domain/request/actor.ts';
 import { type RequestRoot } from '../domain/request/root.ts';
 import { updateByClient } from '../domain/request/updateByClient.ts';
 import { PortalError } from '../errors/portalError.ts';
@@ -52,7 +52,7 @@ export async function takeUpdate(
   refuseOverQuota(files);
   const isUnclaimed = isUnclaimedUpdateKey(uploadKey);
   if (isUnclaimed && !(await claimUploadKey(uploadKey, requestId))) throw notOfRequest('uploadedFiles.0');
-  const author = await authorOf(root, caller);
+  const author = await senderOf(root, caller);
   const changed = await changeRequest(
     requestId,
     (current) => {
@@ -99,9 +99,9 @@ function isKnown(root: RequestRoot, sent: Parameters<typeof isSameUpdate>[1]): b
 }
 
 /** A client who has the request acts under their name; anybody else as the holder of order id and code. */
-async function authorOf(root: RequestRoot, { session }: Caller): Promise<{ by: Actor; byName: string }> {
+async function senderOf(root: RequestRoot, { session }: Caller): Promise<{ by: Actor; byName: string }> {
   const clientId = clientOf(session);
   const user = clientId !== null && isOwner(root, clientId) ? await readUser(clientId) : null;
   if (!user) return { by: HOLDER, byName: 'holder' };
-  return { by: { kind: 'client', id: user.userId }, byName: nameOfUser(user) };
+  return { by: userActor({ role: 'client', userId: user.userId }), byName: nameOfUser(user) };
 }

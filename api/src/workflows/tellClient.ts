@@ -4,9 +4,9 @@ import { readUser } from '../data/accounts/users.ts';
 import { verificationCodeOf } from '../data/requestIdentity.ts';
 import { refundPromised } from '../domain/file/withdrawFile.ts';
 import { isOvertaken } from '../domain/notification/isOvertaken.ts';
-import { type Delivery, deliveriesOf, type Weight } from '../domain/notification/deliveriesOf.ts';
-import type { Work } from '../domain/request/change.ts';
+import { type Delivery, deliveriesOf } from '../domain/notification/deliveriesOf.ts';
 import type { RequestRoot } from '../domain/request/root.ts';
+import { type ClientMail, clientMails } from '../domain/request/work.ts';
 import { fileChanged } from '../services/mail/fileChanged.ts';
 import { filePayment } from '../services/mail/filePayment.ts';
 import { filesAdded } from '../services/mail/filesAdded.ts';
@@ -21,29 +21,8 @@ import { updateReceived } from '../services/mail/updateReceived.ts';
 import { smsAboutRequest } from '../services/sms/aboutRequest.ts';
 import { sendSms } from '../services/sms/sendSms.ts';
 
-type News = Extract<Work, { kind: 'mail' }>;
-
-const weightOf = {
-  requestSubmitted: 'receipt',
-  feePaymentFailed: 'news',
-  statusChanged: 'news',
-  filesAdded: 'news',
-  filePaid: 'receipt',
-  filePaymentFailed: 'news',
-  fileRefunded: 'receipt',
-  fileWithdrawn: 'news',
-  fileTermsChanged: 'news',
-  invoiceSent: 'news',
-  invoicePaid: 'receipt',
-  invoicePaymentFailed: 'news',
-  invoiceRefunded: 'receipt',
-  // Always, also because the code may be in other hands than the contact thinks.
-  updateReceived: 'receipt',
-  submissionRejected: 'news',
-} as const satisfies Record<News['template'], Weight>;
-
 /** Tells everybody who is to hear of it, as they prefer; nobody of what is not true any more. Throws when somebody could not be told; telling again repeats no mail. */
-export async function tellClient(root: RequestRoot, news: News, now: Date): Promise<void> {
+export async function tellClient(root: RequestRoot, news: ClientMail, now: Date): Promise<void> {
   if (isOvertaken(root, news)) return;
   const owners = await Promise.all(root.owners.map((userId) => readUser(userId)));
   const contact = {
@@ -51,12 +30,12 @@ export async function tellClient(root: RequestRoot, news: News, now: Date): Prom
     language: root.language,
   };
   const present = owners.filter((owner) => owner !== null);
-  for (const delivery of deliveriesOf(weightOf[news.template], contact, present)) {
+  for (const delivery of deliveriesOf(clientMails[news.template].weight, contact, present)) {
     await deliver(root, news, delivery, now);
   }
 }
 
-async function deliver(root: RequestRoot, news: News, delivery: Delivery, now: Date): Promise<void> {
+async function deliver(root: RequestRoot, news: ClientMail, delivery: Delivery, now: Date): Promise<void> {
   const { to, language, userId } = delivery;
   const mail = await mailOf(root, news, delivery);
   // The contact and each client have a mail of their own, which is sent once.
@@ -71,7 +50,7 @@ async function deliver(root: RequestRoot, news: News, delivery: Delivery, now: D
 
 async function mailOf(
   root: RequestRoot,
-  news: News,
+  news: ClientMail,
   { to, language, mayBringCode }: Delivery,
 ): Promise<Mail> {
   const { requestId, fields, payment } = root;
@@ -125,7 +104,8 @@ async function mailOf(
     case 'invoicePaymentFailed':
     case 'invoiceRefunded': {
       const invoice = root.invoices[news.invoiceId];
-      const refund = invoice?.refunds.find(({ refundId }) => refundId === news.refundId);
+      const told = news.template === 'invoiceRefunded' ? news.refundId : undefined;
+      const refund = invoice?.refunds.find(({ refundId }) => refundId === told);
       return invoiceMail({
         ...facts,
         template: news.template,

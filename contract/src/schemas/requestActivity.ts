@@ -15,7 +15,53 @@ export const requestActivityQuery = z.object({
 });
 
 /**
- * Something that happened to a request. `kind` is open: a newer portal may tell of what an older screen does not know.
+ * What can happen to a request. An event begins here: the compiler then asks for what is kept and told of it (the API's
+ * `requestEvents`), and for its sentence and its icon on the screen.
+ */
+export type ActivityKind =
+  | 'submitted'
+  | 'edited'
+  | 'assigned'
+  | 'owner-added'
+  | 'status-changed'
+  | 'due-date-changed'
+  | 'update-submitted'
+  | 'review-started'
+  | 'review-reopened'
+  | 'submission-approved'
+  | 'submission-rejected'
+  | 'request-opened'
+  | 'code-shown'
+  | 'activity-exported'
+  | 'files-added'
+  | 'files-deleted'
+  | 'file-scanned'
+  | 'file-opened'
+  | 'file-terms-changed'
+  | 'file-withdrawn'
+  | 'window-extended'
+  | 'download-allowed'
+  | 'retention-changed'
+  | 'fee-payment'
+  | 'fee-disputed'
+  | 'file-payment'
+  | 'file-refunded'
+  | 'file-disputed'
+  | 'file-reopened'
+  | 'invoice-created'
+  | 'invoice-edited'
+  | 'invoice-sent'
+  | 'invoice-activated'
+  | 'invoice-deactivated'
+  | 'invoice-deleted'
+  | 'invoice-settled'
+  | 'invoice-payment'
+  | 'invoice-refunded'
+  | 'invoice-disputed'
+  | 'invoice-reopened';
+
+/**
+ * Something that happened to a request. `kind` is an `ActivityKind`, but open: a newer portal may tell of what an older screen does not know.
  * What the event did not name is absent; no notes and no values of fields are told.
  */
 export const activityEntry = z.object({
@@ -53,6 +99,9 @@ export const activityEntry = z.object({
 });
 
 export type ActivityEntry = z.output<typeof activityEntry>;
+
+/** What an entry tells of its event, beside what happened when and by whom. */
+export type ActivityFacts = Omit<ActivityEntry, 'id' | 'kind' | 'at' | 'actor'>;
 
 export const requestActivityPage = z.object({
   entries: z.array(activityEntry),

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { isCalendarDay } from '../rules/dates.ts';
 import { assignee } from './assignee.ts';
-import { instant, numberInQuery, requestId } from './fields.ts';
+import { instant, numberInQuery } from './fields.ts';
 import { requestTypeField } from './requestDetails.ts';
+import { requestRow } from './requestRow.ts';
 
 export const pageSizes = [5, 10, 20, 50] as const;
 export const DEFAULT_PAGE_SIZE = 10;
@@ -54,18 +55,9 @@ export type RequestListQuery = z.output<typeof requestListQuery>;
 
 /** A request as a row of a table. `uploadedFiles` is the number of its files. */
 export const requestListItem = z.object({
-  _id: requestId,
-  orderId: z.string(),
-  patientName: z.string(),
-  /** YYYY-MM-DD. */
-  patientDob: z.string(),
-  facilityName: z.string(),
-  requestType: z.int(),
-  status: z.string(),
+  ...requestRow,
   submittedAt: instant,
   uploadedFiles: z.int(),
-  /** YYYY-MM-DD. */
-  dueDate: z.string(),
   /** For staff: who has it; null while nobody does. */
   assignee: z.optional(z.nullable(assignee)),
   /** For a client: how many of its invoices can be paid now; absent when there are none. */

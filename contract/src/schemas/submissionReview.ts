@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { missingReasonKeys } from '../catalogues/missingReasons.ts';
 import { attentionLevels, submissionReason } from '../rules/submissionAttention.ts';
 import { instant, requestId } from './fields.ts';
+import { requestRow } from './requestRow.ts';
 
 export const reviewStates = ['pending', 'under_review', 'approved', 'rejected'] as const;
 
@@ -51,17 +52,8 @@ export type ReviewStep = z.output<typeof reviewStep>;
 
 /** A submission as a row of the queue. */
 export const submissionItem = z.object({
-  _id: requestId,
-  orderId: z.string(),
-  patientName: z.string(),
-  /** YYYY-MM-DD. */
-  patientDob: z.string(),
-  facilityName: z.string(),
-  requestType: z.int(),
-  status: z.string(),
+  ...requestRow,
   filesCount: z.int(),
-  /** YYYY-MM-DD. */
-  dueDate: z.string(),
   kind: z.enum(submissionKinds),
   /** When it came into the queue; an answer of the client does not change it. */
   receivedAt: instant,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Head, nextEntry } from '../../domain/audit/nextEntry.ts';
 import { partitionOf } from '../../domain/audit/partitionOf.ts';
 import { isSameEvent, type TrailEvent, trailEvent } from '../../domain/audit/trailEvent.ts';
@@ -22,6 +23,12 @@ export async function appendEntry(event: TrailEvent, mayBeThere: boolean): Promi
     if (mayBeThere && (await findEntry(event))) return;
     await contend('the audit trail', () => tryToAppend(pk, event));
   });
+}
+
+/** The same for an event that happens now and is told once. */
+export async function appendNow(event: Omit<TrailEvent, 'eventId' | 'at'>, now: Date): Promise<void> {
+  const at = now.toISOString();
+  await appendEntry({ eventId: `${at}|${randomUUID()}`, at, ...event }, false);
 }
 
 async function tryToAppend(pk: string, event: TrailEvent): Promise<Try<void>> {

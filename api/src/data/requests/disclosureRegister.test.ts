@@ -83,7 +83,13 @@ const enter = (document: StoredSuspension) => ({
     kind: 'suspension-recorded' as const,
     at: NOW.toISOString(),
     by: { kind: 'staff' as const, id: 'usr_1' },
-    details: { entry: document.id },
+    details: {
+      entry: document.id,
+      kind: document.kind,
+      covers: document.covers,
+      from: document.from,
+      until: document.until,
+    },
   },
 });
 

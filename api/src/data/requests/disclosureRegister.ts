@@ -12,7 +12,9 @@ import {
   storedSuspension,
   type StoredSuspension,
 } from '../../domain/disclosure/register.ts';
-import type { AuditEvent, TaskRef, Work } from '../../domain/request/change.ts';
+import type { RegisterEvent } from '../../domain/disclosure/registerEvents.ts';
+import type { TaskRef } from '../../domain/request/change.ts';
+import type { Work } from '../../domain/request/work.ts';
 import { unavailable } from '../../errors/portalError.ts';
 import { sha256 } from '../audit/sha256.ts';
 import { contend, done, lost } from '../contend.ts';
@@ -132,7 +134,7 @@ function stored(document: RegisterDocument, now: Date): JSONObject {
 }
 
 /** Records that somebody did something with the register that changes nothing. Answers the task to run now. */
-export async function recordRegisterEvent(event: AuditEvent, now: Date): Promise<TaskRef[]> {
+export async function recordRegisterEvent(event: RegisterEvent, now: Date): Promise<TaskRef[]> {
   const key = `read|${crypto.randomUUID()}`;
   const outcome = await writeBatch('requests', REGISTER, () =>
     eventAndTask(REGISTER, key, { event, work: [] }, now),

@@ -1,5 +1,5 @@
 import type { Actor } from '../../domain/request/actor.ts';
-import type { AuditEvent } from '../../domain/request/change.ts';
+import type { EventOf } from '../../domain/request/requestEvents.ts';
 
 export interface Opening {
   readonly requestId: string;
@@ -11,7 +11,7 @@ export interface Opening {
 }
 
 /** The audit event of a file that was opened. */
-export function openingEvent({ fileId, by, action }: Opening, now: Date): AuditEvent {
+export function openingEvent({ fileId, by, action }: Opening, now: Date): EventOf<'file-opened'> {
   return { kind: 'file-opened', at: now.toISOString(), by, details: { fileId, action } };
 }
 

@@ -1,13 +1,21 @@
 import type { JSONObject, OperationInput } from '@azure/cosmos';
 import { RECORD_DAYS } from '@portal/contract/rules/retentionLimits.ts';
-import type { AuditEvent, Change, Work } from '../../domain/request/change.ts';
+import type { RegisterEvent } from '../../domain/disclosure/registerEvents.ts';
+import type { Change } from '../../domain/request/change.ts';
+import type { RequestEvent } from '../../domain/request/requestEvents.ts';
 import { taskPriority } from '../../domain/request/sweepOrder.ts';
+import type { Work } from '../../domain/request/work.ts';
 
 /** How long events, and the register of disclosures, are kept. */
 export const RECORD_SECONDS = RECORD_DAYS * 24 * 3600;
 
 /** Inline work has this long before the sweep may pick its task up. */
 const INLINE_HEADSTART_MS = 45_000;
+
+/** What is written in one step. */
+type Recorded =
+  | Pick<Change, 'event' | 'also' | 'work'>
+  | { readonly event: RegisterEvent; readonly also?: never; readonly work: readonly Work[] };
 
 /** A version of a request numbers its event and its task; others have a name of their own. */
 type Key = number | string;
@@ -25,7 +33,7 @@ export const taskIdOf = (key: Key) => named('task', key);
 export function eventAndTask(
   requestId: string,
   key: Key,
-  { event, also, work }: Pick<Change, 'event' | 'also' | 'work'>,
+  { event, also, work }: Recorded,
   now: Date,
 ): OperationInput[] {
   const id = named('ev', key);
@@ -41,7 +49,7 @@ export function eventAndTask(
 export function eventsAndTask(
   requestId: string,
   key: string,
-  events: readonly { readonly key: string; readonly event: AuditEvent }[],
+  events: readonly { readonly key: string; readonly event: RequestEvent }[],
   now: Date,
 ): OperationInput[] {
   const stored = events.map((one) => ({ id: named('ev', one.key), event: one.event }));
@@ -52,7 +60,7 @@ export function eventsAndTask(
   ].map((resourceBody) => ({ operationType: 'Create', resourceBody }));
 }
 
-function eventDocument(requestId: string, id: string, event: AuditEvent): JSONObject {
+function eventDocument(requestId: string, id: string, event: RequestEvent | RegisterEvent): JSONObject {
   return { id, requestId, type: 'event', ...event, ttl: RECORD_SECONDS } as unknown as JSONObject;
 }
 

@@ -1,16 +1,19 @@
 import type { ActivityGroup } from '@portal/contract/schemas/requestActivity.ts';
 import * as z from 'zod/mini';
+import { kindsOf } from '../../domain/request/requestEvents.ts';
 import { type StoredEvent, storedEvent } from '../../domain/request/storedEvent.ts';
 import { onContainer } from '../cosmos.ts';
+
+const oneOf = (kinds: readonly string[]) => `c.kind IN (${kinds.map((kind) => `'${kind}'`).join(', ')})`;
+const isView = oneOf(kindsOf('view'));
+const isOpening = oneOf(kindsOf('opening'));
 
 /** Opening a file to look at it is a view, saving it a download; whatever is neither is a change. */
 const conditionOf = {
   all: 'true',
-  views:
-    "(c.kind = 'request-opened' OR c.kind = 'code-shown' OR (c.kind = 'file-opened' AND c.details.action != 'download'))",
-  downloads: "(c.kind = 'file-downloaded' OR (c.kind = 'file-opened' AND c.details.action = 'download'))",
-  changes:
-    "c.kind != 'request-opened' AND c.kind != 'code-shown' AND c.kind != 'file-opened' AND c.kind != 'file-downloaded'",
+  views: `(${isView} OR (${isOpening} AND c.details.action != 'download'))`,
+  downloads: `(${isOpening} AND c.details.action = 'download')`,
+  changes: `NOT ${isView} AND NOT ${isOpening}`,
 } as const satisfies Record<ActivityGroup, string>;
 
 interface Wanted {

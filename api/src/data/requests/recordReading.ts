@@ -1,8 +1,11 @@
-import type { AuditEvent, TaskRef } from '../../domain/request/change.ts';
+import type { TaskRef } from '../../domain/request/change.ts';
 import { readingSlot } from '../../domain/request/readingSlot.ts';
+import type { EventOf } from '../../domain/request/requestEvents.ts';
 import type { Actor } from '../../domain/request/actor.ts';
 import { writeBatch } from '../writeBatch.ts';
 import { eventAndTask, taskIdOf } from './partition.ts';
+
+type Reading = 'request-opened' | 'code-shown' | 'activity-exported';
 
 const ALREADY_NOTED = new Set([409]);
 
@@ -14,9 +17,9 @@ export async function recordReading(
   requestId: string,
   by: Actor,
   now: Date,
-  kind: 'request-opened' | 'code-shown' | 'activity-exported' = 'request-opened',
+  kind: Reading = 'request-opened',
 ): Promise<TaskRef[]> {
-  const event: AuditEvent = { kind, at: now.toISOString(), by, details: {} };
+  const event: EventOf<Reading> = { kind, at: now.toISOString(), by, details: {} };
   const once = kind === 'request-opened' ? `${readingSlot(now)}|${by.id}` : crypto.randomUUID();
   const key = `read|${kind}|${once}`;
   const outcome = await writeBatch(

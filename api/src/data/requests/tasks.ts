@@ -1,78 +1,9 @@
-import { missingReasonKeys } from '@portal/contract/catalogues/missingReasons.ts';
-import { disputeStandings } from '@portal/contract/schemas/dispute.ts';
 import * as z from 'zod/mini';
-import { invoiceNews, type Work } from '../../domain/request/change.ts';
 import type { TaskPriority } from '../../domain/request/sweepOrder.ts';
+import { type Work, work } from '../../domain/request/work.ts';
 import { onContainer, statusOf } from '../cosmos.ts';
 import { readDocument, upsertDocument } from '../documents.ts';
 import { storedPriority, taskDocument } from './partition.ts';
-
-const work = z.union([
-  z.object({ kind: z.literal('project') }),
-  z.object({ kind: z.literal('learn-attorney') }),
-  z.object({ kind: z.literal('scan') }),
-  z.object({ kind: z.literal('count-file-payment'), fileId: z.string() }),
-  z.object({ kind: z.literal('count-invoice'), invoiceId: z.string() }),
-  z.object({ kind: z.literal('mail'), template: z.literal('requestSubmitted') }),
-  z.object({
-    kind: z.literal('mail'),
-    template: z.literal('feePaymentFailed'),
-    chargeId: z.optional(z.nullable(z.string())),
-  }),
-  z.object({
-    kind: z.literal('mail'),
-    template: z.literal('statusChanged'),
-    seq: z.int(),
-    status: z.string(),
-  }),
-  z.object({
-    kind: z.literal('mail'),
-    template: z.enum(['filePaid', 'filePaymentFailed', 'fileWithdrawn', 'fileTermsChanged']),
-    seq: z.int(),
-    fileId: z.string(),
-  }),
-  z.object({
-    kind: z.literal('mail'),
-    template: z.literal('fileRefunded'),
-    seq: z.int(),
-    fileId: z.string(),
-    intentId: z.string(),
-  }),
-  z.object({
-    kind: z.literal('mail'),
-    template: z.literal('filesAdded'),
-    seq: z.int(),
-    fileIds: z.array(z.string()),
-  }),
-  z.object({
-    kind: z.literal('mail'),
-    template: z.enum(invoiceNews),
-    seq: z.int(),
-    invoiceId: z.string(),
-    refundId: z.optional(z.string()),
-  }),
-  z.object({
-    kind: z.literal('mail'),
-    template: z.literal('submissionRejected'),
-    seq: z.int(),
-    missing: z.array(z.enum(missingReasonKeys)),
-  }),
-  z.object({ kind: z.literal('refund'), invoiceId: z.string(), refundId: z.string() }),
-  z.object({ kind: z.literal('mail'), template: z.literal('updateReceived'), updateId: z.string() }),
-  z.object({ kind: z.literal('tell-staff'), updateId: z.string() }),
-  z.object({
-    kind: z.literal('tell-dispute'),
-    disputeId: z.string(),
-    standing: z.enum(disputeStandings),
-  }),
-  z.object({ kind: z.literal('finish-draft'), draftId: z.string() }),
-  z.object({ kind: z.literal('end-draft'), draftId: z.string() }),
-  z.object({ kind: z.literal('erase'), fileId: z.string() }),
-  z.object({ kind: z.literal('end-file-payment'), fileId: z.string(), refund: z.boolean() }),
-  z.object({ kind: z.literal('bundle'), bundleId: z.string() }),
-  z.object({ kind: z.literal('keep-issued'), accountingId: z.string() }),
-  z.object({ kind: z.literal('audit'), eventId: z.string() }),
-]) satisfies z.ZodMiniType<Work>;
 
 const schema = z.object({
   id: z.string(),

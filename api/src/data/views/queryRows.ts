@@ -2,28 +2,18 @@ import * as z from 'zod/mini';
 import type { ListFilter } from '../../domain/request/listFilter.ts';
 import { onContainer } from '../cosmos.ts';
 import { type Beyond, rowConditions } from './rowConditions.ts';
+import { fieldsOf, shownRow } from './shownRow.ts';
 
-const shownRow = z.object({
-  requestId: z.string(),
-  place: z.string(),
-  orderId: z.string(),
-  patientName: z.string(),
-  patientDob: z.string(),
-  facilityName: z.string(),
-  requestType: z.int(),
-  status: z.string(),
+const listRow = z.object({
+  ...shownRow,
   submittedAt: z.string(),
-  dueDate: z._default(z.string(), ''),
   assigneeId: z._default(z.nullable(z.string()), null),
-  filesCount: z.int(),
   invoicesToPay: z._default(z.int(), 0),
 });
 
-export type ShownRow = z.output<typeof shownRow>;
+export type ShownRow = z.output<typeof listRow>;
 
-const FIELDS = Object.keys(shownRow.shape)
-  .map((field) => `c.${field}`)
-  .join(', ');
+const FIELDS = fieldsOf(listRow);
 
 /** The first `top` rows of one partition that a filter lets through, newest first; those beyond a place nearest to it first. */
 export async function queryRows(
@@ -44,6 +34,6 @@ export async function queryRows(
         { partitionKey: pk },
       )
       .fetchAll();
-    return z.array(shownRow).parse(resources);
+    return z.array(listRow).parse(resources);
   });
 }

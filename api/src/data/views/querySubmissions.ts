@@ -4,19 +4,11 @@ import type { QueueFilter } from '../../domain/review/queueFilter.ts';
 import { onContainer } from '../cosmos.ts';
 import { queueConditions } from './queueConditions.ts';
 import type { Beyond } from './rowConditions.ts';
+import { fieldsOf, shownRow } from './shownRow.ts';
 
 /** What a row says of its submission; the defaults are those of a row from before there was a queue. */
 const shownSubmission = z.object({
-  requestId: z.string(),
-  place: z.string(),
-  orderId: z.string(),
-  patientName: z.string(),
-  patientDob: z.string(),
-  facilityName: z.string(),
-  requestType: z.int(),
-  status: z.string(),
-  dueDate: z._default(z.string(), ''),
-  filesCount: z.int(),
+  ...shownRow,
   review: z._default(z.enum(reviewStates), 'pending'),
   submissionKind: z._default(z.enum(submissionKinds), 'new'),
   lacksLoa: z._default(z.boolean(), false),
@@ -28,9 +20,7 @@ const shownSubmission = z.object({
 
 export type ShownSubmission = z.output<typeof shownSubmission>;
 
-const FIELDS = Object.keys(shownSubmission.shape)
-  .map((field) => `c.${field}`)
-  .join(', ');
+const FIELDS = fieldsOf(shownSubmission);
 
 interface Wanted {
   readonly sort: 'oldest' | 'newest';

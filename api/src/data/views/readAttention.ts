@@ -2,6 +2,7 @@ import { closedStatuses } from '@portal/contract/catalogues/statuses.ts';
 import { dayAfter, SOON_DAYS, WAITING_DAYS } from '@portal/contract/rules/attention.ts';
 import * as z from 'zod/mini';
 import { onContainer } from '../cosmos.ts';
+import { fieldsOf } from './shownRow.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** More than these in one month are not told apart any more. */
@@ -20,9 +21,7 @@ const row = z.object({
 
 export type AttentionRow = z.output<typeof row>;
 
-const FIELDS = Object.keys(row.shape)
-  .map((field) => `c.${field}`)
-  .join(', ');
+const FIELDS = fieldsOf(row);
 
 /** The rows of some partitions that may need attention: no fewer than the rule of the contract names. */
 export async function readAttention(pks: readonly string[], now: Date): Promise<AttentionRow[]> {

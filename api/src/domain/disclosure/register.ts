@@ -5,8 +5,8 @@ import {
 } from '@portal/contract/schemas/accountings.ts';
 import { disclosureFacts } from '@portal/contract/schemas/disclosures.ts';
 import * as z from 'zod/mini';
-import type { AuditEvent } from '../request/change.ts';
 import type { Actor } from '../request/actor.ts';
+import type { OwnDetails, RegisterEvent, RegisterEventKind } from './registerEvents.ts';
 
 /** Who wrote something, with their title (45 CFR 164.528(d)(3)), and when. */
 const made = z.object({ at: z.string(), by: z.string(), byName: z.string(), byTitle: z.string() });
@@ -124,7 +124,7 @@ export interface Register {
 /** A decided change: the document as it will be, and the event that records it. */
 export interface RegisterChange<T extends RegisterDocument = RegisterDocument> {
   readonly document: T;
-  readonly event: AuditEvent;
+  readonly event: RegisterEvent;
   /** Other documents that it moves; no event tells of them. */
   readonly also?: readonly StoredAccounting[];
 }
@@ -157,13 +157,18 @@ export function refused(message: string, field?: string): Refusal {
 }
 
 /** The change with its event; what the event tells are ids, keys, days and numbers, nothing of a patient. */
-export function changed<T extends RegisterDocument>(
+export function changed<T extends RegisterDocument, Kind extends RegisterEventKind>(
   document: T,
-  kind: AuditEvent['kind'],
+  kind: Kind,
   { by, now }: Writer,
-  details: AuditEvent['details'] = {},
+  details: OwnDetails<Kind>,
 ): RegisterDecision<T> {
   const { id, revision } = document;
-  const event = { kind, at: now.toISOString(), by, details: { entry: id, revision, ...details } };
+  const event: RegisterEvent<Kind> = {
+    kind,
+    at: now.toISOString(),
+    by,
+    details: { entry: id, revision, ...details },
+  };
   return { kind: 'change', document, event };
 }

@@ -1,17 +1,22 @@
-import { invoiceChange } from '../invoice/invoiceChange.ts';
+import { invoiceChange, type InvoiceTold } from '../invoice/invoiceChange.ts';
 import type { Invoice } from '../invoice/invoice.ts';
 import type { Actor } from '../request/actor.ts';
-import { type AuditEvent, type Change, nextVersion, type Work } from '../request/change.ts';
+import { type Change, nextVersion } from '../request/change.ts';
+import type { EventDetails, EventOf } from '../request/requestEvents.ts';
+import type { Work } from '../request/work.ts';
 import type { RequestFile, RequestRoot } from '../request/root.ts';
 import type { Dispute } from './dispute.ts';
 import type { DisputedThing } from './disputedThing.ts';
 import { judgeDispute } from './judgeDispute.ts';
 
-interface Told {
-  readonly deed: 'disputed' | 'reopened';
-  readonly by: Actor;
-  readonly details: AuditEvent['details'];
-}
+/** A fee is disputed alone: it is never paid for anew. */
+type Told =
+  | { readonly deed: 'disputed'; readonly by: Actor; readonly details: EventDetails<'fee-disputed'> }
+  | {
+      readonly deed: 'reopened';
+      readonly by: Actor;
+      readonly details: Omit<EventDetails<'file-reopened'>, 'fileId'>;
+    };
 
 /** The request with a dispute of what was paid for, as it will be; `unpaid` when that is owed again. */
 export function disputeChange(
@@ -30,7 +35,8 @@ export function disputeChange(
   });
   if (of.kind === 'invoice') {
     const invoice: Invoice = changed(root.invoices[of.invoiceId]!);
-    return invoiceChange(root, invoice, { kind: `invoice-${deed}`, by, details }, work, now);
+    const told = { kind: `invoice-${deed}`, by, details } as InvoiceTold;
+    return invoiceChange(root, invoice, told, work, now);
   }
   if (of.kind === 'fee') {
     const next = nextVersion(
@@ -40,16 +46,17 @@ export function disputeChange(
     );
     return {
       root: next,
-      event: { kind: 'fee-disputed', at, by, details },
+      event: { kind: 'fee-disputed', at, by, details: details as EventDetails<'fee-disputed'> },
       work: [{ kind: 'project' }, ...work],
     };
   }
   const { fileId } = of;
   const before = root.files[fileId]!;
+  const event = { kind: `file-${deed}`, at, by, details: { fileId, ...details } };
   const file: RequestFile = { ...changed(before), ...givenBack(before, dispute, at) };
   return {
     root: nextVersion(root, { files: { ...root.files, [fileId]: file } }, now),
-    event: { kind: `file-${deed}`, at, by, details: { fileId, ...details } },
+    event: event as EventOf<'file-disputed' | 'file-reopened'>,
     work: [{ kind: 'project' }, { kind: 'count-file-payment', fileId }, ...work],
   };
 }

@@ -1,7 +1,8 @@
 import type { DisputeStanding } from '@portal/contract/schemas/dispute.ts';
 import { SYSTEM } from '../request/actor.ts';
-import type { Change, Work } from '../request/change.ts';
+import type { Change } from '../request/change.ts';
 import type { RequestRoot } from '../request/root.ts';
+import type { Work } from '../request/work.ts';
 import type { Dispute, DisputeFacts } from './dispute.ts';
 import { disputeChange } from './disputeChange.ts';
 import { disputeStanding } from './disputeStanding.ts';

@@ -17,7 +17,7 @@ export function activateInvoice(root: RequestRoot, invoiceId: string, by: Actor,
   if (invoice.isActive) return nothing;
   const protection = protectionOf(invoice);
   if (protection) return refuse(protection);
-  const told = { kind: 'invoice-activated', by } as const;
+  const told = { kind: 'invoice-activated', by, details: {} } as const;
   return { kind: 'change', change: invoiceChange(root, { ...invoice, isActive: true }, told, [], now) };
 }
 
@@ -34,7 +34,7 @@ export function deactivateInvoice(
   const protection = protectionOf(invoice);
   if (protection) return refuse(protection);
   if (invoice.intentId !== closedIntentId) return { kind: 'open-again' };
-  const told = { kind: 'invoice-deactivated', by } as const;
+  const told = { kind: 'invoice-deactivated', by, details: {} } as const;
   return { kind: 'change', change: invoiceChange(root, { ...invoice, isActive: false }, told, [], now) };
 }
 

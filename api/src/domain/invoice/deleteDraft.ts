@@ -8,6 +8,6 @@ export function deleteDraft(root: RequestRoot, invoiceId: string, by: Actor, now
   const { [invoiceId]: invoice, ...others } = root.invoices;
   if (!invoice) return nothing;
   if (invoice.sentAt !== null) return refuse('was-sent');
-  const change = invoiceChange(root, invoice, { kind: 'invoice-deleted', by }, [], now);
+  const change = invoiceChange(root, invoice, { kind: 'invoice-deleted', by, details: {} }, [], now);
   return { kind: 'change', change: { ...change, root: { ...change.root, invoices: others } } };
 }

@@ -1,13 +1,21 @@
+import type { ActivityKind } from '@portal/contract/schemas/requestActivity.ts';
 import type { Actor } from '../request/actor.ts';
-import { type AuditEvent, type Change, nextVersion, type Work } from '../request/change.ts';
+import { type Change, nextVersion } from '../request/change.ts';
+import type { EventDetails, EventOf } from '../request/requestEvents.ts';
+import type { Work } from '../request/work.ts';
 import type { RequestRoot } from '../request/root.ts';
 import type { Invoice } from './invoice.ts';
 
-interface Told {
-  readonly kind: Extract<AuditEvent['kind'], `invoice-${string}`>;
-  readonly by: Actor;
-  readonly details?: AuditEvent['details'];
-}
+type InvoiceEventKind = Extract<ActivityKind, `invoice-${string}`>;
+
+/** An event, but for the invoice that it names. */
+export type InvoiceTold = {
+  readonly [Kind in InvoiceEventKind]: {
+    readonly kind: Kind;
+    readonly by: Actor;
+    readonly details: Omit<EventDetails<Kind>, 'invoiceId' | 'number'>;
+  };
+}[InvoiceEventKind];
 
 /**
  * The one way in which an invoice changes: the request with the invoice as it will be, the event that names it, and
@@ -16,15 +24,16 @@ interface Told {
 export function invoiceChange(
   root: RequestRoot,
   invoice: Invoice,
-  { kind, by, details = {} }: Told,
+  { kind, by, details }: InvoiceTold,
   work: readonly Work[],
   now: Date,
 ): Change {
   const { invoiceId, number, sentAt } = invoice;
   const next = nextVersion(root, { invoices: { ...root.invoices, [invoiceId]: invoice } }, now);
+  const event = { kind, at: now.toISOString(), by, details: { invoiceId, number, ...details } };
   return {
     root: sentAt === null ? { ...next, updatedAt: root.updatedAt } : next,
-    event: { kind, at: now.toISOString(), by, details: { invoiceId, number, ...details } },
+    event: event as EventOf<InvoiceEventKind>,
     work: [
       { kind: 'project' },
       ...(sentAt === null ? [] : [{ kind: 'count-invoice', invoiceId } as const]),

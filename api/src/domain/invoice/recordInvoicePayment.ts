@@ -1,8 +1,9 @@
 import { isReopened } from '../dispute/judgeDispute.ts';
 import { isPaymentNews, type PaymentNews } from '../payment/isPaymentNews.ts';
 import { SYSTEM } from '../request/actor.ts';
-import type { Change, Work } from '../request/change.ts';
+import type { Change } from '../request/change.ts';
 import type { RequestRoot } from '../request/root.ts';
+import type { Work } from '../request/work.ts';
 import { automaticRefundId, isGivenBack } from './givenBack.ts';
 import type { Invoice, InvoiceRefund } from './invoice.ts';
 import { invoiceChange } from './invoiceChange.ts';
@@ -65,7 +66,7 @@ function giveBack(
     byName: 'system',
     reason: refundReasons[reason],
   };
-  const details = { refundId, intentId, chargeId, cents, why: reason, to: 'pending' };
+  const details = { refundId, intentId, chargeId, cents, why: reason, to: 'pending' } as const;
   // What clears no more can be paid anew.
   const isOver = paymentState === 'clearing' && intentId === invoice.intentId;
   return invoiceChange(

@@ -1,6 +1,7 @@
 import { SYSTEM } from '../request/actor.ts';
-import type { Change, Work } from '../request/change.ts';
+import type { Change } from '../request/change.ts';
 import type { RequestRoot } from '../request/root.ts';
+import type { Work } from '../request/work.ts';
 import { invoiceChange } from './invoiceChange.ts';
 
 /**

@@ -1,15 +1,12 @@
 import { isShownToClient } from '../invoice/invoiceViews.ts';
-import type { Work } from '../request/change.ts';
 import type { RequestRoot } from '../request/root.ts';
+import type { ClientMail } from '../request/work.ts';
 
 /**
  * Whether news that had to wait are not true any more when their time comes: a payment that failed and was made up for,
  * a fee that failed again (which is told by work of its own), an invoice that was taken back. Receipts stay true.
  */
-export function isOvertaken(
-  { payment, files, invoices }: RequestRoot,
-  news: Extract<Work, { kind: 'mail' }>,
-): boolean {
+export function isOvertaken({ payment, files, invoices }: RequestRoot, news: ClientMail): boolean {
   if (news.template === 'feePaymentFailed') {
     if (payment.state !== 'failed') return true;
     return news.chargeId !== undefined && payment.chargeId !== news.chargeId;

@@ -1,3 +1,4 @@
+import type { Role } from '@portal/contract/catalogues/roles.ts';
 import * as z from 'zod/mini';
 
 /** Who did something: a person, the holder of a request, or the portal itself. */
@@ -8,6 +9,11 @@ export const actor = z.object({
 });
 
 export type Actor = z.output<typeof actor>;
+
+/** A person with an account, by what it may do. */
+export function userActor({ role, userId }: { readonly role: Role; readonly userId: string }) {
+  return { kind: role, id: userId };
+}
 
 export const SYSTEM: Actor = { kind: 'system', id: null };
 export const HOLDER: Actor = { kind: 'holder', id: null };

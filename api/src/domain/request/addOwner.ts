@@ -1,3 +1,4 @@
+import { userActor } from './actor.ts';
 import { type Change, nextVersion } from './change.ts';
 import type { RequestRoot } from './root.ts';
 
@@ -21,7 +22,7 @@ export function addOwner(root: RequestRoot, userId: string, now: Date): OwnerDec
       event: {
         kind: 'owner-added',
         at: now.toISOString(),
-        by: { kind: 'client', id: userId },
+        by: userActor({ role: 'client', userId }),
         details: { userId },
       },
       work: [{ kind: 'project' }],

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { aRoot } from '../testing/aRoot.ts';
-import type { AuditEvent } from './change.ts';
 import { changeStatus } from './changeStatus.ts';
 import { hasRoomFor, ROOM_BYTES } from './hasRoomFor.ts';
+import type { EventOf, RequestEvent } from './requestEvents.ts';
 
 const now = new Date('2026-03-12T08:00:00.000Z');
 const staff = { kind: 'staff', id: 'user_1' } as const;
@@ -30,17 +30,18 @@ it('is counted in bytes, not in letters', () => {
 
 it('is always there for what makes a request smaller', () => {
   const smaller = { ...full, history: full.history.slice(1) };
-  const event: AuditEvent = { kind: 'edited', at: now.toISOString(), by: staff, details: {} };
+  const details = { updateType: 'patientInfo', fields: 'patientName' };
+  const event: EventOf<'edited'> = { kind: 'edited', at: now.toISOString(), by: staff, details };
   expect(hasRoomFor(full, { root: smaller, event })).toBe(true);
 });
 
 describe('of a full request', () => {
-  const event = (kind: AuditEvent['kind'], by: AuditEvent['by'] = staff) => ({
+  const event = (kind: RequestEvent['kind'], by: RequestEvent['by'] = staff) => ({
     root: { ...full, seq: full.seq + 1, updatedAt: `${full.updatedAt} ` },
-    event: { kind, at: now.toISOString(), by, details: {} },
+    event: { kind, at: now.toISOString(), by, details: {} } as unknown as RequestEvent,
   });
 
-  test.each<AuditEvent['kind']>([
+  test.each<RequestEvent['kind']>([
     'fee-payment',
     'file-payment',
     'file-scanned',
@@ -51,12 +52,15 @@ describe('of a full request', () => {
     expect(hasRoomFor(full, event(kind))).toBe(true);
   });
 
-  test.each<AuditEvent['kind']>(['edited', 'files-added', 'update-submitted', 'invoice-created', 'assigned'])(
-    '%s is',
-    (kind) => {
-      expect(hasRoomFor(full, event(kind))).toBe(false);
-    },
-  );
+  test.each<RequestEvent['kind']>([
+    'edited',
+    'files-added',
+    'update-submitted',
+    'invoice-created',
+    'assigned',
+  ])('%s is', (kind) => {
+    expect(hasRoomFor(full, event(kind))).toBe(false);
+  });
 
   it('may be moved without notes, and by the portal', () => {
     expect(hasRoomFor(full, change('', full))).toBe(true);

@@ -1,4 +1,5 @@
 import type { Change } from './change.ts';
+import { requestEvents } from './requestEvents.ts';
 import type { RequestRoot } from './root.ts';
 
 /**
@@ -7,26 +8,10 @@ import type { RequestRoot } from './root.ts';
  */
 export const ROOM_BYTES = 1_100_000;
 
-const ALWAYS: ReadonlySet<Change['event']['kind']> = new Set([
-  'fee-payment',
-  'file-payment',
-  'file-refunded',
-  'file-scanned',
-  'file-opened',
-  'file-withdrawn',
-  'owner-added',
-  'invoice-payment',
-  'invoice-settled',
-  'invoice-refunded',
-  'review-started',
-  'review-reopened',
-  'submission-approved',
-]);
-
 /** Whether a request has room for a change. One that makes it no larger always fits. */
 export function hasRoomFor(before: RequestRoot, { root, event }: Pick<Change, 'root' | 'event'>): boolean {
-  if (ALWAYS.has(event.kind) || event.by.kind === 'system') return true;
-  if (event.kind === 'status-changed' && event.details['notes'] === false) return true;
+  if (requestEvents[event.kind].alwaysFits === true || event.by.kind === 'system') return true;
+  if (event.kind === 'status-changed' && !event.details.notes) return true;
   const bytes = bytesOf(root);
   return bytes <= ROOM_BYTES || bytes <= bytesOf(before);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Work } from './change.ts';
+import type { Work } from './work.ts';
 import { sweepKey, sweepOrder, taskPriority } from './sweepOrder.ts';
 
 describe('taskPriority', () => {

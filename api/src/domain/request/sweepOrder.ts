@@ -1,20 +1,10 @@
-import type { Work } from './change.ts';
+import { type Work, workItems } from './work.ts';
 
 /** `payment` tasks are swept before all others. */
 export type TaskPriority = 'payment' | 'normal';
 
-/** Makes requests of paid drafts, moves money, or counts it: nobody who paid waits behind mails and list rows. */
-const paymentWork: ReadonlySet<Work['kind']> = new Set([
-  'finish-draft',
-  'refund',
-  'end-file-payment',
-  'count-file-payment',
-  'count-invoice',
-  'tell-dispute',
-]);
-
 export function taskPriority(work: readonly Pick<Work, 'kind'>[]): TaskPriority {
-  return work.some(({ kind }) => paymentWork.has(kind)) ? 'payment' : 'normal';
+  return work.some(({ kind }) => workItems[kind].isPaymentWork) ? 'payment' : 'normal';
 }
 
 interface DueTask {

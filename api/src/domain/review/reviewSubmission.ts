@@ -1,8 +1,11 @@
+import type { ActivityKind } from '@portal/contract/schemas/requestActivity.ts';
 import type { ReviewStep } from '@portal/contract/schemas/submissionReview.ts';
 import type { StoredStatus } from '../configuration/listItems.ts';
 import type { Actor } from '../request/actor.ts';
 import { changeStatus } from '../request/changeStatus.ts';
-import { type AuditEvent, type Change, nextVersion, type Work } from '../request/change.ts';
+import { type Change, nextVersion } from '../request/change.ts';
+import type { EventOf } from '../request/requestEvents.ts';
+import type { Work } from '../request/work.ts';
 import type { RequestRoot } from '../request/root.ts';
 import type { Review } from './review.ts';
 import { reviewOf } from './reviewOf.ts';
@@ -26,12 +29,14 @@ export type ReviewDecision =
   /** It was decided; it has to be put back to pending first. */
   | { readonly kind: 'decided' };
 
+type ReviewEventKind = (typeof events)[ReviewStep['action']];
+
 const events = {
   start: 'review-started',
   approve: 'submission-approved',
   reject: 'submission-rejected',
   reopen: 'review-reopened',
-} as const satisfies Record<ReviewStep['action'], AuditEvent['kind']>;
+} as const satisfies Record<ReviewStep['action'], ActivityKind>;
 
 /**
  * Decides what comes of a step of the review. The audit event says what is missing, not what the note says. An approved
@@ -59,21 +64,17 @@ export function reviewSubmission(
   }
   const at = now.toISOString();
   const review = { ...wanted, version: current.version + 1, changedByName: byName, changedAt: at };
-  const event: AuditEvent = {
-    kind: events[step.action],
-    at,
-    by,
-    details: {
-      from: current.state,
-      to: wanted.state,
-      ...(step.action === 'reject' && { missing: wanted.missing.join(','), notes: wanted.note !== '' }),
-    },
-  };
+  const moved = { from: current.state, to: wanted.state };
+  const said = { missing: wanted.missing.join(','), notes: wanted.note !== '' };
+  const event: EventOf<ReviewEventKind> =
+    step.action === 'reject'
+      ? { kind: events.reject, at, by, details: { ...moved, ...said } }
+      : { kind: events[step.action], at, by, details: moved };
   const status = step.action === 'approve' ? statusAfterApproval(root, statuses) : root.status;
   if (status !== root.status) {
     const move = { status, notes: '', isPrivate: false, by, byName };
-    const moved = changeStatus({ ...root, review }, move, now);
-    return { kind: 'change', change: { ...moved, event, also: moved.event } };
+    const change = changeStatus({ ...root, review }, move, now);
+    return { kind: 'change', change: { ...change, event, also: change.event } };
   }
   const next = nextVersion(root, { review }, now);
   const isSeenByClient = wanted.state === 'rejected' || current.state === 'rejected';

@@ -1,14 +1,13 @@
 import { allowAnotherDownload } from '@portal/contract/endpoints/releases.ts';
 import { allowDownload } from '../../domain/request/reopenDownload.ts';
-import { sessionOf } from '../../workflows/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { actorOf } from '../../workflows/actorOf.ts';
 import { refuseUntaken } from '../../workflows/refuseUntaken.ts';
 import { reopenFile } from '../../workflows/reopenFile.ts';
 
 /** POST /api/allowAnotherDownload: lets everybody who may see a paid file download it once more. */
 endpoint(allowAnotherDownload, async ({ body, caller, now, log }) => {
-  const { role, userId } = sessionOf(caller);
   await refuseUntaken(body, caller);
-  const downloadUntil = await reopenFile(body, allowDownload, { kind: role, id: userId }, now, log);
+  const downloadUntil = await reopenFile(body, allowDownload, actorOf(caller), now, log);
   return { message: 'One more download allowed', data: { fileId: body.fileId, downloadUntil } };
 });

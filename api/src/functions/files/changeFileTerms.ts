@@ -1,12 +1,11 @@
 import { changeFileTerms } from '@portal/contract/endpoints/releases.ts';
-import { sessionOf } from '../../workflows/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { actorOf } from '../../workflows/actorOf.ts';
 import { changeTerms } from '../../workflows/changeTerms.ts';
 import { staffFile } from '../../workflows/viewRequest.ts';
 
 /** PUT /api/changeFileTerms: puts a released file that is not paid for and not downloaded on other terms. */
 endpoint(changeFileTerms, async ({ body, caller, now, log }) => {
-  const { role, userId } = sessionOf(caller);
-  const root = await changeTerms(body, { kind: role, id: userId }, now, log);
+  const root = await changeTerms(body, actorOf(caller), now, log);
   return { message: 'Terms changed', data: await staffFile(root, body.fileId, now) };
 });

@@ -1,12 +1,11 @@
 import { extendDownloadWindow } from '@portal/contract/endpoints/releases.ts';
 import { extendWindow } from '../../domain/request/reopenDownload.ts';
-import { sessionOf } from '../../workflows/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { actorOf } from '../../workflows/actorOf.ts';
 import { reopenFile } from '../../workflows/reopenFile.ts';
 
 /** POST /api/extendDownloadWindow: opens the window of a paid file for twelve more hours after it has ended. */
 endpoint(extendDownloadWindow, async ({ body, caller, now, log }) => {
-  const { role, userId } = sessionOf(caller);
-  const downloadUntil = await reopenFile(body, extendWindow, { kind: role, id: userId }, now, log);
+  const downloadUntil = await reopenFile(body, extendWindow, actorOf(caller), now, log);
   return { message: 'Download window extended', data: { fileId: body.fileId, downloadUntil } };
 });

@@ -1,14 +1,13 @@
 import { updateRequestFiles } from '@portal/contract/endpoints/releases.ts';
-import { sessionOf } from '../../workflows/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { actorOf } from '../../workflows/actorOf.ts';
 import { releaseFiles } from '../../workflows/releaseFiles.ts';
 import { runTasksNow } from '../../workflows/runTask.ts';
 import { viewForStaff } from '../../workflows/viewRequest.ts';
 
 /** POST /api/updateRequestFiles: releases uploaded documents to the client of a request. */
 endpoint(updateRequestFiles, async ({ body, caller, now, log }) => {
-  const { role, userId } = sessionOf(caller);
-  const { root, left } = await releaseFiles(body, { kind: role, id: userId }, now);
+  const { root, left } = await releaseFiles(body, actorOf(caller), now);
   await runTasksNow(left, now, log);
   const { uploadedFiles } = await viewForStaff(root, now);
   const named = new Set(body.uploadedFiles.map(({ fileId }) => fileId));

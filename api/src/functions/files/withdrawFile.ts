@@ -2,14 +2,15 @@ import { withdrawFile } from '@portal/contract/endpoints/releases.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { sessionOf } from '../../workflows/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { actorOf } from '../../workflows/actorOf.ts';
 import { staffFile } from '../../workflows/viewRequest.ts';
 import { withdrawReleasedFile } from '../../workflows/withdrawReleasedFile.ts';
 
 /** POST /api/withdrawFile: takes a released file back from the client. Only an admin refunds its payment with it. */
 endpoint(withdrawFile, async ({ body, caller, now, log }) => {
-  const { role, userId } = sessionOf(caller);
+  const { role } = sessionOf(caller);
   if (body.refund && role !== 'admin')
     throw new PortalError('forbidden', 'Only an admin can refund a payment.');
-  const root = await withdrawReleasedFile(body, { kind: role, id: userId }, now, log);
+  const root = await withdrawReleasedFile(body, actorOf(caller), now, log);
   return { message: 'File withdrawn', data: await staffFile(root, body.fileId, now) };
 });

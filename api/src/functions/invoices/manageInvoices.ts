@@ -5,12 +5,12 @@ import {
   listInvoices,
 } from '@portal/contract/endpoints/invoices.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
-import { nameOfUser } from '../../domain/account/nameOfUser.ts';
+import { authorOf } from '../../domain/account/nameOfUser.ts';
 import { deleteDraft } from '../../domain/invoice/deleteDraft.ts';
 import { listedInvoices, staffInvoiceView } from '../../domain/invoice/invoiceViews.ts';
 import { notFound } from '../../errors/portalError.ts';
-import { sessionOf } from '../../workflows/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { actorOf } from '../../workflows/actorOf.ts';
 import { changeInvoice } from '../../workflows/changeInvoice.ts';
 import { createInvoice } from '../../workflows/createInvoice.ts';
 import { signedInUser } from '../../workflows/signedInUser.ts';
@@ -26,8 +26,7 @@ endpoint(listInvoices, async ({ query: { requestId, showAll } }) => {
 
 /** POST /api/manageInvoices: makes a draft. */
 endpoint(createEntry, async ({ body, caller, now, log }) => {
-  const user = await signedInUser(caller);
-  const author = { by: { kind: user.role, id: user.userId }, byName: nameOfUser(user) };
+  const author = authorOf(await signedInUser(caller));
   const invoice = await createInvoice(body, author, now, log);
   return {
     message: 'Invoice created successfully',
@@ -37,8 +36,7 @@ endpoint(createEntry, async ({ body, caller, now, log }) => {
 
 /** PUT /api/manageInvoices: sends, activates, deactivates or rewrites an invoice. */
 endpoint(changeEntry, async ({ body, caller, now, log }) => {
-  const { role, userId } = sessionOf(caller);
-  const { message, root } = await updateInvoice(body, { kind: role, id: userId }, now, log);
+  const { message, root } = await updateInvoice(body, actorOf(caller), now, log);
   const invoice = root.invoices[body.invoiceId];
   if (!invoice) throw notFound('Invoice not found');
   return { message, data: staffInvoiceView(body.requestId, invoice) };
@@ -46,8 +44,7 @@ endpoint(changeEntry, async ({ body, caller, now, log }) => {
 
 /** DELETE /api/manageInvoices: deletes a draft. */
 endpoint(deleteInvoice, async ({ body, caller, now, log }) => {
-  const { role, userId } = sessionOf(caller);
-  const by = { kind: role, id: userId } as const;
+  const by = actorOf(caller);
   await changeInvoice(body, (root) => deleteDraft(root, body.invoiceId, by, now), now, log);
   return { message: 'Invoice deleted', data: body };
 });

@@ -1,7 +1,7 @@
 import { refundInvoice } from '@portal/contract/endpoints/invoices.ts';
 import { centsOf } from '@portal/contract/rules/dollars.ts';
 import { refundIdOf } from '../../data/requestIdentity.ts';
-import { nameOfUser } from '../../domain/account/nameOfUser.ts';
+import { authorOf } from '../../domain/account/nameOfUser.ts';
 import { askRefund } from '../../domain/invoice/askRefund.ts';
 import { staffInvoiceView } from '../../domain/invoice/invoiceViews.ts';
 import { notFound } from '../../errors/portalError.ts';
@@ -17,8 +17,7 @@ endpoint(refundInvoice, async ({ body, caller, now, log }) => {
     refundId: refundIdOf(requestId, invoiceId, key),
     cents: centsOf(amount) ?? 0,
     reason,
-    by: { kind: user.role, id: user.userId },
-    byName: nameOfUser(user),
+    ...authorOf(user),
   };
   const { invoices } = await changeInvoice(body, (root) => askRefund(root, invoiceId, wish, now), now, log);
   const invoice = invoices[invoiceId];

@@ -1,5 +1,5 @@
 import { settleInvoice } from '@portal/contract/endpoints/invoices.ts';
-import { nameOfUser } from '../../domain/account/nameOfUser.ts';
+import { authorOf } from '../../domain/account/nameOfUser.ts';
 import { staffInvoiceView } from '../../domain/invoice/invoiceViews.ts';
 import { settleOutside } from '../../domain/invoice/settleOutside.ts';
 import { notFound } from '../../errors/portalError.ts';
@@ -14,8 +14,7 @@ endpoint(settleInvoice, async ({ body, caller, now, log }) => {
   const settlement = {
     reference,
     reason,
-    by: { kind: user.role, id: user.userId },
-    byName: nameOfUser(user),
+    ...authorOf(user),
   };
   const { invoices } = await changeUnpaidInvoice(
     body,

@@ -6,7 +6,7 @@ import {
 import type { UnsettledPayment } from '@portal/contract/schemas/unsettledPayment.ts';
 import { readRun } from '../../data/accounts/reconciliation.ts';
 import { listUnsettled, readUnsettled } from '../../data/views/unsettledPayments.ts';
-import { nameOfUser } from '../../domain/account/nameOfUser.ts';
+import { authorOf } from '../../domain/account/nameOfUser.ts';
 import { nextComparisonAt } from '../../domain/payment/comparisonTimes.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -38,9 +38,8 @@ endpoint(listUnsettledPayments, async ({ query: { state, cursor }, now }) => {
 /** POST /api/manageReconciliation: tries once more to settle a payment, or to give it back where that failed. */
 endpoint(retryUnsettledPayment, async ({ body: { intentId }, caller, now, log }) => {
   const user = await signedInUser(caller);
-  const by = { kind: user.role, id: user.userId };
   const payment = await listedPayment(intentId);
-  await giveBackAgain(payment, { by, byName: nameOfUser(user) }, now, log);
+  await giveBackAgain(payment, authorOf(user), now, log);
   await retryUnsettled(payment, now, log);
   return { data: await listedPayment(intentId) };
 });
@@ -48,8 +47,7 @@ endpoint(retryUnsettledPayment, async ({ body: { intentId }, caller, now, log })
 /** PUT /api/manageReconciliation: notes how a payment was resolved. */
 endpoint(resolveUnsettledPayment, async ({ body: { intentId, note }, caller, now }) => {
   const user = await signedInUser(caller);
-  const by = { kind: user.role, id: user.userId };
-  const resolved = await resolvePayment(intentId, { by, byName: nameOfUser(user), note }, now);
+  const resolved = await resolvePayment(intentId, { ...authorOf(user), note }, now);
   if (!resolved) throw notFound('Payment not found');
   return { data: resolved };
 });

@@ -2,19 +2,18 @@ import { reopenDisputedPayment } from '@portal/contract/endpoints/disputes.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { reopenDisputed } from '../../domain/dispute/reopenDisputed.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
-import { sessionOf } from '../../workflows/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { actorOf } from '../../workflows/actorOf.ts';
 import { runTasksNow } from '../../workflows/runTask.ts';
 
 /** POST /api/reopenDisputedPayment: a file or an invoice whose payment was lost to a dispute is owed again. */
 endpoint(reopenDisputedPayment, async ({ body, caller, now, log }) => {
   const { requestId, fileId, invoiceId = '' } = body;
   const of = fileId ? ({ kind: 'file', fileId } as const) : ({ kind: 'invoice', invoiceId } as const);
-  const { role, userId } = sessionOf(caller);
   const { left } = await changeRequest(
     requestId,
     (root) => {
-      const decision = reopenDisputed(root, of, { kind: role, id: userId }, now);
+      const decision = reopenDisputed(root, of, actorOf(caller), now);
       if (decision.kind === 'change') return decision.change;
       if (decision.kind === 'nothing') return null;
       if (decision.reason === 'no-such-thing')

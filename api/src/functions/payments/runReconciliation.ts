@@ -1,7 +1,7 @@
 import { runReconciliation } from '@portal/contract/endpoints/reconciliation.ts';
 import { PortalError } from '../../errors/portalError.ts';
-import { sessionOf } from '../../workflows/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { actorOf } from '../../workflows/actorOf.ts';
 import { reconcileWithStripe } from '../../workflows/reconcileWithStripe.ts';
 
 /** The caller is answered in time to show how far it has come, and asks for more. */
@@ -9,8 +9,7 @@ const BUDGET_MS = 10_000;
 
 /** POST /api/runReconciliation: compares with Stripe now instead of at the next hour. */
 endpoint(runReconciliation, async ({ caller, now, log }) => {
-  const { userId } = sessionOf(caller);
-  const run = await reconcileWithStripe({ by: { kind: 'admin', id: userId }, budgetMs: BUDGET_MS }, now, log);
+  const run = await reconcileWithStripe({ by: actorOf(caller), budgetMs: BUDGET_MS }, now, log);
   if (!run) throw new PortalError('conflict', 'Payments are being compared with Stripe already.');
   return { data: run };
 });

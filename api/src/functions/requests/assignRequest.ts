@@ -2,20 +2,19 @@ import { assignRequest as entry } from '@portal/contract/endpoints/assignment.ts
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { assignRequest } from '../../domain/request/assignRequest.ts';
 import { PortalError } from '../../errors/portalError.ts';
-import { sessionOf } from '../../workflows/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { actorOf } from '../../workflows/actorOf.ts';
 import { isAssignable } from '../../workflows/assignees.ts';
 import { runTasksNow } from '../../workflows/runTask.ts';
 
 /** PUT /api/assignRequest: gives a request to somebody of the staff, or to nobody. */
 endpoint(entry, async ({ body, caller, now, log }) => {
   const { requestId, assigneeId } = body;
-  const { role, userId } = sessionOf(caller);
   if (assigneeId !== null && !(await isAssignable(assigneeId))) throw notAssignable();
   const { left } = await changeRequest(
     requestId,
     (root) => {
-      const decision = assignRequest(root, body, { kind: role, id: userId }, now);
+      const decision = assignRequest(root, body, actorOf(caller), now);
       if (decision.kind === 'conflict') throw overtaken();
       return decision.kind === 'change' ? decision.change : null;
     },

@@ -1,6 +1,6 @@
 import { changeDueDate as entry } from '@portal/contract/endpoints/assignment.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
-import { nameOfUser } from '../../domain/account/nameOfUser.ts';
+import { authorOf } from '../../domain/account/nameOfUser.ts';
 import { changeDueDate } from '../../domain/request/changeDueDate.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -10,8 +10,7 @@ import { signedInUser } from '../../workflows/signedInUser.ts';
 /** PUT /api/changeDueDate: moves the day by which a request is to be done. */
 endpoint(entry, async ({ body, caller, now, log }) => {
   const { requestId, dueDate } = body;
-  const user = await signedInUser(caller);
-  const mover = { by: { kind: user.role, id: user.userId }, byName: nameOfUser(user) };
+  const mover = authorOf(await signedInUser(caller));
   const { left } = await changeRequest(
     requestId,
     (root) => {

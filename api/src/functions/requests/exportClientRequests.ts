@@ -1,8 +1,9 @@
 import { builtInStatuses } from '@portal/contract/catalogues/statuses.ts';
 import { exportClientRequests } from '@portal/contract/endpoints/requestExport.ts';
-import { recordExport } from '../../data/audit/recordExport.ts';
+import { recordPortalEvent } from '../../data/audit/recordPortalEvent.ts';
 import { requestStatuses } from '../../data/configuration/lists.ts';
 import { filterDetails } from '../../domain/request/filterDetails.ts';
+import { userActor } from '../../domain/request/actor.ts';
 import { listFilter } from '../../domain/request/listFilter.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { exportRequests } from '../../workflows/exportRequests.ts';
@@ -14,9 +15,10 @@ endpoint(exportClientRequests, async ({ query, caller, now }) => {
   const configured = query.search ? await requestStatuses.read() : [];
   const filter = listFilter(query, configured.length > 0 ? configured : builtInStatuses, user.userId);
   const data = await exportRequests(filter, query.after, user.settings.language);
-  await recordExport(
+  await recordPortalEvent(
     {
-      by: { kind: user.role, id: user.userId },
+      kind: 'list-exported',
+      by: userActor(user),
       details: { ...filterDetails(filter), isFirstPart: query.after === undefined, rows: data.rows },
     },
     now,

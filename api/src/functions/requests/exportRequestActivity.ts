@@ -4,9 +4,9 @@ import { readRequest } from '../../data/requests/readRequest.ts';
 import { recordReading } from '../../data/requests/recordReading.ts';
 import { activityColumns, activityRow } from '../../domain/request/activityRow.ts';
 import { notFound } from '../../errors/portalError.ts';
-import { sessionOf } from '../../workflows/sessionOf.ts';
 import { BYTE_ORDER_MARK, csvRow } from '@portal/contract/rules/csvRow.ts';
 import { rawEndpoint } from '../../http/endpoint.ts';
+import { actorOf } from '../../workflows/actorOf.ts';
 import { runTasksAfterAnswer } from '../../workflows/runTasksAfterAnswer.ts';
 import { tellActivity } from '../../workflows/tellActivity.ts';
 
@@ -15,10 +15,9 @@ const MOST_EXPORTED = 10_000;
 
 /** GET /api/exportRequestActivity: the activity of a request as a file, after noting who took it. */
 rawEndpoint(exportRequestActivity, async ({ query: { requestId }, caller, now, log }) => {
-  const { role, userId } = sessionOf(caller);
   const stored = await readRequest(requestId);
   if (!stored) throw notFound('Request not found');
-  const left = await recordReading(requestId, { kind: role, id: userId }, now, 'activity-exported');
+  const left = await recordReading(requestId, actorOf(caller), now, 'activity-exported');
   runTasksAfterAnswer(left, now, log);
   const until = now.toISOString();
   const events = await readEvents({ requestId, group: 'all', until, limit: MOST_EXPORTED });

@@ -4,6 +4,7 @@ import { recordReading } from '../../data/requests/recordReading.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { sessionOf } from '../../workflows/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { actorOf } from '../../workflows/actorOf.ts';
 import { subjectOf } from '../../workflows/openableFile.ts';
 import { openableRequest } from '../../workflows/openableRequest.ts';
 import { viewForClient, viewForStaff } from '../../workflows/viewRequest.ts';
@@ -19,7 +20,7 @@ endpoint(getRequestDetails, async ({ query: { requestId }, caller, now, log }) =
       data: { view: 'client' as const, ...(await viewForClient(root, subjectOf(caller, root), now)) },
     };
   }
-  const left = await recordReading(requestId, { kind: session.role, id: session.userId }, now);
+  const left = await recordReading(requestId, actorOf(caller), now);
   runTasksAfterAnswer(left, now, log);
   return { data: { view: 'staff' as const, ...(await viewForStaff(root, now)) } };
 });

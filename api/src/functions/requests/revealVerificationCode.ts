@@ -4,16 +4,15 @@ import { verificationCodeOf } from '../../data/requestIdentity.ts';
 import { recordReading } from '../../data/requests/recordReading.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { notFound } from '../../errors/portalError.ts';
-import { sessionOf } from '../../workflows/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { actorOf } from '../../workflows/actorOf.ts';
 import { runTasksAfterAnswer } from '../../workflows/runTasksAfterAnswer.ts';
 
 /** POST /api/revealVerificationCode: shows staff the code of a request, after noting that it was shown. */
 endpoint(revealVerificationCode, async ({ body: { requestId }, caller, now, log }) => {
-  const { role, userId } = sessionOf(caller);
   const stored = await readRequest(requestId);
   if (!stored) throw notFound('Request not found');
-  const left = await recordReading(requestId, { kind: role, id: userId }, now, 'code-shown');
+  const left = await recordReading(requestId, actorOf(caller), now, 'code-shown');
   runTasksAfterAnswer(left, now, log);
   return { data: { verificationCode: formatVerificationCode(verificationCodeOf(stored.value.draftId)) } };
 });

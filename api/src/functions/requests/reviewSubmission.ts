@@ -2,7 +2,7 @@ import { reviewSubmission as entry } from '@portal/contract/endpoints/submission
 import type { ReviewStep } from '@portal/contract/schemas/submissionReview.ts';
 import { requestStatuses } from '../../data/configuration/lists.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
-import { nameOfUser } from '../../domain/account/nameOfUser.ts';
+import { authorOf } from '../../domain/account/nameOfUser.ts';
 import { reviewSubmission } from '../../domain/review/reviewSubmission.ts';
 import { reviewView } from '../../domain/review/reviewView.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -12,8 +12,7 @@ import { signedInUser } from '../../workflows/signedInUser.ts';
 
 /** PUT /api/reviewSubmission: a step of the review of a submission. */
 endpoint(entry, async ({ body, caller, now, log }) => {
-  const user = await signedInUser(caller);
-  const reviewer = { by: { kind: user.role, id: user.userId }, byName: nameOfUser(user) };
+  const reviewer = authorOf(await signedInUser(caller));
   const statuses = await requestStatuses.read();
   const { root, left } = await changeRequest(
     body.requestId,

@@ -2,17 +2,16 @@ import { updateRequest } from '@portal/contract/endpoints/requestDetails.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { editRequest } from '../../domain/request/editRequest.ts';
 import { PortalError } from '../../errors/portalError.ts';
-import { sessionOf } from '../../workflows/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { actorOf } from '../../workflows/actorOf.ts';
 import { runTasksNow } from '../../workflows/runTask.ts';
 
 /** PUT /api/updateRequest: changes patient, contact or a checkbox of a request. */
 endpoint(updateRequest, async ({ body, caller, now, log }) => {
-  const { role, userId } = sessionOf(caller);
   const { left } = await changeRequest(
     body.requestId,
     (root) => {
-      const decision = editRequest(root, body, { kind: role, id: userId }, now);
+      const decision = editRequest(root, body, actorOf(caller), now);
       if (decision.kind === 'conflict') throw overtaken(decision.fields);
       if (decision.kind === 'invalid') throw incomplete(decision.problems);
       return decision.kind === 'change' ? decision.change : null;

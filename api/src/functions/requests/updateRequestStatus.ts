@@ -2,7 +2,7 @@ import { updateRequestStatus } from '@portal/contract/endpoints/requestDetails.t
 import { requestStatuses } from '../../data/configuration/lists.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
-import { nameOfUser } from '../../domain/account/nameOfUser.ts';
+import { authorOf } from '../../domain/account/nameOfUser.ts';
 import { decideStatusChange, type StatusDecision } from '../../domain/request/changeStatus.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -16,8 +16,7 @@ endpoint(updateRequestStatus, async ({ body, caller, now, log }) => {
   const { requestId, status, notes, isPrivate, seenStatus } = body;
   const user = await signedInUser(caller);
   const isOffered = (await requestStatuses.read()).some(({ key, isActive }) => key === status && isActive);
-  const by = { kind: user.role, id: user.userId };
-  const wish = { status, notes, isPrivate, seenStatus, isOffered, by, byName: nameOfUser(user) };
+  const wish = { status, notes, isPrivate, seenStatus, isOffered, ...authorOf(user) };
   const { left } = await changeRequest(
     requestId,
     (root) => {

@@ -1,6 +1,6 @@
 import { changeRetention as entry } from '@portal/contract/endpoints/requestRetention.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
-import { nameOfUser } from '../../domain/account/nameOfUser.ts';
+import { authorOf } from '../../domain/account/nameOfUser.ts';
 import { changeRetention } from '../../domain/retention/changeRetention.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -10,8 +10,7 @@ import { signedInUser } from '../../workflows/signedInUser.ts';
 /** PUT /api/changeRetention: how long the files of a request, or one of them, are kept. */
 endpoint(entry, async ({ body, caller, now, log }) => {
   const { requestId, ...wish } = body;
-  const user = await signedInUser(caller);
-  const by = { by: { kind: user.role, id: user.userId }, byName: nameOfUser(user) };
+  const by = authorOf(await signedInUser(caller));
   const { left } = await changeRequest(
     requestId,
     (root) => {

@@ -1,6 +1,7 @@
 import * as entries from '@portal/contract/endpoints/disclosures.ts';
 import { readIssuedFile, recordRegisterEvent } from '../../data/requests/disclosureRegister.ts';
 import type { StoredAccounting } from '../../domain/disclosure/register.ts';
+import type { RegisterEvent } from '../../domain/disclosure/registerEvents.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/actorOf.ts';
@@ -28,8 +29,12 @@ endpoint(entries.readIssuedAccounting, async ({ query, caller, now, log }) => {
   if (!issue) throw notFound('Entry not found');
   const kept = issue.files[file];
   const bytes = await readIssuedFile(issueId, file, kept);
-  const details = { entry: accountingId, issue: issueId, file };
-  const event = { kind: 'accounting-copied' as const, at: now.toISOString(), by: actorOf(caller), details };
+  const event: RegisterEvent<'accounting-copied'> = {
+    kind: 'accounting-copied',
+    at: now.toISOString(),
+    by: actorOf(caller),
+    details: { entry: accountingId, issue: issueId, file },
+  };
   await runTasksNow(await recordRegisterEvent(event, now), now, log);
   const { name, contentType } = kept;
   return { data: { name, contentType, content: bytes.toString('base64') } };

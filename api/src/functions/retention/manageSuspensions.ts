@@ -15,7 +15,7 @@ import {
   suspensionView,
 } from '../../domain/disclosure/suspensions.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import type { Caller } from '../../http/caller.ts';
+import type { Caller } from '../../domain/access/caller.ts';
 import { lookUpDisclosures } from '../../workflows/accountOfPatient.ts';
 import {
   changeInRegister,

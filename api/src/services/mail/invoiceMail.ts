@@ -1,5 +1,5 @@
 import { formatCents } from '@portal/contract/money.ts';
-import type { InvoiceNews } from '../../domain/request/change.ts';
+import type { InvoiceNews } from '../../domain/request/work.ts';
 import type { Addressee } from './addressee.ts';
 import { letter } from './letter.ts';
 import type { Mail } from './mail.ts';

@@ -1,17 +1,13 @@
-import type { ActivityEntry } from '@portal/contract/schemas/requestActivity.ts';
+import type { ActivityEntry, ActivityKind } from '@portal/contract/schemas/requestActivity.ts';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../lib/format.ts';
+import type { Sentences } from './sentences.ts';
 
-const kinds: readonly string[] = [
-  'fee-disputed',
-  'file-disputed',
-  'file-reopened',
-  'invoice-disputed',
-  'invoice-reopened',
-];
+/** What can become of a payment after its bank has disputed it. */
+export type DisputeKind = Extract<ActivityKind, `${string}-disputed` | `${'file' | 'invoice'}-reopened`>;
 
-/** Says what became of the dispute of a payment; null for entries about other things. */
-export function useDisputeSentence(): (entry: ActivityEntry, who: string) => string | null {
+/** Says what became of the dispute of a payment. */
+export function useDisputeSentences(): Sentences<DisputeKind> {
   const { t } = useTranslation();
 
   function nameOf({ kind, invoice = '', fileNames = [] }: ActivityEntry): string {
@@ -19,12 +15,8 @@ export function useDisputeSentence(): (entry: ActivityEntry, who: string) => str
     return kind.startsWith('invoice-') ? t('Invoice {{number}}', { number: invoice }) : fileNames.join(', ');
   }
 
-  return (entry, who) => {
-    if (!kinds.includes(entry.kind)) return null;
+  function disputeSentence(entry: ActivityEntry): string {
     const said = { what: nameOf(entry), amount: formatMoney(entry.cents ?? 0) };
-    if (entry.kind.endsWith('-reopened')) {
-      return t('{{who}} asked for the payment again: {{what}}', { ...said, who });
-    }
     switch (entry.to ?? '') {
       case 'won':
       case 'prevented':
@@ -41,5 +33,16 @@ export function useDisputeSentence(): (entry: ActivityEntry, who: string) => str
       default:
         return t('{{what}}: the payment of {{amount}} is disputed', said);
     }
+  }
+
+  const reopened = (entry: ActivityEntry, who: string) =>
+    t('{{who}} asked for the payment again: {{what}}', { who, what: nameOf(entry) });
+
+  return {
+    'fee-disputed': disputeSentence,
+    'file-disputed': disputeSentence,
+    'file-reopened': reopened,
+    'invoice-disputed': disputeSentence,
+    'invoice-reopened': reopened,
   };
 }

@@ -1,26 +1,39 @@
-import type { ActivityEntry } from '@portal/contract/schemas/requestActivity.ts';
+import type { ActivityEntry, ActivityKind } from '@portal/contract/schemas/requestActivity.ts';
 import { useTranslation } from 'react-i18next';
 import { formatList, formatMoney } from '../../../lib/format.ts';
+import type { Sentences } from './sentences.ts';
 
-/** Says what became of a released file and its payment; null for entries about other things. */
-export function useFilePaymentSentence(): (entry: ActivityEntry, who: string) => string | null {
+type FilePaymentKind = Extract<
+  ActivityKind,
+  'file-withdrawn' | 'file-terms-changed' | 'file-refunded' | 'file-payment'
+>;
+
+/** Says what became of a released file and its payment. */
+export function useFilePaymentSentences(): Sentences<FilePaymentKind> {
   const { t } = useTranslation();
+  const fileOf = ({ fileNames }: ActivityEntry) =>
+    fileNames ? formatList(fileNames) : t('File that is no longer there');
 
-  return ({ kind, to, cents = 0, fileNames, why }, who) => {
-    const file = fileNames ? formatList(fileNames) : t('File that is no longer there');
-    if (kind === 'file-withdrawn') return t('{{who}} withdrew "{{file}}"', { who, file });
-    if (kind === 'file-terms-changed') return t('{{who}} changed the terms of "{{file}}"', { who, file });
-    if (kind === 'file-refunded') {
-      const amount = formatMoney(cents);
-      if (why === 'withdrawn') {
-        return t('Refund of {{amount}} for "{{file}}": it was withdrawn', { amount, file });
-      }
-      return t('Refund of {{amount}} for "{{file}}": it was paid already', { amount, file });
-    }
-    if (kind !== 'file-payment') return null;
-    if (to === 'paid') return t('"{{file}}" was paid', { file });
-    if (to === 'clearing') return t('The bank payment of "{{file}}" is clearing', { file });
-    if (to === 'failed') return t('The bank payment of "{{file}}" failed', { file });
+  function paymentSentence(entry: ActivityEntry): string {
+    const file = fileOf(entry);
+    if (entry.to === 'paid') return t('"{{file}}" was paid', { file });
+    if (entry.to === 'clearing') return t('The bank payment of "{{file}}" is clearing', { file });
+    if (entry.to === 'failed') return t('The bank payment of "{{file}}" failed', { file });
     return t('A payment of "{{file}}" was prepared', { file });
+  }
+
+  function refundSentence(entry: ActivityEntry): string {
+    const said = { amount: formatMoney(entry.cents ?? 0), file: fileOf(entry) };
+    return entry.why === 'withdrawn'
+      ? t('Refund of {{amount}} for "{{file}}": it was withdrawn', said)
+      : t('Refund of {{amount}} for "{{file}}": it was paid already', said);
+  }
+
+  return {
+    'file-payment': paymentSentence,
+    'file-refunded': refundSentence,
+    'file-withdrawn': (entry, who) => t('{{who}} withdrew "{{file}}"', { who, file: fileOf(entry) }),
+    'file-terms-changed': (entry, who) =>
+      t('{{who}} changed the terms of "{{file}}"', { who, file: fileOf(entry) }),
   };
 }

@@ -1,21 +1,19 @@
 import { type StatusDefinition, statusOf } from '@portal/contract/catalogues/statuses.ts';
-import type { ActivityEntry } from '@portal/contract/schemas/requestActivity.ts';
+import type { ActivityEntry, ActivityKind } from '@portal/contract/schemas/requestActivity.ts';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatList } from '../../../lib/format.ts';
 import { useFieldWords } from '../../staffRequest/components/useFieldWords.ts';
 import { kindWords } from '../rules/kindWords.ts';
 import { useActorWords } from './useActorWords.ts';
-import { useDisputeSentence } from './useDisputeSentence.ts';
-import { useFilePaymentSentence } from './useFilePaymentSentence.ts';
-import { useInvoiceSentence } from './useInvoiceSentence.ts';
+import type { Sentence, Sentences } from './sentences.ts';
+import { useDisputeSentences } from './useDisputeSentence.ts';
+import { useFilePaymentSentences } from './useFilePaymentSentence.ts';
+import { useInvoiceSentences } from './useInvoiceSentence.ts';
 
 /** Says an entry in words: who did what. A kind that there are no words for is shown by its name. */
 export function useSentence(statuses: readonly StatusDefinition[]): (entry: ActivityEntry) => string {
   const { t } = useTranslation();
   const actors = useActorWords();
-  const invoiceSentence = useInvoiceSentence();
-  const disputeSentence = useDisputeSentence();
-  const filePaymentSentence = useFilePaymentSentence();
   const { labels } = useFieldWords();
   const fieldNames: Readonly<Record<string, string>> = {
     ...labels,
@@ -71,72 +69,52 @@ export function useSentence(statuses: readonly StatusDefinition[]): (entry: Acti
       : t('{{who}} changed the retention: {{kept}}', { who, kept });
   }
 
+  const sentences: Readonly<Record<string, Sentence>> = {
+    ...useInvoiceSentences(),
+    ...useDisputeSentences(),
+    ...useFilePaymentSentences(),
+    submitted: (entry, who) =>
+      entry.files
+        ? t('{{who}} submitted the request, with files: {{files}}', { who, files: filesOf(entry) })
+        : t('{{who}} submitted the request', { who }),
+    'fee-payment': feeSentence,
+    'file-scanned': (entry) =>
+      entry.verdict === 'infected'
+        ? t('"{{file}}" was blocked: a virus was found', { file: fileOf(entry) })
+        : t('"{{file}}" was checked: no virus was found', { file: fileOf(entry) }),
+    'status-changed': statusSentence,
+    'file-opened': openingSentence,
+    'request-opened': (_, who) => t('{{who}} viewed the request', { who }),
+    'code-shown': (_, who) => t('{{who}} was shown the verification code', { who }),
+    'activity-exported': (_, who) => t('{{who}} exported the activity', { who }),
+    'owner-added': (_, who) => t('{{who}} added the request to their own', { who }),
+    edited: (entry, who) => t('{{who}} changed: {{fields}}', { who, fields: fieldsOf(entry) }),
+    'files-added': (entry, who) => t('{{who}} added files: {{files}}', { who, files: filesOf(entry) }),
+    'update-submitted': (entry, who) =>
+      t('{{who}} sent an update, with files: {{files}}', { who, files: filesOf(entry) }),
+    'review-started': (_, who) => t('{{who}} started the review', { who }),
+    'review-reopened': (_, who) => t('{{who}} put the submission back to pending', { who }),
+    'submission-approved': (_, who) => t('{{who}} approved the submission', { who }),
+    'submission-rejected': (_, who) => t('{{who}} rejected the submission', { who }),
+    'window-extended': (entry, who) =>
+      t('{{who}} extended the download window of "{{file}}"', { who, file: fileOf(entry) }),
+    'download-allowed': (entry, who) =>
+      t('{{who}} allowed one more download of "{{file}}"', { who, file: fileOf(entry) }),
+    'retention-changed': retentionSentence,
+    'files-deleted': (entry) =>
+      t('Deleted under the retention schedule: {{files}}', { files: filesOf(entry) }),
+    assigned: ({ person }, who) =>
+      person
+        ? t('{{who}} assigned the request to {{person}}', { who, person })
+        : t('{{who}} took the assignment back', { who }),
+    'due-date-changed': ({ from, to }, who) =>
+      t('{{who}} changed the due date from {{from}} to {{to}}', { who, from: day(from), to: day(to) }),
+  } satisfies Sentences<ActivityKind>;
+
   return (entry) => {
     const who = actors.name(entry.actor);
-    switch (entry.kind) {
-      case 'submitted':
-        return entry.files
-          ? t('{{who}} submitted the request, with files: {{files}}', { who, files: filesOf(entry) })
-          : t('{{who}} submitted the request', { who });
-      case 'fee-payment':
-        return feeSentence(entry);
-      case 'file-scanned':
-        return entry.verdict === 'infected'
-          ? t('"{{file}}" was blocked: a virus was found', { file: fileOf(entry) })
-          : t('"{{file}}" was checked: no virus was found', { file: fileOf(entry) });
-      case 'status-changed':
-        return statusSentence(entry, who);
-      case 'file-opened':
-        return openingSentence(entry, who);
-      case 'file-downloaded':
-        return t('{{who}} downloaded "{{file}}"', { who, file: fileOf(entry) });
-      case 'request-opened':
-        return t('{{who}} viewed the request', { who });
-      case 'code-shown':
-        return t('{{who}} was shown the verification code', { who });
-      case 'activity-exported':
-        return t('{{who}} exported the activity', { who });
-      case 'owner-added':
-        return t('{{who}} added the request to their own', { who });
-      case 'edited':
-        return t('{{who}} changed: {{fields}}', { who, fields: fieldsOf(entry) });
-      case 'files-added':
-        return t('{{who}} added files: {{files}}', { who, files: filesOf(entry) });
-      case 'update-submitted':
-        return t('{{who}} sent an update, with files: {{files}}', { who, files: filesOf(entry) });
-      case 'review-started':
-        return t('{{who}} started the review', { who });
-      case 'review-reopened':
-        return t('{{who}} put the submission back to pending', { who });
-      case 'submission-approved':
-        return t('{{who}} approved the submission', { who });
-      case 'submission-rejected':
-        return t('{{who}} rejected the submission', { who });
-      case 'window-extended':
-        return t('{{who}} extended the download window of "{{file}}"', { who, file: fileOf(entry) });
-      case 'download-allowed':
-        return t('{{who}} allowed one more download of "{{file}}"', { who, file: fileOf(entry) });
-      case 'retention-changed':
-        return retentionSentence(entry, who);
-      case 'files-deleted':
-        return t('Deleted under the retention schedule: {{files}}', { files: filesOf(entry) });
-      case 'assigned':
-        return entry.person
-          ? t('{{who}} assigned the request to {{person}}', { who, person: entry.person })
-          : t('{{who}} took the assignment back', { who });
-      case 'due-date-changed':
-        return t('{{who}} changed the due date from {{from}} to {{to}}', {
-          who,
-          from: day(entry.from),
-          to: day(entry.to),
-        });
-      default:
-        return (
-          disputeSentence(entry, who) ??
-          invoiceSentence(entry, who) ??
-          filePaymentSentence(entry, who) ??
-          t('{{who}}: {{event}}', { who, event: kindWords(entry.kind) })
-        );
-    }
+    return (
+      sentences[entry.kind]?.(entry, who) ?? t('{{who}}: {{event}}', { who, event: kindWords(entry.kind) })
+    );
   };
 }

@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '@portal/contract/schemas/requestActivity.ts';
+import type { ActivityEntry, ActivityKind } from '@portal/contract/schemas/requestActivity.ts';
 
 /** How an entry looks from afar. */
 export type ActivityIcon =
@@ -17,7 +17,13 @@ export type ActivityIcon =
   | 'unsafe'
   | 'viewed';
 
-const icons: Readonly<Record<string, ActivityIcon>> = {
+type IconOf = ActivityIcon | ((entry: ActivityEntry) => ActivityIcon);
+
+/** States of a payment that somebody made; one in another state was prepared alone. */
+const made: readonly unknown[] = ['paid', 'clearing', 'failed'];
+const ofPayment = ({ to }: ActivityEntry) => (made.includes(to) ? 'paid' : 'prepared');
+
+const icons: Readonly<Record<string, IconOf>> = {
   submitted: 'added',
   'files-added': 'added',
   'update-submitted': 'added',
@@ -35,7 +41,6 @@ const icons: Readonly<Record<string, ActivityIcon>> = {
   'retention-changed': 'date',
   'window-extended': 'date',
   'download-allowed': 'downloaded',
-  'file-downloaded': 'downloaded',
   'activity-exported': 'downloaded',
   'invoice-settled': 'paid',
   'invoice-refunded': 'paid',
@@ -54,16 +59,14 @@ const icons: Readonly<Record<string, ActivityIcon>> = {
   'submission-approved': 'status',
   'submission-rejected': 'status',
   'request-opened': 'viewed',
-};
+  'fee-payment': ofPayment,
+  'file-payment': ofPayment,
+  'invoice-payment': ofPayment,
+  'file-opened': ({ action }) => (action === 'download' ? 'downloaded' : 'viewed'),
+  'file-scanned': ({ verdict }) => (verdict === 'infected' ? 'unsafe' : 'safe'),
+} satisfies Record<ActivityKind, IconOf>;
 
-const payments: readonly string[] = ['fee-payment', 'file-payment', 'invoice-payment'];
-
-/** States of a payment that somebody made; one in another state was prepared alone. */
-const made: readonly unknown[] = ['paid', 'clearing', 'failed'];
-
-export function iconOf({ kind, action, verdict, to }: ActivityEntry): ActivityIcon {
-  if (payments.includes(kind)) return made.includes(to) ? 'paid' : 'prepared';
-  if (kind === 'file-opened') return action === 'download' ? 'downloaded' : 'viewed';
-  if (kind === 'file-scanned') return verdict === 'infected' ? 'unsafe' : 'safe';
-  return icons[kind] ?? 'other';
+export function iconOf(entry: ActivityEntry): ActivityIcon {
+  const icon = icons[entry.kind] ?? 'other';
+  return typeof icon === 'function' ? icon(entry) : icon;
 }
