@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { speak } from '../app/language/speak.ts';
+import { speak } from './language/speak.ts';
 import { formatDateTime } from './format.ts';
 import { sayFailure } from './sayFailure.ts';
 

@@ -1,5 +1,5 @@
 import type { Failure } from '@portal/contract/endpoint.ts';
-import { i18next } from '../app/i18n.ts';
+import { i18next } from './language/i18n.ts';
 import { formatDateTime } from './format.ts';
 
 interface Failed {

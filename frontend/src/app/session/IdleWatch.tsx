@@ -1,6 +1,6 @@
 import type { Claims } from '../../lib/session/claims.ts';
 import { IdleDialog } from './IdleDialog.tsx';
-import { signOut } from './signOut.ts';
+import { signOut } from '../../lib/session/signOut.ts';
 import { useIdle } from './useIdle.ts';
 
 /** Warns somebody who does nothing for long, and signs them out a minute later. */

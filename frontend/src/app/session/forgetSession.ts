@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { clearRecents } from '../../features/recents/recentRequests.ts';
+import { clearRecents } from '../../features/requests/recents/recentRequests.ts';
 import { forgetLastInput } from '../../lib/session/lastInput.ts';
 import { forgetPreferences } from '../../lib/session/preferences.ts';
 import type { SessionEnd } from '../../lib/session/session.ts';

@@ -4,8 +4,8 @@ import { PanelLeftExpandRegular } from '@fluentui/react-icons/svg/panel-left-exp
 import type { Role } from '@portal/contract/catalogues/roles.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { brand } from '../brand.ts';
-import { BrandMark } from '../BrandMark.tsx';
+import { brand } from '../../lib/brand.ts';
+import { BrandMark } from '../layout/BrandMark.tsx';
 import { Navigation } from './Navigation.tsx';
 import { NavigationRow } from './NavigationRow.tsx';
 import { useCollapsed } from './useCollapsed.ts';

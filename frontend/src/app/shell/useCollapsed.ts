@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { deviceKeys } from '../../lib/deviceKeys.ts';
+import { deviceKeys } from '../../lib/storage/deviceKeys.ts';
 
 const COLLAPSED = 'icons';
 

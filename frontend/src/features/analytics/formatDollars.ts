@@ -1,5 +1,5 @@
 import { localeOf } from '@portal/contract/languages/languages.ts';
-import { currentLanguage } from '../../app/i18n.ts';
+import { currentLanguage } from '../../lib/language/i18n.ts';
 import { formatMoney } from '../../lib/format.ts';
 
 /** US dollars with their cents: `$1,234.56`. */

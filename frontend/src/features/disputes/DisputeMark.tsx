@@ -1,6 +1,6 @@
 import type { DisputeView } from '@portal/contract/schemas/dispute.ts';
 import { useTranslation } from 'react-i18next';
-import { Mark } from '../staffRequest/components/Mark.tsx';
+import { Mark } from '../../components/card/Mark.tsx';
 import { standingWords } from './standingWords.ts';
 
 /** The badge of a dispute. */

@@ -3,10 +3,10 @@ import { disputeReason } from '@portal/contract/catalogues/disputeReasons.ts';
 import type { DisputeView } from '@portal/contract/schemas/dispute.ts';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatMoney } from '../../lib/format.ts';
-import { centsIn } from '../invoices/rules/centsIn.ts';
-import { useNoteStyles } from '../staffRequest/components/useNoteStyles.ts';
+import { centsIn } from '../../lib/centsIn.ts';
+import { useNoteStyles } from '../../components/notices/useNoteStyles.ts';
 import { DisputeMark } from './DisputeMark.tsx';
-import { PayAgainAfterDispute } from './PayAgainAfterDispute.tsx';
+import { PayAgainAfterDispute } from '../invoices/components/PayAgainAfterDispute.tsx';
 import type { PaidThing } from './paidThing.ts';
 
 const DASHBOARD = 'https://dashboard.stripe.com/payments/';

@@ -8,7 +8,7 @@ import { Button } from '../../components/Button.tsx';
 import { useToastsBelow } from '../../components/toasts/useToastsBelow.ts';
 import { useToasts } from '../../components/toasts/useToasts.ts';
 import { ApiError } from '../../lib/apiError.ts';
-import { Modal } from '../../components/Modal.tsx';
+import { Modal } from '../../components/dialogs/Modal.tsx';
 import type { PageTurner } from './PdfPages.tsx';
 import { PreviewBody } from './PreviewBody.tsx';
 import type { LinkOf, PreviewedFile } from './previewedFile.ts';

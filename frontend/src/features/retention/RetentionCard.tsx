@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
 import { formatDateTime } from '../../lib/format.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { Card } from '../staffRequest/components/Card.tsx';
+import { Card } from '../../components/card/Card.tsx';
 import { RetentionDialog } from './RetentionDialog.tsx';
 import { useRetentionWords } from './useRetentionWords.ts';
 

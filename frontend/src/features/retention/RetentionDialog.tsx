@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { useToasts } from '../../components/toasts/useToasts.ts';
 import { call } from '../../lib/api.ts';
-import { FormDialog } from '../management/components/FormDialog.tsx';
-import { useListForm } from '../management/useListForm.ts';
-import { useRefresh } from '../staffRequest/api/useRefresh.ts';
+import { FormDialog } from '../../components/dialogs/FormDialog.tsx';
+import { useListForm } from '../../components/form/useListForm.ts';
+import { useRefresh } from '../requests/api/useRefresh.ts';
 import { RetentionFields } from './RetentionFields.tsx';
 import { retentionForm, type RetentionValues, typedDays } from './rules/retentionForm.ts';
 

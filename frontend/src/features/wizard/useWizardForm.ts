@@ -3,9 +3,9 @@ import { useCallback, useEffect } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { uploadedFilesOf } from '../uploads/upload.ts';
 import type { UploadQueue } from '../uploads/uploadQueue.ts';
-import { draftStore } from './draft/draftStore.ts';
+import { draftStore } from '../requests/draft/draftStore.ts';
 import type { OpenedDraft } from './draft/openDraft.ts';
-import type { WizardValues } from './draft/wizardValues.ts';
+import type { WizardValues } from '../requests/draft/wizardValues.ts';
 import { problemsOfStep } from './rules/problemsOfStep.ts';
 
 interface Options {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { paymentStore, type StoredPayment } from '../payment/storedPayment.ts';
+import { paymentStore, type StoredPayment } from '../payments/fee/storedPayment.ts';
 
 /**
  * How the fee of this draft stands. `claimed` is what this tab remembers, `confirmed` what server or provider said;

@@ -1,4 +1,4 @@
-import { i18next } from '../../app/i18n.ts';
+import { i18next } from '../language/i18n.ts';
 import type { PasswordKey } from './passwordKey.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { i18next } from '../../app/i18n.ts';
+import { i18next } from '../language/i18n.ts';
 import { ApiError } from '../apiError.ts';
 import { encryptPassword } from './encryptPassword.ts';
 import { dropPasswordKey, passwordKey } from './passwordKey.ts';

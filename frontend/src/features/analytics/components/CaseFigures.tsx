@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatCount } from '../../staffDashboard/formatFigure.ts';
+import { formatCount } from '../../../lib/formatFigure.ts';
 import { formatDollars } from '../formatDollars.ts';
 import type { Report } from '../report.ts';
 import { FigureCard } from './FigureCard.tsx';

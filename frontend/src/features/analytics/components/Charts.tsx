@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { formatCount, formatShare } from '../../staffDashboard/formatFigure.ts';
+import { formatCount, formatShare } from '../../../lib/formatFigure.ts';
 import type { ChartFacts, Series } from '../../../components/chart/chart.ts';
 import { formatDollars, formatShortDollars } from '../formatDollars.ts';
 import { pointName, shortPointName } from '../pointWords.ts';

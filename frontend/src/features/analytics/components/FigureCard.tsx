@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Surface } from '../../../components/Surface.tsx';
-import { Definition } from '../../staffDashboard/components/Definition.tsx';
+import { Definition } from '../../../components/card/Definition.tsx';
 
 const useStyles = makeStyles({
   card: { position: 'relative', display: 'grid', alignContent: 'start', gap: '4px', padding: '14px 16px' },

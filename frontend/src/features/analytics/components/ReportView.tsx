@@ -3,7 +3,7 @@ import { DataBarVerticalRegular } from '@fluentui/react-icons/svg/data-bar-verti
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Surface } from '../../../components/Surface.tsx';
-import { EmptyWidget } from '../../staffDashboard/components/EmptyWidget.tsx';
+import { EmptyWidget } from '../../../components/card/EmptyWidget.tsx';
 import type { Report } from '../report.ts';
 import { isEmptyReport } from '../rules/isEmptyReport.ts';
 import { CaseFigures } from './CaseFigures.tsx';

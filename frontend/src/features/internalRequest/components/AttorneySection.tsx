@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../../components/form/FormSection.tsx';
 import { PhoneField } from '../../../components/form/PhoneField.tsx';
-import { AttorneyField } from '../../wizard/attorneys/AttorneyField.tsx';
+import { AttorneyField } from '../../requests/attorneys/AttorneyField.tsx';
 import type { InternalValues } from '../internalValues.ts';
 
 /** Who issued the subpoena; known attorneys are offered while the name or the address is typed. */

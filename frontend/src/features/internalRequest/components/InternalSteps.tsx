@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useUploads } from '../../uploads/useUploads.ts';
 import type { UploadQueue } from '../../uploads/uploadQueue.ts';
-import { StepList } from '../../wizard/components/StepList.tsx';
+import { StepList } from '../../../components/StepList.tsx';
 import { emptyInternalValues, type InternalValues } from '../internalValues.ts';
 import { stepOf } from '../rules/stepOf.ts';
 

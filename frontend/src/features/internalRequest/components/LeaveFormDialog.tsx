@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LeaveQuestion } from '../../../components/LeaveQuestion.tsx';
+import { LeaveQuestion } from '../../../components/dialogs/LeaveQuestion.tsx';
 
 /** Asks before the form is left with something in it. */
 export function LeaveFormDialog(answers: { onStay: () => void; onLeave: () => void }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../../components/form/FormSection.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
-import { RequestTypeFields } from '../../staffRequest/components/RequestTypeFields.tsx';
+import { RequestTypeFields } from '../../requests/fields/RequestTypeFields.tsx';
 import type { InternalValues } from '../internalValues.ts';
 import { FacilityChoice } from './FacilityChoice.tsx';
 

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { DoOrCancel } from '../../../components/DoOrCancel.tsx';
+import { DoOrCancel } from '../../../components/buttons/DoOrCancel.tsx';
 import { actionBar } from '../../../components/form/useOpensUpward.ts';
 import { Notice } from '../../../components/Notice.tsx';
 

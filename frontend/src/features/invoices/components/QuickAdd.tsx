@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
-import { ErrorPanel } from '../../../components/ErrorPanel.tsx';
+import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { useControlStyles } from '../../../components/form/controlStyles.ts';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { quickAddItemsQuery } from '../api/quickAddItemsQuery.ts';

@@ -2,7 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import type { QuickAddItem } from '@portal/contract/endpoints/quickAddItems.ts';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../lib/format.ts';
-import { centsIn } from '../rules/centsIn.ts';
+import { centsIn } from '../../../lib/centsIn.ts';
 import { quickAddGroups } from '../rules/quickAddGroups.ts';
 
 const useStyles = makeStyles({

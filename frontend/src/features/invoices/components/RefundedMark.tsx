@@ -1,8 +1,8 @@
 import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../lib/format.ts';
-import { Mark } from '../../staffRequest/components/Mark.tsx';
-import { centsIn } from '../rules/centsIn.ts';
+import { Mark } from '../../../components/card/Mark.tsx';
+import { centsIn } from '../../../lib/centsIn.ts';
 
 /** How much of a paid invoice went back; nothing where nothing did. */
 export function RefundedMark({ invoice }: { invoice: StaffInvoiceView }) {

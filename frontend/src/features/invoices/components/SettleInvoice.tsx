@@ -5,13 +5,13 @@ import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { DialogForm } from '../../../components/DialogForm.tsx';
+import { DialogForm } from '../../../components/dialogs/DialogForm.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { useSaveMoney } from '../api/useSaveMoney.ts';
-import { centsIn } from '../rules/centsIn.ts';
+import { centsIn } from '../../../lib/centsIn.ts';
 
 const { reference, reason } = settleInvoice.body.shape;
 const settleForm = z.object({ reference, reason });

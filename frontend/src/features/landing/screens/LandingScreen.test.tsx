@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aDraft } from '../../../testing/aDraft.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
-import { draftStore } from '../../wizard/draft/draftStore.ts';
+import { draftStore } from '../../requests/draft/draftStore.ts';
 import { LandingScreen } from './LandingScreen.tsx';
 
 it('offers the ways in, and states the limit that is enforced', () => {

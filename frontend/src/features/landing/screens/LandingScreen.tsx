@@ -1,14 +1,14 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageTitle } from '../../../components/PageTitle.tsx';
+import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { DocumentAddRegular } from '@fluentui/react-icons/svg/document-add';
 import { DocumentEditRegular } from '@fluentui/react-icons/svg/document-edit';
 import { DocumentSearchRegular } from '@fluentui/react-icons/svg/document-search';
 import { useIsSignedIn } from '../../../lib/session/useIsSignedIn.ts';
-import { sessionKeys } from '../../../lib/sessionKeys.ts';
+import { sessionKeys } from '../../../lib/storage/sessionKeys.ts';
 import { BackToDashboard } from '../components/BackToDashboard.tsx';
-import { ChoiceCard } from '../components/ChoiceCard.tsx';
+import { ChoiceCard } from '../../../components/choice/ChoiceCard.tsx';
 import { HelpLine } from '../components/HelpLine.tsx';
 import { HowItWorks } from '../components/HowItWorks.tsx';
 import { RecordsIllustration } from '../components/RecordsIllustration.tsx';

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { useNoticeChange } from '../api/useNoticeChange.ts';
-import { FormDialog } from '../components/FormDialog.tsx';
-import { useListForm } from '../useListForm.ts';
+import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
+import { useListForm } from '../../../components/form/useListForm.ts';
 
 interface Props<Values extends FieldValues, Wanted extends FieldValues> {
   title: string;

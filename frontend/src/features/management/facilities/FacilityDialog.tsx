@@ -10,9 +10,9 @@ import { TextField } from '../../../components/form/TextField.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { useListMutation } from '../api/useListMutation.ts';
-import { FormDialog } from '../components/FormDialog.tsx';
+import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
 import { OrderField } from '../components/OrderField.tsx';
-import { useListForm } from '../useListForm.ts';
+import { useListForm } from '../../../components/form/useListForm.ts';
 
 interface Values {
   name: string;

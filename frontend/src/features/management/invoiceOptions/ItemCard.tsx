@@ -7,7 +7,7 @@ import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { formatMoney } from '../../../lib/format.ts';
-import { Mark } from '../../staffRequest/components/Mark.tsx';
+import { Mark } from '../../../components/card/Mark.tsx';
 import { useListMutation } from '../api/useListMutation.ts';
 
 const useStyles = makeStyles({

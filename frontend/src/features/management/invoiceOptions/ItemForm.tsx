@@ -18,7 +18,7 @@ import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { useListMutation } from '../api/useListMutation.ts';
 import { itemForm } from '../rules/itemForm.ts';
-import { useListForm } from '../useListForm.ts';
+import { useListForm } from '../../../components/form/useListForm.ts';
 import { useCategoryWords } from './useCategoryWords.ts';
 
 const useStyles = makeStyles({

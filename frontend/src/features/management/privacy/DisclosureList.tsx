@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { formatDateTime, formatDay, formatList } from '../../../lib/format.ts';
-import { Mark } from '../../staffRequest/components/Mark.tsx';
+import { Mark } from '../../../components/card/Mark.tsx';
 import { ListRow } from '../components/ListRow.tsx';
 import { AccountingRequestDialog } from './AccountingDialogs.tsx';
 import { CorrectionDialog, RecordDisclosureDialog } from './DisclosureDialogs.tsx';

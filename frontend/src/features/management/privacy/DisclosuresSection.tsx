@@ -15,7 +15,7 @@ import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
-import { useListForm } from '../useListForm.ts';
+import { useListForm } from '../../../components/form/useListForm.ts';
 import { DisclosureList } from './DisclosureList.tsx';
 import type { Accounting } from './useRegister.ts';
 import { usePrivacyStyles } from './usePrivacyStyles.ts';

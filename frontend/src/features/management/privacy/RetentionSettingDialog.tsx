@@ -6,8 +6,8 @@ import { call } from '../../../lib/api.ts';
 import { RetentionFields } from '../../retention/RetentionFields.tsx';
 import { retentionForm, type RetentionValues, typedDays } from '../../retention/rules/retentionForm.ts';
 import { retentionQuery } from '../api/retentionQuery.ts';
-import { FormDialog } from '../components/FormDialog.tsx';
-import { useListForm } from '../useListForm.ts';
+import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
+import { useListForm } from '../../../components/form/useListForm.ts';
 import { TonightsDeletion } from './TonightsDeletion.tsx';
 
 interface Props {

@@ -18,7 +18,7 @@ import type { LookedUpDisclosure } from '@portal/contract/schemas/disclosures.ts
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import * as saving from '../../../lib/saveBlob.ts';
+import * as saving from '../../../lib/saving/saveBlob.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
 import { openManagement } from '../testing/openManagement.tsx';

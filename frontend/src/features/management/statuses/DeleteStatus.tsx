@@ -7,7 +7,7 @@ import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { callWithMessage } from '../../../lib/api.ts';
 import { hasReason } from '../../../lib/apiError.ts';
 import { useListMutation } from '../api/useListMutation.ts';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { StatusInUse } from './StatusInUse.tsx';
 
 interface Props {

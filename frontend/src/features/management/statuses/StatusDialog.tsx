@@ -12,9 +12,9 @@ import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { useListMutation } from '../api/useListMutation.ts';
-import { FormDialog } from '../components/FormDialog.tsx';
+import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
 import { OrderField } from '../components/OrderField.tsx';
-import { useListForm } from '../useListForm.ts';
+import { useListForm } from '../../../components/form/useListForm.ts';
 import { useColorWords } from './useColorWords.ts';
 
 interface Values {

@@ -5,7 +5,7 @@ import type { ManagedStatus, StatusDeletion } from '@portal/contract/schemas/req
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { SampleRequests } from './SampleRequests.tsx';
 import { TargetChoice } from './TargetChoice.tsx';
 

@@ -4,7 +4,7 @@ import type { ManagedStatus } from '@portal/contract/schemas/requestStatus.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
-import { Mark } from '../../staffRequest/components/Mark.tsx';
+import { Mark } from '../../../components/card/Mark.tsx';
 import { ListRow } from '../components/ListRow.tsx';
 import { useMakerWords } from '../components/useMakerWords.ts';
 import { ActivateStatus } from './ActivateStatus.tsx';

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ManagedStatus } from '@portal/contract/schemas/requestStatus.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChoiceFilter } from '../../requestList/components/ChoiceFilter.tsx';
+import { ChoiceFilter } from '../../../components/list/ChoiceFilter.tsx';
 import type { Choice } from './StatusInUse.tsx';
 
 const useStyles = makeStyles({

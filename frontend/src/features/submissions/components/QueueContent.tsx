@@ -5,7 +5,7 @@ import type { SubmissionPage } from '@portal/contract/schemas/submissionQueue.ts
 import type { SubmissionItem } from '@portal/contract/schemas/submissionReview.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
-import { ErrorPanel } from '../../../components/ErrorPanel.tsx';
+import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { figureWords } from '../rules/figureWords.ts';
 import { QueueSkeleton } from './QueueSkeleton.tsx';

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../../components/Notice.tsx';
 import { formatDateTime, formatDay, formatList } from '../../../lib/format.ts';
-import { requestTypeLabel } from '../../requestList/requestTypeLabel.ts';
-import { Fact, FactList } from '../../staffRequest/components/FactList.tsx';
-import { useReviewWords } from '../useReviewWords.ts';
+import { requestTypeLabel } from '../../requests/requestTypeLabel.ts';
+import { Fact, FactList } from '../../../components/card/FactList.tsx';
+import { useReviewWords } from '../../requests/useReviewWords.ts';
 import { ReviewDocuments } from './ReviewDocuments.tsx';
 import { AttentionMarks, ReviewMarks } from './SubmissionMarks.tsx';
 

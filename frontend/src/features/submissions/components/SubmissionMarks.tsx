@@ -3,8 +3,8 @@ import type { SubmissionItem } from '@portal/contract/schemas/submissionReview.t
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { formatDate } from '../../../lib/format.ts';
-import { Mark } from '../../staffRequest/components/Mark.tsx';
-import { attentionBadges, reviewBadges, useReviewWords } from '../useReviewWords.ts';
+import { Mark } from '../../../components/card/Mark.tsx';
+import { attentionBadges, reviewBadges, useReviewWords } from '../../requests/useReviewWords.ts';
 
 const useStyles = makeStyles({
   marks: { display: 'grid', justifyItems: 'start', alignContent: 'start', gap: '4px' },

@@ -1,5 +1,5 @@
 import type { SubmissionItem } from '@portal/contract/schemas/submissionReview.ts';
-import { useShowsCards } from '../../requestList/useShowsCards.ts';
+import { useShowsCards } from '../../../components/list/useShowsCards.ts';
 import { SubmissionCards } from './SubmissionCards.tsx';
 import { SubmissionTable } from './SubmissionTable.tsx';
 

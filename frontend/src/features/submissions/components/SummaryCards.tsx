@@ -3,7 +3,7 @@ import type { QueueFigure, SubmissionPage } from '@portal/contract/schemas/submi
 import { reviewStates } from '@portal/contract/schemas/submissionReview.ts';
 import { useTranslation } from 'react-i18next';
 import type { QueueFilters } from '../rules/queueAddress.ts';
-import { useReviewWords } from '../useReviewWords.ts';
+import { useReviewWords } from '../../requests/useReviewWords.ts';
 import { figureWords } from '../rules/figureWords.ts';
 
 const useStyles = makeStyles({

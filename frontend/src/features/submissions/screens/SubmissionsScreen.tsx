@@ -4,10 +4,10 @@ import type { SubmissionItem } from '@portal/contract/schemas/submissionReview.t
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '../../../components/PageHeader.tsx';
+import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { useSession } from '../../../lib/session/session.ts';
-import { NotFoundScreen } from '../../notFound/NotFoundScreen.tsx';
+import { NotFoundScreen } from '../../../components/page/NotFoundScreen.tsx';
 import { submissionsQuery } from '../api/submissionsQuery.ts';
 import { useReviewStep } from '../api/useReviewStep.ts';
 import { QueueContent } from '../components/QueueContent.tsx';

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
-import { saveFromLink } from '../../tracker/files/saveFromLink.ts';
+import { saveFromLink } from '../../files/api/saveFromLink.ts';
 import { type DemoFile, eligibilityQuery } from './demoFileQueries.ts';
 
 /** Downloads a sample file; what may be done with it afterwards is for the server to say. */

@@ -8,7 +8,7 @@ import { Notice } from '../../../components/Notice.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { hasReason } from '../../../lib/apiError.ts';
 import { formatDateTime, formatTime } from '../../../lib/format.ts';
-import { useTurningPoint } from '../../../lib/useTurningPoint.ts';
+import { useTurningPoint } from '../../../lib/time/useTurningPoint.ts';
 import { type DemoFile, eligibilityQuery } from '../api/demoFileQueries.ts';
 import { useDemoDownload } from '../api/useDemoDownload.ts';
 

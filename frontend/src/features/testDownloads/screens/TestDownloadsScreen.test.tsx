@@ -8,7 +8,7 @@ import { server } from '../../../testing/server.ts';
 import { TestDownloadsScreen } from './TestDownloadsScreen.tsx';
 
 const saveFromLink = vi.hoisted(() => vi.fn<(url: string) => void>());
-vi.mock('../../tracker/files/saveFromLink.ts', () => ({ saveFromLink }));
+vi.mock('../../files/api/saveFromLink.ts', () => ({ saveFromLink }));
 
 const requestId = 'req_demo-downloads-of-samples';
 const ONCE = 'This paid file has already been downloaded. Each paid file can only be downloaded once.';

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
-import { requestStatusQuery } from './requestStatusQuery.ts';
-import { type HeldAccess, withRequestAccess } from './withRequestAccess.ts';
+import { requestStatusQuery } from '../../requests/api/requestStatusQuery.ts';
+import { type HeldAccess, withRequestAccess } from '../../requests/api/withRequestAccess.ts';
 
 /** Puts a request that was looked up into the list of the client signed in. */
 export function useAddToMyRequests(access: HeldAccess) {

@@ -7,7 +7,7 @@ import { Button } from '../../../components/Button.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { useAddToMyRequests } from '../api/useAddToMyRequests.ts';
-import type { HeldAccess } from '../api/withRequestAccess.ts';
+import type { HeldAccess } from '../../requests/api/withRequestAccess.ts';
 
 const useStyles = makeStyles({
   added: {

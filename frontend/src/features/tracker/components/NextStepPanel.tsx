@@ -6,14 +6,14 @@ import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatMoney } from '../../../lib/format.ts';
-import { LinkButton } from '../../../components/LinkButton.tsx';
+import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { useFeeRecovery } from '../api/useFeeRecovery.ts';
-import type { AccessTo } from '../api/withRequestAccess.ts';
+import type { AccessTo } from '../../requests/api/withRequestAccess.ts';
 import { missingReasons } from '@portal/contract/catalogues/missingReasons.ts';
 import { nextStepOf, type NextStep } from '../rules/nextStepOf.ts';
-import { VerificationLink } from '../../payment/VerificationLink.tsx';
+import { VerificationLink } from '../../payments/bank/VerificationLink.tsx';
 import { updateStateOf } from '../rules/updateStateOf.ts';
-import { PayAgain } from './PayAgain.tsx';
+import { PayAgain } from '../../payments/charge/PayAgain.tsx';
 
 const useStyles = makeStyles({
   panel: {

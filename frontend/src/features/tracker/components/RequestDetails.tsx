@@ -3,10 +3,10 @@ import { requestTypeName } from '@portal/contract/catalogues/requestTypes.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/format.ts';
-import type { AccessTo } from '../api/withRequestAccess.ts';
+import type { AccessTo } from '../../requests/api/withRequestAccess.ts';
 import { FeeState } from './FeeState.tsx';
-import { Panel } from './Panel.tsx';
-import { ReceiptButton } from './ReceiptButton.tsx';
+import { Panel } from '../../../components/card/Panel.tsx';
+import { ReceiptButton } from '../../payments/charge/ReceiptButton.tsx';
 
 const useStyles = makeStyles({
   list: {

@@ -3,16 +3,16 @@ import { lazy, type Ref, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { Surface } from '../../../components/Surface.tsx';
-import { useRequestStatuses } from '../api/useRequestStatuses.ts';
-import { withHistory } from '../rules/withHistory.ts';
-import { useFileAccess } from '../api/useFileAccess.ts';
-import { useFileTurns } from '../api/useFileTurns.ts';
-import type { AccessTo } from '../api/withRequestAccess.ts';
-import { groupedFiles } from '../rules/groupedFiles.ts';
+import { useRequestStatuses } from '../../requests/api/useRequestStatuses.ts';
+import { withHistory } from '../../requests/withHistory.ts';
+import { useFileAccess } from '../../files/api/useFileAccess.ts';
+import { useFileTurns } from '../../files/api/useFileTurns.ts';
+import type { AccessTo } from '../../requests/api/withRequestAccess.ts';
+import { groupedFiles } from '../../files/rules/groupedFiles.ts';
 import { AddToMyRequests } from './AddToMyRequests.tsx';
-import { DownloadAll } from './DownloadAll.tsx';
-import { FileGroup } from './FileGroup.tsx';
-import { FilePreview } from './FilePreview.tsx';
+import { DownloadAll } from '../../files/downloadAll/DownloadAll.tsx';
+import { FileGroup } from '../../files/FileGroup.tsx';
+import { FilePreview } from '../../files/FilePreview.tsx';
 import { NextStepPanel } from './NextStepPanel.tsx';
 import { ProgressTrack } from './ProgressTrack.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
@@ -20,7 +20,9 @@ import { SentUpdates } from './SentUpdates.tsx';
 import { StatusHistory } from './StatusHistory.tsx';
 import { UpdateLink } from './UpdateLink.tsx';
 
-const Invoices = lazy(async () => ({ default: (await import('./Invoices.tsx')).Invoices }));
+const Invoices = lazy(async () => ({
+  default: (await import('../../invoices/client/Invoices.tsx')).Invoices,
+}));
 
 const useStyles = makeStyles({
   result: { display: 'grid', gap: '16px' },

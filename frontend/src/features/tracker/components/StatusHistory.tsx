@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
 import { newestFirst } from '../rules/newestFirst.ts';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../../../components/card/Panel.tsx';
 import { useTimelineStyles } from './useTimelineStyles.ts';
 
 const useStyles = makeStyles({

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../../components/LinkButton.tsx';
-import type { AccessTo } from '../api/withRequestAccess.ts';
+import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
+import type { AccessTo } from '../../requests/api/withRequestAccess.ts';
 import { updateStateOf } from '../rules/updateStateOf.ts';
 
 const useStyles = makeStyles({ link: { '@media print': { display: 'none' } } });

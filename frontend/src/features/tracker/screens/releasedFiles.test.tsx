@@ -6,12 +6,12 @@ import '../../preview/PreviewDialog.tsx';
 import { mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
-import { aFile, aReleasedFile, aRequest } from '../testing/aRequest.ts';
-import { answerLookups, trackerAddress } from '../testing/statusAnswers.ts';
+import { aFile, aReleasedFile, aRequest } from '../../requests/testing/aRequest.ts';
+import { answerLookups, trackerAddress } from '../../requests/testing/statusAnswers.ts';
 import { RequestStatusScreen } from './RequestStatusScreen.tsx';
 
 const saveFromLink = vi.hoisted(() => vi.fn<(url: string) => void>());
-vi.mock('../files/saveFromLink.ts', () => ({ saveFromLink }));
+vi.mock('../../files/api/saveFromLink.ts', () => ({ saveFromLink }));
 
 const LATER = '2099-03-04T10:00:00.000Z';
 const EARLIER = '2026-03-01T10:00:00.000Z';

@@ -3,7 +3,7 @@ import { requestTypeName } from '@portal/contract/catalogues/requestTypes.ts';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
-import { useRequestStatuses } from '../../tracker/api/useRequestStatuses.ts';
+import { useRequestStatuses } from '../../requests/api/useRequestStatuses.ts';
 import type { FoundRequest } from '../clientRequestQuery.ts';
 import { CANCELLED_TEXT } from '../cancelledText.ts';
 

@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button.tsx';
 import { FormSection } from '../../../components/form/FormSection.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
-import { caretInGroupedCode, groupTypedCode } from '../../tracker/lookup/groupTypedCode.ts';
+import { caretInGroupedCode, groupTypedCode } from '../../requests/lookup/groupTypedCode.ts';
 import type { UpdateValues } from '../updateValues.ts';
 import type { FoundRequestState } from '../useFoundRequest.ts';
 import { FoundRequestCard } from './FoundRequestCard.tsx';

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { PageTitle } from '../../../components/PageTitle.tsx';
+import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { type SentUpdate, UpdateSubmitted } from '../components/UpdateSubmitted.tsx';
 import { linkedRequest } from '../rules/linkedRequest.ts';
 import { newUpdate, openUpdate } from '../openUpdate.ts';

@@ -16,7 +16,7 @@ import {
   isOfList,
   locationWithOtherContact,
 } from '../copyServiceChoice.ts';
-import type { WizardValues } from '../draft/wizardValues.ts';
+import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 import { withChosen } from '../rules/withChosen.ts';
 import { OwnContactKept } from './OwnContactKept.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { ErrorSummary } from '../../../components/form/ErrorSummary.tsx';
-import { emptyValues, type WizardValues } from '../draft/wizardValues.ts';
+import { emptyValues, type WizardValues } from '../../requests/draft/wizardValues.ts';
 
 /** What keeps the open step from going on; takes the focus with each refusal. */
 export function StepProblems({ refusals }: { refusals: number }) {

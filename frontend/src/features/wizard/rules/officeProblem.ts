@@ -1,7 +1,7 @@
 import type { OfferedCopyService } from '@portal/contract/schemas/offeredCopyService.ts';
 import type { Problem } from '../../../components/form/ErrorSummary.tsx';
 import { isOfList } from '../copyServiceChoice.ts';
-import type { WizardValues } from '../draft/wizardValues.ts';
+import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 
 /** What is wrong with the chosen copy service or its office; `services` is the list as far as it is known. */
 export function officeProblem(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { someCopyServices } from '../../../testing/someCopyServices.ts';
 import { someValues } from '../../../testing/aDraft.ts';
 import type { Upload } from '../../uploads/upload.ts';
-import { emptyValues, type WizardValues } from '../draft/wizardValues.ts';
+import { emptyValues, type WizardValues } from '../../requests/draft/wizardValues.ts';
 import { firstFailingStep, problemsOfStep, stepOfField } from './problemsOfStep.ts';
 
 const LOA =

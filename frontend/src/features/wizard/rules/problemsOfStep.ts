@@ -5,7 +5,7 @@ import { whoIsSubmittingStep } from '@portal/contract/schemas/whoIsSubmitting.ts
 import type { Problem } from '../../../components/form/ErrorSummary.tsx';
 import type { Upload } from '../../uploads/upload.ts';
 import { uploadProblems } from '../../uploads/uploadProblems.ts';
-import { emptyValues, type WizardValues } from '../draft/wizardValues.ts';
+import { emptyValues, type WizardValues } from '../../requests/draft/wizardValues.ts';
 import { officeProblem } from './officeProblem.ts';
 import { toRequest } from './toRequest.ts';
 

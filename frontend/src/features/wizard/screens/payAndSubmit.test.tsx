@@ -12,8 +12,8 @@ import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { someCopyServices } from '../../../testing/someCopyServices.ts';
-import { paymentStore, type StoredPayment } from '../../payment/storedPayment.ts';
-import { draftStore } from '../draft/draftStore.ts';
+import { paymentStore, type StoredPayment } from '../../payments/fee/storedPayment.ts';
+import { draftStore } from '../../requests/draft/draftStore.ts';
 import { readPendingSubmission } from '../pendingSubmission.ts';
 import { WizardScreen } from './WizardScreen.tsx';
 

@@ -8,7 +8,7 @@ import { FormSection } from '../../../components/form/FormSection.tsx';
 import { SsnLast4Field } from '../../../components/form/SsnLast4Field.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { FacilityField } from '../components/FacilityField.tsx';
-import type { WizardValues } from '../draft/wizardValues.ts';
+import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 
 /** While a year is typed the browser reports 0001, 0019, 0198: a judgement has to wait for four digits. */
 const FIRST_WHOLE_YEAR = '1000';

@@ -3,7 +3,7 @@ import { REQUEST_FEE_CENTS } from '@portal/contract/money.ts';
 import { useTranslation } from 'react-i18next';
 import { Surface } from '../../../components/Surface.tsx';
 import { formatMoney } from '../../../lib/format.ts';
-import { FeePayment, type FeePaymentProps } from '../../payment/FeePayment.tsx';
+import { FeePayment, type FeePaymentProps } from '../../payments/fee/FeePayment.tsx';
 import { FeeSummary } from '../components/FeeSummary.tsx';
 import { PaymentAssurance } from '../components/PaymentAssurance.tsx';
 import { SendAgain } from '../components/SendAgain.tsx';

@@ -9,7 +9,7 @@ import { useFieldError } from '../../../components/form/useFieldError.ts';
 import { UploadArea } from '../../uploads/UploadArea.tsx';
 import type { UploadQueue } from '../../uploads/uploadQueue.ts';
 import { PersonalAppearanceSection } from '../components/PersonalAppearanceSection.tsx';
-import type { WizardValues } from '../draft/wizardValues.ts';
+import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 
 /** Step 3: what is requested, and the documents that allow it. */
 export function RequestDetailsStep({ queue }: { queue: UploadQueue }) {

@@ -8,7 +8,7 @@ import { formatDay, formatFileSize } from '../../../lib/format.ts';
 import type { UploadedFile } from '../../uploads/uploadedFile.ts';
 import { copyServicesQuery } from '../api/copyServicesQuery.ts';
 import { ReviewGroup, type ReviewLine } from '../components/ReviewGroup.tsx';
-import type { WizardValues } from '../draft/wizardValues.ts';
+import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 import { chosenOffice } from '../rules/chosenOffice.ts';
 
 interface Props {

@@ -1,0 +1,86 @@
+import { makeStyles } from '@fluentui/react-components';
+import { CalendarRegular } from '@fluentui/react-icons/svg/calendar';
+import { requestTypes } from '@portal/contract/catalogues/requestTypes.ts';
+import type { StatusDefinition } from '@portal/contract/catalogues/statuses.ts';
+import type { Assignee } from '@portal/contract/schemas/assignee.ts';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../components/Button.tsx';
+import { requestTypeLabel } from '../../requestTypeLabel.ts';
+import { dateFields, type Filters, isFiltered, noFilters } from '../rules/listAddress.ts';
+import { AssigneeFilter } from './AssigneeFilter.tsx';
+import { ChoiceFilter } from '../../../../components/list/ChoiceFilter.tsx';
+import { SearchBox } from './SearchBox.tsx';
+
+const DateFilters = lazy(async () => ({ default: (await import('./DateFilters.tsx')).DateFilters }));
+
+const useStyles = makeStyles({
+  toolbar: { display: 'grid', gap: '12px', '@media print': { display: 'none' } },
+  line: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  button: { minHeight: '44px' },
+});
+
+interface Props {
+  filters: Filters;
+  statuses: readonly StatusDefinition[];
+  /** Null for clients, who do not filter by them. */
+  assignees: readonly Assignee[] | null;
+  onFilter: (changed: Partial<Filters>, how?: 'typed') => void;
+}
+
+/** What narrows the list. Dates are behind a button, open from the start when the address names some. */
+export function ListToolbar({ filters, statuses, assignees, onFilter }: Props) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const datesId = useId();
+  const [showsDates, setShowsDates] = useState(() => dateFields.some((field) => filters[field] !== ''));
+  return (
+    <div className={styles.toolbar}>
+      <SearchBox search={filters.search} onSearch={(search) => onFilter({ search }, 'typed')} />
+      <div className={styles.line}>
+        <ChoiceFilter
+          label={t('Status')}
+          all={t('All statuses')}
+          choices={statuses.map(({ key, label }) => ({ value: key, label: t(label) }))}
+          value={filters.status}
+          onChoose={(status) => onFilter({ status })}
+        />
+        <ChoiceFilter
+          label={t('Request type')}
+          all={t('All request types')}
+          choices={requestTypes.map(({ id }) => ({ value: String(id), label: requestTypeLabel(id, t) }))}
+          value={filters.requestType}
+          onChoose={(requestType) => onFilter({ requestType })}
+        />
+        {assignees && (
+          <AssigneeFilter
+            assignees={assignees}
+            value={filters.assignee}
+            onChoose={(assignee) => onFilter({ assignee })}
+          />
+        )}
+        <Button
+          className={styles.button}
+          icon={<CalendarRegular />}
+          aria-expanded={showsDates}
+          aria-controls={datesId}
+          onClick={() => setShowsDates((shown) => !shown)}
+        >
+          {t('Date Filters')}
+        </Button>
+        {isFiltered(filters) && (
+          <Button className={styles.button} appearance="subtle" onClick={() => onFilter(noFilters)}>
+            {t('Clear All')}
+          </Button>
+        )}
+      </div>
+      <div id={datesId} hidden={!showsDates}>
+        {showsDates && (
+          <Suspense fallback={null}>
+            <DateFilters filters={filters} onFilter={onFilter} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}
