@@ -1,7 +1,6 @@
 import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 import { CheckmarkFilled } from '@fluentui/react-icons/svg/checkmark';
 import { useTranslation } from 'react-i18next';
-import { stepTitles } from '../features/wizard/steps.ts';
 
 const useStyles = makeStyles({
   list: {
@@ -78,8 +77,8 @@ const useStyles = makeStyles({
 });
 
 interface Props {
-  /** In the reader's language; the steps of the wizard unless told otherwise. */
-  titles?: readonly string[];
+  /** In the reader's language. */
+  titles: readonly string[];
   current: number;
   /** Steps up to this one may be opened. */
   furthest: number;
@@ -95,7 +94,7 @@ export function StepList({ titles, current, furthest, locked, onOpen }: Props) {
   return (
     <nav aria-label={t('Steps of the request')}>
       <ol className={styles.list}>
-        {(titles ?? stepTitles.map((title) => t(title))).map((title, index) => {
+        {titles.map((title, index) => {
           const step = index + 1;
           const done = step < current || (step < furthest && step !== current);
           const open = !locked && step !== current && step <= furthest;

@@ -1,12 +1,12 @@
 import { publicKey, resetPassword } from '@portal/contract/endpoints/auth.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Providers } from '../../../app/Providers.tsx';
 import { dropPasswordKey } from '../../../lib/crypto/passwordKey.ts';
 import { currentSession, openSession } from '../../../lib/session/session.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { renderReloaded } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { aGrant } from '../testing/aGrant.ts';
 import { failingOperation } from '../testing/failures.ts';
@@ -76,12 +76,7 @@ describe('the form', () => {
     await waitFor(() => expect(window.location.href).toMatch(/\/reset-password$/));
     unmount();
     // As after a reload: the same entry of the history, everything else anew.
-    const user = userEvent.setup();
-    render(
-      <Providers>
-        <ResetPasswordScreen />
-      </Providers>,
-    );
+    const { user } = renderReloaded(<ResetPasswordScreen />);
     expect(tokenField()).toHaveValue(TOKEN);
     expect(window.location.href).not.toContain(TOKEN);
     answerReset();

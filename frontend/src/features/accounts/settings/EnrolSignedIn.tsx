@@ -2,7 +2,7 @@ import { activateTwoStep } from '@portal/contract/endpoints/twoStep.ts';
 import { lazy, Suspense } from 'react';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { call } from '../../../lib/api.ts';
-import type { EnrolmentSecret } from '../twoStep/TwoStepEnrolment.tsx';
+import type { EnrolmentSecret } from '../twoStep/TwoStepSecret.tsx';
 
 const TwoStepEnrolment = lazy(async () => ({
   default: (await import('../twoStep/TwoStepEnrolment.tsx')).TwoStepEnrolment,

@@ -2,7 +2,7 @@ import { startTwoStep } from '@portal/contract/endpoints/twoStep.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api.ts';
-import type { EnrolmentSecret } from '../twoStep/TwoStepEnrolment.tsx';
+import type { EnrolmentSecret } from '../twoStep/TwoStepSecret.tsx';
 import { BothStepsForm } from './BothStepsForm.tsx';
 import { EnrolSignedIn } from './EnrolSignedIn.tsx';
 

@@ -6,13 +6,13 @@ import type { UserSettings, UserView } from '@portal/contract/schemas/user.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { speak } from '../../../lib/language/speak.ts';
-import { SessionWatch } from '../../../app/session/SessionWatch.tsx';
 import { dropPasswordKey } from '../../../lib/crypto/passwordKey.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { currentSession } from '../../../lib/session/session.ts';
 import { aSessionToken } from '../../../testing/aSession.ts';
 import { aUser } from '../../../testing/aUser.ts';
 import { mockOperation, MockFailure } from '../../../testing/mockOperation.ts';
+import { renderWatched } from '../../../testing/renderPortal.tsx';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { signedIn } from '../../../testing/signedIn.ts';
@@ -20,13 +20,7 @@ import { SettingsScreen } from './SettingsScreen.tsx';
 
 function open(tab: string, user: Partial<UserView> = {}) {
   signedIn(user);
-  return renderScreen(
-    <>
-      <SessionWatch />
-      <SettingsScreen />
-    </>,
-    `/account-settings?tab=${tab}`,
-  );
+  return renderWatched(<SettingsScreen />, `/account-settings?tab=${tab}`);
 }
 
 /** Answers every change of settings, and notes it. */

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { PasswordField } from '../../../components/form/PasswordField.tsx';
 import { call } from '../../../lib/api.ts';
-import type { EnrolmentSecret } from '../twoStep/TwoStepEnrolment.tsx';
+import type { EnrolmentSecret } from '../twoStep/TwoStepSecret.tsx';
 import { AuthForm } from '../form/AuthForm.tsx';
 import { useAuthForm } from '../form/useAuthForm.ts';
 

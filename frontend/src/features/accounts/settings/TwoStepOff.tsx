@@ -2,7 +2,7 @@ import type { UserView } from '@portal/contract/schemas/user.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
-import type { EnrolmentSecret } from '../twoStep/TwoStepEnrolment.tsx';
+import type { EnrolmentSecret } from '../twoStep/TwoStepSecret.tsx';
 import { EnrolSignedIn } from './EnrolSignedIn.tsx';
 import { StartTwoStepForm } from './StartTwoStepForm.tsx';
 

@@ -4,13 +4,7 @@ import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { useEnrolmentSecret } from './useEnrolmentSecret.ts';
 import { EnrolmentSkeleton } from './EnrolmentSkeleton.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { TwoStepSecret } from './TwoStepSecret.tsx';
-
-/** A new secret for an authenticator, as text and as otpauth URI. */
-export interface EnrolmentSecret {
-  secret: string;
-  uri: string;
-}
+import { type EnrolmentSecret, TwoStepSecret } from './TwoStepSecret.tsx';
 
 interface Props {
   /** Asks for a secret; asked once, and again when it failed. */

@@ -7,7 +7,6 @@ import { authenticatorCode } from './authenticatorCode.ts';
 import { AuthenticatorCodeField } from './AuthenticatorCodeField.tsx';
 import { CopyButton } from '../../../components/buttons/CopyButton.tsx';
 import { QrCode } from './QrCode.tsx';
-import type { EnrolmentSecret } from './TwoStepEnrolment.tsx';
 import { useTextLinkStyles } from '../form/useTextLinkStyles.ts';
 
 const useStyles = makeStyles({
@@ -26,6 +25,12 @@ const useStyles = makeStyles({
 });
 
 const schema = z.object({ code: authenticatorCode });
+
+/** A new secret for an authenticator, as text and as otpauth URI. */
+export interface EnrolmentSecret {
+  secret: string;
+  uri: string;
+}
 
 interface Props {
   secret: EnrolmentSecret;

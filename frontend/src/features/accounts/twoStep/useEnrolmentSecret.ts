@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EnrolmentSecret } from './TwoStepEnrolment.tsx';
+import type { EnrolmentSecret } from './TwoStepSecret.tsx';
 import { failureNow } from '../form/failureNow.ts';
 import type { AuthFailure } from '../form/authFailureOf.ts';
 

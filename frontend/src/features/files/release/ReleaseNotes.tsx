@@ -6,6 +6,7 @@ import { formatDateTime, formatMoney } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { DisputeMark } from '../../disputes/DisputeMark.tsx';
 import { DisputeNotes } from '../../disputes/DisputeNotes.tsx';
+import { PayAgainAfterDispute } from '../../invoices/components/PayAgainAfterDispute.tsx';
 import { FileComment } from '../FileComment.tsx';
 import { releaseMarks, type WindowMark } from './rules/releaseMarks.ts';
 import { canChangeTerms } from './rules/canChangeTerms.ts';
@@ -58,7 +59,9 @@ export function ReleaseNotes({ requestId, file, now }: Props) {
       </div>
       <DisputeNotes
         disputes={file.disputes}
-        thing={{ requestId, fileId: file.fileId, name: file.originalName }}
+        payAgain={
+          <PayAgainAfterDispute thing={{ requestId, fileId: file.fileId, name: file.originalName }} />
+        }
       />
       {windowWords && <p className={styles.line}>{windowWords}</p>}
       {downloads.length > 0 && (

@@ -15,6 +15,7 @@ import { InvoiceActions } from './InvoiceActions.tsx';
 import { InvoiceDates } from './InvoiceDates.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
 import { RefundedMark } from './RefundedMark.tsx';
+import { PayAgainAfterDispute } from './PayAgainAfterDispute.tsx';
 import { PaymentNotes } from './PaymentNotes.tsx';
 
 const useStyles = makeStyles({
@@ -85,7 +86,7 @@ export function InvoiceRow({ invoice, isAdmin, onEdit }: Props) {
       <PaymentNotes invoice={invoice} />
       <DisputeNotes
         disputes={invoice.disputes}
-        thing={{ requestId, invoiceId, name: invoice.invoiceNumber }}
+        payAgain={<PayAgainAfterDispute thing={{ requestId, invoiceId, name: invoice.invoiceNumber }} />}
       />
       <InvoiceLines invoice={invoice} />
       <InvoiceActions invoice={invoice} actions={actions} onEdit={onEdit} />

@@ -5,7 +5,11 @@ import { Button } from '../../../components/Button.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { call } from '../../../lib/api.ts';
 import { useInvoiceAction } from '../api/useInvoiceAction.ts';
-import type { PaidThing } from '../../disputes/paidThing.ts';
+
+/** A file or an invoice of a request that was paid for, and what it is called. */
+type PaidThing = { readonly requestId: string; readonly name: string } & (
+  { readonly fileId: string } | { readonly invoiceId: string }
+);
 
 /** Has something paid for again whose payment was lost to a dispute, after asking. */
 export function PayAgainAfterDispute({ thing }: { thing: PaidThing }) {

@@ -52,16 +52,14 @@ function startAfresh(): void {
   sessionStorage.removeItem(sessionKeys.payment);
 }
 
-function preloadUpdate(): void {
-  void import('../../update/screens/UpdateScreen.tsx');
-}
-
-function preloadWizard(): void {
-  void import('../../wizard/screens/WizardScreen.tsx');
+interface Props {
+  /** Fetch the code of a form once the reader comes near its card. */
+  preloadWizard: () => void;
+  preloadUpdate: () => void;
 }
 
 /** The ways in for law firms and copy services. */
-export function LandingScreen() {
+export function LandingScreen({ preloadWizard, preloadUpdate }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const [unfinished] = useState(() => sessionStorage.getItem(sessionKeys.draft) !== null);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LoadingForm } from './LoadingForm.tsx';
-import { PaymentPanel, type PaymentPanelProps } from './PaymentPanel.tsx';
+import type { PaymentPanelProps } from './PaymentForms.tsx';
+import { PaymentPanel } from './PaymentPanel.tsx';
 import { SlowNotice } from './SlowNotice.tsx';
 import type { AskedIntent } from '../api/useIntent.ts';
 

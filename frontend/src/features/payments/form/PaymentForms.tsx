@@ -1,14 +1,14 @@
 import { makeStyles } from '@fluentui/react-components';
-import type { PaymentStatus } from '@portal/contract/endpoints/payments.ts';
+import type { DataOf } from '@portal/contract/endpoint.ts';
+import type { createPaymentIntent, PaymentStatus } from '@portal/contract/endpoints/payments.ts';
 import type { Stripe } from '@stripe/stripe-js';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { CardForm } from './CardForm.tsx';
 import { LoadingForm } from './LoadingForm.tsx';
 import { MethodChoice } from './MethodChoice.tsx';
-import type { PaymentPanelProps } from './PaymentPanel.tsx';
 import type { PaymentMethod } from '../fee/storedPayment.ts';
 
 const BankForm = lazy(async () => ({ default: (await import('../bank/BankForm.tsx')).BankForm }));
@@ -19,6 +19,23 @@ const BankVerification = lazy(async () => ({
 const EXPIRED = 'This payment has expired and nothing was charged. Please load the page again and pay anew.';
 
 const useStyles = makeStyles({ forms: { display: 'grid', gap: '24px' } });
+
+export interface PaymentPanelProps {
+  /** What `createPaymentIntent` answered for something that is not paid yet. Give the panel its id as `key`. */
+  intent: DataOf<typeof createPaymentIntent>;
+  /** The provider says that it is paid (`succeeded`) or that a bank works on it (`processing`); two seconds after the banner. */
+  onPaid: (status: PaymentStatus, method: PaymentMethod) => void;
+  /** Where the provider writes about a bank account that pays. */
+  payerEmail?: string;
+  /** True while a payment is on its way, or a bank account waits to be verified: nothing around may be changed or closed lightly. */
+  onBusy?: (busy: boolean) => void;
+  /** Whether the page shows how to verify a bank account: that takes days, and goes on without this page. */
+  onVerifying?: (verifying: boolean) => void;
+  /** The PaymentIntent can be paid no more; ask for another one. */
+  onExpired?: () => void;
+  /** What happens once a bank account is verified, in the person's language. */
+  whatFollows?: ReactNode;
+}
 
 /** Method and form, or the verification of a bank account that was given before. */
 export function PaymentForms(props: PaymentPanelProps & { stripe: Stripe }) {

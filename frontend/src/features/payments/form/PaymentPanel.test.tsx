@@ -4,7 +4,8 @@ import type { FormEvent } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installFakeStripe } from '../../../testing/fakeStripe.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
-import { PaymentPanel, type PaymentPanelProps } from './PaymentPanel.tsx';
+import type { PaymentPanelProps } from './PaymentForms.tsx';
+import { PaymentPanel } from './PaymentPanel.tsx';
 
 const stripe = installFakeStripe();
 const onPaid = vi.fn<PaymentPanelProps['onPaid']>();

@@ -8,7 +8,7 @@ import { PatientCell } from '../../requests/cells/PatientCell.tsx';
 import { useReviewWords } from '../../requests/useReviewWords.ts';
 import { OpenReview } from './OpenReview.tsx';
 import { AttentionMarks, ReviewMarks } from './SubmissionMarks.tsx';
-import type { RowsProps } from './SubmissionRows.tsx';
+import type { RowsProps } from './SubmissionTable.tsx';
 
 const useStyles = makeStyles({
   line: {

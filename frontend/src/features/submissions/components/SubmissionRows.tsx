@@ -1,12 +1,6 @@
-import type { SubmissionItem } from '@portal/contract/schemas/submissionReview.ts';
 import { useShowsCards } from '../../../components/list/useShowsCards.ts';
 import { SubmissionCards } from './SubmissionCards.tsx';
-import { SubmissionTable } from './SubmissionTable.tsx';
-
-export interface RowsProps {
-  submissions: readonly SubmissionItem[];
-  onOpen: (submission: SubmissionItem) => void;
-}
+import { type RowsProps, SubmissionTable } from './SubmissionTable.tsx';
 
 /** The submissions as a table, or as cards where there is no room for columns. */
 export function SubmissionRows(props: RowsProps) {

@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { SubmissionItem } from '@portal/contract/schemas/submissionReview.ts';
 import { useTranslation } from 'react-i18next';
 import { useTableStyles } from '../../../components/list/listStyles.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
@@ -9,7 +10,11 @@ import { PatientCell } from '../../requests/cells/PatientCell.tsx';
 import { useReviewWords } from '../../requests/useReviewWords.ts';
 import { OpenReview } from './OpenReview.tsx';
 import { AttentionMarks, ReviewMarks } from './SubmissionMarks.tsx';
-import type { RowsProps } from './SubmissionRows.tsx';
+
+export interface RowsProps {
+  submissions: readonly SubmissionItem[];
+  onOpen: (submission: SubmissionItem) => void;
+}
 
 const useStyles = makeStyles({
   close: {

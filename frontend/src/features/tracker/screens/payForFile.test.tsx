@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
-import type { PaymentPanelProps } from '../../payments/form/PaymentPanel.tsx';
+import type { PaymentPanelProps } from '../../payments/form/PaymentForms.tsx';
 import { aReleasedFile, aRequest } from '../../requests/testing/aRequest.ts';
 import { answerLookups, trackerAddress } from '../../requests/testing/statusAnswers.ts';
 import { RequestStatusScreen } from './RequestStatusScreen.tsx';

@@ -8,7 +8,7 @@ import { saveBlob } from '../../../lib/saving/saveBlob.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
-import type { PaymentPanelProps } from '../../payments/form/PaymentPanel.tsx';
+import type { PaymentPanelProps } from '../../payments/form/PaymentForms.tsx';
 import { aReleasedFile, aRequest } from '../../requests/testing/aRequest.ts';
 import { anInvoice } from '../../invoices/testing/aClientInvoice.ts';
 import { answerLookups, trackerAddress } from '../../requests/testing/statusAnswers.ts';

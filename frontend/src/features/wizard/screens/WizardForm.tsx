@@ -88,6 +88,7 @@ export function WizardForm({ draft, onRenew }: Props) {
             {step < REVIEW_STEP && <p className={styles.note}>{t('Fields marked with * are required.')}</p>}
           </div>
           <StepList
+            titles={stepTitles.map((title) => t(title))}
             current={step}
             furthest={wizard.furthest}
             locked={payment.locked}
