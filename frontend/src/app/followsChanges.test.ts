@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { activityQuery } from '../features/audit/api/activityQuery.ts';
-import { invoicesQuery } from '../features/invoices/api/invoicesQuery.ts';
-import { requestListQuery } from '../features/requests/list/requestListQuery.ts';
-import { readListAddress } from '../features/requests/list/rules/listAddress.ts';
 import { dashboardAnalyticsQuery } from '../features/dashboard/staff/api/dashboardAnalyticsQuery.ts';
+import { invoicesQuery } from '../features/invoices/api/invoicesQuery.ts';
 import { unsettledPaymentsQuery } from '../features/reconciliation/api/unsettledPaymentsQuery.ts';
-import { submissionsQuery } from '../features/submissions/api/submissionsQuery.ts';
 import { requestDetailsQuery } from '../features/requests/api/requestDetailsQuery.ts';
 import { requestStatusQuery } from '../features/requests/api/requestStatusQuery.ts';
+import { requestListQuery } from '../features/requests/list/requestListQuery.ts';
+import { readListAddress } from '../features/requests/list/rules/listAddress.ts';
+import { submissionsQuery } from '../features/submissions/api/submissionsQuery.ts';
 import { noFilters } from '../features/submissions/rules/queueAddress.ts';
 
 it.each([

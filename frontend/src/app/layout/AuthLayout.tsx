@@ -3,12 +3,11 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../components/page/ErrorBoundary.tsx';
-import { joinTabsLater } from '../../lib/session/tabs/joinTabsLater.ts';
 import { brand } from '../../lib/brand.ts';
 import { useNotices } from '../../lib/notices/notices.ts';
+import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import { BrandPanel } from './BrandPanel.tsx';
-import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useScrollToTop } from './useScrollToTop.ts';
 
@@ -129,4 +128,20 @@ export function AuthLayout({ children }: { children: ReactNode }) {
       </div>
     </div>
   );
+}
+
+/** Does what `joinTabs` does, whose code is loaded after the page that needs it. */
+function joinTabsLater(): () => void {
+  let leave = (): void => undefined;
+  let left = false;
+  import('../../lib/session/tabs/joinTabs.ts')
+    .then(({ joinTabs }) => {
+      if (!left) leave = joinTabs();
+    })
+    // Without it the tab only hears of the others when it asks the server.
+    .catch(() => undefined);
+  return () => {
+    left = true;
+    leave();
+  };
 }

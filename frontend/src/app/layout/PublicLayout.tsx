@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../components/page/ErrorBoundary.tsx';
-import { useIsSignedIn } from '../../lib/session/useIsSignedIn.ts';
 import { brand, telephoneLink } from '../../lib/brand.ts';
 import { useNotices } from '../../lib/notices/notices.ts';
-import { BrandMark } from './BrandMark.tsx';
+import { useIsSignedIn } from '../../lib/session/useIsSignedIn.ts';
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
+import { BrandMark } from './BrandMark.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useScrollToTop } from './useScrollToTop.ts';
 

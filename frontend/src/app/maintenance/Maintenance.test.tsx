@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from '../../lib/api.ts';
+import { speak } from '../../lib/language/speak.ts';
 import { noteMaintenance } from '../../lib/maintenance.ts';
-import { mockOperation, MockFailure } from '../../testing/mockOperation.ts';
+import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { server } from '../../testing/server.ts';
-import { speak } from '../../lib/language/speak.ts';
 import { Maintenance } from './Maintenance.tsx';
 
 /** A page with a form that needs the server. */

@@ -7,11 +7,11 @@ import { Button } from '../../components/Button.tsx';
 import { Modal } from '../../components/dialogs/Modal.tsx';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/apiError.ts';
+import { brand } from '../../lib/brand.ts';
 import { formatTime } from '../../lib/format.ts';
 import { noteMaintenance } from '../../lib/maintenance.ts';
-import { brand } from '../../lib/brand.ts';
-import { BrandMark } from '../layout/BrandMark.tsx';
 import { useNotices } from '../../lib/notices/notices.ts';
+import { BrandMark } from '../layout/BrandMark.tsx';
 
 const EVERY_MS = 30_000;
 

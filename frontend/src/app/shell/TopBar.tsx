@@ -3,8 +3,8 @@ import { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Claims } from '../../lib/session/claims.ts';
 import { brand } from '../../lib/brand.ts';
+import type { Claims } from '../../lib/session/claims.ts';
 import { BrandMark } from '../layout/BrandMark.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 

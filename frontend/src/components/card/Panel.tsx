@@ -1,5 +1,5 @@
 import { makeStyles, typographyStyles } from '@fluentui/react-components';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Surface } from '../Surface.tsx';
 
 const useStyles = makeStyles({

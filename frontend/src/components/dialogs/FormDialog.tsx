@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { DialogForm } from './DialogForm.tsx';
 import type { ListForm } from '../form/useListForm.ts';
+import { DialogForm } from './DialogForm.tsx';
 
 interface Props<Values extends FieldValues, Wanted> {
   title: string;

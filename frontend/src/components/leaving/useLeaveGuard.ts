@@ -1,6 +1,6 @@
 import '../../lib/schemaMode.ts';
-import { useEffect, useEffectEvent, useState, useRef } from 'react';
-import { useNavigate, useLocation } from 'react-router-dom';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { guardPopState } from './popStateGate.ts';
 

@@ -1,5 +1,5 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSecondsUntil } from './useSecondsUntil.ts';
 import { waitInWords } from './waitInWords.ts';
 
 /** Counts down, in words, to the instant (milliseconds since 1970) from which it may be tried again. */
@@ -13,4 +13,16 @@ export function WaitNotice({ until }: { until: number }) {
         : t('You can try again now.')}
     </strong>
   );
+}
+
+/** Whole seconds left until an instant (milliseconds since 1970), counted down while the component is shown. */
+function useSecondsUntil(until: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  const over = now >= until;
+  useEffect(() => {
+    if (over) return;
+    const tick = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(tick);
+  }, [over]);
+  return Math.max(0, Math.ceil((until - now) / 1000));
 }

@@ -1,14 +1,18 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import type { StatusDefinition } from '@portal/contract/catalogues/statuses.ts';
+import { exportRequestActivity } from '@portal/contract/endpoints/activity.ts';
 import type { ActivityGroup } from '@portal/contract/schemas/requestActivity.ts';
 import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
 import { SmallSpinner } from '../../components/SmallSpinner.tsx';
 import { Surface } from '../../components/Surface.tsx';
-import { useExport } from './api/useExport.ts';
+import { useToasts } from '../../components/toasts/useToasts.ts';
+import { callForFile } from '../../lib/api.ts';
+import { saveBlob } from '../../lib/saving/saveBlob.ts';
 import { ActivityFilter } from './components/ActivityFilter.tsx';
 import { ActivityList } from './components/ActivityList.tsx';
 
@@ -65,4 +69,22 @@ export function ActivityPanel({ request, statuses }: Props) {
       </Surface>
     </section>
   );
+}
+
+/** Saves the activity of a request as a file; what goes wrong is said in a toast. */
+function useExport({ _id: requestId, orderId }: { _id: string; orderId: string }) {
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => callForFile(exportRequestActivity, { query: { requestId } }),
+    onSuccess: (file) => {
+      saveBlob(file, `activity-${orderId}.csv`);
+      toasts.show({ type: 'success', message: t('Activity exported') });
+      // The export is part of the activity.
+      void queryClient.invalidateQueries({ queryKey: ['requestActivity', requestId] });
+    },
+    onError: ({ message: reason }) =>
+      toasts.show({ type: 'error', message: t('Error exporting the activity: {{reason}}', { reason }) }),
+  });
 }

@@ -3,9 +3,9 @@ import { disputeReason } from '@portal/contract/catalogues/disputeReasons.ts';
 import type { DisputeView } from '@portal/contract/schemas/dispute.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatMoney } from '../../lib/format.ts';
-import { centsIn } from '../../lib/centsIn.ts';
 import { useNoteStyles } from '../../components/notices/useNoteStyles.ts';
+import { centsIn } from '../../lib/centsIn.ts';
+import { formatDate, formatMoney } from '../../lib/format.ts';
 import { DisputeMark } from './DisputeMark.tsx';
 
 const DASHBOARD = 'https://dashboard.stripe.com/payments/';

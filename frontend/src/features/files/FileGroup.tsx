@@ -2,9 +2,9 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import type { FileView } from '@portal/contract/schemas/requestView.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FileAccess } from './api/useFileAccess.ts';
-import type { CallAccess } from '../requests/api/withRequestAccess.ts';
 import { Panel } from '../../components/card/Panel.tsx';
+import type { CallAccess } from '../requests/api/withRequestAccess.ts';
+import type { FileAccess } from './api/useFileAccess.ts';
 import { TrackedFile } from './TrackedFile.tsx';
 
 const useStyles = makeStyles({

@@ -3,10 +3,9 @@ import type { FileView } from '@portal/contract/schemas/requestView.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatMoney } from '../../lib/format.ts';
-import { refundOf } from './rules/refundOf.ts';
-import { standingOf } from './rules/standingOf.ts';
 import { Countdown } from './Countdown.tsx';
 import { FileComment } from './FileComment.tsx';
+import { standingOf } from './rules/standingOf.ts';
 
 const useStyles = makeStyles({
   note: {
@@ -93,4 +92,14 @@ export function FileNotes({ file }: { file: FileView }) {
     });
     return `${taken} ${again}`;
   }
+}
+
+/**
+ * What is still to be refunded for a withdrawn file: what it was paid with, or a bank payment that may yet arrive; null
+ * for nothing. Nothing is promised of money that a bank has taken back or may keep.
+ */
+function refundOf(file: FileView): 'due' | 'on-arrival' | null {
+  if (!file.withdrawnAt || file.disputed) return null;
+  if (file.isPaid) return 'due';
+  return file.paymentState === 'clearing' ? 'on-arrival' : null;
 }

@@ -2,8 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { FileView } from '@portal/contract/schemas/requestView.ts';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime, formatMoney } from '../../lib/format.ts';
-import { standingOf } from './rules/standingOf.ts';
 import { Countdown } from './Countdown.tsx';
+import { standingOf } from './rules/standingOf.ts';
 
 const useStyles = makeStyles({
   strong: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },

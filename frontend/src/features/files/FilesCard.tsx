@@ -1,7 +1,7 @@
 import type { StaffFileView } from '@portal/contract/schemas/staffRequestView.ts';
 import type { ReactNode } from 'react';
-import type { FileAccess } from './api/useFileAccess.ts';
 import { Card } from '../../components/card/Card.tsx';
+import type { FileAccess } from './api/useFileAccess.ts';
 import { FileList } from './FileList.tsx';
 
 interface Props {

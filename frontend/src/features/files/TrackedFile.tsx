@@ -1,16 +1,28 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { FileView } from '@portal/contract/schemas/requestView.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { FileRow } from '../../components/file/FileRow.tsx';
-import type { FileAccess } from './api/useFileAccess.ts';
+import { PayCharge } from '../payments/charge/PayCharge.tsx';
+import { ReceiptButton } from '../payments/charge/ReceiptButton.tsx';
 import type { CallAccess } from '../requests/api/withRequestAccess.ts';
-import { standingOf } from './rules/standingOf.ts';
+import type { FileAccess } from './api/useFileAccess.ts';
 import { FileActions } from './FileActions.tsx';
 import { FileNotes } from './FileNotes.tsx';
 import { FileState } from './FileState.tsx';
-import { PayCharge } from '../payments/charge/PayCharge.tsx';
-import { ReceiptButton } from '../payments/charge/ReceiptButton.tsx';
-import { useIsNarrow } from './useIsNarrow.ts';
+import { standingOf } from './rules/standingOf.ts';
+
+const narrow = () => window.matchMedia('(max-width: 599px)');
+
+function subscribe(onChange: () => void): () => void {
+  const query = narrow();
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** Whether the page is as narrow as a phone, where the order of things differs and not only their size. */
+function useIsNarrow(): boolean {
+  return useSyncExternalStore(subscribe, () => narrow().matches);
+}
 
 const useStyles = makeStyles({
   // The words of the actions begin where the name begins.

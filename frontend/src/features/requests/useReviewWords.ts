@@ -1,4 +1,4 @@
-import { missingReasons, type MissingReason } from '@portal/contract/catalogues/missingReasons.ts';
+import { type MissingReason, missingReasons } from '@portal/contract/catalogues/missingReasons.ts';
 import type { StatusDefinition } from '@portal/contract/catalogues/statuses.ts';
 import type { AttentionLevel, SubmissionReason } from '@portal/contract/rules/submissionAttention.ts';
 import type { ReviewState, SubmissionKind } from '@portal/contract/schemas/submissionReview.ts';

@@ -1,6 +1,6 @@
 import { languages } from '@portal/contract/languages/languages.ts';
-import { chooseLanguage } from './chooseLanguage.ts';
 import { currentPreferences } from '../session/preferences.ts';
+import { chooseLanguage } from './chooseLanguage.ts';
 import { speak } from './speak.ts';
 import { readStoredLanguage } from './storedLanguage.ts';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { deviceKeys } from '../storage/deviceKeys.ts';
 import { brand } from '../brand.ts';
+import { deviceKeys } from '../storage/deviceKeys.ts';
 
 /** What admins say to everybody. */
 export interface Notices {

@@ -1,12 +1,41 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type ChangeEvent, type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import type { ControllerRenderProps, UseControllerReturn } from 'react-hook-form';
 import { useControlStyles } from '../controlStyles.ts';
 import { FieldShell, type FieldText } from '../FieldShell.tsx';
-import { useListbox } from './useListbox.ts';
 import { useOpensUpward } from '../useOpensUpward.ts';
 import { useOutsidePress } from '../useOutsidePress.ts';
-import { useSuggestionStyles } from './useSuggestionStyles.ts';
+import { useListbox } from './useListbox.ts';
+
+/** The list that opens below a text field. */
+const useSuggestionStyles = makeStyles({
+  box: { position: 'relative' },
+  list: {
+    position: 'absolute',
+    zIndex: 3,
+    top: 'calc(100% + 4px)',
+    '&[data-upward]': { top: 'auto', bottom: 'calc(100% + 4px)' },
+    left: 0,
+    right: 0,
+    maxHeight: '264px',
+    overflowY: 'auto',
+    margin: 0,
+    padding: '4px',
+    listStyleType: 'none',
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    boxShadow: tokens.shadow16,
+  },
+  option: {
+    padding: '8px 10px',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    borderRadius: tokens.borderRadiusMedium,
+    cursor: 'pointer',
+  },
+  active: { backgroundColor: tokens.colorNeutralBackground1Hover },
+});
 
 interface Suggestion {
   key: string;

@@ -1,6 +1,6 @@
 import { type FieldPath, type FieldPathValue, type FieldValues, useController } from 'react-hook-form';
-import { ComboField } from './ComboField.tsx';
 import type { FieldText } from '../FieldShell.tsx';
+import { ComboField } from './ComboField.tsx';
 
 interface Props<Values extends FieldValues> extends FieldText {
   name: FieldPath<Values>;

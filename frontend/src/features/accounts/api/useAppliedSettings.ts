@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { speak } from '../../../lib/language/speak.ts';
 import type { Claims } from '../../../lib/session/claims.ts';
 import { keepPreferences } from '../../../lib/session/preferences.ts';
-import { speak } from '../../../lib/language/speak.ts';
 import { useSettings } from './useSettings.ts';
 
 /** Puts the portal into the language, time zone and theme of the signed-in person. */

@@ -1,10 +1,33 @@
 import { makeStyles } from '@fluentui/react-components';
+import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { focusField } from '../../../components/form/fieldId.ts';
 import { TextField } from '../../../components/form/TextField.tsx';
-import { useEmailSuggestion } from './useEmailSuggestion.ts';
 import { useTextLinkStyles } from './useTextLinkStyles.ts';
+
+/** How long typing must rest before an address is looked at. */
+const PAUSE_MS = 500;
+
+/** The address that a misspelt one probably means; null while there is none to offer. */
+function useEmailSuggestion(typed: string): string | null {
+  const [found, setFound] = useState<{ typed: string; meant: string | null } | null>(null);
+  useEffect(() => {
+    if (!typed.includes('@')) return;
+    let current = true;
+    const pause = setTimeout(() => {
+      import('./suggestEmail.ts')
+        .then(({ suggestEmail }) => current && setFound({ typed, meant: suggestEmail(typed) }))
+        // The list of providers did not arrive: there is no suggestion, and nothing else is missing.
+        .catch(() => undefined);
+    }, PAUSE_MS);
+    return () => {
+      current = false;
+      clearTimeout(pause);
+    };
+  }, [typed]);
+  return found?.typed === typed ? found.meant : null;
+}
 
 const useStyles = makeStyles({
   field: { display: 'grid', gap: '4px' },

@@ -1,5 +1,5 @@
-import { i18next } from '../../../lib/language/i18n.ts';
 import { ApiError } from '../../../lib/apiError.ts';
+import { i18next } from '../../../lib/language/i18n.ts';
 
 /** Loads a part of the portal; throws ApiError, as a call does whose server cannot be reached. */
 export async function loadOrTell<T>(load: () => Promise<T>): Promise<T> {

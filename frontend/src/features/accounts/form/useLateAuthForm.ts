@@ -11,8 +11,8 @@ import {
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { ApiError } from '../../../lib/apiError.ts';
-import { failureNow } from './failureNow.ts';
 import type { AuthFailure } from './authFailureOf.ts';
+import { failureNow } from './failureNow.ts';
 import { loadOrTell } from './loadOrTell.ts';
 
 interface Options<Values extends FieldValues, Sent, Work> {

@@ -7,11 +7,11 @@ import * as z from 'zod/mini';
 import { PasswordField } from '../../../components/form/PasswordField.tsx';
 import { call } from '../../../lib/api.ts';
 import { AuthForm } from '../form/AuthForm.tsx';
-import { useAuthForm } from '../form/useAuthForm.ts';
-import { providerNames } from './providerNames.ts';
 import { CardLayout } from '../form/CardLayout.tsx';
 import { TextLink } from '../form/TextLink.tsx';
+import { useAuthForm } from '../form/useAuthForm.ts';
 import { useTitleFocus } from '../form/useTitleFocus.ts';
+import { providerNames } from './providerNames.ts';
 
 const schema = z.object({ password: givenPassword });
 

@@ -6,11 +6,11 @@ import { rememberReturnPath } from '../../../lib/session/returnPath.ts';
 import { currentSession } from '../../../lib/session/session.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
-import { oauthStartStore } from './oauthStart.ts';
 import { aGrant } from '../testing/aGrant.ts';
 import { failingOperation } from '../testing/failures.ts';
 import { renderAuth } from '../testing/renderAuth.tsx';
 import { OAuthCallbackScreen } from './OAuthCallbackScreen.tsx';
+import { oauthStartStore } from './oauthStart.ts';
 
 const binding = 'b'.repeat(43);
 const state = 's'.repeat(43);

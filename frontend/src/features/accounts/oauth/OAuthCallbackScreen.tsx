@@ -2,13 +2,13 @@ import type { OAuthStep } from '@portal/contract/endpoints/oauth.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { takeReturnPath } from '../../../lib/session/returnPath.ts';
+import { useTakenParams } from '../form/useTakenParams.ts';
+import { useLeaveOnceSignedIn } from '../signIn/useLeaveOnceSignedIn.ts';
+import { SecondStep } from '../twoStep/SecondStep.tsx';
+import { useSignInSteps } from '../twoStep/useSignInSteps.ts';
 import { LinkIdentity } from './LinkIdentity.tsx';
 import { OAuthFinishing } from './OAuthFinishing.tsx';
-import { SecondStep } from '../twoStep/SecondStep.tsx';
 import { useOAuthFinish } from './useOAuthFinish.ts';
-import { useLeaveOnceSignedIn } from '../signIn/useLeaveOnceSignedIn.ts';
-import { useSignInSteps } from '../twoStep/useSignInSteps.ts';
-import { useTakenParams } from '../form/useTakenParams.ts';
 
 /** /oauth/callback: where other providers send the browser back to. */
 export function OAuthCallbackScreen() {

@@ -3,11 +3,11 @@ import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
-import { goTo } from './goTo.ts';
-import { oauthStartStore } from './oauthStart.ts';
 import { SignInScreen } from '../signIn/SignInScreen.tsx';
 import { failingOperation } from '../testing/failures.ts';
 import { openAuth } from '../testing/renderAuth.tsx';
+import { goTo } from './goTo.ts';
+import { oauthStartStore } from './oauthStart.ts';
 
 vi.mock('./goTo.ts', () => ({ goTo: vi.fn<(url: string) => void>() }));
 

@@ -2,8 +2,8 @@ import { finishOAuth, type OAuthStep } from '@portal/contract/endpoints/oauth.ts
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api.ts';
-import { failureNow } from '../form/failureNow.ts';
 import type { AuthFailure } from '../form/authFailureOf.ts';
+import { failureNow } from '../form/failureNow.ts';
 import { type OAuthReturn, oauthReturnOf } from './oauthReturnOf.ts';
 import { oauthStartStore } from './oauthStart.ts';
 

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { BriefNotice } from '../../../components/notices/BriefNotice.tsx';
 import { FormSection } from '../../../components/form/FormSection.tsx';
+import { BriefNotice } from '../../../components/notices/BriefNotice.tsx';
 import { useBriefNotice } from '../../../components/notices/useBriefNotice.ts';
 import { TextLink } from '../form/TextLink.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';

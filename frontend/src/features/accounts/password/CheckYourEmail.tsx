@@ -1,9 +1,31 @@
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
+import { CopyButton } from '../../../components/buttons/CopyButton.tsx';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
+import { Notice } from '../../../components/Notice.tsx';
 import { CardLayout } from '../form/CardLayout.tsx';
-import { DevelopmentToken } from './DevelopmentToken.tsx';
 import { useTitleFocus } from '../form/useTitleFocus.ts';
+
+const useDevelopmentTokenStyles = makeStyles({
+  token: {
+    margin: '4px 0 0',
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase200,
+    overflowWrap: 'anywhere',
+  },
+});
+
+/** The token of the reset link, which only a portal that runs on one machine answers. */
+function DevelopmentToken({ token }: { token: string }) {
+  const styles = useDevelopmentTokenStyles();
+  const { t } = useTranslation();
+  const label = t('Development Token');
+  return (
+    <Notice type="warning" title={label} actions={<CopyButton label={label} value={token} />}>
+      <p className={styles.token}>{token}</p>
+    </Notice>
+  );
+}
 
 const useStyles = makeStyles({
   ways: { display: 'grid', gap: '12px' },

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from '../../../components/form/PasswordField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { AuthForm } from '../form/AuthForm.tsx';
-import { useLateAuthForm } from '../form/useLateAuthForm.ts';
-import type { ResetPasswordValues } from './resetPasswordForm.ts';
 import { CardLayout } from '../form/CardLayout.tsx';
 import { TextLink } from '../form/TextLink.tsx';
+import { useLateAuthForm } from '../form/useLateAuthForm.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import type { ResetPasswordValues } from './resetPasswordForm.ts';
 
 interface Props {
   /** From the link of the mail; empty when the person came without it. */
@@ -40,16 +40,11 @@ export function ResetPasswordForm({ token, onDone }: Props) {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <PasswordField<ResetPasswordValues>
+        <NewPasswordFields<ResetPasswordValues>
           name="password"
           label={t('New password')}
           hint={t('At least 6 characters')}
-          autoComplete="new-password"
-        />
-        <PasswordField<ResetPasswordValues>
-          name="confirmPassword"
-          label={t('Confirm password')}
-          autoComplete="new-password"
+          confirmLabel={t('Confirm password')}
         />
       </AuthForm>
     </CardLayout>

@@ -1,21 +1,25 @@
-import { DoOrCancel } from '../../../components/buttons/DoOrCancel.tsx';
 import '../../../lib/schemaMode.ts';
 import { makeStyles } from '@fluentui/react-components';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { departments } from '@portal/contract/catalogues/departments.ts';
-import { profile, type UserView } from '@portal/contract/schemas/user.ts';
+import { submitUserProfile } from '@portal/contract/endpoints/user.ts';
+import { profile, type Profile, type UserView } from '@portal/contract/schemas/user.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
+import { DoOrCancel } from '../../../components/buttons/DoOrCancel.tsx';
+import { useControlStyles } from '../../../components/form/controlStyles.ts';
+import { FieldShell } from '../../../components/form/FieldShell.tsx';
 import { PhoneField } from '../../../components/form/PhoneField.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Surface } from '../../../components/Surface.tsx';
-import { useSaveProfile } from './useSaveProfile.ts';
-import { EmailOfAccount } from './EmailOfAccount.tsx';
+import { call } from '../../../lib/api.ts';
+import { profileQuery } from '../api/profileQuery.ts';
 
 const useStyles = makeStyles({
   fields: {
@@ -88,5 +92,33 @@ export function ProfileForm({ user, onCancel, onSaved }: Props) {
         </Surface>
       </form>
     </FormProvider>
+  );
+}
+
+/** Saves the profile of the signed-in person. */
+function useSaveProfile(userId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Profile) => call(submitUserProfile, { body, fallback: 'Profile update failed' }),
+    onSuccess: ({ user }) => queryClient.setQueryData(profileQuery(userId).queryKey, user),
+  });
+}
+
+/** The address of the account, which cannot be changed here. */
+function EmailOfAccount({ email }: { email: string }) {
+  const { t } = useTranslation();
+  const { control: look } = useControlStyles();
+  return (
+    <FieldShell
+      name="email"
+      label={t('Email')}
+      hint={t('You sign in with it; it cannot be changed.')}
+      optional={false}
+      error={undefined}
+    >
+      {({ 'aria-required': _required, 'aria-invalid': _invalid, ...control }) => (
+        <input type="email" {...control} className={look} value={email} readOnly />
+      )}
+    </FieldShell>
   );
 }

@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { currentSession } from '../../../lib/session/session.ts';
 import { aUser } from '../../../testing/aUser.ts';
-import { mockOperation, MockFailure } from '../../../testing/mockOperation.ts';
+import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { signedIn } from '../../../testing/signedIn.ts';

@@ -1,10 +1,10 @@
 import type { UserView } from '@portal/contract/schemas/user.ts';
 import { useTranslation } from 'react-i18next';
-import { FormSection } from '../../../components/form/FormSection.tsx';
 import { SwitchRow } from '../../../components/choice/SwitchRow.tsx';
+import { FormSection } from '../../../components/form/FormSection.tsx';
 import { TextLink } from '../form/TextLink.tsx';
-import { useSettingsPanel } from './useSettingsPanel.ts';
 import { SettingsOutcome } from './SettingsOutcome.tsx';
+import { useSettingsPanel } from './useSettingsPanel.ts';
 
 /** Which ways news of requests take. */
 export function NotificationsTab({ user }: { user: UserView }) {

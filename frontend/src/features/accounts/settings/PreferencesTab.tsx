@@ -3,13 +3,13 @@ import { languages } from '@portal/contract/languages/languages.ts';
 import type { UserView } from '@portal/contract/schemas/user.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
+import { ChoiceRow } from '../../../components/choice/ChoiceRow.tsx';
+import { SwitchRow } from '../../../components/choice/SwitchRow.tsx';
+import { FormSection } from '../../../components/form/FormSection.tsx';
 import { useColorScheme } from '../../../components/theme/ColorScheme.tsx';
 import { ownNames } from '../../../lib/language/ownNames.ts';
-import { ChoiceRow } from '../../../components/choice/ChoiceRow.tsx';
-import { FormSection } from '../../../components/form/FormSection.tsx';
-import { SwitchRow } from '../../../components/choice/SwitchRow.tsx';
-import { useSettingsPanel } from './useSettingsPanel.ts';
 import { SettingsOutcome } from './SettingsOutcome.tsx';
+import { useSettingsPanel } from './useSettingsPanel.ts';
 
 /** Theme, language and time zone. */
 export function PreferencesTab({ user }: { user: UserView }) {

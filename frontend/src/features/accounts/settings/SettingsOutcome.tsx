@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { BriefNotice } from '../../../components/notices/BriefNotice.tsx';
 import { Notice } from '../../../components/Notice.tsx';
+import { BriefNotice } from '../../../components/notices/BriefNotice.tsx';
 
 /** What came of the latest change. */
 export function SettingsOutcome({ saved, problem }: { saved: string | null; problem: string | null }) {

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { profileQuery } from '../api/profileQuery.ts';
 import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { useSession } from '../../../lib/session/session.ts';
-import { SettingsTabs } from './SettingsTabs.tsx';
+import { profileQuery } from '../api/profileQuery.ts';
 import { settingsTabOf } from './settingsTabs.ts';
+import { SettingsTabs } from './SettingsTabs.tsx';
 
 const panels = {
   security: lazy(async () => ({ default: (await import('./SecurityTab.tsx')).SecurityTab })),

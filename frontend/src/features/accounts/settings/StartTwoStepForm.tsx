@@ -1,15 +1,15 @@
-import { Button } from '../../../components/Button.tsx';
 import '../../../lib/schemaMode.ts';
 import { startTwoStep } from '@portal/contract/endpoints/twoStep.ts';
 import { givenPassword } from '@portal/contract/schemas/password.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { Button } from '../../../components/Button.tsx';
 import { PasswordField } from '../../../components/form/PasswordField.tsx';
 import { call } from '../../../lib/api.ts';
-import type { EnrolmentSecret } from '../twoStep/TwoStepSecret.tsx';
 import { AuthForm } from '../form/AuthForm.tsx';
 import { useAuthForm } from '../form/useAuthForm.ts';
+import type { EnrolmentSecret } from '../twoStep/TwoStepSecret.tsx';
 
 const form = z.object({ password: givenPassword });
 

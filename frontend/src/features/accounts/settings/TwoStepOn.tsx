@@ -1,11 +1,14 @@
 import { makeStyles } from '@fluentui/react-components';
+import { disableTwoStep, startTwoStep } from '@portal/contract/endpoints/twoStep.ts';
 import type { UserView } from '@portal/contract/schemas/user.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { RenewTwoStep } from './RenewTwoStep.tsx';
-import { StopTwoStepForm } from './StopTwoStepForm.tsx';
+import { call } from '../../../lib/api.ts';
+import type { EnrolmentSecret } from '../twoStep/TwoStepSecret.tsx';
+import { BothStepsForm } from './BothStepsForm.tsx';
+import { EnrolSignedIn } from './EnrolSignedIn.tsx';
 
 const useStyles = makeStyles({
   state: { display: 'grid', justifyItems: 'start', gap: '16px' },
@@ -46,5 +49,38 @@ export function TwoStepOn({ user: { twoStep }, onChanged }: { user: UserView; on
         </>
       )}
     </div>
+  );
+}
+
+/** Turning the second step off takes both steps once more. */
+function StopTwoStepForm({ onStopped, onCancel }: { onStopped: () => void; onCancel: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <BothStepsForm
+      action={t('Turn off')}
+      fallback={t('Two-step sign-in could not be turned off. Please try again.')}
+      send={async (values) => {
+        await call(disableTwoStep, { body: values });
+        onStopped();
+      }}
+      onCancel={onCancel}
+    />
+  );
+}
+
+/** A new authenticator and new recovery codes in place of those of before, which count until the new one is proven. */
+function RenewTwoStep({ onRenewed, onCancel }: { onRenewed: () => void; onCancel: () => void }) {
+  const { t } = useTranslation();
+  const [secret, setSecret] = useState<EnrolmentSecret | null>(null);
+  if (secret) {
+    return <EnrolSignedIn secret={secret} action={t('Use this authenticator')} onDone={onRenewed} />;
+  }
+  return (
+    <BothStepsForm
+      action={t('Continue')}
+      fallback={t('The set-up could not be started. Please try again.')}
+      send={async (values) => setSecret(await call(startTwoStep, { body: values }))}
+      onCancel={onCancel}
+    />
   );
 }

@@ -1,10 +1,13 @@
+import { saveUserSettings } from '@portal/contract/endpoints/user.ts';
 import type { UserSettings, UserView } from '@portal/contract/schemas/user.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { SettingsChange } from '../api/settingsMutation.ts';
-import { useSaveSettings } from '../api/useSaveSettings.ts';
-import { useSettings } from '../api/useSettings.ts';
 import { useBriefNotice } from '../../../components/notices/useBriefNotice.ts';
+import { call } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session/session.ts';
+import { profileQuery } from '../api/profileQuery.ts';
+import { type SettingsChange, settingsMutationKey } from '../api/settingsMutation.ts';
+import { useSettings } from '../api/useSettings.ts';
 
 interface SettingsPanel {
   settings: UserSettings;
@@ -33,4 +36,17 @@ export function useSettingsPanel(user: UserView): SettingsPanel {
       save.mutate(change, { onSuccess: () => notice.say(saved) });
     },
   };
+}
+
+/** Saves a change of settings; it counts at once, see `useSettings`. Changes are sent one after the other. */
+function useSaveSettings(userId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationKey: settingsMutationKey,
+    scope: { id: 'settings' },
+    mutationFn: (body: SettingsChange) => call(saveUserSettings, { body }),
+    onSuccess: ({ settings }) => {
+      queryClient.setQueryData(profileQuery(userId).queryKey, (user) => user && { ...user, settings });
+    },
+  });
 }

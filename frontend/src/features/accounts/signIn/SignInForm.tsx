@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
 import { PasswordField } from '../../../components/form/PasswordField.tsx';
 import { AuthForm } from '../form/AuthForm.tsx';
-import { useLateAuthForm } from '../form/useLateAuthForm.ts';
 import { CardLayout } from '../form/CardLayout.tsx';
 import { EmailField } from '../form/EmailField.tsx';
+import { TextLink } from '../form/TextLink.tsx';
+import { useLateAuthForm } from '../form/useLateAuthForm.ts';
 import { LateProviderButtons } from '../oauth/LateProviderButtons.tsx';
 import { SessionEndNotice } from './SessionEndNotice.tsx';
-import { TextLink } from '../form/TextLink.tsx';
 
 const useStyles = makeStyles({
   row: {

@@ -1,10 +1,10 @@
-import { signIn } from '@portal/contract/endpoints/auth.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
+import { signIn } from '@portal/contract/endpoints/auth.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { deviceKeys } from '../../../lib/storage/deviceKeys.ts';
 import { rememberReturnPath } from '../../../lib/session/returnPath.ts';
 import { openSession } from '../../../lib/session/session.ts';
+import { deviceKeys } from '../../../lib/storage/deviceKeys.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
 import { aGrant } from '../testing/aGrant.ts';

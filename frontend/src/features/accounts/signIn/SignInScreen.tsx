@@ -1,9 +1,9 @@
 import { takeReturnPath } from '../../../lib/session/returnPath.ts';
 import { useSessionOfOtherTabs } from '../../../lib/session/tabs/useSessionOfOtherTabs.ts';
 import { SecondStep } from '../twoStep/SecondStep.tsx';
+import { useSignInSteps } from '../twoStep/useSignInSteps.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { useLeaveOnceSignedIn } from './useLeaveOnceSignedIn.ts';
-import { useSignInSteps } from '../twoStep/useSignInSteps.ts';
 
 /** /login: opens a session and goes on to the page that asked for one. */
 export function SignInScreen() {

@@ -1,14 +1,14 @@
 import { makeStyles } from '@fluentui/react-components';
-import type { SignInStep } from '@portal/contract/endpoints/auth.ts';
+import type { DataOf } from '@portal/contract/endpoint.ts';
+import type { getInvitation, SignInStep } from '@portal/contract/endpoints/auth.ts';
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from '../../../components/form/PasswordField.tsx';
 import { PhoneField } from '../../../components/form/PhoneField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { AuthForm } from '../form/AuthForm.tsx';
-import { useLateAuthForm } from '../form/useLateAuthForm.ts';
-import type { AcceptedInvitation } from './invitation.ts';
-import type { SignUpValues } from './signUpForm.ts';
 import { EmailField } from '../form/EmailField.tsx';
+import { useLateAuthForm } from '../form/useLateAuthForm.ts';
+import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
+import type { SignUpValues } from './signUpForm.ts';
 import { TermsField } from './TermsField.tsx';
 
 const useStyles = makeStyles({
@@ -55,18 +55,16 @@ export function SignUpForm({ invitation, onStep }: Props) {
         {...(invitation && { readOnly: true, hint: t('Your invitation is for this address.') })}
       />
       <PhoneField<SignUpValues> name="phoneNumber" label={t('Phone number')} autoComplete="tel" optional />
-      <PasswordField<SignUpValues>
+      <NewPasswordFields<SignUpValues>
         name="password"
         label={t('Password')}
         hint={t('At least 6 characters')}
-        autoComplete="new-password"
-      />
-      <PasswordField<SignUpValues>
-        name="confirmPassword"
-        label={t('Confirm password')}
-        autoComplete="new-password"
+        confirmLabel={t('Confirm password')}
       />
       <TermsField />
     </AuthForm>
   );
 }
+
+/** An invitation that can still be accepted, and the token of its mail. */
+type AcceptedInvitation = DataOf<typeof getInvitation> & { token: string };

@@ -1,13 +1,13 @@
-import { getInvitation, signUp } from '@portal/contract/endpoints/auth.ts';
-import type { BodyOf } from '@portal/contract/endpoint.ts';
-import { identityProviders, listIdentityProviders } from '@portal/contract/endpoints/oauth.ts';
 import type { Role } from '@portal/contract/catalogues/roles.ts';
+import type { BodyOf } from '@portal/contract/endpoint.ts';
+import { getInvitation, signUp } from '@portal/contract/endpoints/auth.ts';
+import { identityProviders, listIdentityProviders } from '@portal/contract/endpoints/oauth.ts';
 import { startTwoStep } from '@portal/contract/endpoints/twoStep.ts';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { closeSession, currentSession, openSession } from '../../../lib/session/session.ts';
 import { rememberReturnPath } from '../../../lib/session/returnPath.ts';
+import { closeSession, currentSession, openSession } from '../../../lib/session/session.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
 import { aGrant } from '../testing/aGrant.ts';

@@ -2,13 +2,13 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { CardLayout } from '../form/CardLayout.tsx';
-import { LateProviderButtons } from '../oauth/LateProviderButtons.tsx';
-import { SecondStep } from '../twoStep/SecondStep.tsx';
-import { SignUpForm } from './SignUpForm.tsx';
 import { TextLink } from '../form/TextLink.tsx';
-import { useInvitation } from './useInvitation.ts';
+import { LateProviderButtons } from '../oauth/LateProviderButtons.tsx';
 import { useLeaveOnceSignedIn } from '../signIn/useLeaveOnceSignedIn.ts';
+import { SecondStep } from '../twoStep/SecondStep.tsx';
 import { useSignInSteps } from '../twoStep/useSignInSteps.ts';
+import { SignUpForm } from './SignUpForm.tsx';
+import { useInvitation } from './useInvitation.ts';
 
 const InvitedSignUp = lazy(async () => ({
   default: (await import('./InvitedSignUp.tsx')).InvitedSignUp,

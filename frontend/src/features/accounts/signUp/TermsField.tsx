@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { FieldError } from '../../../components/form/FieldError.tsx';
 import { fieldId } from '../../../components/form/fieldId.ts';
 import { useFieldError } from '../../../components/form/useFieldError.ts';
-import type { SignUpValues } from './signUpForm.ts';
 import { TextLink } from '../form/TextLink.tsx';
+import type { SignUpValues } from './signUpForm.ts';
 
 const useStyles = makeStyles({
   field: { display: 'grid', gap: '6px' },

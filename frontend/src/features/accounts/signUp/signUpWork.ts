@@ -1,7 +1,7 @@
-import { signUp, type SignInStep } from '@portal/contract/endpoints/auth.ts';
+import { type SignInStep, signUp } from '@portal/contract/endpoints/auth.ts';
 import type * as z from 'zod/mini';
-import { currentLanguage } from '../../../lib/language/i18n.ts';
 import { call } from '../../../lib/api.ts';
+import { currentLanguage } from '../../../lib/language/i18n.ts';
 import { signUpForm } from './signUpForm.ts';
 
 export const schema = signUpForm;

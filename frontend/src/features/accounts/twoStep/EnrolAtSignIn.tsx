@@ -1,12 +1,12 @@
+import { makeStyles } from '@fluentui/react-components';
 import type { Grant } from '@portal/contract/endpoints/oauth.ts';
 import { activateTwoStep, startTwoStep } from '@portal/contract/endpoints/twoStep.ts';
-import { makeStyles } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api.ts';
 import { CardLayout } from '../form/CardLayout.tsx';
-import { TwoStepEnrolment } from './TwoStepEnrolment.tsx';
 import { useTextLinkStyles } from '../form/useTextLinkStyles.ts';
+import { TwoStepEnrolment } from './TwoStepEnrolment.tsx';
 
 const useStyles = makeStyles({ step: { outlineStyle: 'none' } });
 

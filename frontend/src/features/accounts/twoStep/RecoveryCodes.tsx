@@ -4,9 +4,8 @@ import { PrintRegular } from '@fluentui/react-icons/svg/print';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
-import { brand } from '../../../lib/brand.ts';
-import { saveText } from '../../../lib/saving/saveText.ts';
 import { CopyButton } from '../../../components/buttons/CopyButton.tsx';
+import { brand } from '../../../lib/brand.ts';
 
 const useStyles = makeStyles({
   panel: { display: 'grid', gap: '16px' },
@@ -74,4 +73,14 @@ export function RecoveryCodes({ codes, onSaved }: Props) {
       </Button>
     </div>
   );
+}
+
+/** Lets the browser save a text as a file. */
+function saveText(fileName: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(url);
 }

@@ -1,12 +1,12 @@
 import { makeStyles } from '@fluentui/react-components';
-import { verifyTwoStep } from '@portal/contract/endpoints/twoStep.ts';
 import type { Grant } from '@portal/contract/endpoints/oauth.ts';
+import { verifyTwoStep } from '@portal/contract/endpoints/twoStep.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api.ts';
 import { CardLayout } from '../form/CardLayout.tsx';
-import { SecondStepCodeForm } from './SecondStepCodeForm.tsx';
 import { useTextLinkStyles } from '../form/useTextLinkStyles.ts';
+import { SecondStepCodeForm } from './SecondStepCodeForm.tsx';
 
 const useStyles = makeStyles({ other: { justifySelf: 'start' } });
 

@@ -1,10 +1,39 @@
-import { useState } from 'react';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
-import { useEnrolmentSecret } from './useEnrolmentSecret.ts';
-import { EnrolmentSkeleton } from './EnrolmentSkeleton.tsx';
+import type { AuthFailure } from '../form/authFailureOf.ts';
+import { failureNow } from '../form/failureNow.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { type EnrolmentSecret, TwoStepSecret } from './TwoStepSecret.tsx';
+
+const useStyles = makeStyles({
+  skeleton: { display: 'grid', gap: '16px', minHeight: '420px', alignContent: 'start' },
+  code: {
+    width: '200px',
+    aspectRatio: '1',
+    borderRadius: '8px',
+    backgroundColor: tokens.colorNeutralStencil2,
+  },
+  line: {
+    height: '44px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralStencil1,
+  },
+});
+
+/** The shape of the set-up while its secret is on the way. */
+function EnrolmentSkeleton() {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <div className={styles.skeleton} role="status" aria-label={t('Loading')}>
+      <div className={styles.code} />
+      <div className={styles.line} />
+      <div className={styles.line} />
+    </div>
+  );
+}
 
 interface Props {
   /** Asks for a secret; asked once, and again when it failed. */
@@ -35,4 +64,28 @@ export function TwoStepEnrolment({ start, action, activate, onDone }: Props) {
       confirm={async (code) => setCodes((await activate(code)).recoveryCodes)}
     />
   );
+}
+
+/** Asks for a secret as soon as it is needed, once however often the screen is drawn. */
+function useEnrolmentSecret(start: () => Promise<EnrolmentSecret>) {
+  const { t } = useTranslation();
+  const [secret, setSecret] = useState<EnrolmentSecret | null>(null);
+  const [failure, setFailure] = useState<AuthFailure | null>(null);
+  const asked = useRef(false);
+
+  async function ask() {
+    setFailure(null);
+    try {
+      setSecret(await start());
+    } catch (error) {
+      setFailure(failureNow(error, t('The set-up could not be started. Please try again.')));
+    }
+  }
+  const askOnce = useEffectEvent(() => {
+    if (asked.current) return;
+    asked.current = true;
+    void ask();
+  });
+  useEffect(() => askOnce(), []);
+  return { secret, failure, retry: () => void ask() };
 }

@@ -1,13 +1,13 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { CopyButton } from '../../../components/buttons/CopyButton.tsx';
 import { AuthForm } from '../form/AuthForm.tsx';
 import { useAuthForm } from '../form/useAuthForm.ts';
+import { useTextLinkStyles } from '../form/useTextLinkStyles.ts';
 import { authenticatorCode } from './authenticatorCode.ts';
 import { AuthenticatorCodeField } from './AuthenticatorCodeField.tsx';
-import { CopyButton } from '../../../components/buttons/CopyButton.tsx';
 import { QrCode } from './QrCode.tsx';
-import { useTextLinkStyles } from '../form/useTextLinkStyles.ts';
 
 const useStyles = makeStyles({
   steps: { display: 'grid', gap: '16px' },

@@ -5,10 +5,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentSession } from '../../../lib/session/session.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
+import { SignInScreen } from '../signIn/SignInScreen.tsx';
 import { aGrant } from '../testing/aGrant.ts';
 import { failingOperation } from '../testing/failures.ts';
 import { renderAuth } from '../testing/renderAuth.tsx';
-import { SignInScreen } from '../signIn/SignInScreen.tsx';
 
 const recoveryCodes = ['AAAAA-11111', 'BBBBB-22222'];
 

@@ -1,12 +1,10 @@
 import { type StatusDefinition, statusOf } from '@portal/contract/catalogues/statuses.ts';
 import type { ActivityEntry } from '@portal/contract/schemas/requestActivity.ts';
 import { useTranslation } from 'react-i18next';
-import { formatDay, formatList } from '../../../lib/format.ts';
+import { formatDay, formatList, formatMoney } from '../../../lib/format.ts';
 import { useFieldWords } from '../../requests/fields/useFieldWords.ts';
-import { kindWords } from '../rules/kindWords.ts';
 import { useActorWords } from './useActorWords.ts';
 import { useDisputeSentence } from './useDisputeSentence.ts';
-import { useFilePaymentSentence } from './useFilePaymentSentence.ts';
 import { useInvoiceSentence } from './useInvoiceSentence.ts';
 
 /** Says an entry in words: who did what. A kind that there are no words for is shown by its name. */
@@ -138,5 +136,33 @@ export function useSentence(statuses: readonly StatusDefinition[]): (entry: Acti
           t('{{who}}: {{event}}', { who, event: kindWords(entry.kind) })
         );
     }
+  };
+}
+
+/** `something-new` → `something new`: what can be said of a kind that nobody has words for yet. */
+function kindWords(kind: string): string {
+  return kind.replace(/[-_]+/g, ' ').trim();
+}
+
+/** Says what became of a released file and its payment; null for entries about other things. */
+function useFilePaymentSentence(): (entry: ActivityEntry, who: string) => string | null {
+  const { t } = useTranslation();
+
+  return ({ kind, to, cents = 0, fileNames, why }, who) => {
+    const file = fileNames ? formatList(fileNames) : t('File that is no longer there');
+    if (kind === 'file-withdrawn') return t('{{who}} withdrew "{{file}}"', { who, file });
+    if (kind === 'file-terms-changed') return t('{{who}} changed the terms of "{{file}}"', { who, file });
+    if (kind === 'file-refunded') {
+      const amount = formatMoney(cents);
+      if (why === 'withdrawn') {
+        return t('Refund of {{amount}} for "{{file}}": it was withdrawn', { amount, file });
+      }
+      return t('Refund of {{amount}} for "{{file}}": it was paid already', { amount, file });
+    }
+    if (kind !== 'file-payment') return null;
+    if (to === 'paid') return t('"{{file}}" was paid', { file });
+    if (to === 'clearing') return t('The bank payment of "{{file}}" is clearing', { file });
+    if (to === 'failed') return t('The bank payment of "{{file}}" failed', { file });
+    return t('A payment of "{{file}}" was prepared', { file });
   };
 }

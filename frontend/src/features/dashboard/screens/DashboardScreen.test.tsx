@@ -10,10 +10,10 @@ import { aSessionToken } from '../../../testing/aSession.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
-import { readRecents, recordRecent } from '../../requests/recents/recentRequests.ts';
 import { answerLists, aPage } from '../../requests/list/testing/listAnswers.ts';
-import { someFigures } from '../staff/testing/someFigures.ts';
+import { readRecents, recordRecent } from '../../requests/recents/recentRequests.ts';
 import { aRequest } from '../../requests/testing/aRequest.ts';
+import { someFigures } from '../staff/testing/someFigures.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const USER = 'usr_aaaaaaaaaaaaaaaaaaaaaaaa';

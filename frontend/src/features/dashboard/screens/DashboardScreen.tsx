@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { useSession } from '../../../lib/session/session.ts';
-import { viewerOf } from '../../requests/recents/viewerOf.ts';
 import type { ListAction } from '../../requests/list/components/RowAction.tsx';
 import { RequestList } from '../../requests/list/RequestList.tsx';
+import { viewerOf } from '../../requests/recents/viewerOf.ts';
 
 const ClientStart = lazy(async () => ({
   default: (await import('../components/ClientStart.tsx')).ClientStart,

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { speak } from '../../../lib/language/speak.ts';
 import { MockFailure } from '../../../testing/mockOperation.ts';
-import { noFigures, someFigures } from './testing/someFigures.ts';
 import { showStart } from './testing/showStart.tsx';
+import { noFigures, someFigures } from './testing/someFigures.ts';
 
 /** What stands with a figure: its value, what it is a part of, and how it moved. */
 async function statOf(label: string): Promise<(string | null)[]> {

@@ -1,8 +1,8 @@
 import type { FluentIcon } from '@fluentui/react-icons';
+import { DataTrendingRegular } from '@fluentui/react-icons/svg/data-trending';
 import { DocumentAddRegular } from '@fluentui/react-icons/svg/document-add';
 import { MailInboxRegular } from '@fluentui/react-icons/svg/mail-inbox';
 import { SettingsRegular } from '@fluentui/react-icons/svg/settings';
-import { DataTrendingRegular } from '@fluentui/react-icons/svg/data-trending';
 import type { TFunction } from 'i18next';
 
 interface QuickAction {

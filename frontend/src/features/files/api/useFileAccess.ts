@@ -1,12 +1,39 @@
+import { downloadFile, downloadFileAuth } from '@portal/contract/endpoints/files.ts';
 import type { FileView } from '@portal/contract/schemas/requestView.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/apiError.ts';
+import { type CallAccess, queryKeyOf, withRequestAccess } from '../../requests/api/withRequestAccess.ts';
 import { saveFromLink } from './saveFromLink.ts';
-import { failures, fileLink } from './fileLink.ts';
-import { type CallAccess, queryKeyOf } from '../../requests/api/withRequestAccess.ts';
+
+/** What is said when the server gives no reason, and when it was never asked. */
+const failures = {
+  download: 'Failed to download file',
+  open: 'Failed to view file',
+  preview: 'Failed to load preview',
+} as const;
+
+interface Wanted {
+  access: CallAccess;
+  file: FileView;
+  action: 'download' | 'open' | 'preview';
+}
+
+/**
+ * A link to one file of the request, good for five minutes: by the look-up of order id and code, or by the session.
+ * Throws ApiError.
+ */
+function fileLink(queryClient: QueryClient, { access, file, action }: Wanted) {
+  const query = { fileId: file.fileId, requestId: access.request._id, action };
+  const fallback = failures[action];
+  if (access.pair === null) return call(downloadFileAuth, { query, fallback });
+  return withRequestAccess(queryClient, access, (requestAccess) =>
+    call(downloadFile, { query, requestAccess, fallback }),
+  );
+}
 
 export interface FileAccess {
   download: (file: FileView) => void;

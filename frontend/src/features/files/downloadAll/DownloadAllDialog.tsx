@@ -3,14 +3,14 @@ import type { RequestView } from '@portal/contract/schemas/requestView.ts';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
+import { SmallDialog } from '../../../components/dialogs/SmallDialog.tsx';
 import { FileSizes } from '../../../components/file/fileSizes.ts';
 import { Notice } from '../../../components/Notice.tsx';
-import { SmallDialog } from '../../../components/dialogs/SmallDialog.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
-import { useDownloadAll } from './useDownloadAll.ts';
 import type { CallAccess } from '../../requests/api/withRequestAccess.ts';
 import { filesOfRequest } from '../../requests/filesOfRequest.ts';
+import { useDownloadAll } from './useDownloadAll.ts';
 
 const useStyles = makeStyles({
   body: { display: 'grid', gap: '12px', '& p': { margin: 0 } },

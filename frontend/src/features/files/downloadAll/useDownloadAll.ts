@@ -1,13 +1,13 @@
+import type { DataOf } from '@portal/contract/endpoint.ts';
 import {
   downloadAllStatus,
   prepareDownloadAll,
   takeDownloadAll,
 } from '@portal/contract/endpoints/downloadAll.ts';
-import type { DataOf } from '@portal/contract/endpoint.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { saveFromLink } from '../api/saveFromLink.ts';
 import { type CallAccess, queryKeyOf, withRequestAccess } from '../../requests/api/withRequestAccess.ts';
+import { saveFromLink } from '../api/saveFromLink.ts';
 
 const LOOK_AGAIN_MS = 1_000;
 

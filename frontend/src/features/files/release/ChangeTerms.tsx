@@ -9,16 +9,16 @@ import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { Button } from '../../../components/Button.tsx';
 import { DoOrCancel } from '../../../components/buttons/DoOrCancel.tsx';
+import { SmallDialog } from '../../../components/dialogs/SmallDialog.tsx';
 import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { SmallDialog } from '../../../components/dialogs/SmallDialog.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { formatDate } from '../../../lib/format.ts';
-import { useChangeTerms } from './useReleasedFile.ts';
-import { releaseForm, type ReleaseValues, sentTerms } from './rules/releaseValues.ts';
 import { ChargeField } from './ChargeField.tsx';
 import { EmbargoDaysField } from './EmbargoDaysField.tsx';
+import { releaseForm, type ReleaseValues, sentTerms } from './rules/releaseValues.ts';
+import { useChangeTerms } from './useReleasedFile.ts';
 
 const useStyles = makeStyles({
   form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' },

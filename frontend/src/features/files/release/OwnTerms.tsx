@@ -6,11 +6,11 @@ import { Button } from '../../../components/Button.tsx';
 import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
 import { formatMoney } from '../../../lib/format.ts';
 import type { Upload } from '../../uploads/upload.ts';
+import { ChargeField } from './ChargeField.tsx';
+import { EmbargoDaysField } from './EmbargoDaysField.tsx';
 import type { ReleaseValues, TermValues } from './rules/releaseValues.ts';
 import { settledDays } from './rules/settledDays.ts';
 import { centsOfTerms, totalCents } from './rules/totalCents.ts';
-import { ChargeField } from './ChargeField.tsx';
-import { EmbargoDaysField } from './EmbargoDaysField.tsx';
 
 const useStyles = makeStyles({
   heading: { ...typographyStyles.body1Strong, margin: 0 },

@@ -7,10 +7,10 @@ import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { formatDate } from '../../../lib/format.ts';
 import { useNow } from '../../../lib/time/useNow.ts';
-import type { ReleaseValues } from './rules/releaseValues.ts';
-import { settledDays } from './rules/settledDays.ts';
 import { ChargeField } from './ChargeField.tsx';
 import { EmbargoDaysField } from './EmbargoDaysField.tsx';
+import type { ReleaseValues } from './rules/releaseValues.ts';
+import { settledDays } from './rules/settledDays.ts';
 
 const useStyles = makeStyles({
   terms: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' },

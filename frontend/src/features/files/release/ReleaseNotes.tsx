@@ -2,19 +2,18 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { StaffFileView } from '@portal/contract/schemas/staffRequestView.ts';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { Mark } from '../../../components/card/Mark.tsx';
 import { formatDateTime, formatMoney } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { DisputeMark } from '../../disputes/DisputeMark.tsx';
 import { DisputeNotes } from '../../disputes/DisputeNotes.tsx';
 import { PayAgainAfterDispute } from '../../invoices/components/PayAgainAfterDispute.tsx';
 import { FileComment } from '../FileComment.tsx';
-import { releaseMarks, type WindowMark } from './rules/releaseMarks.ts';
-import { canChangeTerms } from './rules/canChangeTerms.ts';
 import { AllowDownload } from './AllowDownload.tsx';
 import { ChangeTerms } from './ChangeTerms.tsx';
 import { ExtendWindow } from './ExtendWindow.tsx';
-import { Mark } from '../../../components/card/Mark.tsx';
 import { RefundFile } from './RefundFile.tsx';
+import { releaseMarks, type WindowMark } from './rules/releaseMarks.ts';
 import { WithdrawFile } from './WithdrawFile.tsx';
 
 const useStyles = makeStyles({
@@ -115,4 +114,10 @@ function wordsOf(window: WindowMark, t: TFunction): string | null {
         ? t('Window extended on {{time}} (expired)', { time: formatDateTime(window.extendedAt) })
         : t('Download window expired on {{time}}', { time: formatDateTime(window.since) });
   }
+}
+
+/** Whether a change of terms is worth offering; the server decides. */
+function canChangeTerms(file: StaffFileView): boolean {
+  if (file.deletedAt || file.disputes || file.isDownloadedByPublic) return false;
+  return !file.isPaid && file.paymentState !== 'clearing';
 }

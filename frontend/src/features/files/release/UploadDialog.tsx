@@ -8,11 +8,11 @@ import { Modal } from '../../../components/dialogs/Modal.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { UploadArea } from '../../uploads/UploadArea.tsx';
+import { OwnTerms } from './OwnTerms.tsx';
+import { ReleaseFields } from './ReleaseFields.tsx';
 import type { ReleaseValues } from './rules/releaseValues.ts';
 import type { ReleaseDraft } from './useReleaseDraft.ts';
 import { RELEASED, useReleaseForm } from './useReleaseForm.ts';
-import { OwnTerms } from './OwnTerms.tsx';
-import { ReleaseFields } from './ReleaseFields.tsx';
 
 const useStyles = makeStyles({
   dialog: {

@@ -1,13 +1,17 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { BodyInputOf } from '@portal/contract/endpoint.ts';
+import { updateRequestFiles } from '@portal/contract/endpoints/releases.ts';
 import { NO_FILES } from '@portal/contract/schemas/fileRelease.ts';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
+import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/apiError.ts';
+import { useRefresh } from '../../requests/api/useRefresh.ts';
 import { isRunning } from '../../uploads/upload.ts';
 import { useUploads } from '../../uploads/useUploads.ts';
-import { useReleaseFiles } from './useReleaseFiles.ts';
 import { releaseForm, type ReleaseValues, sentTerms } from './rules/releaseValues.ts';
 import type { ReleaseDraft } from './useReleaseDraft.ts';
 
@@ -75,4 +79,15 @@ export function useReleaseForm(requestId: string, draft: ReleaseDraft, onSaved: 
     missing: chosen.length === 0 ? t(NO_FILES) : null,
     problem,
   };
+}
+
+type Release = BodyInputOf<typeof updateRequestFiles>;
+
+/** Releases uploaded files, and is done once the request is loaded again. */
+function useReleaseFiles(requestId: string) {
+  const refresh = useRefresh(requestId);
+  return useMutation({
+    mutationFn: (body: Release) => call(updateRequestFiles, { body }),
+    onSuccess: refresh,
+  });
 }

@@ -4,8 +4,8 @@ import { ClockRegular } from '@fluentui/react-icons/svg/clock';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import type { InvoiceView } from '@portal/contract/schemas/invoice.ts';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatMoney } from '../../../lib/format.ts';
 import { centsIn } from '../../../lib/centsIn.ts';
+import { formatDate, formatMoney } from '../../../lib/format.ts';
 import { invoiceStanding, type InvoiceStanding } from './invoiceStanding.ts';
 
 const useStyles = makeStyles({

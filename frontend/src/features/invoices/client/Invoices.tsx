@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { AccessTo } from '../../requests/api/withRequestAccess.ts';
 import { Panel } from '../../../components/card/Panel.tsx';
+import type { AccessTo } from '../../requests/api/withRequestAccess.ts';
 import { TrackedInvoice } from './TrackedInvoice.tsx';
 
 const useStyles = makeStyles({

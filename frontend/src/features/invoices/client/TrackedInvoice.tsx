@@ -2,15 +2,15 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import type { InvoiceView } from '@portal/contract/schemas/invoice.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatMoney } from '../../../lib/format.ts';
-import type { AccessTo } from '../../requests/api/withRequestAccess.ts';
 import { centsIn } from '../../../lib/centsIn.ts';
-import { isInvoiceToPay } from './invoiceStanding.ts';
-import { InvoiceLines } from '../components/InvoiceLines.tsx';
-import { InvoiceState } from './InvoiceState.tsx';
+import { formatDate, formatMoney } from '../../../lib/format.ts';
 import { PaperButton } from '../../payments/charge/PaperButton.tsx';
 import { PayCharge } from '../../payments/charge/PayCharge.tsx';
 import { ReceiptButton } from '../../payments/charge/ReceiptButton.tsx';
+import type { AccessTo } from '../../requests/api/withRequestAccess.ts';
+import { InvoiceLines } from '../components/InvoiceLines.tsx';
+import { isInvoiceToPay } from './invoiceStanding.ts';
+import { InvoiceState } from './InvoiceState.tsx';
 
 const useStyles = makeStyles({
   invoice: {

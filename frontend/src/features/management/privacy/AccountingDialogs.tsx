@@ -1,30 +1,30 @@
-import { addDays } from '@portal/contract/rules/dates.ts';
-import { EXTENSION_DAYS } from '@portal/contract/rules/disclosureRules.ts';
+import type { BodyInputOf, BodyOf } from '@portal/contract/endpoint.ts';
 import {
   changeAccounting,
   issueAccounting,
   recordAccountingRequest,
 } from '@portal/contract/endpoints/disclosures.ts';
-import type { BodyInputOf, BodyOf } from '@portal/contract/endpoint.ts';
+import { addDays } from '@portal/contract/rules/dates.ts';
+import { EXTENSION_DAYS } from '@portal/contract/rules/disclosureRules.ts';
 import type { AccountingView } from '@portal/contract/schemas/accountings.ts';
 import { MOST_REASON } from '@portal/contract/schemas/requestAssignment.ts';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../lib/language/i18n.ts';
+import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
 import { RadioGroupField } from '../../../components/form/RadioGroupField.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
+import { useListForm } from '../../../components/form/useListForm.ts';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { formatDay, readersZone } from '../../../lib/format.ts';
-import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
-import { useListForm } from '../../../components/form/useListForm.ts';
+import { currentLanguage } from '../../../lib/language/i18n.ts';
 import type { PatientDialog } from './DisclosureDialogs.tsx';
 import { PatientLine } from './PatientLine.tsx';
-import { useRegisterMutation } from './useRegister.ts';
 import { usePrivacyStyles } from './usePrivacyStyles.ts';
+import { useRegisterMutation } from './useRegister.ts';
 
 type Recorded = BodyOf<typeof recordAccountingRequest>;
 type Values = Omit<Required<BodyInputOf<typeof recordAccountingRequest>>, 'requester'> & {

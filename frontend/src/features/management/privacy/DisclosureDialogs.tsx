@@ -1,29 +1,29 @@
 import {
-  type DisclosureBasis,
   disclosureBases,
+  type DisclosureBasis,
   disclosureBasisKeys,
   type DisclosureChannel,
   disclosureChannelKeys,
   disclosureChannels,
 } from '@portal/contract/catalogues/disclosureTerms.ts';
-import { correctDisclosure, recordDisclosure } from '@portal/contract/endpoints/disclosures.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
+import { correctDisclosure, recordDisclosure } from '@portal/contract/endpoints/disclosures.ts';
 import type { LookedUpDisclosure, PatientPeriod } from '@portal/contract/schemas/disclosures.ts';
 import { MOST_REASON } from '@portal/contract/schemas/requestAssignment.ts';
 import { useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
 import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
+import { useListForm } from '../../../components/form/useListForm.ts';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
-import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
-import { useListForm } from '../../../components/form/useListForm.ts';
 import { PatientLine } from './PatientLine.tsx';
-import { type Accounting, useRegisterMutation } from './useRegister.ts';
 import { usePrivacyStyles } from './usePrivacyStyles.ts';
+import { type Accounting, useRegisterMutation } from './useRegister.ts';
 
 /** What all dialogs about a patient are given. */
 export interface PatientDialog {

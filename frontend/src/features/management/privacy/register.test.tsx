@@ -1,3 +1,4 @@
+import type { BodyOf, DataOf, Operation } from '@portal/contract/endpoint.ts';
 import {
   accountDisclosures,
   changeAccounting,
@@ -12,7 +13,6 @@ import {
   recordSuspension,
 } from '@portal/contract/endpoints/disclosures.ts';
 import { readRetention } from '@portal/contract/endpoints/retention.ts';
-import type { BodyOf, DataOf, Operation } from '@portal/contract/endpoint.ts';
 import type { AccountingView, SuspensionView } from '@portal/contract/schemas/accountings.ts';
 import type { LookedUpDisclosure } from '@portal/contract/schemas/disclosures.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -4,11 +4,11 @@ import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
+import { NotFoundScreen } from '../../../components/page/NotFoundScreen.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { TabBar } from '../../../components/TabBar.tsx';
 import { useSession } from '../../../lib/session/session.ts';
-import { NotFoundScreen } from '../../../components/page/NotFoundScreen.tsx';
 import { type ManagementTab, managementTabOf, tabsOf } from '../rules/managementTab.ts';
 
 const useStyles = makeStyles({

@@ -4,8 +4,8 @@ import type { deleteStatus } from '@portal/contract/endpoints/manageStatuses.ts'
 import type { ManagedStatus, StatusDeletion } from '@portal/contract/schemas/requestStatus.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../../components/Notice.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { Notice } from '../../../components/Notice.tsx';
 import { SampleRequests } from './SampleRequests.tsx';
 import { type Choice, TargetChoice } from './TargetChoice.tsx';
 

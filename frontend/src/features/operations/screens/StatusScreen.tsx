@@ -1,11 +1,24 @@
 import { makeStyles } from '@fluentui/react-components';
-import { useQuery } from '@tanstack/react-query';
+import { serviceStatus } from '@portal/contract/endpoints/serviceStatus.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
-import { serviceStatusQuery } from '../api/serviceStatusQuery.ts';
+import { call } from '../../../lib/api.ts';
 import { ServiceParts } from '../components/ServiceParts.tsx';
+
+const EVERY_MS = 30_000;
+
+/** What works at the moment, asked again every half minute. */
+const serviceStatusQuery = queryOptions({
+  queryKey: ['serviceStatus'],
+  queryFn: ({ signal }) => call(serviceStatus, { signal }),
+  refetchInterval: EVERY_MS,
+  staleTime: 0,
+  // The page itself says that there is no answer, and asks again soon.
+  retry: false,
+});
 
 const useStyles = makeStyles({
   page: { display: 'grid', gap: '20px', maxWidth: '760px' },

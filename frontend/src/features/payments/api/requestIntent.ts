@@ -1,7 +1,7 @@
 import type { BodyInputOf, DataOf } from '@portal/contract/endpoint.ts';
 import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
-import { i18next } from '../../../lib/language/i18n.ts';
 import { call } from '../../../lib/api.ts';
+import { i18next } from '../../../lib/language/i18n.ts';
 
 /** For a new PaymentIntent, and for one that was there already. */
 const noSecret = {

@@ -3,8 +3,12 @@ import type { Stripe } from '@stripe/stripe-js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../lib/brand.ts';
-import { useNotices } from '../../../lib/notices/notices.ts';
 import { formatMoney } from '../../../lib/format.ts';
+import { useNotices } from '../../../lib/notices/notices.ts';
+import { standingOf } from '../form/confirmation.ts';
+import { PayButton } from '../form/PayButton.tsx';
+import { PayNotices } from '../form/PayNotices.tsx';
+import { type PayEvents, usePaying } from '../form/usePaying.ts';
 import {
   type BankAccount,
   bankAccountProblem,
@@ -13,11 +17,7 @@ import {
   isFilled,
 } from './bankAccount.ts';
 import { BankFields } from './BankFields.tsx';
-import { standingOf } from '../form/confirmation.ts';
 import { confirmBank } from './confirmBank.ts';
-import { PayButton } from '../form/PayButton.tsx';
-import { PayNotices } from '../form/PayNotices.tsx';
-import { type PayEvents, usePaying } from '../form/usePaying.ts';
 
 const useStyles = makeStyles({
   form: { display: 'grid', gap: '20px' },

@@ -1,13 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { Stripe } from '@stripe/stripe-js';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Confirmation, confirmationOf, REFUSED, standingOf } from '../form/confirmation.ts';
+import { PayNotices } from '../form/PayNotices.tsx';
+import { type PayEvents, usePaying } from '../form/usePaying.ts';
 import { DepositCodeForm } from './DepositCodeForm.tsx';
 import { OtherWays } from './OtherWays.tsx';
-import { PayNotices } from '../form/PayNotices.tsx';
-import { useLookAgain } from './useLookAgain.ts';
-import { type PayEvents, usePaying } from '../form/usePaying.ts';
 
 const useStyles = makeStyles({
   panel: { display: 'grid', gap: '20px' },
@@ -105,4 +104,22 @@ export function BankVerification(props: Props) {
       {phase.kind === 'idle' && <OtherWays verificationUrl={verificationUrl} onOtherWay={onOtherWay} />}
     </section>
   );
+}
+
+/** Asks the provider how the payment stands whenever the person comes back to this tab, perhaps from the provider's page. */
+function useLookAgain(stripe: Stripe, clientSecret: string, onAnswer: (answer: Confirmation) => void): void {
+  const tell = useEffectEvent(onAnswer);
+  useEffect(() => {
+    let left = false;
+    const look = async () => {
+      const answer = await standingOf(stripe, clientSecret);
+      if (!left) tell(answer);
+    };
+    const lookNow = () => void look();
+    window.addEventListener('focus', lookNow);
+    return () => {
+      left = true;
+      window.removeEventListener('focus', lookNow);
+    };
+  }, [stripe, clientSecret]);
 }

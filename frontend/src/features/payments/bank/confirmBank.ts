@@ -1,6 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js';
-import type { BankAccount } from './bankAccount.ts';
 import { type Confirmation, confirmationOf, REFUSED, UNEXPECTED } from '../form/confirmation.ts';
+import type { BankAccount } from './bankAccount.ts';
 
 /**
  * Confirms the PaymentIntent behind `clientSecret` with a bank account, if that is still wanted once the provider has

@@ -2,8 +2,8 @@ import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { Button } from '../../../components/Button.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
-import { type Paper, useSavePaper } from './useSavePaper.ts';
 import type { CallAccess } from '../../requests/api/withRequestAccess.ts';
+import { type Paper, useSavePaper } from './useSavePaper.ts';
 
 const useStyles = makeStyles({
   button: {

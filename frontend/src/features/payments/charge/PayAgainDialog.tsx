@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../lib/format.ts';
-import { payAgainQuery } from './payAgainQuery.ts';
-import type { AccessTo } from '../../requests/api/withRequestAccess.ts';
+import { type AccessTo, withRequestAccess } from '../../requests/api/withRequestAccess.ts';
+import { requestIntent } from '../api/requestIntent.ts';
 import { PayDialog } from './PayDialog.tsx';
 import { PayForm } from './PayForm.tsx';
 
@@ -35,4 +35,20 @@ export function PayAgainDialog({ access, onPaid, onClose }: Props) {
       )}
     />
   );
+}
+
+/** The PaymentIntent with which a failed processing fee is paid again. Asked for each time: only the server knows how it stands. */
+function payAgainQuery(queryClient: QueryClient, access: AccessTo) {
+  const body = { type: 'pay_again', requestId: access.request._id } as const;
+  return queryOptions({
+    queryKey: ['pay-again', access.request._id],
+    queryFn: ({ signal }) =>
+      withRequestAccess(queryClient, access, (requestAccess) =>
+        requestIntent(body, { requestAccess, signal }),
+      ),
+    gcTime: 0,
+    staleTime: Infinity,
+    retry: false,
+    refetchOnMount: 'always',
+  });
 }

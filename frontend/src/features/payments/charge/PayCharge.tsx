@@ -7,9 +7,9 @@ import { Button } from '../../../components/Button.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { hasReason } from '../../../lib/apiError.ts';
 import { formatMoney } from '../../../lib/format.ts';
-import { useChargePayment } from './useChargePayment.ts';
 import { type CallAccess, queryKeyOf } from '../../requests/api/withRequestAccess.ts';
 import type { Charge } from './charge.ts';
+import { useChargePayment } from './useChargePayment.ts';
 
 const PayChargeDialog = lazy(async () => ({
   default: (await import('./PayChargeDialog.tsx')).PayChargeDialog,

@@ -1,11 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
 import { formatMoney } from '../../../lib/format.ts';
-import { chargeQuery } from './chargeQuery.ts';
-import type { CallAccess } from '../../requests/api/withRequestAccess.ts';
+import { type CallAccess, withRequestAccess } from '../../requests/api/withRequestAccess.ts';
+import { requestIntent } from '../api/requestIntent.ts';
 import type { Charge } from './charge.ts';
 import { PayDialog } from './PayDialog.tsx';
 import { PayForm } from './PayForm.tsx';
@@ -79,4 +79,24 @@ function wordsFor({ kind, name, cents }: Charge, t: TFunction): Words {
     }),
     withdrawn: t('This file can no longer be paid for. It was withdrawn.'),
   };
+}
+
+/** The PaymentIntent with which a file or an invoice is paid. Asked for each time: only the server knows how it stands. */
+function chargeQuery(queryClient: QueryClient, access: CallAccess, charge: Charge) {
+  const requestId = access.request._id;
+  const body =
+    charge.kind === 'file'
+      ? ({ type: 'file', requestId, fileId: charge.fileId } as const)
+      : ({ type: 'invoice', requestId, invoiceId: charge.invoiceId } as const);
+  return queryOptions({
+    queryKey: ['pay-charge', body],
+    queryFn: ({ signal }) =>
+      withRequestAccess(queryClient, access, (requestAccess) =>
+        requestIntent(body, { requestAccess, signal }),
+      ),
+    gcTime: 0,
+    staleTime: Infinity,
+    retry: false,
+    refetchOnMount: 'always',
+  });
 }

@@ -2,9 +2,9 @@ import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
-import { IntentPanel } from '../form/IntentPanel.tsx';
 import { isPaidStatus } from '../api/isPaidStatus.ts';
 import { type Intent, useIntent } from '../api/useIntent.ts';
+import { IntentPanel } from '../form/IntentPanel.tsx';
 import { PayProblem } from './PayProblem.tsx';
 
 interface Props<Key extends QueryKey> {

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/apiError.ts';
-import type { Charge } from './charge.ts';
 import { type CallAccess, queryKeyOf, withRequestAccess } from '../../requests/api/withRequestAccess.ts';
+import type { Charge } from './charge.ts';
 
 const failed = {
   file: 'Failed to update payment status',

@@ -1,10 +1,10 @@
 import { downloadInvoice, downloadReceipt } from '@portal/contract/endpoints/paymentDocuments.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../lib/language/i18n.ts';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { callForFile } from '../../../lib/api.ts';
 import { readersZone } from '../../../lib/format.ts';
+import { currentLanguage } from '../../../lib/language/i18n.ts';
 import { saveBlob } from '../../../lib/saving/saveBlob.ts';
 import { type CallAccess, withRequestAccess } from '../../requests/api/withRequestAccess.ts';
 

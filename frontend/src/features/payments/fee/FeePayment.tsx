@@ -1,16 +1,19 @@
+import type { PaymentStatus } from '@portal/contract/endpoints/payments.ts';
+import type { Language } from '@portal/contract/languages/languages.ts';
 import type { RecordsRequestInput } from '@portal/contract/schemas/recordsRequest.ts';
+import { queryOptions } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
 import { ApiError } from '../../../lib/apiError.ts';
-import { FeeProblem } from './FeeProblem.tsx';
-import { IntentPanel } from '../form/IntentPanel.tsx';
+import { formatMoney } from '../../../lib/format.ts';
 import { isPaidStatus } from '../api/isPaidStatus.ts';
-import { PaymentComplete } from './PaymentComplete.tsx';
-import { paymentIntentQuery } from './paymentIntentQuery.ts';
-import { paymentStore, type StoredPayment } from './storedPayment.ts';
+import { requestIntent } from '../api/requestIntent.ts';
 import { type Intent, useIntent } from '../api/useIntent.ts';
+import { IntentPanel } from '../form/IntentPanel.tsx';
 import { useSpokenLanguage } from '../form/useSpokenLanguage.ts';
+import { FeeProblem } from './FeeProblem.tsx';
+import { paymentStore, type StoredPayment } from './storedPayment.ts';
 
 export interface FeePaymentProps {
   draftId: string;
@@ -90,4 +93,39 @@ function paymentOf(intent: Intent, paymentMethod: StoredPayment['paymentMethod']
 function rememberVerification(intent: Intent): void {
   const waiting = paymentOf({ ...intent, status: 'requires_action' }, 'us_bank_account');
   paymentStore.save({ ...waiting, success: false });
+}
+
+/** The fee is paid, or on its way from a bank; one more click submits. */
+function PaymentComplete({ amount, status }: { amount: number; status: PaymentStatus }) {
+  const { t } = useTranslation();
+  const values = { amount: formatMoney(amount) };
+  if (status === 'processing') {
+    return (
+      <Notice type="success" title={t('Bank payment clearing')} role="status">
+        {t(
+          'Your bank works on the payment of {{amount}}, which takes 3-7 business days. You need not wait: submit your request now to finish.',
+          values,
+        )}
+      </Notice>
+    );
+  }
+  return (
+    <Notice type="success" title={t('Payment Complete')} role="status">
+      {t('We received {{amount}}. Submit your request now to finish.', values)}
+    </Notice>
+  );
+}
+
+/**
+ * The PaymentIntent of a draft. Asking stores the draft first, so it is asked again whenever the payment step opens:
+ * the request may have been edited, and only the server knows whether it has been paid for. `language`: of the mails.
+ */
+function paymentIntentQuery(draftId: string, requestOf: () => RecordsRequestInput, language: Language) {
+  return queryOptions({
+    queryKey: ['payment-intent', draftId],
+    queryFn: ({ signal }) => requestIntent({ draftId, request: requestOf(), language }, { signal }),
+    gcTime: 0,
+    staleTime: Infinity,
+    refetchOnMount: 'always',
+  });
 }

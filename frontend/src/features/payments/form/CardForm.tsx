@@ -1,16 +1,21 @@
 import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
-import type { Stripe } from '@stripe/stripe-js';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useControlStyles } from '../../../components/form/controlStyles.ts';
 import { FieldError } from '../../../components/form/FieldError.tsx';
 import { FieldShell } from '../../../components/form/FieldShell.tsx';
-import { standingOf } from './confirmation.ts';
-import { confirmCard } from './confirmCard.ts';
+import { type Confirmation, confirmationOf, standingOf } from './confirmation.ts';
 import { PayButton } from './PayButton.tsx';
 import { PayNotices } from './PayNotices.tsx';
 import { useCardElement } from './useCardElement.ts';
-import { useEnterOfProvider } from './useEnterOfProvider.ts';
 import { type PayEvents, usePaying } from './usePaying.ts';
 
 const useStyles = makeStyles({
@@ -56,7 +61,7 @@ export function CardForm({ stripe, clientSecret, amount, ...events }: Props) {
     }
     void pay(() => confirmCard(stripe, clientSecret, filled, name.trim()));
   };
-  const enter = (event: KeyboardEvent) => {
+  const enter = (event: ReactKeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
     payNow();
@@ -102,4 +107,43 @@ export function CardForm({ stripe, clientSecret, amount, ...events }: Props) {
       <PayButton phase={phase} amount={amount} ready={card.complete} onPay={payNow} />
     </div>
   );
+}
+
+/** Confirms the PaymentIntent behind `clientSecret` with the card; the bank's own check of the payer happens on the way. */
+function confirmCard(
+  stripe: Stripe,
+  clientSecret: string,
+  card: StripeCardElement,
+  nameOnCard: string,
+): Promise<Confirmation> {
+  return confirmationOf(stripe, clientSecret, () =>
+    stripe.confirmCardPayment(clientSecret, {
+      payment_method: { card, ...(nameOnCard && { billing_details: { name: nameOnCard } }) },
+    }),
+  );
+}
+
+/**
+ * Enter in the provider's card field. Its frame tells this page only by submitting the form around it: `onEnter` takes
+ * that while the field has the focus, and the form does not hear of it.
+ */
+function useEnterOfProvider(container: RefObject<HTMLElement | null>, onEnter: () => void): void {
+  const tell = useEffectEvent(onEnter);
+  useEffect(() => {
+    const field = container.current;
+    const form = field?.closest('form');
+    const take = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      tell();
+    };
+    const pressed = (event: KeyboardEvent) => event.key === 'Enter' && take(event);
+    const submitted = (event: Event) => field?.contains(document.activeElement) && take(event);
+    field?.addEventListener('keydown', pressed);
+    form?.addEventListener('submit', submitted, { capture: true });
+    return () => {
+      field?.removeEventListener('keydown', pressed);
+      form?.removeEventListener('submit', submitted, { capture: true });
+    };
+  }, [container]);
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import type { AskedIntent } from '../api/useIntent.ts';
 import { LoadingForm } from './LoadingForm.tsx';
 import type { PaymentPanelProps } from './PaymentForms.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
-import { SlowNotice } from './SlowNotice.tsx';
-import type { AskedIntent } from '../api/useIntent.ts';
 
 interface Props extends Omit<PaymentPanelProps, 'intent'> {
   asked: AskedIntent;
@@ -20,4 +22,19 @@ export function IntentPanel({ asked, settled, problem, ...panel }: Props) {
   if (asking || settled) return <LoadingForm />;
   if (problem) return problem;
   return intent && <PaymentPanel key={intent.paymentIntentId} intent={intent} {...panel} />;
+}
+
+/** The payment form has been on its way for ten seconds. */
+function SlowNotice({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Notice
+      type="warning"
+      title={t('This takes longer than usual')}
+      role="status"
+      actions={<Button onClick={onRetry}>{t('Try again')}</Button>}
+    >
+      {t('The payment form is still on its way. Nothing was charged, and what you entered is kept.')}
+    </Notice>
+  );
 }

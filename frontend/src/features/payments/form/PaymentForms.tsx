@@ -6,10 +6,10 @@ import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } f
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
+import type { PaymentMethod } from '../fee/storedPayment.ts';
 import { CardForm } from './CardForm.tsx';
 import { LoadingForm } from './LoadingForm.tsx';
 import { MethodChoice } from './MethodChoice.tsx';
-import type { PaymentMethod } from '../fee/storedPayment.ts';
 
 const BankForm = lazy(async () => ({ default: (await import('../bank/BankForm.tsx')).BankForm }));
 const BankVerification = lazy(async () => ({

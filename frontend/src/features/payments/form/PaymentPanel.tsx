@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
+import { NOT_LOADED, paymentProviderQuery } from '../provider/paymentProvider.ts';
 import { LoadingForm } from './LoadingForm.tsx';
 import { PaymentForms, type PaymentPanelProps } from './PaymentForms.tsx';
-import { NOT_LOADED, paymentProviderQuery } from '../provider/paymentProvider.ts';
 import { useSpokenLanguage } from './useSpokenLanguage.ts';
 
 /** Takes a payment by card or bank account, from the choice of the method to the success banner. */

@@ -1,7 +1,7 @@
+import '../../../lib/schemaMode.ts';
 import { type PaymentStatus, paymentStatus } from '@portal/contract/endpoints/payments.ts';
 import type { Stripe } from '@stripe/stripe-js';
 import * as z from 'zod/mini';
-import '../../../lib/schemaMode.ts';
 import { withinTimeout } from '../provider/withinTimeout.ts';
 
 /** What became of a try to pay. */

@@ -1,5 +1,5 @@
-import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { tokens } from '@fluentui/react-components';
+import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useColorScheme } from '../../../components/theme/ColorScheme.tsx';
 

@@ -1,8 +1,13 @@
+import { runReconciliation } from '@portal/contract/endpoints/reconciliation.ts';
+import type { ReconciliationRun } from '@portal/contract/schemas/unsettledPayment.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
-import { useComparison } from '../api/useComparison.ts';
+import { call } from '../../../lib/api.ts';
+import { UNSETTLED_PAYMENTS } from '../api/unsettledPaymentsQuery.ts';
 
 /** Compares payments with Stripe now instead of at the next hour, and says how far it has come. */
 export function CompareNow() {
@@ -29,4 +34,26 @@ export function CompareNow() {
       {isPending ? t('Comparing... {{count}} so far', { count: compared }) : t('Compare now')}
     </Button>
   );
+}
+
+/** Compares with Stripe now, stretch by stretch to the end; `compared` says how many payments it has seen so far. */
+function useComparison(told: {
+  onSuccess: (run: ReconciliationRun) => void;
+  onError: (error: Error) => void;
+}) {
+  const queryClient = useQueryClient();
+  const [compared, setCompared] = useState(0);
+  const comparison = useMutation({
+    mutationFn: async () => {
+      setCompared(0);
+      for (;;) {
+        const run = await call(runReconciliation);
+        if (run.state !== 'more') return run;
+        setCompared(run.looked);
+      }
+    },
+    ...told,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [UNSETTLED_PAYMENTS] }),
+  });
+  return { compared, ...comparison };
 }

@@ -1,5 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { UnsettledPaymentView, UnsettledReason } from '@portal/contract/schemas/unsettledPayment.ts';
+import { retryUnsettledPayment } from '@portal/contract/endpoints/reconciliation.ts';
+import type {
+  UnsettledPayment,
+  UnsettledPaymentView,
+  UnsettledReason,
+} from '@portal/contract/schemas/unsettledPayment.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -7,8 +13,9 @@ import { Button } from '../../../components/Button.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { call } from '../../../lib/api.ts';
 import { formatDate, formatDateTime } from '../../../lib/format.ts';
-import { useRetryPayment } from '../api/useRetryPayment.ts';
+import { UNSETTLED_PAYMENTS } from '../api/unsettledPaymentsQuery.ts';
 import { wordsOfAmount, wordsOfKind, wordsOfReason } from '../paymentWords.ts';
 import { ResolveDialog } from './ResolveDialog.tsx';
 
@@ -132,4 +139,17 @@ export function PaymentItem({ payment, mayResolve }: Props) {
       {isResolving && <ResolveDialog payment={payment} onClose={() => setResolving(false)} />}
     </Surface>
   );
+}
+
+/** Tries once more to settle a payment. */
+function useRetryPayment(told: {
+  onSuccess: (payment: UnsettledPayment) => void;
+  onError: (error: Error) => void;
+}) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (intentId: string) => call(retryUnsettledPayment, { body: { intentId } }),
+    ...told,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [UNSETTLED_PAYMENTS] }),
+  });
 }

@@ -2,13 +2,15 @@ import '../../../lib/schemaMode.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { resolveUnsettledPayment } from '@portal/contract/endpoints/reconciliation.ts';
 import type { UnsettledPayment } from '@portal/contract/schemas/unsettledPayment.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { DialogForm } from '../../../components/dialogs/DialogForm.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
-import { useResolvePayment } from '../api/useResolvePayment.ts';
+import { call } from '../../../lib/api.ts';
+import { UNSETTLED_PAYMENTS } from '../api/unsettledPaymentsQuery.ts';
 
 const schema = z.object({ note: resolveUnsettledPayment.body.shape.note });
 const MOST_NOTE = 500;
@@ -46,4 +48,15 @@ export function ResolveDialog({ payment, onClose }: { payment: UnsettledPayment;
       </DialogForm>
     </FormProvider>
   );
+}
+
+/** Notes how a payment was resolved. */
+function useResolvePayment(onSuccess: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (resolution: { intentId: string; note: string }) =>
+      call(resolveUnsettledPayment, { body: resolution }),
+    onSuccess,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [UNSETTLED_PAYMENTS] }),
+  });
 }

@@ -1,14 +1,14 @@
+import { isProvider } from '@portal/contract/catalogues/roles.ts';
 import {
   builtInStatuses,
   consoleStatuses,
   type StatusDefinition,
 } from '@portal/contract/catalogues/statuses.ts';
-import { isProvider } from '@portal/contract/catalogues/roles.ts';
 import { listRequestStatuses } from '@portal/contract/endpoints/configuration.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { useSession } from '../../../lib/session/session.ts';
 import { followsChanges } from '../../../lib/dataNews.ts';
+import { useSession } from '../../../lib/session/session.ts';
 
 /** What staff change is seen everywhere within a minute; the server remembers the list for half of it. */
 const FRESH_MS = 30_000;

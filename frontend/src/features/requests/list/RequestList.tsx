@@ -1,7 +1,8 @@
 import { makeStyles, typographyStyles } from '@fluentui/react-components';
 import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise';
+import type { RequestList } from '@portal/contract/schemas/requestList.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue, useEffect, useId, useMemo } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useEffectEvent, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
@@ -13,8 +14,7 @@ import type { ListAction } from './components/RowAction.tsx';
 import { requestListQuery } from './requestListQuery.ts';
 import { isFiltered } from './rules/listAddress.ts';
 import { totalWords } from './rules/totalWords.ts';
-import { useExistingPage } from './useExistingPage.ts';
-import { useListAddress } from './useListAddress.ts';
+import { type TurnTo, useListAddress } from './useListAddress.ts';
 
 const loadContent = () => import('./components/ListContent.tsx');
 
@@ -129,4 +129,20 @@ export function RequestList({ title, action, isStaff = false }: Props) {
       </Surface>
     </section>
   );
+}
+
+/** Leads from a page past the end, as an old link may name it, to the last one there is; and to the page that was shown in the place of another. */
+function useExistingPage(
+  pagination: RequestList['pagination'] | undefined,
+  asked: number,
+  turnTo: TurnTo,
+): void {
+  const { page, totalPages, last } = pagination ?? { page: asked, totalPages: 0, last: null };
+  // Of a list that is not counted to its end there may be pages beyond the last one that has a number.
+  const isPast = totalPages > 0 && page > totalPages && last === null;
+  const existing = isPast ? totalPages : page;
+  const turn = useEffectEvent(turnTo);
+  useEffect(() => {
+    if (existing !== asked) turn(existing, { instead: true });
+  }, [existing, asked]);
 }

@@ -2,9 +2,9 @@ import { exportClientRequests } from '@portal/contract/endpoints/requestExport.t
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { readersDay } from '../../../lib/format.ts';
+import { saveCsv } from '../../../lib/saving/saveCsv.ts';
 import { filterQuery } from './rules/filterQuery.ts';
 import type { Filters } from './rules/listAddress.ts';
-import { saveCsv } from '../../../lib/saving/saveCsv.ts';
 
 /** What has arrived of a file, and where the next part begins; null when that is at the beginning. */
 interface Arrived {

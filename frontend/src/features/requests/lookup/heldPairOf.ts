@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { requestStatusQuery, type TrackedRequest } from '../api/requestStatusQuery.ts';
-import { lookupPairOf, type LookupPair } from './typedLookup.ts';
+import { type LookupPair, lookupPairOf } from './typedLookup.ts';
 
 /**
  * The order ID and code by which this tab opened a request that the session does not open; null when it did not, or

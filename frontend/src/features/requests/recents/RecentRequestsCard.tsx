@@ -2,9 +2,9 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Surface } from '../../../components/Surface.tsx';
+import { RecentRequestItem } from './RecentRequestItem.tsx';
 import { readRecents, removeRecent, SHOWN_RECENTS } from './recentRequests.ts';
 import type { Viewer } from './recentsPlace.ts';
-import { RecentRequestItem } from './RecentRequestItem.tsx';
 
 const useStyles = makeStyles({
   card: { height: '100%', boxSizing: 'border-box' },

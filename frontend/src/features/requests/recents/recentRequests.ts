@@ -1,7 +1,7 @@
+import '../../../lib/schemaMode.ts';
 import { instant, requestId } from '@portal/contract/schemas/fields.ts';
 import * as z from 'zod/mini';
-import '../../../lib/schemaMode.ts';
-import { recentsPlace, RECENTS_PREFIX, type Viewer } from './recentsPlace.ts';
+import { RECENTS_PREFIX, recentsPlace, type Viewer } from './recentsPlace.ts';
 
 /** How many are shown. */
 export const SHOWN_RECENTS = 3;

@@ -2,7 +2,7 @@ import { listDemoFiles } from '@portal/contract/endpoints/demoFiles.ts';
 import { checkFileDownload, downloadFile } from '@portal/contract/endpoints/files.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { mockOperation, MockFailure } from '../../../testing/mockOperation.ts';
+import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { TestDownloadsScreen } from './TestDownloadsScreen.tsx';

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
+import { NotFoundScreen } from '../../../components/page/NotFoundScreen.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { ApiError } from '../../../lib/apiError.ts';
-import { NotFoundScreen } from '../../../components/page/NotFoundScreen.tsx';
 import { demoFilesQuery } from '../api/demoFileQueries.ts';
 import { DemoFileCard } from '../components/DemoFileCard.tsx';
 

@@ -1,8 +1,8 @@
 import { makeStyles } from '@fluentui/react-components';
 import { statusOf } from '@portal/contract/catalogues/statuses.ts';
 import { useTranslation } from 'react-i18next';
-import { useRequestStatuses } from '../../requests/api/useRequestStatuses.ts';
 import type { TrackedRequest } from '../../requests/api/requestStatusQuery.ts';
+import { useRequestStatuses } from '../../requests/api/useRequestStatuses.ts';
 import type { LookupFailure } from './lookupFailureOf.ts';
 import { failureWords } from './LookupProblem.tsx';
 

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { ErrorCircleFilled } from '@fluentui/react-icons/svg/error-circle';
-import { useId, type InputHTMLAttributes, type Ref } from 'react';
+import { type InputHTMLAttributes, type Ref, useId } from 'react';
 
 const useStyles = makeStyles({
   field: { display: 'flex', flexDirection: 'column', minWidth: 0 },

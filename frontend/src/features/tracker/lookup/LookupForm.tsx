@@ -1,13 +1,14 @@
 import { makeStyles } from '@fluentui/react-components';
+import { LinkRegular } from '@fluentui/react-icons/svg/link';
+import { isCompleteVerificationCode } from '@portal/contract/rules/verificationCode.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isCompleteVerificationCode } from '@portal/contract/rules/verificationCode.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Surface } from '../../../components/Surface.tsx';
+import { useToasts } from '../../../components/toasts/useToasts.ts';
 import type { TypedLookup } from '../../requests/lookup/typedLookup.ts';
 import { CodeField } from './CodeField.tsx';
 import { LookupField } from './LookupField.tsx';
-import { ShareLinkButton } from './ShareLinkButton.tsx';
 
 const useStyles = makeStyles({
   form: { '@media print': { display: 'none' } },
@@ -91,5 +92,33 @@ export function LookupForm({ typed, onType, onCheck, onLeave, directLink }: Prop
         </div>
       </Surface>
     </form>
+  );
+}
+
+interface ShareLinkButtonProps {
+  /** Null while it would lead to no request. */
+  link: () => string | null;
+}
+
+/** Copies the address that leads straight to the request. */
+function ShareLinkButton({ link }: ShareLinkButtonProps) {
+  const { t } = useTranslation();
+  const toasts = useToasts();
+
+  async function share() {
+    const address = link();
+    if (address === null) return;
+    try {
+      await navigator.clipboard.writeText(address);
+      toasts.show({ type: 'success', message: t('Link copied. Anyone who has it can see this request.') });
+    } catch {
+      toasts.show({ type: 'error', message: t('Failed to copy URL to clipboard') });
+    }
+  }
+
+  return (
+    <Button appearance="subtle" icon={<LinkRegular />} onClick={() => void share()}>
+      {t('Share Direct Link')}
+    </Button>
   );
 }

@@ -4,15 +4,15 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
+import { WaitNotice } from '../../../components/notices/WaitNotice.tsx';
 import { requestStatusQuery } from '../../requests/api/requestStatusQuery.ts';
 import type { LookupPair } from '../../requests/lookup/typedLookup.ts';
 import { useViewed } from '../../requests/recents/useViewed.ts';
-import { lookupFailureOf } from './lookupFailureOf.ts';
-import { LookupAnnouncement } from './LookupAnnouncement.tsx';
-import { LookupProblem } from './LookupProblem.tsx';
 import { RequestResult } from '../components/RequestResult.tsx';
 import { ResultSkeleton } from '../components/ResultSkeleton.tsx';
-import { WaitNotice } from '../../../components/notices/WaitNotice.tsx';
+import { LookupAnnouncement } from './LookupAnnouncement.tsx';
+import { lookupFailureOf } from './lookupFailureOf.ts';
+import { LookupProblem } from './LookupProblem.tsx';
 
 const useStyles = makeStyles({
   outcome: { display: 'grid', gap: '16px' },

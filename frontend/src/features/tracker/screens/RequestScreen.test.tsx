@@ -11,12 +11,12 @@ import { aSessionToken } from '../../../testing/aSession.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
-import { RecentRequestsCard } from '../../requests/recents/RecentRequestsCard.tsx';
 import { readRecents } from '../../requests/recents/recentRequests.ts';
+import { RecentRequestsCard } from '../../requests/recents/RecentRequestsCard.tsx';
 import { aFile, aRequest } from '../../requests/testing/aRequest.ts';
-import { RequestStatusScreen } from './RequestStatusScreen.tsx';
 import { answerLookups, trackerAddress } from '../../requests/testing/statusAnswers.ts';
 import { RequestScreen } from './RequestScreen.tsx';
+import { RequestStatusScreen } from './RequestStatusScreen.tsx';
 
 const saveFromLink = vi.hoisted(() => vi.fn<(url: string) => void>());
 vi.mock('../../files/api/saveFromLink.ts', () => ({ saveFromLink }));

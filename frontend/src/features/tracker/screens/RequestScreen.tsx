@@ -1,20 +1,22 @@
+import { isProvider } from '@portal/contract/catalogues/roles.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { isProvider } from '@portal/contract/catalogues/roles.ts';
+import { Button } from '../../../components/Button.tsx';
+import { Notice } from '../../../components/Notice.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { ApiError } from '../../../lib/apiError.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { requestDetailsQuery } from '../../requests/api/requestDetailsQuery.ts';
 import { requestStatusQuery } from '../../requests/api/requestStatusQuery.ts';
-import { RequestResult } from '../components/RequestResult.tsx';
 import { heldPairOf } from '../../requests/lookup/heldPairOf.ts';
 import type { LookupPair } from '../../requests/lookup/typedLookup.ts';
 import { useViewed } from '../../requests/recents/useViewed.ts';
-import { RequestLoading } from '../components/RequestLoading.tsx';
 import { RequestProblem } from '../components/RequestProblem.tsx';
-import { StaleNotice } from '../components/StaleNotice.tsx';
+import { RequestResult } from '../components/RequestResult.tsx';
+import { ResultSkeleton } from '../components/ResultSkeleton.tsx';
 
 const loadStaffRequest = () => import('../staff/StaffRequest.tsx');
 
@@ -105,5 +107,37 @@ function Framed({ children }: { children: ReactNode }) {
       <PageHeader title={t('Request overview')} trail={[{ label: t('Dashboard'), to: '/dashboard' }]} />
       {children}
     </>
+  );
+}
+
+/** The shape of a request while it is on its way. */
+function RequestLoading() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <VisuallyHidden role="status">{t('Loading request details...')}</VisuallyHidden>
+      <ResultSkeleton />
+    </>
+  );
+}
+
+interface Props {
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** What is shown is not the newest: loading it again has failed. */
+function StaleNotice({ isRetrying, onRetry }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Notice
+      type="warning"
+      title={t('This page could not be refreshed')}
+      actions={
+        <Button disabledFocusable={isRetrying} onClick={onRetry}>
+          {t('Retry')}
+        </Button>
+      }
+    />
   );
 }

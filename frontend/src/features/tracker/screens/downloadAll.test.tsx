@@ -1,13 +1,13 @@
+import '../../files/downloadAll/DownloadAllDialog.tsx';
+import type { DataOf } from '@portal/contract/endpoint.ts';
 import {
   downloadAllStatus,
   prepareDownloadAll,
   takeDownloadAll,
 } from '@portal/contract/endpoints/downloadAll.ts';
-import type { DataOf } from '@portal/contract/endpoint.ts';
 import type { FileView } from '@portal/contract/schemas/requestView.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import '../../files/downloadAll/DownloadAllDialog.tsx';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';

@@ -1,6 +1,6 @@
-import { http, HttpResponse } from 'msw';
 import { createPaymentIntent, type PaymentStatus } from '@portal/contract/endpoints/payments.ts';
 import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';

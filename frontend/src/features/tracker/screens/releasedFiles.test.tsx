@@ -1,8 +1,8 @@
+import '../../preview/PreviewDialog.tsx';
 import { downloadFile } from '@portal/contract/endpoints/files.ts';
 import type { FileView } from '@portal/contract/schemas/requestView.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import '../../preview/PreviewDialog.tsx';
 import { mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';

@@ -1,5 +1,5 @@
-import { createPaymentIntent, updateInvoicePayment } from '@portal/contract/endpoints/payments.ts';
 import { downloadInvoice, downloadReceipt } from '@portal/contract/endpoints/paymentDocuments.ts';
+import { createPaymentIntent, updateInvoicePayment } from '@portal/contract/endpoints/payments.ts';
 import type { InvoiceView } from '@portal/contract/schemas/invoice.ts';
 import type { RequestView } from '@portal/contract/schemas/requestView.ts';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -8,9 +8,9 @@ import { saveBlob } from '../../../lib/saving/saveBlob.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
+import { anInvoice } from '../../invoices/testing/aClientInvoice.ts';
 import type { PaymentPanelProps } from '../../payments/form/PaymentForms.tsx';
 import { aReleasedFile, aRequest } from '../../requests/testing/aRequest.ts';
-import { anInvoice } from '../../invoices/testing/aClientInvoice.ts';
 import { answerLookups, trackerAddress } from '../../requests/testing/statusAnswers.ts';
 import { RequestStatusScreen } from './RequestStatusScreen.tsx';
 

@@ -6,10 +6,10 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
-import { aStaffRequest } from '../../requests/testing/aStaffRequest.ts';
-import { showStaffRequest } from './testing/showStaffRequest.tsx';
 import { aLine, anInvoice, aPaidInvoice } from '../../invoices/testing/anInvoice.ts';
 import { rowOf, showInvoices } from '../../invoices/testing/showInvoices.tsx';
+import { aStaffRequest } from '../../requests/testing/aStaffRequest.ts';
+import { showStaffRequest } from './testing/showStaffRequest.tsx';
 
 const saveBlob = vi.hoisted(() => vi.fn<(content: Blob, name: string) => void>());
 vi.mock('../../../lib/saving/saveBlob.ts', () => ({ saveBlob }));

@@ -1,3 +1,4 @@
+import '../../preview/PreviewDialog.tsx';
 import { downloadFileAuth } from '@portal/contract/endpoints/files.ts';
 import { revealVerificationCode } from '@portal/contract/endpoints/requestDetails.ts';
 import type { ReviewedSubmission } from '@portal/contract/schemas/submissionReview.ts';
@@ -5,10 +6,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
-import '../../preview/PreviewDialog.tsx';
+import { aDispute } from '../../disputes/testing/aDispute.ts';
 import { aFile } from '../../requests/testing/aRequest.ts';
 import { anEntry, asStaffFile } from '../../requests/testing/aStaffRequest.ts';
-import { aDispute } from '../../disputes/testing/aDispute.ts';
 import { showStaffRequest } from './testing/showStaffRequest.tsx';
 
 const saveFromLink = vi.hoisted(() => vi.fn<(url: string) => void>());

@@ -1,32 +1,32 @@
-import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload';
 import { makeStyles } from '@fluentui/react-components';
+import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload';
 import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
+import { FileSizes } from '../../../components/file/fileSizes.ts';
+import { useLeaveGuard } from '../../../components/leaving/useLeaveGuard.ts';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
-import { FileSizes } from '../../../components/file/fileSizes.ts';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { formatBytes } from '../../../lib/format.ts';
 import { useTurningPoint } from '../../../lib/time/useTurningPoint.ts';
 import { useFileAccess } from '../../files/api/useFileAccess.ts';
-import { useRequestStatuses } from '../../requests/api/useRequestStatuses.ts';
-import { withHistory } from '../../requests/withHistory.ts';
 import { FilePreview } from '../../files/FilePreview.tsx';
-import { useLeaveGuard } from '../../../components/leaving/useLeaveGuard.ts';
-import { useRefresh } from '../../requests/api/useRefresh.ts';
-import { DueMark } from '../../requests/cells/DueMark.tsx';
 import { LeaveFilesDialog } from '../../files/release/LeaveFilesDialog.tsx';
+import { windowTurn } from '../../files/release/rules/windowTurn.ts';
+import { UploadDialog } from '../../files/release/UploadDialog.tsx';
+import { useReleaseDraft } from '../../files/release/useReleaseDraft.ts';
+import { useRefresh } from '../../requests/api/useRefresh.ts';
+import { useRequestStatuses } from '../../requests/api/useRequestStatuses.ts';
+import { DueMark } from '../../requests/cells/DueMark.tsx';
+import { withHistory } from '../../requests/withHistory.ts';
 import { RequestCards } from './components/RequestCards.tsx';
 import { panelOf, RequestTabs } from './components/RequestTabs.tsx';
 import { ReviewBadge } from './components/ReviewBadge.tsx';
 import { StatusDialog } from './status/StatusDialog.tsx';
-import { UploadDialog } from '../../files/release/UploadDialog.tsx';
-import { windowTurn } from '../../files/release/rules/windowTurn.ts';
-import { useReleaseDraft } from '../../files/release/useReleaseDraft.ts';
-import { useRequestTab } from './useRequestTab.ts';
 import type { NotesDraft } from './status/useStatusForm.ts';
+import { useRequestTab } from './useRequestTab.ts';
 
 const ActivityPanel = lazy(async () => ({
   default: (await import('../../audit/ActivityPanel.tsx')).ActivityPanel,

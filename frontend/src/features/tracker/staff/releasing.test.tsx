@@ -1,6 +1,6 @@
 import type { BodyOf } from '@portal/contract/endpoint.ts';
-import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
 import { updateRequestFiles } from '@portal/contract/endpoints/releases.ts';
+import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
@@ -8,8 +8,8 @@ import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
 import { aReleasedFile } from '../../requests/testing/aRequest.ts';
 import { asStaffFile } from '../../requests/testing/aStaffRequest.ts';
-import { showStaffRequest } from './testing/showStaffRequest.tsx';
 import { anUploadLink } from '../../uploads/testing/anUploadLink.ts';
+import { showStaffRequest } from './testing/showStaffRequest.tsx';
 
 type Body = BodyOf<typeof updateRequestFiles>;
 

@@ -4,10 +4,10 @@ import { ClockRegular } from '@fluentui/react-icons/svg/clock';
 import { STARTER_FEE_NOTICE } from '@portal/contract/catalogues/feeNotice.ts';
 import { REQUEST_FEE_CENTS } from '@portal/contract/money.ts';
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../../lib/brand.ts';
-import { useNotices } from '../../../lib/notices/notices.ts';
 import { Surface } from '../../../components/Surface.tsx';
+import { brand } from '../../../lib/brand.ts';
 import { formatMoney } from '../../../lib/format.ts';
+import { useNotices } from '../../../lib/notices/notices.ts';
 import type { StoredPayment } from '../../payments/fee/storedPayment.ts';
 
 const useStyles = makeStyles({

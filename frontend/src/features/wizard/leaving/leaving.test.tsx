@@ -10,10 +10,10 @@ import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { someCopyServices } from '../../../testing/someCopyServices.ts';
 import { draftStore } from '../../requests/draft/draftStore.ts';
-import { WizardScreen } from '../screens/WizardScreen.tsx';
-import { hasInput, whatIsLost } from './whatIsLost.ts';
 import { emptyValues } from '../../requests/draft/wizardValues.ts';
 import type { Upload } from '../../uploads/upload.ts';
+import { WizardScreen } from '../screens/WizardScreen.tsx';
+import { hasInput, whatIsLost } from './whatIsLost.ts';
 
 // As the portal does, before the first page is drawn.
 listenBeforeRouter();

@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { isJustSubmitted } from '../pendingSubmission.ts';
 import { groupTypedCode } from '../../requests/lookup/groupTypedCode.ts';
+import { isJustSubmitted } from '../pendingSubmission.ts';
 import { SubmissionPending } from '../submitted/SubmissionPending.tsx';
 import { SubmissionSucceeded } from '../submitted/SubmissionSucceeded.tsx';
 

@@ -1,9 +1,9 @@
-import { http, HttpResponse } from 'msw';
 import { listFacilities } from '@portal/contract/endpoints/configuration.ts';
 import { listCopyServices } from '@portal/contract/endpoints/copyServices.ts';
 import { createPaymentIntent, type PaymentStatus } from '@portal/contract/endpoints/payments.ts';
 import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
 import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDraft } from '../../../testing/aDraft.ts';

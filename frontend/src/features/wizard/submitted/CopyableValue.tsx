@@ -1,8 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { CopyRegular } from '@fluentui/react-icons/svg/copy';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
-import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { CopyButton } from '../../../components/buttons/CopyButton.tsx';
 
 const useStyles = makeStyles({
   term: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
@@ -14,7 +12,6 @@ const useStyles = makeStyles({
     minWidth: 0,
   },
   absent: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3 },
-  copy: { flexShrink: 0, '@media print': { display: 'none' } },
 });
 
 interface Props {
@@ -28,16 +25,6 @@ interface Props {
 export function CopyableValue({ label, value, absent }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const toasts = useToasts();
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(value);
-      toasts.show({ type: 'success', message: t('{{label}} copied', { label }) });
-    } catch {
-      toasts.show({ type: 'error', message: t('Failed to copy to clipboard') });
-    }
-  }
 
   return (
     <div>
@@ -46,13 +33,7 @@ export function CopyableValue({ label, value, absent }: Props) {
         {value ? (
           <>
             <span className={styles.value}>{value}</span>
-            <Button
-              className={styles.copy}
-              appearance="subtle"
-              icon={<CopyRegular />}
-              aria-label={t('Copy {{label}}', { label })}
-              onClick={() => void copy()}
-            />
+            <CopyButton label={label} value={value} beside />
           </>
         ) : (
           <span className={styles.absent}>{absent ?? t('Unavailable')}</span>

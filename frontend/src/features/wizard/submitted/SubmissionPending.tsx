@@ -6,10 +6,10 @@ import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { Surface } from '../../../components/Surface.tsx';
-import { useCompleteSubmission } from './useCompleteSubmission.ts';
 import { addressWithLookup } from '../../requests/lookup/typedLookup.ts';
 import { ClearingNotice } from './ClearingNotice.tsx';
 import { CopyableValue } from './CopyableValue.tsx';
+import { useCompleteSubmission } from './useCompleteSubmission.ts';
 
 const useStyles = makeStyles({
   screen: { display: 'grid', gap: '32px', maxWidth: '640px', margin: '0 auto' },

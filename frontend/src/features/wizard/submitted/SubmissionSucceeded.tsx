@@ -7,8 +7,8 @@ import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { formatMoney } from '../../../lib/format.ts';
 import { addressWithLookup } from '../../requests/lookup/typedLookup.ts';
-import { CopyableValue } from './CopyableValue.tsx';
 import { ClearingNotice } from './ClearingNotice.tsx';
+import { CopyableValue } from './CopyableValue.tsx';
 import { WhatHappensNext } from './WhatHappensNext.tsx';
 
 const useStyles = makeStyles({

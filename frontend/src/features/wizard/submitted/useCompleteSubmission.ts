@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ApiError } from '../../../lib/apiError.ts';
-import { JUST_SUBMITTED, readPendingSubmission, retryPendingSubmission } from '../pendingSubmission.ts';
 import { addressWithLookup } from '../../requests/lookup/typedLookup.ts';
+import { JUST_SUBMITTED, readPendingSubmission, retryPendingSubmission } from '../pendingSubmission.ts';
 
 /** Submits once more what was paid for in this tab; on success the address gets the real code, in place of the old. */
 export function useCompleteSubmission() {

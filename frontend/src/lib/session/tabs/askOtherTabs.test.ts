@@ -1,9 +1,9 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aSessionToken } from '../../../testing/aSession.ts';
-import { askOtherTabs } from './askOtherTabs.ts';
 import { currentSession } from '../session.ts';
 import { tellSessionNews } from '../sessionNews.ts';
+import { askOtherTabs } from './askOtherTabs.ts';
 import { SESSION_CHANNEL } from './tabMessage.ts';
 
 let busyTab: BroadcastChannel;

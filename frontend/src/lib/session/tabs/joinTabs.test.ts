@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aSessionToken } from '../../../testing/aSession.ts';
 import { deviceKeys } from '../../storage/deviceKeys.ts';
-import { joinTabs } from './joinTabs.ts';
 import { adoptSession, closeSession, currentSession } from '../session.ts';
 import { latestSessionEnd, onSessionNews, tellSessionNews } from '../sessionNews.ts';
+import { joinTabs } from './joinTabs.ts';
 import { SESSION_CHANNEL } from './tabMessage.ts';
 
 let otherTab: BroadcastChannel;

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import '../../schemaMode.ts';
+import * as z from 'zod/mini';
 
 export const SESSION_CHANNEL = 'portal.session';
 

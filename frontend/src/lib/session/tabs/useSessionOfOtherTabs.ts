@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { askOtherTabsLater } from './askOtherTabsLater.ts';
 import { latestSessionEnd } from '../sessionNews.ts';
 import { readDeviceMark, readSessionToken } from '../sessionToken.ts';
+import { askOtherTabsLater } from './askOtherTabsLater.ts';
 
 /**
  * For pages that need no session: asks the other tabs for theirs, once the page is there. Only a browser in which

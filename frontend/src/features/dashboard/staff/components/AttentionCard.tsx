@@ -4,9 +4,9 @@ import type { AttentionItem } from '@portal/contract/endpoints/dashboard.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/Button.tsx';
+import { EmptyWidget } from '../../../../components/card/EmptyWidget.tsx';
 import { formatCount } from '../../../../lib/formatFigure.ts';
 import { AttentionRow } from './AttentionRow.tsx';
-import { EmptyWidget } from '../../../../components/card/EmptyWidget.tsx';
 import { Widget } from './Widget.tsx';
 
 const useStyles = makeStyles({

@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { Figures } from '../figures.ts';
-import { formatCount, formatDays } from '../../../../lib/formatFigure.ts';
-import { totalOf } from '../rules/totalOf.ts';
 import { useSeriesStyles } from '../../../../components/chart/useSeriesStyles.ts';
+import { formatCount, formatDays } from '../../../../lib/formatFigure.ts';
+import type { Figures } from '../figures.ts';
+import { totalOf } from '../rules/totalOf.ts';
 
 const useStyles = makeStyles({
   summary: { display: 'flex', flexWrap: 'wrap', gap: '8px 32px', margin: '0 0 16px' },

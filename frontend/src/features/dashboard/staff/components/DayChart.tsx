@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { SeriesChart } from '../../../../components/chart/SeriesChart.tsx';
 import { valueScale } from '../../../../components/chart/valueScale.ts';
 import { formatDay } from '../../../../lib/format.ts';
-import type { Figures } from '../figures.ts';
 import { formatCount, formatShortDay } from '../../../../lib/formatFigure.ts';
+import type { Figures } from '../figures.ts';
 import { totalOf } from '../rules/totalOf.ts';
 
 const useStyles = makeStyles({

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../../../components/VisuallyHidden.tsx';
 import { formatDay } from '../../../../lib/format.ts';
-import type { Figures } from '../figures.ts';
 import { formatCount } from '../../../../lib/formatFigure.ts';
+import type { Figures } from '../figures.ts';
 
 /** The figures of the chart for those who listen. */
 export function DayTable({ days }: { days: Figures['days'] }) {

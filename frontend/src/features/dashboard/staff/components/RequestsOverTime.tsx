@@ -1,10 +1,10 @@
 import { DataBarVerticalRegular } from '@fluentui/react-icons/svg/data-bar-vertical';
 import { useTranslation } from 'react-i18next';
+import { EmptyWidget } from '../../../../components/card/EmptyWidget.tsx';
 import type { Figures } from '../figures.ts';
 import { ChartSummary } from './ChartSummary.tsx';
 import { DayChart } from './DayChart.tsx';
 import { DayTable } from './DayTable.tsx';
-import { EmptyWidget } from '../../../../components/card/EmptyWidget.tsx';
 import { Widget } from './Widget.tsx';
 
 /** How many requests came and how many were closed, day by day. */

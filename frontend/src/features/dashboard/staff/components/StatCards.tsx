@@ -1,8 +1,8 @@
 import { SOON_DAYS, WAITING_DAYS } from '@portal/contract/rules/attention.ts';
 import { useTranslation } from 'react-i18next';
-import type { Figures } from '../figures.ts';
+import { FigureCard } from '../../../../components/card/FigureCard.tsx';
 import { formatChange, formatCount, formatPercentChange, formatShare } from '../../../../lib/formatFigure.ts';
-import { StatCard } from './StatCard.tsx';
+import type { Figures } from '../figures.ts';
 import { TrendLine } from './TrendLine.tsx';
 import { useStartStyles } from './useStartStyles.ts';
 
@@ -15,7 +15,9 @@ export function StatCards({ figures }: { figures: Figures }) {
   const percent = (change: number | null) => (change === null ? null : formatPercentChange(change));
   return (
     <dl className={styles.stats} aria-label={t('Key figures')}>
-      <StatCard
+      <FigureCard
+        large
+        className={styles.stat}
         label={t('Total Requests')}
         definition={t(
           'All requests ever submitted. The trend compares those of the last 15 days with those of the 15 days before.',
@@ -27,15 +29,19 @@ export function StatCards({ figures }: { figures: Figures }) {
           change={percent(trends.totalRequestsGrowthPercent)}
           against={t('against the 15 days before')}
         />
-      </StatCard>
-      <StatCard
+      </FigureCard>
+      <FigureCard
+        large
+        className={styles.stat}
         label={t('Pending')}
         definition={t('Requests with the status Pending: nobody has taken them up yet.')}
         value={formatCount(figures.pendingRequests)}
       >
         {t('of {{total}} open requests', { total: open })}
-      </StatCard>
-      <StatCard
+      </FigureCard>
+      <FigureCard
+        large
+        className={styles.stat}
         label={t('Completed')}
         definition={t(
           'Requests with the status Completed. The trend compares how many were closed in the last 15 days and in the 15 days before.',
@@ -48,8 +54,10 @@ export function StatCards({ figures }: { figures: Figures }) {
           against={t('against the 15 days before')}
           better="up"
         />
-      </StatCard>
-      <StatCard
+      </FigureCard>
+      <FigureCard
+        large
+        className={styles.stat}
         label={t('Needs Attention')}
         definition={t(
           'The share of open requests that are overdue, due within {{soon}} days, on hold, updated by the client, or pending for more than {{waiting}} days.',
@@ -68,7 +76,7 @@ export function StatCards({ figures }: { figures: Figures }) {
           against={t('in one week')}
           better="down"
         />
-      </StatCard>
+      </FigureCard>
     </dl>
   );
 }

@@ -1,6 +1,6 @@
+import { useAssignees } from '../../api/useAssignees.ts';
 import { useRequestStatuses } from '../../api/useRequestStatuses.ts';
 import type { Filters } from '../rules/listAddress.ts';
-import { useAssignees } from '../../api/useAssignees.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 

@@ -6,11 +6,12 @@ import type { Assignee } from '@portal/contract/schemas/assignee.ts';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/Button.tsx';
-import { requestTypeLabel } from '../../requestTypeLabel.ts';
-import { dateFields, type Filters, isFiltered, noFilters } from '../rules/listAddress.ts';
-import { AssigneeFilter } from './AssigneeFilter.tsx';
 import { ChoiceFilter } from '../../../../components/list/ChoiceFilter.tsx';
-import { SearchBox } from './SearchBox.tsx';
+import { SearchField } from '../../../../components/list/SearchField.tsx';
+import { usePausedText } from '../../../../components/list/usePausedText.ts';
+import { requestTypeLabel } from '../../requestTypeLabel.ts';
+import { assigneeWords } from '../rules/assigneeWords.ts';
+import { dateFields, type Filters, isFiltered, noFilters } from '../rules/listAddress.ts';
 
 const DateFilters = lazy(async () => ({ default: (await import('./DateFilters.tsx')).DateFilters }));
 
@@ -82,5 +83,43 @@ export function ListToolbar({ filters, statuses, assignees, onFilter }: Props) {
         )}
       </div>
     </div>
+  );
+}
+
+/** Finds requests by words. What is typed is looked for when typing rests. */
+function SearchBox({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+  const { t } = useTranslation();
+  const { typed, type, clear } = usePausedText(search, onSearch);
+  return (
+    <SearchField
+      label={t('Search requests')}
+      placeholder={t('Search by Order ID, Patient, Facility, Type, Status')}
+      typed={typed}
+      onType={type}
+      onClear={clear}
+    />
+  );
+}
+
+interface AssigneeFilterProps {
+  assignees: readonly Assignee[];
+  /** Empty for anyone. */
+  value: string;
+  onChoose: (value: string) => void;
+}
+
+/** Narrows the list to one's own requests, to those that nobody has, or to those of somebody. */
+function AssigneeFilter({ assignees, value, onChoose }: AssigneeFilterProps) {
+  const { t } = useTranslation();
+  const people = assignees.map(({ userId }) => userId);
+  const choices = [...new Set(['mine', 'unassigned', ...people, ...(value === '' ? [] : [value])])];
+  return (
+    <ChoiceFilter
+      label={t('Assigned to')}
+      all={t('Anyone')}
+      choices={choices.map((choice) => ({ value: choice, label: assigneeWords(choice, assignees, t) }))}
+      value={value}
+      onChoose={onChoose}
+    />
   );
 }

@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/Button.tsx';
 import { useControlStyles } from '../../../../components/form/controlStyles.ts';
-import type { TurnTo } from '../useListAddress.ts';
 import { pageNumbers } from '../rules/pageNumbers.ts';
+import type { TurnTo } from '../useListAddress.ts';
 
 const useStyles = makeStyles({
   bar: {

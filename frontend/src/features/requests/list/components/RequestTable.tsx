@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { useTableStyles } from '../../../../components/list/listStyles.ts';
 import { StatusBadge } from '../../../../components/StatusBadge.tsx';
 import { formatDate } from '../../../../lib/format.ts';
-import { requestTypeLabel } from '../../requestTypeLabel.ts';
 import { DueLine } from '../../cells/DueLine.tsx';
-import { HolderLine } from './HolderLine.tsx';
-import { InvoiceMark } from './InvoiceMark.tsx';
 import { OrderCell } from '../../cells/OrderCell.tsx';
 import { PatientCell } from '../../cells/PatientCell.tsx';
+import { requestTypeLabel } from '../../requestTypeLabel.ts';
+import { HolderLine } from './HolderLine.tsx';
+import { InvoiceMark } from './InvoiceMark.tsx';
 import { type ListAction, RowAction } from './RowAction.tsx';
 
 const useStyles = makeStyles({

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/Button.tsx';
 import { useToasts } from '../../../../components/toasts/useToasts.ts';
 import { currentSession } from '../../../../lib/session/session.ts';
-import { useAssign } from './useAssign.ts';
 import { useRefresh } from '../../../requests/api/useRefresh.ts';
+import { useAssign } from './useAssign.ts';
 
 /** Takes a request that nobody has, in one click. Whoever was faster keeps it, and the card shows them. */
 export function AssignToMe({ requestId }: { requestId: string }) {

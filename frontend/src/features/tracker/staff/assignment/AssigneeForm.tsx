@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { SelectField } from '../../../../components/form/SelectField.tsx';
 import { useToasts } from '../../../../components/toasts/useToasts.ts';
-import { useAssign } from './useAssign.ts';
-import { type ChangeValues, useChangeForm } from '../editing/useChangeForm.ts';
 import { ChangeForm } from '../editing/ChangeForm.tsx';
+import { type ChangeValues, useChangeForm } from '../editing/useChangeForm.ts';
+import { useAssign } from './useAssign.ts';
 
 const schema = z.object({ assigneeId: z.string(), dueDate: z.string(), reason: z.string() });
 

@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/Button.tsx';
+import { Fact, FactList } from '../../../../components/card/FactList.tsx';
 import { Notice } from '../../../../components/Notice.tsx';
 import { SmallSpinner } from '../../../../components/SmallSpinner.tsx';
 import { assigneesQuery } from '../../../requests/api/useAssignees.ts';
-import { AssignToMe } from './AssignToMe.tsx';
-import { AssigneeForm } from './AssigneeForm.tsx';
 import { EditableCard } from '../editing/EditableCard.tsx';
-import { Fact, FactList } from '../../../../components/card/FactList.tsx';
+import { AssigneeForm } from './AssigneeForm.tsx';
+import { AssignToMe } from './AssignToMe.tsx';
 
 const useStyles = makeStyles({
   loading: { display: 'flex', alignItems: 'center', gap: '8px', margin: 0 },

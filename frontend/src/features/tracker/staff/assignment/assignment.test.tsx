@@ -2,9 +2,9 @@ import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { assignRequest, changeDueDate, listAssignees } from '@portal/contract/endpoints/assignment.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { currentSession } from '../../../../lib/session/session.ts';
 import { MockFailure, mockOperation } from '../../../../testing/mockOperation.ts';
 import { server } from '../../../../testing/server.ts';
-import { currentSession } from '../../../../lib/session/session.ts';
 import { showStaffRequest } from '../testing/showStaffRequest.tsx';
 
 const ann = { userId: `usr_${'a'.repeat(24)}`, name: 'Ann Archer' };

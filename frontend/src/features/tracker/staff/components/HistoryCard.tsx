@@ -1,9 +1,9 @@
-import { tokens, makeStyles, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { StatusDefinition } from '@portal/contract/catalogues/statuses.ts';
 import type { StaffHistoryEntry } from '@portal/contract/schemas/staffRequestView.ts';
 import { useTranslation } from 'react-i18next';
-import { useTimelineStyles } from '../../components/useTimelineStyles.ts';
 import { Card } from '../../../../components/card/Card.tsx';
+import { useTimelineStyles } from '../../components/useTimelineStyles.ts';
 import { HistoryEntry } from './HistoryEntry.tsx';
 
 const useStyles = makeStyles({

@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import { useState } from 'react';
 import { SmallSpinner } from '../../../../components/SmallSpinner.tsx';
 import { useToasts } from '../../../../components/toasts/useToasts.ts';
 import { useSaveEdit } from '../editing/useSaveEdit.ts';
-import { useState } from 'react';
 
 const useStyles = makeStyles({
   label: {

@@ -2,17 +2,17 @@ import { paAppliesToLabel } from '@portal/contract/catalogues/personalAppearance
 import { PERSONAL_APPEARANCE } from '@portal/contract/catalogues/requestTypes.ts';
 import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
 import { useTranslation } from 'react-i18next';
+import { Fact, FactList } from '../../../../components/card/FactList.tsx';
 import { formatDateTime, formatDay, formatMoney } from '../../../../lib/format.ts';
-import { requestTypeLabel } from '../../../requests/requestTypeLabel.ts';
 import { disputedNow } from '../../../disputes/disputedNow.ts';
 import { DisputeNotes } from '../../../disputes/DisputeNotes.tsx';
-import { FeeState } from '../../components/FeeState.tsx';
 import { typeFields } from '../../../requests/fields/editedFields.ts';
+import { RequestTypeFields } from '../../../requests/fields/RequestTypeFields.tsx';
+import { requestTypeLabel } from '../../../requests/requestTypeLabel.ts';
+import { FeeState } from '../../components/FeeState.tsx';
 import { DueDate } from '../dueDate/DueDate.tsx';
 import { EditableCard } from '../editing/EditableCard.tsx';
 import { EditForm } from '../editing/EditForm.tsx';
-import { Fact, FactList } from '../../../../components/card/FactList.tsx';
-import { RequestTypeFields } from '../../../requests/fields/RequestTypeFields.tsx';
 import { useEditWords } from '../editing/useEditWords.ts';
 import { VerificationCode } from './VerificationCode.tsx';
 

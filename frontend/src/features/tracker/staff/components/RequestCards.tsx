@@ -3,20 +3,20 @@ import type { StatusDefinition } from '@portal/contract/catalogues/statuses.ts';
 import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Card } from '../../../../components/card/Card.tsx';
 import type { FileAccess } from '../../../files/api/useFileAccess.ts';
 import { DownloadAll } from '../../../files/downloadAll/DownloadAll.tsx';
+import { FilesCard } from '../../../files/FilesCard.tsx';
+import { ReleasedFilesCard } from '../../../files/release/ReleasedFilesCard.tsx';
 import { groupedFiles } from '../../../files/rules/groupedFiles.ts';
 import { AssignmentCard } from '../assignment/AssignmentCard.tsx';
-import { Card } from '../../../../components/card/Card.tsx';
-import { ContactCard } from '../editing/ContactCard.tsx';
 import { DueDateCard } from '../dueDate/DueDateCard.tsx';
-import { FilesCard } from '../../../files/FilesCard.tsx';
-import { HistoryCard } from './HistoryCard.tsx';
+import { ContactCard } from '../editing/ContactCard.tsx';
 import { PatientCard } from '../editing/PatientCard.tsx';
-import { QuickActionsCard } from './QuickActionsCard.tsx';
-import { ReleasedFilesCard } from '../../../files/release/ReleasedFilesCard.tsx';
-import { RequestCard } from './RequestCard.tsx';
 import { UpdatesCard } from '../updates/UpdatesCard.tsx';
+import { HistoryCard } from './HistoryCard.tsx';
+import { QuickActionsCard } from './QuickActionsCard.tsx';
+import { RequestCard } from './RequestCard.tsx';
 
 const InvoicesCard = lazy(async () => ({
   default: (await import('../../../invoices/InvoicesCard.tsx')).InvoicesCard,

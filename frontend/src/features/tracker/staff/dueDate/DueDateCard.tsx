@@ -3,9 +3,9 @@ import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatDay } from '../../../../lib/format.ts';
+import { EditableCard } from '../editing/EditableCard.tsx';
 import { DueDate } from './DueDate.tsx';
 import { DueDateForm } from './DueDateForm.tsx';
-import { EditableCard } from '../editing/EditableCard.tsx';
 
 const useStyles = makeStyles({
   changes: { display: 'grid', gap: '12px', margin: '16px 0 0', padding: 0, listStyleType: 'none' },

@@ -1,15 +1,19 @@
 import { makeStyles } from '@fluentui/react-components';
+import type { BodyInputOf } from '@portal/contract/endpoint.ts';
+import { changeDueDate } from '@portal/contract/endpoints/assignment.ts';
 import { dueDateUpdate, MOST_REASON } from '@portal/contract/schemas/requestAssignment.ts';
 import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { TextAreaField } from '../../../../components/form/TextAreaField.tsx';
 import { TextField } from '../../../../components/form/TextField.tsx';
 import { useToasts } from '../../../../components/toasts/useToasts.ts';
+import { call } from '../../../../lib/api.ts';
 import { formatDay } from '../../../../lib/format.ts';
-import { useChangeDueDate } from './useChangeDueDate.ts';
-import { type ChangeValues, useChangeForm } from '../editing/useChangeForm.ts';
+import { useRefresh } from '../../../requests/api/useRefresh.ts';
 import { ChangeForm } from '../editing/ChangeForm.tsx';
+import { type ChangeValues, useChangeForm } from '../editing/useChangeForm.ts';
 
 const { dueDate, reason } = dueDateUpdate.shape;
 const schema = z.object({ assigneeId: z.string(), dueDate, reason });
@@ -66,4 +70,15 @@ export function DueDateForm({ request, onClose }: Props) {
       />
     </ChangeForm>
   );
+}
+
+type DueDateUpdate = BodyInputOf<typeof changeDueDate>;
+
+/** Moves the due date, and is done once the request is loaded again. */
+function useChangeDueDate(requestId: string) {
+  const refresh = useRefresh(requestId);
+  return useMutation({
+    mutationFn: (body: DueDateUpdate) => call(changeDueDate, { body }),
+    onSuccess: refresh,
+  });
 }

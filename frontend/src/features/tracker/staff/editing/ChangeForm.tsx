@@ -5,8 +5,8 @@ import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DoOrCancel } from '../../../../components/buttons/DoOrCancel.tsx';
 import { Notice } from '../../../../components/Notice.tsx';
-import type { useChangeForm } from './useChangeForm.ts';
 import { ConflictNotice } from '../../../../components/notices/ConflictNotice.tsx';
+import type { useChangeForm } from './useChangeForm.ts';
 
 const useStyles = makeStyles({
   form: { display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' },

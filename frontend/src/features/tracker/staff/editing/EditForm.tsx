@@ -5,11 +5,11 @@ import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DoOrCancel } from '../../../../components/buttons/DoOrCancel.tsx';
 import { Notice } from '../../../../components/Notice.tsx';
+import { ConflictNotice } from '../../../../components/notices/ConflictNotice.tsx';
 import { useToasts } from '../../../../components/toasts/useToasts.ts';
 import type { EditedField } from '../../../requests/fields/editedFields.ts';
-import { useEditForm } from './useEditForm.ts';
-import { ConflictNotice } from '../../../../components/notices/ConflictNotice.tsx';
 import { useFieldWords } from '../../../requests/fields/useFieldWords.ts';
+import { useEditForm } from './useEditForm.ts';
 
 const useStyles = makeStyles({
   form: { display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' },

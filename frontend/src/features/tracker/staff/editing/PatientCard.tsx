@@ -1,12 +1,13 @@
 import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
 import { useTranslation } from 'react-i18next';
+import { Fact, FactList } from '../../../../components/card/FactList.tsx';
+import { PatientFields } from '../../../../components/form/PatientFields.tsx';
 import { formatDay } from '../../../../lib/format.ts';
+import { patientFields, type TypedFields } from '../../../requests/fields/editedFields.ts';
+import { RequestTypeFields } from '../../../requests/fields/RequestTypeFields.tsx';
 import { requestTypeLabel } from '../../../requests/requestTypeLabel.ts';
-import { patientFields } from '../../../requests/fields/editedFields.ts';
 import { EditableCard } from './EditableCard.tsx';
 import { EditForm } from './EditForm.tsx';
-import { Fact, FactList } from '../../../../components/card/FactList.tsx';
-import { PatientFields } from './PatientFields.tsx';
 import { useEditWords } from './useEditWords.ts';
 
 interface Props {
@@ -30,7 +31,8 @@ export function PatientCard({ request, isEditing, onEdit, onClose }: Props) {
       words={words.details}
       onClose={onClose}
     >
-      <PatientFields />
+      <PatientFields<TypedFields> ssn={{ label: t('SSN, last 4 digits') }} />
+      <RequestTypeFields />
     </EditForm>
   );
   return (

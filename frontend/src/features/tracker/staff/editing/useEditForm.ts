@@ -5,8 +5,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { ApiError } from '../../../../lib/apiError.ts';
-import { currentRequest } from './currentRequest.ts';
-import { useSaveEdit } from './useSaveEdit.ts';
 import {
   asTyped,
   type ChangedFields,
@@ -18,6 +16,8 @@ import {
   type TypedFields,
   typedProblems,
 } from '../../../requests/fields/editedFields.ts';
+import { currentRequest } from './currentRequest.ts';
+import { useSaveEdit } from './useSaveEdit.ts';
 
 const checkChanges = standardSchemaResolver<TypedFields, unknown, ChangedFields>(editedFields);
 

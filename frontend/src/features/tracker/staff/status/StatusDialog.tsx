@@ -7,10 +7,9 @@ import { DialogForm } from '../../../../components/dialogs/DialogForm.tsx';
 import { CheckboxField } from '../../../../components/form/CheckboxField.tsx';
 import { SelectField } from '../../../../components/form/SelectField.tsx';
 import { TextAreaField } from '../../../../components/form/TextAreaField.tsx';
-import { useToasts } from '../../../../components/toasts/useToasts.ts';
-import { choosableStatuses } from './choosableStatuses.ts';
-import { type NotesDraft, type StatusValues, useStatusForm } from './useStatusForm.ts';
 import { ConflictNotice } from '../../../../components/notices/ConflictNotice.tsx';
+import { useToasts } from '../../../../components/toasts/useToasts.ts';
+import { type NotesDraft, type StatusValues, useStatusForm } from './useStatusForm.ts';
 
 const NOTHING: NotesDraft = { notes: '', isPrivate: false };
 
@@ -87,4 +86,13 @@ export function StatusDialog({ request, statuses, draft, onClose }: Props) {
       </DialogForm>
     </FormProvider>
   );
+}
+
+/** The statuses to choose from; the present one is among them even when it was taken out of use. */
+function choosableStatuses(
+  statuses: readonly StatusDefinition[],
+  present: string,
+): readonly StatusDefinition[] {
+  const isListed = statuses.some(({ key }) => key === present);
+  return isListed ? statuses : [statusOf(present, statuses), ...statuses];
 }

@@ -1,14 +1,15 @@
 import '../../../../lib/schemaMode.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { BodyInputOf } from '@portal/contract/endpoint.ts';
+import { updateRequestStatus } from '@portal/contract/endpoints/requestDetails.ts';
 import { statusUpdate } from '@portal/contract/schemas/requestEdits.ts';
 import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { ApiError } from '../../../../lib/apiError.ts';
-import { currentRequest } from '../editing/currentRequest.ts';
-import { useSaveStatus } from './useSaveStatus.ts';
+import { call } from '../../../../lib/api.ts';
+import { useRefresh } from '../../../requests/api/useRefresh.ts';
+import { useSeenValue } from '../editing/useSeenValue.ts';
 
 const { status, notes, isPrivate } = statusUpdate.shape;
 const statusForm = z.object({ status, notes, isPrivate });
@@ -25,11 +26,8 @@ export type NotesDraft = Pick<StatusValues, 'notes' | 'isPrivate'>;
 
 /** A form that moves a request to a status or notes on it. What somebody else did in the meantime is told, and nothing is overwritten unseen. */
 export function useStatusForm(request: StaffRequestView, draft: NotesDraft, onSaved: () => void) {
-  const queryClient = useQueryClient();
-  const save = useSaveStatus(request._id);
-  const [seenStatus, setSeenStatus] = useState(request.status);
-  const [overtakingStatus, setOvertakingStatus] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const update = useSaveStatus(request._id);
+  const value = useSeenValue(request, (from) => from.status);
   const form = useForm<StatusValues, unknown, z.output<typeof statusForm>>({
     defaultValues: { status: request.status, ...draft },
     resolver: standardSchemaResolver(statusForm),
@@ -37,30 +35,14 @@ export function useStatusForm(request: StaffRequestView, draft: NotesDraft, onSa
   const [typedStatus, typedNotes] = useWatch({ control: form.control, name: ['status', 'notes'] });
   const hasNotes = typedNotes.trim() !== '';
 
-  async function send(values: z.output<typeof statusForm>) {
-    setProblem(null);
-    const isKept = values.isPrivate && values.notes !== '';
-    try {
-      await save.mutateAsync({ requestId: request._id, ...values, isPrivate: isKept, seenStatus });
-      onSaved();
-    } catch (error) {
-      await refused(error).catch((cause: unknown) =>
-        setProblem(cause instanceof Error ? cause.message : String(cause)),
-      );
-    }
+  function send(values: z.output<typeof statusForm>) {
+    const isPrivate = values.isPrivate && values.notes !== '';
+    const body = { requestId: request._id, ...values, isPrivate, seenStatus: value.seen };
+    return value.save(() => update.mutateAsync(body), onSaved);
   }
 
-  async function refused(error: unknown) {
-    if (!(error instanceof ApiError) || error.code !== 'conflict') throw error;
-    const now = await currentRequest(queryClient, request._id);
-    if (now.status === seenStatus) throw error;
-    setOvertakingStatus(now.status);
-  }
-
-  /** Whatever is chosen, the reader has now seen which status is on record. */
   function settle() {
-    if (overtakingStatus !== null) setSeenStatus(overtakingStatus);
-    setOvertakingStatus(null);
+    value.settle();
     form.setFocus('status');
   }
 
@@ -70,14 +52,25 @@ export function useStatusForm(request: StaffRequestView, draft: NotesDraft, onSa
     hasNotes,
     submit: form.handleSubmit(send),
     isSaving: form.formState.isSubmitting,
-    canSave: typedStatus !== seenStatus || hasNotes,
-    problem,
+    canSave: typedStatus !== value.seen || hasNotes,
+    problem: value.problem,
     /** The status that somebody else chose; null when nobody did. */
-    overtakingStatus,
+    overtakingStatus: value.overtaking,
     keepMine: settle,
     useRecorded: () => {
-      form.setValue('status', overtakingStatus ?? seenStatus);
+      form.setValue('status', value.overtaking ?? value.seen);
       settle();
     },
   };
+}
+
+type StatusUpdate = BodyInputOf<typeof updateRequestStatus>;
+
+/** Saves a status with its notes, and is done once the request is loaded again. */
+function useSaveStatus(requestId: string) {
+  const refresh = useRefresh(requestId);
+  return useMutation({
+    mutationFn: (body: StatusUpdate) => call(updateRequestStatus, { body }),
+    onSuccess: refresh,
+  });
 }

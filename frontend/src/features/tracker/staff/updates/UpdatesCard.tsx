@@ -1,12 +1,12 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
 import { useTranslation } from 'react-i18next';
+import { Card } from '../../../../components/card/Card.tsx';
 import { formatDateTime } from '../../../../lib/format.ts';
 import type { FileAccess } from '../../../files/api/useFileAccess.ts';
-import { updateGroups } from './updateGroups.ts';
-import { Card } from '../../../../components/card/Card.tsx';
 import { FileList } from '../../../files/FileList.tsx';
 import { UpdateDifferences } from './UpdateDifferences.tsx';
+import { updateGroups } from './updateGroups.ts';
 
 const useStyles = makeStyles({
   updates: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '24px' },

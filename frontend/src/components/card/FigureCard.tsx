@@ -1,15 +1,13 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { Surface } from '../../../../components/Surface.tsx';
-import { Definition } from '../../../../components/card/Definition.tsx';
-import { useStartStyles } from './useStartStyles.ts';
+import { Surface } from '../Surface.tsx';
+import { Definition } from './Definition.tsx';
 
 const useStyles = makeStyles({
-  card: {
-    position: 'relative',
-    display: 'grid',
+  card: { position: 'relative', display: 'grid', alignContent: 'start', gap: '4px', padding: '14px 16px' },
+  largeCard: {
+    alignContent: 'normal',
     gridTemplateRows: 'auto auto 1fr',
-    gap: '4px',
     '@media (max-width: 599px)': { ':nth-child(even) [role="tooltip"]': { left: 'auto' } },
   },
   label: {
@@ -21,41 +19,48 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
   },
   value: {
+    margin: 0,
+    fontSize: 'clamp(20px, 5.4vw, 26px)',
+    lineHeight: '32px',
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
+  largeValue: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
     gap: '0 8px',
-    margin: 0,
     fontSize: tokens.fontSizeHero800,
     lineHeight: tokens.lineHeightHero800,
-    fontWeight: tokens.fontWeightSemibold,
-    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'normal',
   },
   aside: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
   detail: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
 interface Props {
+  className?: string | undefined;
   label: string;
   /** What the figure counts. */
   definition: string;
   value: string;
   aside?: string;
-  /** How it moved, or what it is a part of. */
+  large?: boolean;
+  /** What it is made of or a part of, or how it moved. */
   children: ReactNode;
 }
 
-/** One figure of the dashboard. */
-export function StatCard({ label, definition, value, aside, children }: Props) {
-  const start = useStartStyles();
+/** One figure (`dt`, `dd`), with what it counts. */
+export function FigureCard({ className, label, definition, value, aside, large = false, children }: Props) {
   const styles = useStyles();
   return (
-    <Surface className={mergeClasses(start.stat, styles.card)}>
+    <Surface className={mergeClasses(styles.card, large && styles.largeCard, className)}>
       <dt className={styles.label}>
         {label}
         <Definition name={label}>{definition}</Definition>
       </dt>
-      <dd className={styles.value}>
+      <dd className={mergeClasses(styles.value, large && styles.largeValue)}>
         {value}
         {aside && <span className={styles.aside}>{aside}</span>}
       </dd>
