@@ -1,12 +1,13 @@
 import { isProvider } from '@portal/contract/catalogues/roles.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useAppliedSettings } from '../../features/accounts/api/useAppliedSettings.ts';
+import { useSettings } from '../../features/accounts/api/useSettings.ts';
 import { clearRecents } from '../../features/requests/recents/recentRequests.ts';
+import { speak } from '../../lib/language/speak.ts';
 import type { Claims } from '../../lib/session/claims.ts';
 import { dropStaleSession } from '../../lib/session/dropStaleSession.ts';
 import { forgetLastInput } from '../../lib/session/lastInput.ts';
-import { forgetPreferences } from '../../lib/session/preferences.ts';
+import { forgetPreferences, keepPreferences } from '../../lib/session/preferences.ts';
 import { closeSession, onSession, type SessionEnd, useSession } from '../../lib/session/session.ts';
 import { latestSessionEnd } from '../../lib/session/sessionNews.ts';
 import { signOut } from '../../lib/session/signOut.ts';
@@ -75,4 +76,18 @@ function forgetSession(end: SessionEnd, queryClient: QueryClient): void {
   forgetPreferences();
   forgetLastInput();
   if (end !== 'expired') clearRecents();
+}
+
+/** Puts the portal into the language, time zone and theme of the signed-in person. */
+function useAppliedSettings(session: Claims | null): void {
+  const settings = useSettings(session);
+  const { language, timezone, darkMode } = settings ?? {};
+  useEffect(() => {
+    if (!language || !timezone || darkMode === undefined) return;
+    keepPreferences({ language, timezone, darkMode });
+  }, [language, timezone, darkMode]);
+  useEffect(() => {
+    // Texts that do not come leave the page in the language that it has.
+    if (language) void speak(language).catch(() => undefined);
+  }, [language]);
 }

@@ -1,19 +1,21 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import type { UpdateView } from '@portal/contract/schemas/requestView.ts';
+import type { FileView, UpdateView } from '@portal/contract/schemas/requestView.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type Ref, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
+import { useTurningPoint } from '../../../lib/time/useTurningPoint.ts';
 import { useFileAccess } from '../../files/api/useFileAccess.ts';
-import { useFileTurns } from '../../files/api/useFileTurns.ts';
 import { DownloadAll } from '../../files/downloadAll/DownloadAll.tsx';
 import { FileGroup } from '../../files/FileGroup.tsx';
 import { FilePreview } from '../../files/FilePreview.tsx';
 import { groupedFiles } from '../../files/rules/groupedFiles.ts';
+import { nextTurn } from '../../files/rules/nextTurn.ts';
 import { useRequestStatuses } from '../../requests/api/useRequestStatuses.ts';
-import type { AccessTo } from '../../requests/api/withRequestAccess.ts';
+import { type AccessTo, type CallAccess, queryKeyOf } from '../../requests/api/withRequestAccess.ts';
 import { withHistory } from '../../requests/withHistory.ts';
 import { updateStateOf } from '../rules/updateStateOf.ts';
 import { AddToMyRequests } from './AddToMyRequests.tsx';
@@ -160,4 +162,12 @@ export function RequestResult({ access, titleRef }: Props) {
       <FilePreview access={fileAccess} />
     </div>
   );
+}
+
+/** Reads the request again when an embargo, a window or a second download of one of its files ends. */
+function useFileTurns(access: CallAccess, files: readonly FileView[]): void {
+  const queryClient = useQueryClient();
+  useTurningPoint(nextTurn(files), () => {
+    void queryClient.invalidateQueries({ queryKey: queryKeyOf(access) });
+  });
 }

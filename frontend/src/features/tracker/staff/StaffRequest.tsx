@@ -4,6 +4,7 @@ import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
+import { LeaveQuestion } from '../../../components/dialogs/LeaveQuestion.tsx';
 import { FileSizes } from '../../../components/file/fileSizes.ts';
 import { useLeaveGuard } from '../../../components/leaving/useLeaveGuard.ts';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
@@ -13,7 +14,6 @@ import { formatBytes } from '../../../lib/format.ts';
 import { useTurningPoint } from '../../../lib/time/useTurningPoint.ts';
 import { useFileAccess } from '../../files/api/useFileAccess.ts';
 import { FilePreview } from '../../files/FilePreview.tsx';
-import { LeaveFilesDialog } from '../../files/release/LeaveFilesDialog.tsx';
 import { windowTurn } from '../../files/release/rules/windowTurn.ts';
 import { UploadDialog } from '../../files/release/UploadDialog.tsx';
 import { useReleaseDraft } from '../../files/release/useReleaseDraft.ts';
@@ -125,5 +125,17 @@ export function StaffRequest({ request, notice }: Props) {
         />
       )}
     </FileSizes>
+  );
+}
+
+/** Asks before a request is left with files that were chosen and not released. */
+function LeaveFilesDialog(answers: { onStay: () => void; onLeave: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <LeaveQuestion
+      {...answers}
+      title={t('Leave without releasing the files?')}
+      text={t('Files chosen under “Upload Documents” are not saved yet. The client does not get them.')}
+    />
   );
 }
