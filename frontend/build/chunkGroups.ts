@@ -8,12 +8,12 @@ export const chunkGroups = [
   {
     name: 'keys',
     priority: 8,
-    test: /\/frontend\/src\/(?:lib\/sessionKeys\.ts|components\/Surface\.tsx|lib\/format\.ts)/,
+    test: /\/frontend\/src\/(?:lib\/storage\/sessionKeys\.ts|components\/Surface\.tsx|lib\/format\.ts)/,
   },
   {
     name: 'data',
     priority: 7,
-    test: /\/(?:zod\/v4\/|contract\/src\/(?:endpoint|errors|schemas\/fields|catalogues\/roles)\.ts|frontend\/src\/lib\/(?:api|apiError|sayFailure|schemaMode|sessionStore)\.ts|frontend\/src\/lib\/session\/(?:session|claims|lastCall)\.ts)/,
+    test: /\/(?:zod\/v4\/|contract\/src\/(?:endpoint|errors|schemas\/fields|catalogues\/roles)\.ts|frontend\/src\/lib\/(?:api|apiError|sayFailure|schemaMode|storage\/sessionStore)\.ts|frontend\/src\/lib\/session\/(?:session|claims|lastCall)\.ts)/,
   },
   {
     name: 'parts',
@@ -33,7 +33,7 @@ export const chunkGroups = [
   {
     name: 'dialogs',
     priority: 4,
-    test: /\/components\/(?:Modal|SmallDialog)\.tsx/,
+    test: /\/components\/dialogs\/(?:Modal|SmallDialog)\.tsx/,
   },
   // Lists have choosers with it, and no forms.
   { name: 'chevron', priority: 4, test: /\/svg\/chevron-down\.js/ },

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { languages } from '@portal/contract/languages/languages.ts';
 import type { Plugin, Rolldown } from 'vite';
-import { chooseLanguage } from '../src/app/language/chooseLanguage.ts';
-import { deviceKeys } from '../src/lib/deviceKeys.ts';
+import { chooseLanguage } from '../src/lib/language/chooseLanguage.ts';
+import { deviceKeys } from '../src/lib/storage/deviceKeys.ts';
 
 /**
  * Has the texts of the reader's language fetched beside the page's code instead of after it. Which language that is

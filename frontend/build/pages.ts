@@ -9,13 +9,13 @@ export interface Page {
   readonly budgetKb: number;
 }
 
-const authArea = 'src/app/AuthArea.tsx';
+const authArea = 'src/app/layout/AuthArea.tsx';
 const signedInArea = 'src/app/shell/SignedInArea.tsx';
 
 export const pages: readonly Page[] = [
   {
     path: '/client/request',
-    module: 'src/features/landing/screens/ClientRequestScreen.tsx',
+    module: 'src/app/ClientRequestScreen.tsx',
     budgetKb: 145,
   },
   {
@@ -25,18 +25,18 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/order-success',
-    module: 'src/features/tracker/screens/OrderSuccessScreen.tsx',
+    module: 'src/features/wizard/screens/OrderSuccessScreen.tsx',
     budgetKb: 175,
   },
   {
     path: '/login',
-    module: 'src/features/auth/screens/SignInScreen.tsx',
+    module: 'src/features/accounts/signIn/SignInScreen.tsx',
     frame: authArea,
     budgetKb: 170,
   },
   {
     path: '/signup',
-    module: 'src/features/auth/screens/SignUpScreen.tsx',
+    module: 'src/features/accounts/signUp/SignUpScreen.tsx',
     frame: authArea,
     budgetKb: 175,
   },
@@ -48,7 +48,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/account-settings',
-    module: 'src/features/settings/screens/SettingsScreen.tsx',
+    module: 'src/features/accounts/settings/SettingsScreen.tsx',
     frame: signedInArea,
     budgetKb: 175,
   },

@@ -1,12 +1,12 @@
-import './app/i18n.ts';
+import './lib/language/i18n.ts';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { startLanguage } from './app/language/startLanguage.ts';
+import { startLanguage } from './lib/language/startLanguage.ts';
 import { Providers } from './app/Providers.tsx';
 import { AppRoutes } from './app/routes.tsx';
 import { loadScreenOf } from './app/screen.tsx';
-import { listenBeforeRouter } from './lib/popStateGate.ts';
-import { claimTab } from './lib/session/tabOwner.ts';
+import { listenBeforeRouter } from './components/leaving/popStateGate.ts';
+import { claimTab } from './lib/session/tabs/tabOwner.ts';
 
 listenBeforeRouter();
 claimTab();
@@ -25,5 +25,8 @@ void Promise.all([startLanguage(), loadScreenOf(location.pathname)]).then(() => 
 
 // Nothing on the page waits for it, and it waits for the page.
 addEventListener('load', () => {
-  setTimeout(() => void import('./app/followNotices.ts').then(({ followNotices }) => followNotices()), 1000);
+  setTimeout(
+    () => void import('./lib/notices/followNotices.ts').then(({ followNotices }) => followNotices()),
+    1000,
+  );
 });

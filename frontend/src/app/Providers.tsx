@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../components/page/ErrorBoundary.tsx';
+import { ColorSchemeProvider } from '../components/theme/ColorScheme.tsx';
 import { ToastProvider } from '../components/toasts/ToastProvider.tsx';
 import { followOtherTabs } from '../lib/dataNews.ts';
 import { createQueryClient } from '../lib/queryClient.ts';
-import { ColorSchemeProvider } from './ColorScheme.tsx';
 
 /** Everything that screens find around them. */
 export function Providers({ children }: { children: ReactNode }) {

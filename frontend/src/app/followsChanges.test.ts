@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { activityQuery } from '../features/activity/api/activityQuery.ts';
+import { activityQuery } from '../features/audit/api/activityQuery.ts';
+import { dashboardAnalyticsQuery } from '../features/dashboard/staff/api/dashboardAnalyticsQuery.ts';
 import { invoicesQuery } from '../features/invoices/api/invoicesQuery.ts';
-import { requestListQuery } from '../features/requestList/requestListQuery.ts';
-import { readListAddress } from '../features/requestList/rules/listAddress.ts';
-import { dashboardAnalyticsQuery } from '../features/staffDashboard/api/dashboardAnalyticsQuery.ts';
-import { unsettledPaymentsQuery } from '../features/payments/api/unsettledPaymentsQuery.ts';
+import { unsettledPaymentsQuery } from '../features/reconciliation/api/unsettledPaymentsQuery.ts';
+import { requestDetailsQuery } from '../features/requests/api/requestDetailsQuery.ts';
+import { requestStatusQuery } from '../features/requests/api/requestStatusQuery.ts';
+import { requestListQuery } from '../features/requests/list/requestListQuery.ts';
+import { readListAddress } from '../features/requests/list/rules/listAddress.ts';
 import { submissionsQuery } from '../features/submissions/api/submissionsQuery.ts';
-import { requestDetailsQuery } from '../features/tracker/api/requestDetailsQuery.ts';
-import { requestStatusQuery } from '../features/tracker/api/requestStatusQuery.ts';
 import { noFilters } from '../features/submissions/rules/queueAddress.ts';
 
 it.each([

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { ScreenSkeleton } from '../components/ScreenSkeleton.tsx';
-import { NotFoundScreen } from '../features/notFound/NotFoundScreen.tsx';
+import { NotFoundScreen } from '../components/page/NotFoundScreen.tsx';
+import { ScreenSkeleton } from '../components/page/ScreenSkeleton.tsx';
 import { usePreferences } from '../lib/session/preferences.ts';
-import { Maintenance } from './Maintenance.tsx';
-import { PublicArea } from './PublicArea.tsx';
+import { PublicArea } from './layout/PublicArea.tsx';
+import { Maintenance } from './maintenance/Maintenance.tsx';
 import * as screens from './screens.ts';
 import { LazySessionWatch } from './session/LazySessionWatch.tsx';
 

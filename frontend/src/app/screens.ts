@@ -2,7 +2,11 @@ import { screen } from './screen.tsx';
 
 // Every screen and the frames that public pages do without are loaded when they are first needed.
 
-export const AuthArea = screen(async () => (await import('./AuthArea.tsx')).AuthArea, '/login', '/signup');
+export const AuthArea = screen(
+  async () => (await import('./layout/AuthArea.tsx')).AuthArea,
+  '/login',
+  '/signup',
+);
 export const SignedInArea = screen(
   async () => (await import('./shell/SignedInArea.tsx')).SignedInArea,
   '/dashboard',
@@ -10,7 +14,7 @@ export const SignedInArea = screen(
 );
 
 export const ClientRequestScreen = screen(
-  async () => (await import('../features/landing/screens/ClientRequestScreen.tsx')).ClientRequestScreen,
+  async () => (await import('./ClientRequestScreen.tsx')).ClientRequestScreen,
   '/client/request',
 );
 export const RequestStatusScreen = screen(
@@ -18,7 +22,7 @@ export const RequestStatusScreen = screen(
   '/request-status',
 );
 export const OrderSuccessScreen = screen(
-  async () => (await import('../features/tracker/screens/OrderSuccessScreen.tsx')).OrderSuccessScreen,
+  async () => (await import('../features/wizard/screens/OrderSuccessScreen.tsx')).OrderSuccessScreen,
   '/order-success',
 );
 export const TestDownloadsScreen = screen(
@@ -28,28 +32,28 @@ export const TermsScreen = screen(
   async () => (await import('../features/legal/screens/TermsScreen.tsx')).TermsScreen,
 );
 export const StatusScreen = screen(
-  async () => (await import('../features/status/screens/StatusScreen.tsx')).StatusScreen,
+  async () => (await import('../features/operations/screens/StatusScreen.tsx')).StatusScreen,
 );
 export const PrivacyScreen = screen(
   async () => (await import('../features/legal/screens/PrivacyScreen.tsx')).PrivacyScreen,
 );
 
 export const SignInScreen = screen(
-  async () => (await import('../features/auth/screens/SignInScreen.tsx')).SignInScreen,
+  async () => (await import('../features/accounts/signIn/SignInScreen.tsx')).SignInScreen,
   '/login',
 );
 export const SignUpScreen = screen(
-  async () => (await import('../features/auth/screens/SignUpScreen.tsx')).SignUpScreen,
+  async () => (await import('../features/accounts/signUp/SignUpScreen.tsx')).SignUpScreen,
   '/signup',
 );
 export const ForgotPasswordScreen = screen(
-  async () => (await import('../features/auth/screens/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
+  async () => (await import('../features/accounts/password/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
 );
 export const ResetPasswordScreen = screen(
-  async () => (await import('../features/auth/screens/ResetPasswordScreen.tsx')).ResetPasswordScreen,
+  async () => (await import('../features/accounts/password/ResetPasswordScreen.tsx')).ResetPasswordScreen,
 );
 export const OAuthCallbackScreen = screen(
-  async () => (await import('../features/auth/screens/OAuthCallbackScreen.tsx')).OAuthCallbackScreen,
+  async () => (await import('../features/accounts/oauth/OAuthCallbackScreen.tsx')).OAuthCallbackScreen,
 );
 
 export const DashboardScreen = screen(
@@ -57,7 +61,7 @@ export const DashboardScreen = screen(
   '/dashboard',
 );
 export const RequestScreen = screen(
-  async () => (await import('../features/dashboard/screens/RequestScreen.tsx')).RequestScreen,
+  async () => (await import('../features/tracker/screens/RequestScreen.tsx')).RequestScreen,
 );
 export const AnalyticsScreen = screen(
   async () => (await import('../features/analytics/screens/AnalyticsScreen.tsx')).AnalyticsScreen,
@@ -73,12 +77,12 @@ export const SubmissionsScreen = screen(
   async () => (await import('../features/submissions/screens/SubmissionsScreen.tsx')).SubmissionsScreen,
 );
 export const PaymentsScreen = screen(
-  async () => (await import('../features/payments/screens/PaymentsScreen.tsx')).PaymentsScreen,
+  async () => (await import('../features/reconciliation/screens/PaymentsScreen.tsx')).PaymentsScreen,
 );
 export const SettingsScreen = screen(
-  async () => (await import('../features/settings/screens/SettingsScreen.tsx')).SettingsScreen,
+  async () => (await import('../features/accounts/settings/SettingsScreen.tsx')).SettingsScreen,
   '/account-settings',
 );
 export const ProfileScreen = screen(
-  async () => (await import('../features/profile/screens/ProfileScreen.tsx')).ProfileScreen,
+  async () => (await import('../features/accounts/profile/ProfileScreen.tsx')).ProfileScreen,
 );

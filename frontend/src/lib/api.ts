@@ -1,9 +1,9 @@
 import './schemaMode.ts';
 import type { BodyInputOf, DataOf, Operation, QueryInputOf } from '@portal/contract/endpoint.ts';
 import { type ErrorCode, httpStatusOf } from '@portal/contract/errors.ts';
-import { i18next } from '../app/i18n.ts';
 import { ApiError } from './apiError.ts';
 import { announceChange } from './dataNews.ts';
+import { i18next } from './language/i18n.ts';
 import { noteMaintenance } from './maintenance.ts';
 import { sayFailure } from './sayFailure.ts';
 import { noteCall } from './session/lastCall.ts';

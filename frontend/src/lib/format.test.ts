@@ -1,8 +1,8 @@
 import type { Language } from '@portal/contract/languages/languages.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { i18next } from '../app/i18n.ts';
 import { aSessionToken } from '../testing/aSession.ts';
 import { formatBytes, formatDate, formatDateTime, formatDay, formatFileSize, formatMoney } from './format.ts';
+import { i18next } from './language/i18n.ts';
 import { keepPreferences } from './session/preferences.ts';
 import { adoptSession } from './session/session.ts';
 

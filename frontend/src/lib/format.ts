@@ -1,7 +1,7 @@
 import { ianaZoneOf } from '@portal/contract/catalogues/timeZones.ts';
 import { localeOf } from '@portal/contract/languages/languages.ts';
 import { formatCents } from '@portal/contract/money.ts';
-import { currentLanguage } from '../app/i18n.ts';
+import { currentLanguage } from './language/i18n.ts';
 import { currentPreferences } from './session/preferences.ts';
 
 const MEGABYTE = 1024 * 1024;

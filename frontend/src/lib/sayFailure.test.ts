@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { speak } from '../app/language/speak.ts';
 import { formatDateTime } from './format.ts';
+import { speak } from './language/speak.ts';
 import { sayFailure } from './sayFailure.ts';
 
 const failed = { code: 'file_rejected', correlationId: '1' } as const;

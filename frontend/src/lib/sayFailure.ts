@@ -1,6 +1,6 @@
 import type { Failure } from '@portal/contract/endpoint.ts';
-import { i18next } from '../app/i18n.ts';
 import { formatDateTime } from './format.ts';
+import { i18next } from './language/i18n.ts';
 
 interface Failed {
   message: string;

@@ -1,5 +1,5 @@
-import type { StoredDraft } from '../features/wizard/draft/draftStore.ts';
-import { emptyValues, type WizardValues } from '../features/wizard/draft/wizardValues.ts';
+import type { StoredDraft } from '../features/requests/draft/draftStore.ts';
+import { emptyValues, type WizardValues } from '../features/requests/draft/wizardValues.ts';
 
 const FILE_ID = `file_${'a'.repeat(32)}`;
 

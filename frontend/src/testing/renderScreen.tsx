@@ -13,3 +13,8 @@ export function renderScreen(
   const user = userEvent.setup();
   return { user, ...render(<Providers>{screen}</Providers>) };
 }
+
+/** The same as after a reload: at the address and with the history that are there. */
+export function renderReloaded(screen: ReactNode): RenderResult & { user: UserEvent } {
+  return { user: userEvent.setup(), ...render(<Providers>{screen}</Providers>) };
+}

@@ -1,7 +1,7 @@
+import '../lib/language/i18n.ts';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import '../app/i18n.ts';
 import { server } from './server.ts';
 
 class ResizeObserverStandIn implements ResizeObserver {

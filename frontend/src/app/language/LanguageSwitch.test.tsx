@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { deviceKeys } from '../../lib/deviceKeys.ts';
+import { speak } from '../../lib/language/speak.ts';
+import { deviceKeys } from '../../lib/storage/deviceKeys.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
-import { speak } from './speak.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 afterEach(() => speak('en'));

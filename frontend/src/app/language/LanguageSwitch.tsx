@@ -4,11 +4,11 @@ import { type Language, languages } from '@portal/contract/languages/languages.t
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../components/toasts/useToasts.ts';
+import { currentLanguage } from '../../lib/language/i18n.ts';
+import { ownNames } from '../../lib/language/ownNames.ts';
+import { speak } from '../../lib/language/speak.ts';
+import { storeLanguage } from '../../lib/language/storedLanguage.ts';
 import { readSessionToken } from '../../lib/session/sessionToken.ts';
-import { currentLanguage } from '../i18n.ts';
-import { ownNames } from './ownNames.ts';
-import { speak } from './speak.ts';
-import { storeLanguage } from './storedLanguage.ts';
 
 const useStyles = makeStyles({
   label: { display: 'inline-flex', alignItems: 'center', gap: '6px' },
@@ -43,7 +43,7 @@ export function LanguageSwitch() {
   };
   const saveAsSetting = async (language: Language) => {
     try {
-      const { saveLanguage } = await import('../account/saveLanguage.ts');
+      const { saveLanguage } = await import('../../features/accounts/api/saveLanguage.ts');
       await saveLanguage(language, queryClient);
     } catch {
       toasts.show({ type: 'error', message: t('Failed to update settings') });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
-import { SmallDialog } from '../../components/SmallDialog.tsx';
+import { SmallDialog } from '../../components/dialogs/SmallDialog.tsx';
 
 interface Props {
   secondsLeft: number;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { onHandover } from '../../lib/session/tabOwner.ts';
+import { onHandover } from '../../lib/session/tabs/tabOwner.ts';
 import { useIsSignedIn } from '../../lib/session/useIsSignedIn.ts';
 
 const SessionWatch = lazy(async () => ({ default: (await import('./SessionWatch.tsx')).SessionWatch }));

@@ -2,11 +2,11 @@ import { act, screen } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 // Loaded beforehand, so that no test waits for code instead of for other tabs.
-import '../../lib/session/askOtherTabs.ts';
+import '../../lib/session/tabs/askOtherTabs.ts';
 import { takeReturnPath } from '../../lib/session/returnPath.ts';
 import { adoptSession, closeSession } from '../../lib/session/session.ts';
 import { tellSessionNews } from '../../lib/session/sessionNews.ts';
-import { SESSION_CHANNEL } from '../../lib/session/tabMessage.ts';
+import { SESSION_CHANNEL } from '../../lib/session/tabs/tabMessage.ts';
 import { aSessionToken } from '../../testing/aSession.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { RequireSession } from './RequireSession.tsx';

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
-import { askOtherTabsLater } from '../../lib/session/askOtherTabsLater.ts';
+import { ScreenSkeleton } from '../../components/page/ScreenSkeleton.tsx';
 import { dropStaleSession } from '../../lib/session/dropStaleSession.ts';
 import { forgetReturnPath, rememberReturnPath } from '../../lib/session/returnPath.ts';
 import { currentSession, useSession } from '../../lib/session/session.ts';
 import { latestSessionEnd } from '../../lib/session/sessionNews.ts';
+import { askOtherTabsLater } from '../../lib/session/tabs/askOtherTabsLater.ts';
 
 /** Lets signed-in people through; everybody else signs in first and comes back. */
 export function RequireSession({ children }: { children: ReactNode }) {

@@ -4,20 +4,20 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deviceKeys } from '../../lib/deviceKeys.ts';
+import { speak } from '../../lib/language/speak.ts';
 import { currentPreferences, keepPreferences } from '../../lib/session/preferences.ts';
 import { rememberReturnPath, takeReturnPath } from '../../lib/session/returnPath.ts';
 import { currentSession } from '../../lib/session/session.ts';
 import { latestSessionEnd, tellSessionNews } from '../../lib/session/sessionNews.ts';
+import { signOut as endSession } from '../../lib/session/signOut.ts';
+import { deviceKeys } from '../../lib/storage/deviceKeys.ts';
 import { aUser } from '../../testing/aUser.ts';
-import { mockOperation, MockFailure } from '../../testing/mockOperation.ts';
+import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { server } from '../../testing/server.ts';
 import { signedIn } from '../../testing/signedIn.ts';
-import { speak } from '../language/speak.ts';
 import { LazySessionWatch } from './LazySessionWatch.tsx';
 import { SessionWatch } from './SessionWatch.tsx';
-import { signOut as endSession } from './signOut.ts';
 
 const MINUTE = 60_000;
 

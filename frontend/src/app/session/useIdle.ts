@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { deviceKeys } from '../../lib/deviceKeys.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { profileQuery } from '../../features/accounts/api/profileQuery.ts';
 import type { Claims } from '../../lib/session/claims.ts';
 import { type IdleState, idleStateOf, mustTellServer } from '../../lib/session/idleRule.ts';
 import { lastCallAt } from '../../lib/session/lastCall.ts';
 import { readLastInput, writeLastInput } from '../../lib/session/lastInput.ts';
-import { profileQuery } from '../account/profileQuery.ts';
-import { signOut } from './signOut.ts';
+import { signOut } from '../../lib/session/signOut.ts';
+import { deviceKeys } from '../../lib/storage/deviceKeys.ts';
 
 const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll'] as const;
 /** Tabs share the latest input through storage, which is not written for every move of a pointer. */

@@ -2,10 +2,10 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../../components/page/ErrorBoundary.tsx';
 import { useSession } from '../../lib/session/session.ts';
-import { SkipLink } from '../SkipLink.tsx';
-import { useScrollToTop } from '../useScrollToTop.ts';
+import { SkipLink } from '../layout/SkipLink.tsx';
+import { useScrollToTop } from '../layout/useScrollToTop.ts';
 import { SideNavigation } from './SideNavigation.tsx';
 import { TopBar } from './TopBar.tsx';
 

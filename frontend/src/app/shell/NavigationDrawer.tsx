@@ -4,8 +4,8 @@ import type { Role } from '@portal/contract/catalogues/roles.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
-import { Modal } from '../../components/Modal.tsx';
-import { brand } from '../brand.ts';
+import { Modal } from '../../components/dialogs/Modal.tsx';
+import { brand } from '../../lib/brand.ts';
 import { Navigation } from './Navigation.tsx';
 
 const useStyles = makeStyles({

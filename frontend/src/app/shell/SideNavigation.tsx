@@ -2,13 +2,27 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { PanelLeftContractRegular } from '@fluentui/react-icons/svg/panel-left-contract';
 import { PanelLeftExpandRegular } from '@fluentui/react-icons/svg/panel-left-expand';
 import type { Role } from '@portal/contract/catalogues/roles.ts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { brand } from '../brand.ts';
-import { BrandMark } from '../BrandMark.tsx';
+import { brand } from '../../lib/brand.ts';
+import { deviceKeys } from '../../lib/storage/deviceKeys.ts';
+import { BrandMark } from '../layout/BrandMark.tsx';
 import { Navigation } from './Navigation.tsx';
 import { NavigationRow } from './NavigationRow.tsx';
-import { useCollapsed } from './useCollapsed.ts';
+
+const COLLAPSED = 'icons';
+
+/** Whether the navigation shows icons only; this browser remembers it. */
+function useCollapsed(): [boolean, (collapsed: boolean) => void] {
+  const [collapsed, setCollapsed] = useState(() => localStorage.getItem(deviceKeys.navigation) === COLLAPSED);
+  const choose = (next: boolean) => {
+    setCollapsed(next);
+    if (next) localStorage.setItem(deviceKeys.navigation, COLLAPSED);
+    else localStorage.removeItem(deviceKeys.navigation);
+  };
+  return [collapsed, choose];
+}
 
 const useStyles = makeStyles({
   side: {

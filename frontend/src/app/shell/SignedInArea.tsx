@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
-import { useHandovers } from '../../lib/session/tabOwner.ts';
+import { ScreenSkeleton } from '../../components/page/ScreenSkeleton.tsx';
+import { useHandovers } from '../../lib/session/tabs/tabOwner.ts';
 import { RequireSession } from '../session/RequireSession.tsx';
 import { AppShell } from './AppShell.tsx';
 

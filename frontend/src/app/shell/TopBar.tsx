@@ -3,9 +3,9 @@ import { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { brand } from '../../lib/brand.ts';
 import type { Claims } from '../../lib/session/claims.ts';
-import { brand } from '../brand.ts';
-import { BrandMark } from '../BrandMark.tsx';
+import { BrandMark } from '../layout/BrandMark.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 
 const NavigationDrawer = lazy(async () => ({

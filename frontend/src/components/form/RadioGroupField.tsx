@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type FieldPath, type FieldValues, useFormContext } from 'react-hook-form';
+import type { Choice } from '../Select.tsx';
 import { FieldError } from './FieldError.tsx';
 import { fieldId } from './fieldId.ts';
-import type { Choice } from './SelectField.tsx';
 import { useFieldError } from './useFieldError.ts';
 import { useRequiredMark } from './useRequiredMark.ts';
 

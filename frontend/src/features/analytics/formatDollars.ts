@@ -1,6 +1,6 @@
 import { localeOf } from '@portal/contract/languages/languages.ts';
-import { currentLanguage } from '../../app/i18n.ts';
 import { formatMoney } from '../../lib/format.ts';
+import { currentLanguage } from '../../lib/language/i18n.ts';
 
 /** US dollars with their cents: `$1,234.56`. */
 export function formatDollars(dollars: number): string {

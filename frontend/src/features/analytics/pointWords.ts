@@ -1,7 +1,7 @@
 import { localeOf } from '@portal/contract/languages/languages.ts';
-import { currentLanguage } from '../../app/i18n.ts';
 import { formatDateTime, formatDay, formatTime } from '../../lib/format.ts';
-import { formatShortDay } from '../staffDashboard/formatFigure.ts';
+import { formatShortDay } from '../../lib/formatFigure.ts';
+import { currentLanguage } from '../../lib/language/i18n.ts';
 import type { Unit } from './report.ts';
 
 /** What a point of the figures is called: the hour in the reader's zone, or the day, month or year. */

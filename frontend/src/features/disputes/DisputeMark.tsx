@@ -1,11 +1,25 @@
-import type { DisputeView } from '@portal/contract/schemas/dispute.ts';
+import type { DisputeStanding, DisputeView } from '@portal/contract/schemas/dispute.ts';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { Mark } from '../staffRequest/components/Mark.tsx';
-import { standingWords } from './standingWords.ts';
+import { Mark } from '../../components/card/Mark.tsx';
 
 /** The badge of a dispute. */
 export function DisputeMark({ dispute }: { dispute: Pick<DisputeView, 'standing'> }) {
   const { t } = useTranslation();
   const { standing } = dispute;
   return <Mark tone={standing === 'won' ? 'good' : 'attention'}>{standingWords(standing, t)}</Mark>;
+}
+
+/** How a dispute stands, in two words. */
+function standingWords(standing: DisputeStanding, t: TFunction): string {
+  switch (standing) {
+    case 'inquiry':
+      return t('Bank inquiry');
+    case 'open':
+      return t('Disputed');
+    case 'lost':
+      return t('Dispute lost');
+    case 'won':
+      return t('Dispute won');
+  }
 }

@@ -1,13 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { disputeReason } from '@portal/contract/catalogues/disputeReasons.ts';
 import type { DisputeView } from '@portal/contract/schemas/dispute.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNoteStyles } from '../../components/notices/useNoteStyles.ts';
+import { centsIn } from '../../lib/centsIn.ts';
 import { formatDate, formatMoney } from '../../lib/format.ts';
-import { centsIn } from '../invoices/rules/centsIn.ts';
-import { useNoteStyles } from '../staffRequest/components/useNoteStyles.ts';
 import { DisputeMark } from './DisputeMark.tsx';
-import { PayAgainAfterDispute } from './PayAgainAfterDispute.tsx';
-import type { PaidThing } from './paidThing.ts';
 
 const DASHBOARD = 'https://dashboard.stripe.com/payments/';
 
@@ -23,12 +22,12 @@ const useStyles = makeStyles({
 
 interface Props {
   disputes: readonly DisputeView[] | undefined;
-  /** What can be paid for again once its payment is lost; absent for what is not. */
-  thing?: PaidThing;
+  /** Has what was paid for paid again, once its payment is lost; absent where that cannot be. */
+  payAgain?: ReactNode;
 }
 
 /** Disputes of a payment as staff read them: how each stands, what to do about it, and where. */
-export function DisputeNotes({ disputes = [], thing }: Props) {
+export function DisputeNotes({ disputes = [], payAgain }: Props) {
   const styles = useStyles();
   const noteStyles = useNoteStyles();
   const { t } = useTranslation();
@@ -62,10 +61,8 @@ export function DisputeNotes({ disputes = [], thing }: Props) {
               </a>
             </p>
           )}
-          {thing && dispute.standing === 'lost' && !dispute.reopenedAt && (
-            <div className={styles.action}>
-              <PayAgainAfterDispute thing={thing} />
-            </div>
+          {payAgain && dispute.standing === 'lost' && !dispute.reopenedAt && (
+            <div className={styles.action}>{payAgain}</div>
           )}
         </li>
       ))}

@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
-import { ErrorPanel } from '../../components/ErrorPanel.tsx';
+import { Card } from '../../components/card/Card.tsx';
+import { ErrorPanel } from '../../components/notices/ErrorPanel.tsx';
 import { SmallSpinner } from '../../components/SmallSpinner.tsx';
 import { useSession } from '../../lib/session/session.ts';
-import { Card } from '../staffRequest/components/Card.tsx';
 import { invoicesQuery } from './api/invoicesQuery.ts';
 import { InvoiceRow } from './components/InvoiceRow.tsx';
 

@@ -1,10 +1,9 @@
 import { makeStyles } from '@fluentui/react-components';
-import { type RefObject, useImperativeHandle, useState } from 'react';
+import { type RefObject, useEffect, useImperativeHandle, useState } from 'react';
 import type { OpenPdf, PageSize } from './pdf/openPdf.ts';
 import { PdfPage } from './PdfPage.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { useKeptCentre } from './useKeptCentre.ts';
-import { useSeenPages } from './useSeenPages.ts';
 import { useWidth } from './useWidth.ts';
 
 const MARGIN = 16;
@@ -91,4 +90,29 @@ export function PdfPages({ pdf, zoom, turner, onPage, onFailed }: Props) {
 /** How far below the beginning of the frame's content a page begins. */
 function topOf(page: HTMLElement, frame: HTMLElement): number {
   return page.getBoundingClientRect().top - frame.getBoundingClientRect().top + frame.scrollTop;
+}
+
+/** The numbers of the pages (`data-page`) of which at least a little is seen in the frame. */
+function useSeenPages(frame: RefObject<HTMLElement | null>, pageCount: number): ReadonlySet<number> {
+  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([1]));
+  useEffect(() => {
+    const root = frame.current;
+    if (!root) return;
+    const observer = new IntersectionObserver(
+      (entries) =>
+        setSeen((before) => {
+          const now = new Set(before);
+          for (const { target, isIntersecting } of entries) {
+            const number = Number(target.getAttribute('data-page'));
+            if (isIntersecting) now.add(number);
+            else now.delete(number);
+          }
+          return now;
+        }),
+      { root },
+    );
+    for (const page of root.querySelectorAll('[data-page]')) observer.observe(page);
+    return () => observer.disconnect();
+  }, [frame, pageCount]);
+  return seen;
 }

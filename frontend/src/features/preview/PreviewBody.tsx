@@ -4,7 +4,7 @@ import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
-import { ErrorPanel } from '../../components/ErrorPanel.tsx';
+import { ErrorPanel } from '../../components/notices/ErrorPanel.tsx';
 import { ImageView } from './ImageView.tsx';
 import { PdfView } from './PdfView.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';

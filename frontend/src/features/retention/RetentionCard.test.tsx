@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { openSession } from '../../lib/session/session.ts';
 import { aSessionToken } from '../../testing/aSession.ts';
 import { mockOperation } from '../../testing/mockOperation.ts';
-import { server } from '../../testing/server.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
-import { asStaffFile, aStaffRequest } from '../staffRequest/testing/aStaffRequest.ts';
-import { aReleasedFile } from '../tracker/testing/aRequest.ts';
+import { server } from '../../testing/server.ts';
+import { aReleasedFile } from '../requests/testing/aRequest.ts';
+import { asStaffFile, aStaffRequest } from '../requests/testing/aStaffRequest.ts';
 import { RetentionCard } from './RetentionCard.tsx';
 
 const chosen = {

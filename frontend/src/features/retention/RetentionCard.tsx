@@ -1,15 +1,14 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
-import type { RetentionView } from '@portal/contract/schemas/retention.ts';
+import type { RetentionChoice, RetentionView } from '@portal/contract/schemas/retention.ts';
 import type { StaffFileView, StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
+import { Card } from '../../components/card/Card.tsx';
 import { formatDateTime } from '../../lib/format.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { Card } from '../staffRequest/components/Card.tsx';
 import { RetentionDialog } from './RetentionDialog.tsx';
-import { useRetentionWords } from './useRetentionWords.ts';
 
 const useStyles = makeStyles({
   // Its words end where the lines below end.
@@ -90,4 +89,19 @@ function Maker({ view: { reason, byName, at } }: { view: RetentionView }) {
       </div>
     </>
   );
+}
+
+/** Says how long files are kept. */
+function useRetentionWords() {
+  const { t } = useTranslation();
+  return (choice: RetentionChoice): string => {
+    switch (choice.kind) {
+      case 'default':
+        return t('As the portal does');
+      case 'always':
+        return t('Kept always (legal hold)');
+      case 'days':
+        return t('Deleted {{days}} days after closing', { days: choice.days });
+    }
+  };
 }

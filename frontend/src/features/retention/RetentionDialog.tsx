@@ -3,12 +3,12 @@ import type { RetentionChoice } from '@portal/contract/schemas/retention.ts';
 import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../components/dialogs/FormDialog.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
+import { useListForm } from '../../components/form/useListForm.ts';
 import { useToasts } from '../../components/toasts/useToasts.ts';
 import { call } from '../../lib/api.ts';
-import { FormDialog } from '../management/components/FormDialog.tsx';
-import { useListForm } from '../management/useListForm.ts';
-import { useRefresh } from '../staffRequest/api/useRefresh.ts';
+import { useRefresh } from '../requests/api/useRefresh.ts';
 import { RetentionFields } from './RetentionFields.tsx';
 import { retentionForm, type RetentionValues, typedDays } from './rules/retentionForm.ts';
 

@@ -2,9 +2,10 @@ import { FEWEST_RETENTION_DAYS, MOST_RETENTION_DAYS } from '@portal/contract/rul
 import { MOST_REASON } from '@portal/contract/schemas/requestAssignment.ts';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type Choice, SelectField } from '../../components/form/SelectField.tsx';
+import { SelectField } from '../../components/form/SelectField.tsx';
 import { TextAreaField } from '../../components/form/TextAreaField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
+import type { Choice } from '../../components/Select.tsx';
 import type { RetentionValues } from './rules/retentionForm.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { DataOf } from '@portal/contract/endpoint.ts';
 import { getClientRequest } from '@portal/contract/endpoints/requests.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import type { LookupPair } from '../tracker/lookup/typedLookup.ts';
+import type { LookupPair } from '../requests/lookup/typedLookup.ts';
 
 export type FoundRequest = DataOf<typeof getClientRequest>;
 

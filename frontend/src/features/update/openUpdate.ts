@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { beginUnowned } from '../../lib/session/tabOwner.ts';
-import { groupTypedCode } from '../tracker/lookup/groupTypedCode.ts';
+import { beginUnowned } from '../../lib/session/tabs/tabOwner.ts';
+import { groupTypedCode } from '../requests/lookup/groupTypedCode.ts';
 import { type StoredUpdate, updateStore } from './updateStore.ts';
 import { emptyUpdateValues } from './updateValues.ts';
 

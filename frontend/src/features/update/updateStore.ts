@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { sessionKeys } from '../../lib/sessionKeys.ts';
-import { sessionStore } from '../../lib/sessionStore.ts';
+import { sessionKeys } from '../../lib/storage/sessionKeys.ts';
+import { sessionStore } from '../../lib/storage/sessionStore.ts';
 import { updateValues } from './updateValues.ts';
 
 /** What survives a reload of the tab: what was typed, and which files have arrived, under which key. */

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { type LookupPair, lookupPairOf } from '../tracker/lookup/typedLookup.ts';
+import { type LookupPair, lookupPairOf } from '../requests/lookup/typedLookup.ts';
 import { clientRequestQuery, type FoundRequest } from './clientRequestQuery.ts';
 import { answerTo } from './rules/answerTo.ts';
 import { type Prefill, prefilled, prefilledFields } from './rules/prefilled.ts';

@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../components/toasts/useToasts.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/apiError.ts';
-import { uploadedFilesOf } from '../uploads/upload.ts';
-import type { FoundRequestState } from './useFoundRequest.ts';
+import { isRunning, uploadedFilesOf } from '../uploads/upload.ts';
+import type { UploadQueue } from '../uploads/uploadQueue.ts';
 import { refusedFields } from './rules/updateProblems.ts';
 import type { UpdateValues } from './updateValues.ts';
+import type { FoundRequestState } from './useFoundRequest.ts';
 import type { UpdateForm } from './useUpdateForm.ts';
-import { whenUploaded } from './whenUploaded.ts';
 
 /** What is being done of a submit: the files first, then the update itself. */
 export type SubmitPhase = 'uploads' | 'submitting' | 'done';
@@ -95,4 +95,20 @@ export function useUpdateSubmit({ update, lookUp, onSubmitted }: Wanted) {
   }
 
   return { submit: () => void submit(), phase, failure, refusals };
+}
+
+/** Tries the files again that were not uploaded, and waits until none is on its way. Answers whether all have arrived. */
+async function whenUploaded(queue: UploadQueue): Promise<boolean> {
+  for (const { id, state } of queue.uploads()) if (state.kind === 'failed') queue.retry(id);
+  await new Promise<void>((resolve) => {
+    const stop = queue.subscribe(check);
+    check();
+    function check() {
+      if (queue.uploads().some(isRunning)) return;
+      stop();
+      resolve();
+    }
+  });
+  const sent = queue.uploads().filter(({ state }) => state.kind !== 'refused');
+  return sent.length > 0 && sent.every(({ state }) => state.kind === 'done');
 }

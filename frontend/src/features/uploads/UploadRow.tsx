@@ -5,7 +5,7 @@ import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
-import { FileRow } from '../../components/FileRow.tsx';
+import { FileRow } from '../../components/file/FileRow.tsx';
 import { FieldError } from '../../components/form/FieldError.tsx';
 import { ProgressLine } from '../../components/ProgressLine.tsx';
 import { isRunning, type Upload } from './upload.ts';

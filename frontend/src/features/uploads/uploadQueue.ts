@@ -1,13 +1,13 @@
 import { say } from '@portal/contract/rules/said.ts';
 import { checkUpload, UPLOAD_QUOTA, type UploadRules } from '@portal/contract/rules/uploadRules.ts';
 import type { LinkedFile } from './askForLinks.ts';
+import { failed } from './failed.ts';
 import { hasExpired } from './hasExpired.ts';
-import { loadAndPrepare } from './loadAndPrepare.ts';
-import { loadAndSend } from './loadAndSend.ts';
+import type { sendUpload } from './sendUpload.ts';
+import { isRunning, type StoppedUpload, type Upload, type UploadState } from './upload.ts';
+import type { UploadedFile } from './uploadedFile.ts';
 import type { UploadTarget } from './uploadTarget.ts';
 import { clientUploadTexts, type UploadTexts } from './uploadTexts.ts';
-import { isRunning, type Upload, type UploadState } from './upload.ts';
-import type { UploadedFile } from './uploadedFile.ts';
 
 /** A browser opens six connections to one host; the files beyond those take over the moment that one is free. */
 const AT_ONCE = 8;
@@ -195,4 +195,32 @@ export function createUploadQueue({
     aim,
     close: () => remove(uploads.filter(isRunning).map(({ id }) => id)),
   };
+}
+
+/** Sends a file with code that comes with the first of them. */
+async function loadAndSend(
+  ...[linked, options]: [linked: LinkedFile, options: Parameters<typeof sendUpload>[1]]
+): ReturnType<typeof sendUpload> {
+  try {
+    const sending = await import('./sendUpload.ts');
+    return await sending.sendUpload(linked, options);
+  } catch {
+    return failed('Failed to prepare uploads');
+  }
+}
+
+/** Prepares files with code that comes with the first of them: pages that take files open without it. */
+async function loadAndPrepare(
+  files: readonly File[],
+  target: UploadTarget,
+  rules: UploadRules,
+  texts: UploadTexts,
+): Promise<(LinkedFile | StoppedUpload)[]> {
+  if (files.length === 0) return [];
+  try {
+    const { prepareUploads } = await import('./prepareUploads.ts');
+    return await prepareUploads(files, target, rules, texts);
+  } catch {
+    return files.map(() => failed('Failed to prepare uploads'));
+  }
 }

@@ -1,6 +1,6 @@
 import { OTHER_COPY_SERVICE } from '@portal/contract/catalogues/otherCopyService.ts';
 import type { OfferedCopyService } from '@portal/contract/schemas/offeredCopyService.ts';
-import type { WizardValues } from './draft/wizardValues.ts';
+import type { WizardValues } from '../requests/draft/wizardValues.ts';
 
 type Services = readonly OfferedCopyService[];
 type Office = OfferedCopyService['locations'][number];

@@ -2,10 +2,10 @@ import type { DataOf } from '@portal/contract/endpoint.ts';
 import { submitDraft } from '@portal/contract/endpoints/draftSubmission.ts';
 import * as z from 'zod/mini';
 import { call } from '../../lib/api.ts';
-import { sessionKeys } from '../../lib/sessionKeys.ts';
-import { sessionStore } from '../../lib/sessionStore.ts';
-import { paymentStore } from '../payment/storedPayment.ts';
-import { draftStore } from './draft/draftStore.ts';
+import { sessionKeys } from '../../lib/storage/sessionKeys.ts';
+import { sessionStore } from '../../lib/storage/sessionStore.ts';
+import { paymentStore } from '../payments/fee/storedPayment.ts';
+import { draftStore } from '../requests/draft/draftStore.ts';
 
 const pendingSubmission = z.object({ draftId: z.string(), paymentId: z.string(), orderId: z.string() });
 

@@ -1,21 +1,21 @@
 import { wizardUploads } from '@portal/contract/rules/uploadRules.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Problem } from '../../components/form/ErrorSummary.tsx';
 import { useToasts } from '../../components/toasts/useToasts.ts';
-import { useSpokenLanguage } from '../payment/useSpokenLanguage.ts';
+import { paymentStore, type StoredPayment } from '../payments/fee/storedPayment.ts';
+import { useSpokenLanguage } from '../payments/form/useSpokenLanguage.ts';
+import type { WizardValues } from '../requests/draft/wizardValues.ts';
 import { createUploadQueue } from '../uploads/uploadQueue.ts';
 import { copyServicesQuery } from './api/copyServicesQuery.ts';
 import type { OpenedDraft } from './draft/openDraft.ts';
-import type { WizardValues } from './draft/wizardValues.ts';
 import { firstFailingStep, problemsOfStep, stepOfField } from './rules/problemsOfStep.ts';
 import { toRequest } from './rules/toRequest.ts';
 import { PAYMENT_STEP, REVIEW_STEP } from './steps.ts';
 import { useSubmission } from './useSubmission.ts';
 import { useWizardForm } from './useWizardForm.ts';
-import { useWizardPayment } from './useWizardPayment.ts';
-import { useWizardSteps } from './useWizardSteps.ts';
 
 /** The wizard's course: which step is open, what keeps it from going on, and the way to payment and submission. */
 export function useWizard(draft: OpenedDraft) {
@@ -110,4 +110,55 @@ export function useWizard(draft: OpenedDraft) {
     forgotten: submission.forgotten,
     atPayment: step === PAYMENT_STEP,
   };
+}
+
+/** Which step is open. It stands in the address, so the browser's own Back works; steps out of reach are not opened. */
+function useWizardSteps(furthestAtStart: number, paymentOnly: boolean) {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [furthest, setFurthest] = useState(furthestAtStart);
+  const asked = Number(search.get('step'));
+  const reachable = Math.min(Math.max(Math.trunc(asked) || 1, 1), furthest);
+  const step = paymentOnly ? PAYMENT_STEP : reachable;
+
+  useEffect(() => {
+    if (asked !== step) void navigate(`/client/request?step=${step}`, { replace: true });
+  }, [asked, step, navigate]);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [step]);
+
+  const goTo = (next: number) => {
+    setFurthest((before) => Math.max(before, next));
+    void navigate(`/client/request?step=${next}`);
+  };
+  return { step, furthest, goTo };
+}
+
+/**
+ * How the fee of this draft stands. `claimed` is what this tab remembers, `confirmed` what server or provider said;
+ * either locks the steps before, only the second lets the request be submitted.
+ */
+function useWizardPayment(draftId: string, remembered: StoredPayment | null) {
+  const queryClient = useQueryClient();
+  const [claimed, setClaimed] = useState(remembered);
+  const [confirmed, setConfirmed] = useState<StoredPayment | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const settle = (payment: StoredPayment) => {
+    paymentStore.save(payment);
+    setClaimed(payment);
+    setConfirmed(payment);
+    setBusy(false);
+  };
+  const forget = () => {
+    paymentStore.clear();
+    setClaimed(null);
+    setConfirmed(null);
+  };
+  const askAgain = () => {
+    forget();
+    void queryClient.invalidateQueries({ queryKey: ['payment-intent', draftId] });
+  };
+  return { confirmed, locked: busy || claimed !== null, setBusy, settle, forget, askAgain };
 }

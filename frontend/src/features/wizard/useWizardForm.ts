@@ -1,11 +1,11 @@
 import type { OfferedCopyService } from '@portal/contract/schemas/offeredCopyService.ts';
 import { useCallback, useEffect } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
+import { draftStore } from '../requests/draft/draftStore.ts';
+import type { WizardValues } from '../requests/draft/wizardValues.ts';
 import { uploadedFilesOf } from '../uploads/upload.ts';
 import type { UploadQueue } from '../uploads/uploadQueue.ts';
-import { draftStore } from './draft/draftStore.ts';
 import type { OpenedDraft } from './draft/openDraft.ts';
-import type { WizardValues } from './draft/wizardValues.ts';
 import { problemsOfStep } from './rules/problemsOfStep.ts';
 
 interface Options {

@@ -1,6 +1,6 @@
 import { publicKey } from '@portal/contract/endpoints/auth.ts';
-import { i18next } from '../../app/i18n.ts';
 import { call } from '../api.ts';
+import { i18next } from '../language/i18n.ts';
 
 /** A key to encrypt passwords with, and the name by which the server knows it. */
 export interface PasswordKey {

@@ -1,7 +1,6 @@
-import { i18next } from '../../app/i18n.ts';
 import { ApiError } from '../apiError.ts';
-import { encryptPassword } from './encryptPassword.ts';
-import { dropPasswordKey, passwordKey } from './passwordKey.ts';
+import { i18next } from '../language/i18n.ts';
+import { dropPasswordKey, passwordKey, type PasswordKey } from './passwordKey.ts';
 
 /** Passwords as the server takes them, all encrypted with one key. */
 export interface EncryptedPasswords {
@@ -36,4 +35,17 @@ async function encryptAll(passwords: readonly string[]): Promise<EncryptedPasswo
 
 function couldNotDecrypt(error: unknown): boolean {
   return error instanceof ApiError && error.message === i18next.t('Encryption failed. Please try again.');
+}
+
+/**
+ * RSA-OAEP/SHA-256 ciphertext of a password, in base64. Throws 'Encryption failed. Please try again.'. What sends it
+ * goes through `sendEncrypted`, which also tries again when the server has changed its key.
+ */
+async function encryptPassword({ key }: PasswordKey, text: string): Promise<string> {
+  try {
+    const bytes = await crypto.subtle.encrypt({ name: 'RSA-OAEP' }, key, new TextEncoder().encode(text));
+    return btoa(String.fromCharCode(...new Uint8Array(bytes)));
+  } catch (cause) {
+    throw new Error(i18next.t('Encryption failed. Please try again.'), { cause });
+  }
 }

@@ -1,4 +1,4 @@
-import { deviceKeys } from '../deviceKeys.ts';
+import { deviceKeys } from '../storage/deviceKeys.ts';
 
 /**
  * When somebody last did something with the session, in whichever tab (ms since 1970); null when this session has seen

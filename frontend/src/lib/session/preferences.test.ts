@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aSessionToken } from '../../testing/aSession.ts';
-import { deviceKeys } from '../deviceKeys.ts';
+import { deviceKeys } from '../storage/deviceKeys.ts';
 import { currentPreferences, forgetPreferences, keepPreferences, onPreferences } from './preferences.ts';
 import { adoptSession, closeSession } from './session.ts';
 

@@ -1,7 +1,7 @@
 import { type TimeZone, timeZones } from '@portal/contract/catalogues/timeZones.ts';
 import { type Language, languages } from '@portal/contract/languages/languages.ts';
 import { useSyncExternalStore } from 'react';
-import { deviceKeys } from '../deviceKeys.ts';
+import { deviceKeys } from '../storage/deviceKeys.ts';
 import { onSessionNews } from './sessionNews.ts';
 import { readSessionToken } from './sessionToken.ts';
 

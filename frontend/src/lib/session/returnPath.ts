@@ -1,4 +1,4 @@
-import { sessionKeys } from '../sessionKeys.ts';
+import { sessionKeys } from '../storage/sessionKeys.ts';
 import { safeReturnPath } from './safeReturnPath.ts';
 
 const DEFAULT = '/dashboard';

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { type Claims, claimsOf } from './claims.ts';
 import { onSessionNews, type SessionEnd, tellSessionNews } from './sessionNews.ts';
 import { readSessionToken, removeSessionToken, storeDeviceMark, storeSessionToken } from './sessionToken.ts';
-import { claimTab, dropUnfinishedRequest, releaseTab } from './tabOwner.ts';
+import { claimTab, dropUnfinishedRequest, releaseTab } from './tabs/tabOwner.ts';
 
 export type { SessionEnd } from './sessionNews.ts';
 

@@ -1,4 +1,4 @@
-import { deviceKeys } from '../deviceKeys.ts';
+import { deviceKeys } from '../storage/deviceKeys.ts';
 
 /** The signed-in session's token: kept for the tab, or for the device when the person asked to be remembered. */
 export function readSessionToken(): string | null {

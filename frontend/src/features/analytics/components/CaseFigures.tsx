@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { formatCount } from '../../staffDashboard/formatFigure.ts';
+import { FigureCard } from '../../../components/card/FigureCard.tsx';
+import { formatCount } from '../../../lib/formatFigure.ts';
 import { formatDollars } from '../formatDollars.ts';
 import type { Report } from '../report.ts';
-import { FigureCard } from './FigureCard.tsx';
 import { FigureGroup } from './FigureGroup.tsx';
 
 /** How many requests came and went, and what one of them earns. */

@@ -1,12 +1,12 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { formatCount, formatShare } from '../../staffDashboard/formatFigure.ts';
 import type { ChartFacts, Series } from '../../../components/chart/chart.ts';
+import { type ValueScale, valueScale } from '../../../components/chart/valueScale.ts';
+import { formatCount, formatShare } from '../../../lib/formatFigure.ts';
 import { formatDollars, formatShortDollars } from '../formatDollars.ts';
 import { pointName, shortPointName } from '../pointWords.ts';
 import type { Report } from '../report.ts';
 import { rateOf } from '../rules/rateOf.ts';
-import { type ValueScale, valueScale } from '../../../components/chart/valueScale.ts';
 import { useUnitWords } from '../useUnitWords.ts';
 import { ChartCard } from './ChartCard.tsx';
 

@@ -1,10 +1,10 @@
 import { REQUEST_FEE_CENTS } from '@portal/contract/money.ts';
 import { useTranslation } from 'react-i18next';
+import { FigureCard } from '../../../components/card/FigureCard.tsx';
 import { formatMoney } from '../../../lib/format.ts';
 import { formatDollars } from '../formatDollars.ts';
 import type { Report } from '../report.ts';
 import { totalRevenue } from '../rules/totalRevenue.ts';
-import { FigureCard } from './FigureCard.tsx';
 import { FigureGroup } from './FigureGroup.tsx';
 
 /** What was earned, in all and by where it came from. */

@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { Surface } from '../../../components/Surface.tsx';
-import { formatCount, formatShare } from '../../staffDashboard/formatFigure.ts';
+import { formatCount, formatShare } from '../../../lib/formatFigure.ts';
 import { formatDollars } from '../formatDollars.ts';
 import { pointName } from '../pointWords.ts';
 import type { Report } from '../report.ts';

@@ -2,10 +2,9 @@ import { makeStyles, typographyStyles } from '@fluentui/react-components';
 import { DataBarVerticalRegular } from '@fluentui/react-icons/svg/data-bar-vertical';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmptyWidget } from '../../../components/card/EmptyWidget.tsx';
 import { Surface } from '../../../components/Surface.tsx';
-import { EmptyWidget } from '../../staffDashboard/components/EmptyWidget.tsx';
 import type { Report } from '../report.ts';
-import { isEmptyReport } from '../rules/isEmptyReport.ts';
 import { CaseFigures } from './CaseFigures.tsx';
 import { Charts } from './Charts.tsx';
 import { EarningsFigures } from './EarningsFigures.tsx';
@@ -49,5 +48,12 @@ export function ReportView({ report, period }: { report: Report; period: string 
       )}
       {!isEmptyReport(report) && <PointTable series={report.series} />}
     </>
+  );
+}
+
+/** Whether there is nothing to draw: no point at all, or none at which anything happened. */
+function isEmptyReport({ series }: Pick<Report, 'series'>): boolean {
+  return series.points.every((point) =>
+    Object.values(point).every((value) => typeof value === 'string' || value === 0),
   );
 }

@@ -1,7 +1,7 @@
 import { analytics, type AnalyticsQuery } from '@portal/contract/endpoints/analytics.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { speak } from '../../../app/language/speak.ts';
+import { speak } from '../../../lib/language/speak.ts';
 import { openSession } from '../../../lib/session/session.ts';
 import { aSessionToken } from '../../../testing/aSession.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
@@ -14,7 +14,7 @@ import { AnalyticsScreen } from './AnalyticsScreen.tsx';
 const { saveCsv } = vi.hoisted(() => ({
   saveCsv: vi.fn<(name: string, parts: readonly string[]) => void>(),
 }));
-vi.mock('../../requestList/saveCsv.ts', () => ({ saveCsv }));
+vi.mock('../../../lib/saving/saveCsv.ts', () => ({ saveCsv }));
 
 const TITLE = 'Earnings & Invoice Analytics';
 

@@ -1,6 +1,6 @@
 import { isProvider } from '@portal/contract/catalogues/roles.ts';
+import { NotFoundScreen } from '../../../components/page/NotFoundScreen.tsx';
 import { useSession } from '../../../lib/session/session.ts';
-import { NotFoundScreen } from '../../notFound/NotFoundScreen.tsx';
 import { AnalyticsReport } from './AnalyticsReport.tsx';
 
 /** /analytics: what the provider earned, and how the cases went. */

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
-import { RecentRequestsCard } from '../../recents/components/RecentRequestsCard.tsx';
-import type { Viewer } from '../../recents/recentsPlace.ts';
+import { RecentRequestsCard } from '../../requests/recents/RecentRequestsCard.tsx';
+import type { Viewer } from '../../requests/recents/recentsPlace.ts';
 import { WaysIn } from './WaysIn.tsx';
 
 const useStyles = makeStyles({

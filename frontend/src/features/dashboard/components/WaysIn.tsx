@@ -4,8 +4,8 @@ import { DocumentEditRegular } from '@fluentui/react-icons/svg/document-edit';
 import { DocumentSearchRegular } from '@fluentui/react-icons/svg/document-search';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sessionKeys } from '../../../lib/sessionKeys.ts';
-import { ChoiceCard } from '../../landing/components/ChoiceCard.tsx';
+import { ChoiceCard } from '../../../components/choice/ChoiceCard.tsx';
+import { sessionKeys } from '../../../lib/storage/sessionKeys.ts';
 
 const useStyles = makeStyles({
   ways: {

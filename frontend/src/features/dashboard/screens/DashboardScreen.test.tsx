@@ -5,15 +5,15 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '../../../lib/session/session.ts';
-import { sessionKeys } from '../../../lib/sessionKeys.ts';
+import { sessionKeys } from '../../../lib/storage/sessionKeys.ts';
 import { aSessionToken } from '../../../testing/aSession.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
-import { readRecents, recordRecent } from '../../recents/recentRequests.ts';
-import { answerLists, aPage } from '../../requestList/testing/listAnswers.ts';
-import { someFigures } from '../../staffDashboard/testing/someFigures.ts';
-import { aRequest } from '../../tracker/testing/aRequest.ts';
+import { answerLists, aPage } from '../../requests/list/testing/listAnswers.ts';
+import { readRecents, recordRecent } from '../../requests/recents/recentRequests.ts';
+import { aRequest } from '../../requests/testing/aRequest.ts';
+import { someFigures } from '../staff/testing/someFigures.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const USER = 'usr_aaaaaaaaaaaaaaaaaaaaaaaa';
@@ -23,10 +23,10 @@ const id = (number: number) => `req_${String(number).padStart(20, '0')}`;
 beforeAll(async () => {
   await Promise.all([
     import('../components/ClientStart.tsx'),
-    import('../../staffDashboard/StaffStart.tsx'),
-    import('../../staffDashboard/components/SubmittedBanner.tsx'),
-    import('../../requestList/components/ListContent.tsx'),
-    import('../../requestList/components/ListFilters.tsx'),
+    import('../staff/StaffStart.tsx'),
+    import('../staff/components/SubmittedBanner.tsx'),
+    import('../../requests/list/components/ListContent.tsx'),
+    import('../../requests/list/components/ListFilters.tsx'),
   ]);
 }, 60_000);
 

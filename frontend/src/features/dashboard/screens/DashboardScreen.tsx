@@ -2,21 +2,21 @@ import { makeStyles } from '@fluentui/react-components';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { PageHeader } from '../../../components/PageHeader.tsx';
+import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { useSession } from '../../../lib/session/session.ts';
-import { viewerOf } from '../../recents/viewerOf.ts';
-import type { ListAction } from '../../requestList/components/RowAction.tsx';
-import { RequestList } from '../../requestList/RequestList.tsx';
+import type { ListAction } from '../../requests/list/components/RowAction.tsx';
+import { RequestList } from '../../requests/list/RequestList.tsx';
+import { viewerOf } from '../../requests/recents/viewerOf.ts';
 
 const ClientStart = lazy(async () => ({
   default: (await import('../components/ClientStart.tsx')).ClientStart,
 }));
 const StaffStart = lazy(async () => ({
-  default: (await import('../../staffDashboard/StaffStart.tsx')).StaffStart,
+  default: (await import('../staff/StaffStart.tsx')).StaffStart,
 }));
 
 const SubmittedBanner = lazy(async () => ({
-  default: (await import('../../staffDashboard/components/SubmittedBanner.tsx')).SubmittedBanner,
+  default: (await import('../staff/components/SubmittedBanner.tsx')).SubmittedBanner,
 }));
 
 const useStyles = makeStyles({

@@ -9,7 +9,7 @@ import { Button } from '../../../components/Button.tsx';
 import { focusField } from '../../../components/form/fieldId.ts';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
-import { facilitiesQuery } from '../../wizard/api/facilitiesQuery.ts';
+import { facilitiesQuery } from '../../requests/api/facilitiesQuery.ts';
 import type { InternalValues } from '../internalValues.ts';
 
 /** No facility has this name: names do not begin with a line break. */

@@ -1,25 +1,11 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { DoOrCancel } from '../../../components/DoOrCancel.tsx';
-import { actionBar } from '../../../components/form/useOpensUpward.ts';
-import { Notice } from '../../../components/Notice.tsx';
+import { DoOrCancel } from '../../../components/buttons/DoOrCancel.tsx';
+import { ActionBar } from '../../../components/form/ActionBar.tsx';
 
 const useStyles = makeStyles({
-  bar: {
-    position: 'sticky',
-    bottom: 0,
-    zIndex: 4,
-    display: 'grid',
-    gap: '12px',
-    margin: '0 0 -48px',
-    padding: '12px 0 max(12px, env(safe-area-inset-bottom))',
-    // A little wider than the form, so that the shadows of its cards end at the bar as well.
-    borderImageSource: `linear-gradient(${tokens.colorNeutralStroke2} 1px, ${tokens.colorNeutralBackground2} 1px)`,
-    borderImageSlice: '0 fill',
-    borderImageWidth: 0,
-    borderImageOutset: '0 6px',
-    '@media print': { display: 'none' },
-  },
+  // A little wider than the form, so that the shadows of its cards end at the bar as well.
+  bar: { margin: '0 0 -48px', borderImageOutset: '0 6px' },
   buttons: {
     display: 'flex',
     justifyContent: 'flex-end',
@@ -30,7 +16,7 @@ const useStyles = makeStyles({
 });
 
 interface Props {
-  /** Why it was not submitted, in view wherever in the form the button was pressed. */
+  /** Why it was not submitted. */
   problem: string | null;
   isSending: boolean;
   onCancel: () => void;
@@ -41,12 +27,7 @@ export function SubmitBar({ problem, isSending, onCancel }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   return (
-    <div className={styles.bar} {...actionBar}>
-      {problem && (
-        <Notice type="error" role="alert">
-          {problem}
-        </Notice>
-      )}
+    <ActionBar className={styles.bar} problem={problem}>
       <div className={styles.buttons}>
         <DoOrCancel
           size="large"
@@ -55,6 +36,6 @@ export function SubmitBar({ problem, isSending, onCancel }: Props) {
           onCancel={onCancel}
         />
       </div>
-    </div>
+    </ActionBar>
   );
 }

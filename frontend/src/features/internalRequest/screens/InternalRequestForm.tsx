@@ -1,25 +1,57 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { type FormEvent, useRef } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { MOST_NOTES } from '@portal/contract/schemas/requestEdits.ts';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { FormProvider, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { FileSizes } from '../../../components/fileSizes.ts';
+import { LeaveQuestion } from '../../../components/dialogs/LeaveQuestion.tsx';
+import { FileSizes } from '../../../components/file/fileSizes.ts';
+import { ErrorSummary } from '../../../components/form/ErrorSummary.tsx';
+import { FormSection } from '../../../components/form/FormSection.tsx';
+import { PatientFields } from '../../../components/form/PatientFields.tsx';
+import { PhoneField } from '../../../components/form/PhoneField.tsx';
+import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
+import { TextField } from '../../../components/form/TextField.tsx';
+import { useLeaveGuard } from '../../../components/leaving/useLeaveGuard.ts';
+import { StepList } from '../../../components/StepList.tsx';
 import { ApiError } from '../../../lib/apiError.ts';
 import { formatBytes } from '../../../lib/format.ts';
-import { useLeaveGuard } from '../../wizard/leaving/useLeaveGuard.ts';
-import { AttorneySection } from '../components/AttorneySection.tsx';
+import { AttorneyField } from '../../requests/attorneys/AttorneyField.tsx';
+import { RequestTypeFields } from '../../requests/fields/RequestTypeFields.tsx';
+import type { UploadQueue } from '../../uploads/uploadQueue.ts';
+import { useUploads } from '../../uploads/useUploads.ts';
 import { DocumentsSection } from '../components/DocumentsSection.tsx';
-import { InternalProblems } from '../components/InternalProblems.tsx';
-import { InternalSteps } from '../components/InternalSteps.tsx';
-import { LeaveFormDialog } from '../components/LeaveFormDialog.tsx';
-import { NotesSection } from '../components/NotesSection.tsx';
-import { PatientSection } from '../components/PatientSection.tsx';
-import { RequestSection } from '../components/RequestSection.tsx';
+import { FacilityChoice } from '../components/FacilityChoice.tsx';
 import { SubmitBar } from '../components/SubmitBar.tsx';
-import { TimelineSection } from '../components/TimelineSection.tsx';
-import { type InternalField, internalFields } from '../internalValues.ts';
+import {
+  emptyInternalValues,
+  type InternalField,
+  internalFields,
+  type InternalValues,
+} from '../internalValues.ts';
+import { stepOf } from '../rules/stepOf.ts';
 import { useInternalForm } from '../useInternalForm.ts';
 import { NOT_SUBMITTED, useInternalSubmit } from '../useInternalSubmit.ts';
+
+const useTimelineSectionStyles = makeStyles({ date: { maxWidth: '220px', height: '44px' } });
+
+/** When the subpoena came, and by when the records are due. */
+function TimelineSection() {
+  const styles = useTimelineSectionStyles();
+  const { t } = useTranslation();
+  const day = { type: 'date', autoComplete: 'off', optional: true, className: styles.date } as const;
+  return (
+    <FormSection title={t('Request Timeline')}>
+      <TextField<InternalValues> name="subpoenaReceivedDate" label={t('Subpoena received')} {...day} />
+      <TextField<InternalValues>
+        name="dueDate"
+        label={t('Due date')}
+        hint={t('When left empty, it is due after the same time as a client’s request.')}
+        {...day}
+      />
+    </FormSection>
+  );
+}
 
 const useStyles = makeStyles({
   form: { display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: '920px' },
@@ -65,7 +97,9 @@ export function InternalRequestForm() {
           <p className={styles.note}>{t('Fields marked with * are required.')}</p>
           <InternalProblems refusals={refusals} />
           <RequestSection />
-          <PatientSection />
+          <FormSection title={t('Patient Information')}>
+            <PatientFields<InternalValues> ssn={{ label: t('SSN, last 4 digits') }} />
+          </FormSection>
           <AttorneySection />
           <TimelineSection />
           <DocumentsSection queue={queue} />
@@ -79,5 +113,94 @@ export function InternalRequestForm() {
         {guard.asking && <LeaveFormDialog onStay={guard.stay} onLeave={guard.leave} />}
       </FormProvider>
     </FileSizes>
+  );
+}
+
+/** What keeps the form from being sent; takes the focus with each refusal. */
+function InternalProblems({ refusals }: { refusals: number }) {
+  const { control } = useFormContext<InternalValues>();
+  const { errors } = useFormState({ control });
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusals > 0) summary.current?.focus();
+  }, [refusals]);
+  const problems = internalFields.flatMap((field) => {
+    const message = errors[field]?.message;
+    return message ? [{ field, message }] : [];
+  });
+  return <ErrorSummary ref={summary} problems={problems} />;
+}
+
+/** Asks before the form is left with something in it. */
+function LeaveFormDialog(answers: { onStay: () => void; onLeave: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <LeaveQuestion
+      {...answers}
+      title={t('Leave this request?')}
+      text={t('It has not been submitted. What you entered and uploaded will be lost.')}
+    />
+  );
+}
+
+/** Which order it is, of whom, and for what. */
+function RequestSection() {
+  const { t } = useTranslation();
+  return (
+    <FormSection title={t('Request Information')}>
+      <TextField<InternalValues> name="orderId" label={t('Order ID')} autoComplete="off" maxLength={100} />
+      <FacilityChoice />
+      <RequestTypeFields />
+    </FormSection>
+  );
+}
+
+/** Who issued the subpoena; known attorneys are offered while the name or the address is typed. */
+function AttorneySection() {
+  const { t } = useTranslation();
+  return (
+    <FormSection title={t('Attorney Information')}>
+      <AttorneyField name="attorneyName" label={t('Attorney name')} maxLength={100} />
+      <AttorneyField
+        name="lawyerEmail"
+        label={t('Attorney email')}
+        type="email"
+        inputMode="email"
+        maxLength={254}
+      />
+      <PhoneField<InternalValues> name="lawyerPhone" label={t('Attorney phone')} />
+    </FormSection>
+  );
+}
+
+/** How far the form has come. */
+function InternalSteps({ queue }: { queue: UploadQueue }) {
+  const { t } = useTranslation();
+  const { control } = useFormContext<InternalValues>();
+  const values = { ...emptyInternalValues, ...useWatch({ control }) };
+  const step = stepOf(values, useUploads(queue));
+  return (
+    <StepList
+      titles={[t('Enter Details'), t('Upload Files'), t('Confirmation')]}
+      current={step}
+      furthest={step}
+      locked
+    />
+  );
+}
+
+/** What colleagues should know. */
+function NotesSection() {
+  const { t } = useTranslation();
+  return (
+    <FormSection title={t('Additional Notes')} columns={false}>
+      <TextAreaField<InternalValues>
+        name="notes"
+        label={t('Notes')}
+        optional
+        hint={t('A private entry of the history: clients never see it.')}
+        maxLength={MOST_NOTES}
+      />
+    </FormSection>
   );
 }

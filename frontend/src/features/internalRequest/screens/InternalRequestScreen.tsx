@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { isProvider } from '@portal/contract/catalogues/roles.ts';
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '../../../components/PageHeader.tsx';
+import { NotFoundScreen } from '../../../components/page/NotFoundScreen.tsx';
+import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { useSession } from '../../../lib/session/session.ts';
-import { NotFoundScreen } from '../../notFound/NotFoundScreen.tsx';
 import { InternalRequestForm } from './InternalRequestForm.tsx';
 
 const useStyles = makeStyles({

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRefresh } from '../../staffRequest/api/useRefresh.ts';
+import { useRefresh } from '../../requests/api/useRefresh.ts';
 import { invoicesQuery } from './invoicesQuery.ts';
 
 /** Loads the invoices of a request again, and the request with them; done once they are there. */

@@ -2,11 +2,11 @@ import { downloadInvoice, downloadReceipt } from '@portal/contract/endpoints/pay
 import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../app/i18n.ts';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { callForFile } from '../../../lib/api.ts';
 import { readersZone } from '../../../lib/format.ts';
-import { saveBlob } from '../../../lib/saveBlob.ts';
+import { currentLanguage } from '../../../lib/language/i18n.ts';
+import { saveBlob } from '../../../lib/saving/saveBlob.ts';
 
 type Invoice = Pick<StaffInvoiceView, 'requestId' | 'invoiceId' | 'invoiceNumber'>;
 

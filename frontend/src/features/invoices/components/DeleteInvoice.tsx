@@ -1,11 +1,11 @@
 import { deleteInvoice } from '@portal/contract/endpoints/invoices.ts';
 import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { call } from '../../../lib/api.ts';
+import { centsIn } from '../../../lib/centsIn.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { useInvoiceAction } from '../api/useInvoiceAction.ts';
-import { centsIn } from '../rules/centsIn.ts';
 
 interface Props {
   invoice: StaffInvoiceView;

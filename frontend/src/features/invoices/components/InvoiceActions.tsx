@@ -3,9 +3,10 @@ import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
+import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { useSavePdf } from '../api/useSavePdf.ts';
 import type { InvoiceAction } from '../rules/offeredActions.ts';
 import { DeleteInvoice } from './DeleteInvoice.tsx';
-import { PdfButton } from './PdfButton.tsx';
 import { RefundInvoice } from './RefundInvoice.tsx';
 import { SendInvoice } from './SendInvoice.tsx';
 import { SettleInvoice } from './SettleInvoice.tsx';
@@ -82,5 +83,31 @@ export function InvoiceActions({ invoice, actions, onEdit }: Props) {
       {asking === 'settle' && <SettleInvoice invoice={invoice} onClose={close} />}
       {asking === 'refund' && <RefundInvoice invoice={invoice} onClose={close} />}
     </div>
+  );
+}
+
+interface PdfButtonProps {
+  invoice: StaffInvoiceView;
+  what: 'invoice' | 'receipt';
+}
+
+/** Saves an invoice, or the receipt of its payment, as PDF. */
+function PdfButton({ invoice, what }: PdfButtonProps) {
+  const { t } = useTranslation();
+  const saving = useSavePdf(invoice, what);
+  const { invoiceNumber: number } = invoice;
+  return (
+    <Button
+      icon={saving.isPending ? <SmallSpinner /> : null}
+      disabledFocusable={saving.isPending}
+      aria-label={
+        what === 'invoice'
+          ? t('Download PDF: {{number}}', { number })
+          : t('Receipt PDF: {{number}}', { number })
+      }
+      onClick={() => saving.mutate()}
+    >
+      {what === 'invoice' ? t('Download PDF') : t('Receipt PDF')}
+    </Button>
   );
 }

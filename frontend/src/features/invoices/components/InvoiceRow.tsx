@@ -3,19 +3,46 @@ import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed';
 import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Mark } from '../../../components/card/Mark.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
-import { formatMoney } from '../../../lib/format.ts';
+import { centsIn } from '../../../lib/centsIn.ts';
+import { formatDate, formatMoney } from '../../../lib/format.ts';
 import { DisputeMark } from '../../disputes/DisputeMark.tsx';
 import { DisputeNotes } from '../../disputes/DisputeNotes.tsx';
-import { Mark } from '../../staffRequest/components/Mark.tsx';
-import { centsIn } from '../rules/centsIn.ts';
 import { offeredActions } from '../rules/offeredActions.ts';
 import { staffBadgeOf, staffBadges } from '../rules/staffBadges.ts';
 import { InvoiceActions } from './InvoiceActions.tsx';
-import { InvoiceDates } from './InvoiceDates.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
-import { RefundedMark } from './RefundedMark.tsx';
+import { PayAgainAfterDispute } from './PayAgainAfterDispute.tsx';
 import { PaymentNotes } from './PaymentNotes.tsx';
+
+const useInvoiceDatesStyles = makeStyles({
+  dates: {
+    listStyleType: 'none',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 16px',
+    margin: '4px 0 0',
+    padding: 0,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: '20px',
+    color: tokens.colorNeutralForeground3,
+  },
+});
+
+/** When an invoice was made, sent and paid. */
+function InvoiceDates({ invoice }: { invoice: StaffInvoiceView }) {
+  const styles = useInvoiceDatesStyles();
+  const { t } = useTranslation();
+  const { createdAt, createdByName: name, sentAt, paidAt } = invoice;
+  return (
+    <ul className={styles.dates}>
+      <li>{t('Created on {{day}} by {{name}}', { day: formatDate(createdAt, 'medium'), name })}</li>
+      {sentAt && <li>{t('Sent on {{day}}', { day: formatDate(sentAt, 'medium') })}</li>}
+      {paidAt && <li>{t('Paid on {{day}}', { day: formatDate(paidAt, 'medium') })}</li>}
+    </ul>
+  );
+}
 
 const useStyles = makeStyles({
   row: {
@@ -85,10 +112,27 @@ export function InvoiceRow({ invoice, isAdmin, onEdit }: Props) {
       <PaymentNotes invoice={invoice} />
       <DisputeNotes
         disputes={invoice.disputes}
-        thing={{ requestId, invoiceId, name: invoice.invoiceNumber }}
+        payAgain={<PayAgainAfterDispute thing={{ requestId, invoiceId, name: invoice.invoiceNumber }} />}
       />
       <InvoiceLines invoice={invoice} />
       <InvoiceActions invoice={invoice} actions={actions} onEdit={onEdit} />
     </li>
+  );
+}
+
+/** How much of a paid invoice went back; nothing where nothing did. */
+function RefundedMark({ invoice }: { invoice: StaffInvoiceView }) {
+  const { t } = useTranslation();
+  const [refunded, total] = [centsIn(invoice.refundedAmount), centsIn(invoice.totalAmount)];
+  if (refunded === 0) return null;
+  return (
+    <Mark>
+      {refunded === total
+        ? t('Refunded in full')
+        : t('Refunded {{refunded}} of {{total}}', {
+            refunded: formatMoney(refunded),
+            total: formatMoney(total),
+          })}
+    </Mark>
   );
 }

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { Mark } from '../../staffRequest/components/Mark.tsx';
+import { Mark } from '../../../components/card/Mark.tsx';
 import type { draftedLine } from '../rules/lineValues.ts';
 import { useStudyWords } from '../useStudyWords.ts';
 

@@ -1,10 +1,10 @@
 import type { InvoiceRefundView, StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { Mark } from '../../../components/card/Mark.tsx';
+import { useNoteStyles } from '../../../components/notices/useNoteStyles.ts';
+import { centsIn } from '../../../lib/centsIn.ts';
 import { formatDateTime, formatMoney } from '../../../lib/format.ts';
-import { Mark } from '../../staffRequest/components/Mark.tsx';
-import { useNoteStyles } from '../../staffRequest/components/useNoteStyles.ts';
-import { centsIn } from '../rules/centsIn.ts';
 
 /** How the portal itself is named as an actor. */
 const SYSTEM = 'system';

@@ -1,16 +1,22 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
-import type { QuickAddItem } from '@portal/contract/endpoints/quickAddItems.ts';
-import { useQuery } from '@tanstack/react-query';
+import { listQuickAddItems, type QuickAddItem } from '@portal/contract/endpoints/quickAddItems.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
-import { ErrorPanel } from '../../../components/ErrorPanel.tsx';
 import { useControlStyles } from '../../../components/form/controlStyles.ts';
+import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
-import { quickAddItemsQuery } from '../api/quickAddItemsQuery.ts';
+import { call } from '../../../lib/api.ts';
 import { QuickAddList } from './QuickAddList.tsx';
+
+/** The reusable lines that an admin keeps. */
+const quickAddItemsQuery = queryOptions({
+  queryKey: ['quickAddItems'],
+  queryFn: ({ signal }) => call(listQuickAddItems, { signal }),
+});
 
 /** So many can be seen at a glance; more of them can be searched. */
 const MOST_AT_A_GLANCE = 8;

@@ -1,8 +1,8 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { QuickAddItem } from '@portal/contract/endpoints/quickAddItems.ts';
 import { useTranslation } from 'react-i18next';
+import { centsIn } from '../../../lib/centsIn.ts';
 import { formatMoney } from '../../../lib/format.ts';
-import { centsIn } from '../rules/centsIn.ts';
 import { quickAddGroups } from '../rules/quickAddGroups.ts';
 
 const useStyles = makeStyles({

@@ -3,12 +3,12 @@ import { changeInvoice } from '@portal/contract/endpoints/invoices.ts';
 import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { call } from '../../../lib/api.ts';
+import { centsIn } from '../../../lib/centsIn.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { useInvoiceAction } from '../api/useInvoiceAction.ts';
-import { centsIn } from '../rules/centsIn.ts';
 
 const useStyles = makeStyles({ changed: { marginBottom: '12px' } });
 

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { telephoneLink } from '../../../app/brand.ts';
-import { useNotices } from '../../../app/notices.ts';
 import { Surface } from '../../../components/Surface.tsx';
+import { telephoneLink } from '../../../lib/brand.ts';
+import { useNotices } from '../../../lib/notices/notices.ts';
 
 const useStyles = makeStyles({
   title: {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../../components/LinkButton.tsx';
+import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { draftStore } from '../../wizard/draft/draftStore.ts';
+import { draftStore } from '../../requests/draft/draftStore.ts';
 
 /** Offers to go on with the request that was begun in this tab. */
 export function UnfinishedRequest() {

@@ -2,11 +2,15 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aDraft } from '../../../testing/aDraft.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
-import { draftStore } from '../../wizard/draft/draftStore.ts';
+import { draftStore } from '../../requests/draft/draftStore.ts';
 import { LandingScreen } from './LandingScreen.tsx';
 
+const nothing = () => undefined;
+const show = () =>
+  renderScreen(<LandingScreen preloadWizard={nothing} preloadUpdate={nothing} />, '/client/request');
+
 it('offers the ways in, and states the limit that is enforced', () => {
-  renderScreen(<LandingScreen />, '/client/request');
+  show();
   expect(screen.getByRole('link', { name: 'View Existing Request' })).toHaveAttribute(
     'href',
     '/request-status',
@@ -17,7 +21,7 @@ it('offers the ways in, and states the limit that is enforced', () => {
 it('starts a new request without what was stored of an earlier one', async () => {
   sessionStorage.setItem('paymentStatus', '{"success":true}');
   draftStore.save(aDraft());
-  const { user } = renderScreen(<LandingScreen />, '/client/request');
+  const { user } = show();
   await user.click(screen.getByRole('link', { name: 'Create New Request' }));
   expect(sessionStorage.getItem('paymentStatus')).toBeNull();
   expect(draftStore.read()).toBeNull();
@@ -26,7 +30,7 @@ it('starts a new request without what was stored of an earlier one', async () =>
 
 it('offers to go on with an unfinished request', async () => {
   draftStore.save(aDraft({ furthestStep: 3 }));
-  renderScreen(<LandingScreen />, '/client/request');
+  show();
   const link = await screen.findByRole('link', { name: 'Continue where you left off' });
   expect(link).toHaveAttribute('href', '/client/request?step=3');
 });

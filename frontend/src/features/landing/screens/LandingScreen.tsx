@@ -1,18 +1,45 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { PageTitle } from '../../../components/PageTitle.tsx';
 import { DocumentAddRegular } from '@fluentui/react-icons/svg/document-add';
 import { DocumentEditRegular } from '@fluentui/react-icons/svg/document-edit';
 import { DocumentSearchRegular } from '@fluentui/react-icons/svg/document-search';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ChoiceCard } from '../../../components/choice/ChoiceCard.tsx';
+import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { useIsSignedIn } from '../../../lib/session/useIsSignedIn.ts';
-import { sessionKeys } from '../../../lib/sessionKeys.ts';
-import { BackToDashboard } from '../components/BackToDashboard.tsx';
-import { ChoiceCard } from '../components/ChoiceCard.tsx';
+import { sessionKeys } from '../../../lib/storage/sessionKeys.ts';
 import { HelpLine } from '../components/HelpLine.tsx';
 import { HowItWorks } from '../components/HowItWorks.tsx';
 import { RecordsIllustration } from '../components/RecordsIllustration.tsx';
 import { WhatYouNeed } from '../components/WhatYouNeed.tsx';
+
+const useBackToDashboardStyles = makeStyles({
+  back: {
+    justifySelf: 'start',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '8px',
+    fontSize: tokens.fontSizeBase300,
+    color: tokens.colorBrandForegroundLink,
+    textDecorationLine: 'none',
+    borderRadius: tokens.borderRadiusSmall,
+    ':hover': { textDecorationLine: 'underline' },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+});
+
+/** The way back for a signed-in person. */
+function BackToDashboard() {
+  const styles = useBackToDashboardStyles();
+  const { t } = useTranslation();
+  return (
+    <Link to="/dashboard" className={styles.back}>
+      <span aria-hidden>←</span>
+      {t('Back to Dashboard')}
+    </Link>
+  );
+}
 
 const UnfinishedRequest = lazy(async () => ({
   default: (await import('../components/UnfinishedRequest.tsx')).UnfinishedRequest,
@@ -52,16 +79,14 @@ function startAfresh(): void {
   sessionStorage.removeItem(sessionKeys.payment);
 }
 
-function preloadUpdate(): void {
-  void import('../../update/screens/UpdateScreen.tsx');
-}
-
-function preloadWizard(): void {
-  void import('../../wizard/screens/WizardScreen.tsx');
+interface Props {
+  /** Fetch the code of a form once the reader comes near its card. */
+  preloadWizard: () => void;
+  preloadUpdate: () => void;
 }
 
 /** The ways in for law firms and copy services. */
-export function LandingScreen() {
+export function LandingScreen({ preloadWizard, preloadUpdate }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const [unfinished] = useState(() => sessionStorage.getItem(sessionKeys.draft) !== null);

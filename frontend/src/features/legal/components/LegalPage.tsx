@@ -3,10 +3,10 @@ import { PrintRegular } from '@fluentui/react-icons/svg/print';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
-import { brand } from '../../../app/brand.ts';
-import { useNotices } from '../../../app/notices.ts';
 import { Notice } from '../../../components/Notice.tsx';
-import { PageHeader } from '../../../components/PageHeader.tsx';
+import { PageHeader } from '../../../components/page/PageHeader.tsx';
+import { brand } from '../../../lib/brand.ts';
+import { useNotices } from '../../../lib/notices/notices.ts';
 
 const useStyles = makeStyles({
   text: {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../../app/brand.ts';
+import { brand } from '../../../lib/brand.ts';
 import { LegalPage } from '../components/LegalPage.tsx';
 import { LegalSection } from '../components/LegalSection.tsx';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { useNoticeChange } from '../api/useNoticeChange.ts';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 
 interface Props {
   title: string;

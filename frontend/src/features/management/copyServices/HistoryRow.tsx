@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
 import { ListRow } from '../components/ListRow.tsx';
-import { factsChanged } from './factsChanged.ts';
 import { useNoticeWords } from './useNoticeWords.ts';
 
 const useStyles = makeStyles({
@@ -66,4 +65,10 @@ export function HistoryRow({ change, onRestore }: Props) {
       </dl>
     </ListRow>
   );
+}
+
+/** The names of the facts that a change made other than they were, in their order. */
+function factsChanged({ from, to }: Pick<NoticeChange, 'from' | 'to'>): string[] {
+  const names = [...new Set([...Object.keys(from ?? {}), ...Object.keys(to ?? {})])];
+  return names.filter((name) => from?.[name] !== to?.[name]);
 }

@@ -1,7 +1,7 @@
 import type { ManagedLocation } from '@portal/contract/schemas/copyService.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
-import { Mark } from '../../staffRequest/components/Mark.tsx';
+import { Mark } from '../../../components/card/Mark.tsx';
 import { ListRow } from '../components/ListRow.tsx';
 
 interface Props {

@@ -1,14 +1,23 @@
-import type { ManagedNotices } from '@portal/contract/endpoints/manageNotices.ts';
+import { changeNotice, type ManagedNotices } from '@portal/contract/endpoints/manageNotices.ts';
+import {
+  dueDaysForm,
+  feeNoticeForm,
+  incidentForm,
+  MOST_NOTICE,
+  type Support,
+  supportForm,
+} from '@portal/contract/schemas/notices.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
+import { PhoneField } from '../../../components/form/PhoneField.tsx';
+import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
+import { TextField } from '../../../components/form/TextField.tsx';
+import { call } from '../../../lib/api.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { ListFrame } from '../components/ListFrame.tsx';
 import { ListRow } from '../components/ListRow.tsx';
-import { DueDaysDialog } from './DueDaysDialog.tsx';
-import { FeeNoticeDialog } from './FeeNoticeDialog.tsx';
-import { IncidentDialog } from './IncidentDialog.tsx';
-import { SupportDialog } from './SupportDialog.tsx';
+import { ValueDialog } from './ValueDialog.tsx';
 
 interface Props {
   notices: ManagedNotices;
@@ -60,5 +69,90 @@ export function NoticeValues({ notices, canEdit }: Props) {
       {edited === 'support' && <SupportDialog support={support} onClose={close} />}
       {edited === 'incident' && <IncidentDialog note={incident?.note ?? ''} onClose={close} />}
     </>
+  );
+}
+
+/** After how many days a request is due. */
+function DueDaysDialog({ dueDays, onClose }: { dueDays: number; onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <ValueDialog
+      title={t('Due days')}
+      schema={dueDaysForm}
+      values={{ dueDays: String(dueDays) }}
+      send={(wanted, seen) => call(changeNotice, { body: { what: 'dueDays', ...wanted, seen } })}
+      onClose={onClose}
+    >
+      <TextField<{ dueDays: string }>
+        name="dueDays"
+        label={t('Days until a request is due')}
+        hint={t('From 1 to 365, counted from the day of submission. Requests that exist keep their day.')}
+        inputMode="numeric"
+        maxLength={20}
+        autoComplete="off"
+      />
+    </ValueDialog>
+  );
+}
+
+/** What is said of the processing fee where it is paid. */
+function FeeNoticeDialog({ feeNotice, onClose }: { feeNotice: string; onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <ValueDialog
+      title={t('Processing-fee notice')}
+      schema={feeNoticeForm}
+      values={{ feeNotice }}
+      send={(wanted, seen) => call(changeNotice, { body: { what: 'feeNotice', ...wanted, seen } })}
+      onClose={onClose}
+    >
+      <TextAreaField<{ feeNotice: string }>
+        name="feeNotice"
+        label={t('Text below the fee')}
+        hint={t('Shown in every language as you write it; nothing is shown when it is empty.')}
+        optional
+        maxLength={MOST_NOTICE}
+      />
+    </ValueDialog>
+  );
+}
+
+/** What everybody is told of a disturbance. */
+function IncidentDialog({ note, onClose }: { note: string; onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <ValueDialog
+      title={t('Incident note')}
+      schema={incidentForm}
+      values={{ note }}
+      send={(wanted, seen) => call(changeNotice, { body: { what: 'incident', ...wanted, seen } })}
+      onClose={onClose}
+    >
+      <TextAreaField<{ note: string }>
+        name="note"
+        label={t('What is going on')}
+        hint={t('It counts from the moment at which it is first saved. Empty it when all is well again.')}
+        optional
+        maxLength={MOST_NOTICE}
+      />
+    </ValueDialog>
+  );
+}
+
+/** Whom people are told to ask. */
+function SupportDialog({ support, onClose }: { support: Support; onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <ValueDialog
+      title={t('Support contact')}
+      schema={supportForm}
+      values={{ ...support }}
+      send={(wanted, seen) => call(changeNotice, { body: { what: 'support', ...wanted, seen } })}
+      onClose={onClose}
+    >
+      <TextField<Support> name="email" label={t('Email')} type="email" autoComplete="off" maxLength={254} />
+      <PhoneField<Support> name="phone" label={t('Phone')} />
+      <TextField<Support> name="hours" label={t('Hours')} autoComplete="off" maxLength={100} />
+    </ValueDialog>
   );
 }

@@ -1,12 +1,16 @@
-import type { ManagedCopyService, ManagedLocation } from '@portal/contract/schemas/copyService.ts';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
+import {
+  deleteCopyService,
+  deleteCopyServiceLocation,
+} from '@portal/contract/endpoints/manageCopyServices.ts';
+import type { ManagedCopyService, ManagedLocation } from '@portal/contract/schemas/copyService.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
+import { call } from '../../../lib/api.ts';
 import { ListFrame } from '../components/ListFrame.tsx';
-import { DeleteLocation } from './DeleteLocation.tsx';
-import { DeleteService } from './DeleteService.tsx';
+import { ConfirmChange } from './ConfirmChange.tsx';
 import { LocationDialog } from './LocationDialog.tsx';
 import { LocationRow } from './LocationRow.tsx';
 import { ServiceDialog } from './ServiceDialog.tsx';
@@ -109,5 +113,43 @@ export function ServiceCard({ service, place, canEdit }: Props) {
       )}
       {asked?.kind === 'deleteLocation' && <DeleteLocation location={asked.location} onClose={close} />}
     </>
+  );
+}
+
+/** Asks before a location is taken off the list. */
+function DeleteLocation({ location, onClose }: { location: ManagedLocation; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { id, name } = location;
+  return (
+    <ConfirmChange
+      title={t('Delete “{{name}}”?', { name })}
+      doIt={t('Delete')}
+      done={t('Location deleted successfully')}
+      send={(seen) => call(deleteCopyServiceLocation, { query: { id, seen } })}
+      onClose={onClose}
+    >
+      <p>{t('Nobody can choose this location any more. Requests that name it keep its name and address.')}</p>
+    </ConfirmChange>
+  );
+}
+
+/** Asks before a copy service is taken off the list with its locations. */
+function DeleteService({ service, onClose }: { service: ManagedCopyService; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { id, name, locations } = service;
+  return (
+    <ConfirmChange
+      title={t('Delete “{{name}}”?', { name })}
+      doIt={t('Delete')}
+      done={t('Copy service deleted successfully')}
+      send={(seen) => call(deleteCopyService, { query: { id, seen } })}
+      onClose={onClose}
+    >
+      <p>
+        {t('It goes with its {{number}} locations. Requests that name it keep its name and address.', {
+          number: locations.length,
+        })}
+      </p>
+    </ConfirmChange>
   );
 }

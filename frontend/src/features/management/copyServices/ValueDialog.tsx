@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
+import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
+import { useListForm } from '../../../components/form/useListForm.ts';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { useNoticeChange } from '../api/useNoticeChange.ts';
-import { FormDialog } from '../components/FormDialog.tsx';
-import { useListForm } from '../useListForm.ts';
 
 interface Props<Values extends FieldValues, Wanted extends FieldValues> {
   title: string;

@@ -1,11 +1,11 @@
 import { deleteFacility } from '@portal/contract/endpoints/manageFacilities.ts';
 import type { ManagedFacility } from '@portal/contract/schemas/facility.ts';
 import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { hasReason } from '../../../lib/apiError.ts';
 import { useListMutation } from '../api/useListMutation.ts';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 
 /** Asks before a facility is taken off the list. */
 export function DeleteFacility({ facility, onClose }: { facility: ManagedFacility; onClose: () => void }) {

@@ -5,14 +5,14 @@ import { facilityForm, type ManagedFacility } from '@portal/contract/schemas/fac
 import { MOST_DESCRIPTION } from '@portal/contract/schemas/listDescription.ts';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
+import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
+import { useListForm } from '../../../components/form/useListForm.ts';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { useListMutation } from '../api/useListMutation.ts';
-import { FormDialog } from '../components/FormDialog.tsx';
 import { OrderField } from '../components/OrderField.tsx';
-import { useListForm } from '../useListForm.ts';
 
 interface Values {
   name: string;

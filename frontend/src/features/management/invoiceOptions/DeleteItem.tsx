@@ -1,10 +1,10 @@
 import { deleteQuickAddItem } from '@portal/contract/endpoints/manageQuickAddItems.ts';
 import type { QuickAddItem } from '@portal/contract/endpoints/quickAddItems.ts';
 import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { useListMutation } from '../api/useListMutation.ts';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 
 interface Props {
   item: QuickAddItem;

@@ -3,11 +3,11 @@ import { editQuickAddItem } from '@portal/contract/endpoints/manageQuickAddItems
 import type { QuickAddItem } from '@portal/contract/endpoints/quickAddItems.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
+import { Mark } from '../../../components/card/Mark.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { formatMoney } from '../../../lib/format.ts';
-import { Mark } from '../../staffRequest/components/Mark.tsx';
 import { useListMutation } from '../api/useListMutation.ts';
 
 const useStyles = makeStyles({

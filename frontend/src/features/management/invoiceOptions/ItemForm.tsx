@@ -2,24 +2,40 @@ import { makeStyles, typographyStyles } from '@fluentui/react-components';
 import { quickAddCategories } from '@portal/contract/catalogues/quickAddItems.ts';
 import { addQuickAddItem, editQuickAddItem } from '@portal/contract/endpoints/manageQuickAddItems.ts';
 import type { QuickAddItem } from '@portal/contract/endpoints/quickAddItems.ts';
+import { centsOf } from '@portal/contract/rules/dollars.ts';
+import { PRICE } from '@portal/contract/schemas/invoiceDraft.ts';
 import { MOST_DESCRIPTION } from '@portal/contract/schemas/listDescription.ts';
+import { itemPrice, quickAddForm } from '@portal/contract/schemas/quickAddForm.ts';
 import { useId } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { Button } from '../../../components/Button.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
+import { useListForm } from '../../../components/form/useListForm.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { useListMutation } from '../api/useListMutation.ts';
-import { itemForm } from '../rules/itemForm.ts';
-import { useListForm } from '../useListForm.ts';
-import { useCategoryWords } from './useCategoryWords.ts';
+
+/** A reusable invoice line as it is typed. */
+const itemForm = z.extend(quickAddForm, {
+  defaultPrice: z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((typed, ctx) => {
+        const cents = centsOf(typed);
+        if (cents === null) ctx.issues.push({ code: 'custom', input: typed, message: PRICE });
+        return cents === null ? z.NEVER : cents / 100;
+      }),
+    ),
+    itemPrice,
+  ),
+});
 
 const useStyles = makeStyles({
   title: { ...typographyStyles.subtitle1, margin: '0 0 16px' },
@@ -146,4 +162,16 @@ export function ItemForm({ item, onDone }: Props) {
     if (isSaving) return t('Saving...');
     return item ? t('Save Changes') : t('Add Item');
   }
+}
+
+/** What the categories of invoice lines are called. */
+function useCategoryWords(): Readonly<Record<(typeof quickAddCategories)[number], string>> {
+  const { t } = useTranslation();
+  return {
+    'Medical Records': t('Medical Records'),
+    Images: t('Images'),
+    Reports: t('Reports'),
+    Fees: t('Fees'),
+    Other: t('Other'),
+  };
 }

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
+import { CopyButton } from '../../../components/buttons/CopyButton.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { CopyButton } from '../../auth/components/CopyButton.tsx';
 
 const useStyles = makeStyles({
   link: { margin: '0 0 8px', fontFamily: tokens.fontFamilyMonospace, overflowWrap: 'anywhere' },

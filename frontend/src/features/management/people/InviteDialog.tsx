@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { Button } from '../../../components/Button.tsx';
+import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
+import { SmallDialog } from '../../../components/dialogs/SmallDialog.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
-import { SmallDialog } from '../../../components/SmallDialog.tsx';
+import { useListForm } from '../../../components/form/useListForm.ts';
 import { call } from '../../../lib/api.ts';
 import { useListMutation } from '../api/useListMutation.ts';
-import { FormDialog } from '../components/FormDialog.tsx';
-import { useListForm } from '../useListForm.ts';
 import { InvitationLink } from './InvitationLink.tsx';
 import { usePeopleWords } from './usePeopleWords.ts';
 

@@ -1,22 +1,39 @@
-import { roles } from '@portal/contract/catalogues/roles.ts';
-import type { AccountState, PersonView } from '@portal/contract/endpoints/people.ts';
 import { makeStyles } from '@fluentui/react-components';
 import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add';
-import { useQuery } from '@tanstack/react-query';
+import { roles } from '@portal/contract/catalogues/roles.ts';
+import type { QueryInputOf } from '@portal/contract/endpoint.ts';
+import { type AccountState, listUsers, type PersonView } from '@portal/contract/endpoints/people.ts';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
-import { ErrorPanel } from '../../../components/ErrorPanel.tsx';
-import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
-import { ChoiceFilter } from '../../requestList/components/ChoiceFilter.tsx';
-import { usePausedText } from '../../requestList/usePausedText.ts';
-import { type PeopleFilter, peopleQuery } from '../api/peopleQuery.ts';
+import { ChoiceFilter } from '../../../components/list/ChoiceFilter.tsx';
+import { SearchField } from '../../../components/list/SearchField.tsx';
+import { usePausedText } from '../../../components/list/usePausedText.ts';
+import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
+import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
+import { call } from '../../../lib/api.ts';
 import { ListFrame } from '../components/ListFrame.tsx';
-import { SearchField } from '../../../components/SearchField.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
 import { PersonRow } from './PersonRow.tsx';
 import { usePeopleWords } from './usePeopleWords.ts';
+
+type PeopleFilter = Required<Pick<QueryInputOf<typeof listUsers>, 'search' | 'role' | 'state'>> & {
+  page: number;
+};
+
+const SEEN_WITHIN_MS = 30_000;
+
+function peopleQuery(filter: PeopleFilter) {
+  return queryOptions({
+    queryKey: ['management', 'people', filter],
+    queryFn: ({ signal }) => call(listUsers, { query: filter, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: SEEN_WITHIN_MS,
+    refetchInterval: SEEN_WITHIN_MS,
+  });
+}
 
 const useStyles = makeStyles({
   pages: { display: 'flex', justifyContent: 'flex-end', gap: '8px', '& button': { minHeight: '40px' } },

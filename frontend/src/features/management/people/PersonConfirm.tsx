@@ -1,11 +1,11 @@
 import { changeUser, type PersonView } from '@portal/contract/endpoints/people.ts';
 import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useListMutation } from '../api/useListMutation.ts';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { nameOfPerson } from './nameOfPerson.ts';
 import type { PersonAction, PersonActionName } from './personActions.ts';
 

@@ -3,7 +3,7 @@ import type { PersonView } from '@portal/contract/endpoints/people.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
-import { SmallDialog } from '../../../components/SmallDialog.tsx';
+import { SmallDialog } from '../../../components/dialogs/SmallDialog.tsx';
 import { InvitationLink } from './InvitationLink.tsx';
 import { nameOfPerson } from './nameOfPerson.ts';
 import { type PersonAction, personActions } from './personActions.ts';

@@ -1,8 +1,8 @@
 import type { PersonView } from '@portal/contract/endpoints/people.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
+import { Mark } from '../../../components/card/Mark.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
-import { Mark } from '../../staffRequest/components/Mark.tsx';
 import { ListRow } from '../components/ListRow.tsx';
 import { nameOfPerson } from './nameOfPerson.ts';
 import { usePeopleWords } from './usePeopleWords.ts';

@@ -1,18 +1,18 @@
-import { addDays } from '@portal/contract/rules/dates.ts';
-import { EXTENSION_DAYS } from '@portal/contract/rules/disclosureRules.ts';
+import type { BodyInputOf, BodyOf } from '@portal/contract/endpoint.ts';
 import {
   changeAccounting,
   issueAccounting,
   recordAccountingRequest,
 } from '@portal/contract/endpoints/disclosures.ts';
-import type { BodyInputOf, BodyOf } from '@portal/contract/endpoint.ts';
+import { addDays } from '@portal/contract/rules/dates.ts';
+import { EXTENSION_DAYS } from '@portal/contract/rules/disclosureRules.ts';
 import type { AccountingView } from '@portal/contract/schemas/accountings.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../app/i18n.ts';
-import { ErrorPanel } from '../../../components/ErrorPanel.tsx';
+import { currentLanguage } from '../../../lib/language/i18n.ts';
+import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
 import { FieldError } from '../../../components/form/FieldError.tsx';
 import { RadioGroupField } from '../../../components/form/RadioGroupField.tsx';
@@ -21,7 +21,7 @@ import { TextField } from '../../../components/form/TextField.tsx';
 import { useFieldError } from '../../../components/form/useFieldError.ts';
 import { call } from '../../../lib/api.ts';
 import { formatDateTime, formatDay, readersZone } from '../../../lib/format.ts';
-import { FormDialog } from '../components/FormDialog.tsx';
+import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
 import { PatientLine } from './PatientLine.tsx';
 import { DayField, LineField, ReasonField } from './RegisterFields.tsx';
 import { otherNamesQuery } from './useRegister.ts';

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
-import { ErrorPanel } from '../../../components/ErrorPanel.tsx';
-import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
+import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
+import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { formatDateTime, formatDay, formatList, formatMoney } from '../../../lib/format.ts';
-import { Mark } from '../../staffRequest/components/Mark.tsx';
+import { Mark } from '../../../components/card/Mark.tsx';
 import { ListFrame } from '../components/ListFrame.tsx';
 import { ListRow } from '../components/ListRow.tsx';
 import {
@@ -17,8 +17,8 @@ import {
   WaiveDialog,
   WithdrawDialog,
 } from './AccountingDialogs.tsx';
-import { accountingsQuery, useSaveIssued } from './useRegister.ts';
 import { usePrivacyStyles } from './usePrivacyStyles.ts';
+import { accountingsQuery, useSaveIssued } from './useRegister.ts';
 
 /** So many have room from the start. */
 const SHOWN_FIRST = 5;

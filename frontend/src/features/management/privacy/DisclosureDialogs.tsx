@@ -1,6 +1,6 @@
 import {
-  type DisclosureBasis,
   disclosureBases,
+  type DisclosureBasis,
   disclosureBasisKeys,
   type DisclosureChannel,
   disclosureChannelKeys,
@@ -11,11 +11,11 @@ import type { LookedUpDisclosure } from '@portal/contract/schemas/disclosures.ts
 import { useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
 import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { call } from '../../../lib/api.ts';
-import { FormDialog } from '../components/FormDialog.tsx';
 import { PatientLine } from './PatientLine.tsx';
 import { DayField, LineField, ReasonField } from './RegisterFields.tsx';
 import type { Accounting } from './useRegister.ts';

@@ -3,15 +3,15 @@ import type { LookedUpDisclosure, PatientPeriod } from '@portal/contract/schemas
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
+import { Mark } from '../../../components/card/Mark.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { formatDateTime, formatDay, formatList } from '../../../lib/format.ts';
-import { Mark } from '../../staffRequest/components/Mark.tsx';
 import { ListRow } from '../components/ListRow.tsx';
 import { AccountingRequestDialog } from './AccountingDialogs.tsx';
 import { CorrectionDialog, RecordDisclosureDialog } from './DisclosureDialogs.tsx';
 import { SuspensionDialog } from './SuspensionDialogs.tsx';
-import type { Accounting } from './useRegister.ts';
 import { usePrivacyStyles } from './usePrivacyStyles.ts';
+import type { Accounting } from './useRegister.ts';
 
 type Asked =
   | { readonly what: 'record' | 'request' | 'suspend' }

@@ -1,24 +1,24 @@
+import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { accountDisclosures } from '@portal/contract/endpoints/disclosures.ts';
 import { yearsBefore } from '@portal/contract/rules/dates.ts';
 import { DISCLOSURE_YEARS } from '@portal/contract/rules/retentionLimits.ts';
-import { patientPeriodFields, type PatientPeriod } from '@portal/contract/schemas/disclosures.ts';
+import { type PatientPeriod, patientPeriodFields } from '@portal/contract/schemas/disclosures.ts';
 import { acrossFields } from '@portal/contract/schemas/fields.ts';
-import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { useId, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { Button } from '../../../components/Button.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
+import { useListForm } from '../../../components/form/useListForm.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
-import { useListForm } from '../useListForm.ts';
 import { DisclosureList } from './DisclosureList.tsx';
-import type { Accounting } from './useRegister.ts';
 import { usePrivacyStyles } from './usePrivacyStyles.ts';
+import type { Accounting } from './useRegister.ts';
 
 interface Found {
   readonly period: PatientPeriod;

@@ -1,8 +1,8 @@
 import type { RetentionRun } from '@portal/contract/schemas/retention.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Mark } from '../../../components/card/Mark.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
-import { Mark } from '../../staffRequest/components/Mark.tsx';
 import { ListRow } from '../components/ListRow.tsx';
 import { usePrivacyStyles } from './usePrivacyStyles.ts';
 

@@ -1,13 +1,13 @@
 import { saveRetention } from '@portal/contract/endpoints/retention.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
+import { useListForm } from '../../../components/form/useListForm.ts';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { RetentionFields } from '../../retention/RetentionFields.tsx';
 import { retentionForm, type RetentionValues, typedDays } from '../../retention/rules/retentionForm.ts';
 import { retentionQuery } from '../api/retentionQuery.ts';
-import { FormDialog } from '../components/FormDialog.tsx';
-import { useListForm } from '../useListForm.ts';
 import { TonightsDeletion } from './TonightsDeletion.tsx';
 
 interface Props {

@@ -3,17 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
-import { ErrorPanel } from '../../../components/ErrorPanel.tsx';
-import { SearchField } from '../../../components/SearchField.tsx';
-import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
+import { Mark } from '../../../components/card/Mark.tsx';
+import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
+import { SearchField } from '../../../components/list/SearchField.tsx';
+import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { formatDateTime, formatDay } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { Mark } from '../../staffRequest/components/Mark.tsx';
 import { ListFrame } from '../components/ListFrame.tsx';
 import { ListRow } from '../components/ListRow.tsx';
 import { EndSuspension, ExtendSuspension } from './SuspensionDialogs.tsx';
-import { suspensionsQuery } from './useRegister.ts';
 import { usePrivacyStyles } from './usePrivacyStyles.ts';
+import { suspensionsQuery } from './useRegister.ts';
 
 /** What agencies asked to withhold, and until when. */
 export function SuspensionsSection() {

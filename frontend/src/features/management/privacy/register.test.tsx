@@ -1,3 +1,4 @@
+import type { BodyOf, DataOf, Operation } from '@portal/contract/endpoint.ts';
 import {
   accountDisclosures,
   changeAccounting,
@@ -13,13 +14,12 @@ import {
   recordSuspension,
 } from '@portal/contract/endpoints/disclosures.ts';
 import { readRetention } from '@portal/contract/endpoints/retention.ts';
-import type { BodyOf, DataOf, Operation } from '@portal/contract/endpoint.ts';
 import type { AccountingView, SuspensionView } from '@portal/contract/schemas/accountings.ts';
 import type { LookedUpDisclosure } from '@portal/contract/schemas/disclosures.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import * as saving from '../../../lib/saveBlob.ts';
+import * as saving from '../../../lib/saving/saveBlob.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
 import { openManagement } from '../testing/openManagement.tsx';

@@ -10,7 +10,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
-import { saveBlob } from '../../../lib/saveBlob.ts';
+import { saveBlob } from '../../../lib/saving/saveBlob.ts';
 
 export type Accounting = DataOf<typeof accountDisclosures>;
 

@@ -2,7 +2,7 @@ import type { PatientPeriod } from '@portal/contract/schemas/disclosures.ts';
 import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { type ToastMessage, useToasts } from '../../../components/toasts/useToasts.ts';
-import { type ListForm, useListForm } from '../useListForm.ts';
+import { type ListForm, useListForm } from '../../../components/form/useListForm.ts';
 import { useRegisterMutation } from './useRegister.ts';
 
 /** What all dialogs about a patient who was looked up are given. */

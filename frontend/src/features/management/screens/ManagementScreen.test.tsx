@@ -4,9 +4,8 @@ import { listUsers } from '@portal/contract/endpoints/people.ts';
 import { listQuickAddItems } from '@portal/contract/endpoints/quickAddItems.ts';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AppRoutes } from '../../../app/routes.tsx';
 import { mockOperation } from '../../../testing/mockOperation.ts';
-import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { renderPortal } from '../../../testing/renderPortal.tsx';
 import { server } from '../../../testing/server.ts';
 import { signedIn } from '../../../testing/signedIn.ts';
 import { openManagement } from '../testing/openManagement.tsx';
@@ -65,7 +64,7 @@ describe('the Management Center', () => {
 
   it.each(['/statuses', '/status-management'])('is where %s leads', async (address) => {
     signedIn({ role: 'staff' });
-    renderScreen(<AppRoutes />, address);
+    renderPortal(address);
     expect(await screen.findByRole('heading', { name: 'Management Center' }, LONG)).toBeVisible();
     expect(window.location.pathname + window.location.search).toBe('/management?tab=statuses');
   });

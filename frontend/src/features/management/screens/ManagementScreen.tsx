@@ -3,12 +3,12 @@ import { isProvider } from '@portal/contract/catalogues/roles.ts';
 import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { LinkButton } from '../../../components/LinkButton.tsx';
-import { PageHeader } from '../../../components/PageHeader.tsx';
-import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
+import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
+import { NotFoundScreen } from '../../../components/page/NotFoundScreen.tsx';
+import { PageHeader } from '../../../components/page/PageHeader.tsx';
+import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { TabBar } from '../../../components/TabBar.tsx';
 import { useSession } from '../../../lib/session/session.ts';
-import { NotFoundScreen } from '../../notFound/NotFoundScreen.tsx';
 import { type ManagementTab, managementTabOf, tabsOf } from '../rules/managementTab.ts';
 
 const useStyles = makeStyles({

@@ -1,13 +1,13 @@
-import { deleteStatus } from '@portal/contract/endpoints/manageStatuses.ts';
 import type { BodyInputOf } from '@portal/contract/endpoint.ts';
+import { deleteStatus } from '@portal/contract/endpoints/manageStatuses.ts';
 import type { ManagedStatus, StatusDeletion } from '@portal/contract/schemas/requestStatus.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { callWithMessage } from '../../../lib/api.ts';
 import { hasReason } from '../../../lib/apiError.ts';
 import { useListMutation } from '../api/useListMutation.ts';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { StatusInUse } from './StatusInUse.tsx';
 
 interface Props {

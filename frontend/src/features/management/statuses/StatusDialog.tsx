@@ -1,21 +1,20 @@
-import { statusColors } from '@portal/contract/catalogues/statuses.ts';
+import { type StatusColor, statusColors } from '@portal/contract/catalogues/statuses.ts';
 import { addStatus, editStatus } from '@portal/contract/endpoints/manageStatuses.ts';
 import { MOST_DESCRIPTION } from '@portal/contract/schemas/listDescription.ts';
 import { type ManagedStatus, statusForm } from '@portal/contract/schemas/requestStatus.ts';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
+import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
+import { useListForm } from '../../../components/form/useListForm.ts';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { useListMutation } from '../api/useListMutation.ts';
-import { FormDialog } from '../components/FormDialog.tsx';
 import { OrderField } from '../components/OrderField.tsx';
-import { useListForm } from '../useListForm.ts';
-import { useColorWords } from './useColorWords.ts';
 
 interface Values {
   label: string;
@@ -94,4 +93,18 @@ export function StatusDialog({ status, onClose }: Props) {
       <OrderField />
     </FormDialog>
   );
+}
+
+/** What the colours of statuses are called. */
+function useColorWords(): Readonly<Record<StatusColor, string>> {
+  const { t } = useTranslation();
+  return {
+    blue: t('Blue'),
+    green: t('Green'),
+    yellow: t('Yellow'),
+    red: t('Red'),
+    purple: t('Purple'),
+    orange: t('Orange'),
+    gray: t('Gray'),
+  };
 }

@@ -4,10 +4,10 @@ import type { deleteStatus } from '@portal/contract/endpoints/manageStatuses.ts'
 import type { ManagedStatus, StatusDeletion } from '@portal/contract/schemas/requestStatus.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { SampleRequests } from './SampleRequests.tsx';
-import { TargetChoice } from './TargetChoice.tsx';
+import { type Choice, TargetChoice } from './TargetChoice.tsx';
 
 const useStyles = makeStyles({
   body: { display: 'grid', gap: '16px', color: tokens.colorNeutralForeground1 },
@@ -22,8 +22,6 @@ interface Props {
   onChoose: (choice: BodyInputOf<typeof deleteStatus>) => void;
   onClose: () => void;
 }
-
-export type Choice = 'migrate' | 'deactivate';
 
 /** A status that requests have cannot just be deleted: its requests move to another one, or it is hidden. */
 export function StatusInUse({ status, usage, targets, isAtWork, onChoose, onClose }: Props) {

@@ -3,8 +3,8 @@ import { isGivenBySystem } from '@portal/contract/catalogues/protectedStatuses.t
 import type { ManagedStatus } from '@portal/contract/schemas/requestStatus.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
+import { Mark } from '../../../components/card/Mark.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
-import { Mark } from '../../staffRequest/components/Mark.tsx';
 import { ListRow } from '../components/ListRow.tsx';
 import { useMakerWords } from '../components/useMakerWords.ts';
 import { ActivateStatus } from './ActivateStatus.tsx';

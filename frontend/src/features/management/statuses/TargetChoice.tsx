@@ -2,8 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ManagedStatus } from '@portal/contract/schemas/requestStatus.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChoiceFilter } from '../../requestList/components/ChoiceFilter.tsx';
-import type { Choice } from './StatusInUse.tsx';
+import { ChoiceFilter } from '../../../components/list/ChoiceFilter.tsx';
 
 const useStyles = makeStyles({
   group: { display: 'grid', gap: '12px', margin: 0, padding: 0, border: 'none', minWidth: 0 },
@@ -19,6 +18,8 @@ const useStyles = makeStyles({
   },
   target: { display: 'grid', marginLeft: '28px' },
 });
+
+export type Choice = 'migrate' | 'deactivate';
 
 interface Props {
   choice: Choice;

@@ -1,4 +1,4 @@
-import { i18next } from '../../../app/i18n.ts';
+import { i18next } from '../../../lib/language/i18n.ts';
 import type { LinkOf } from '../previewedFile.ts';
 
 /** Reads bytes from `begin` up to, not including, `end`. Throws when they cannot be had. */

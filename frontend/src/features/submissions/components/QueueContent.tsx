@@ -1,15 +1,44 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import type { InfiniteData } from '@tanstack/react-query';
 import type { SubmissionPage } from '@portal/contract/schemas/submissionQueue.ts';
 import type { SubmissionItem } from '@portal/contract/schemas/submissionReview.ts';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { InfiniteData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
-import { ErrorPanel } from '../../../components/ErrorPanel.tsx';
+import { useShowsCards } from '../../../components/list/useShowsCards.ts';
+import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { figureWords } from '../rules/figureWords.ts';
-import { QueueSkeleton } from './QueueSkeleton.tsx';
-import { SubmissionRows } from './SubmissionRows.tsx';
+import { SubmissionCards } from './SubmissionCards.tsx';
+import { type RowsProps, SubmissionTable } from './SubmissionTable.tsx';
+
+const ROWS = 6;
+
+const useQueueSkeletonStyles = makeStyles({
+  skeleton: { display: 'grid', gap: '8px' },
+  words: { margin: 0, color: tokens.colorNeutralForeground3 },
+  row: {
+    height: '64px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralStencil2,
+  },
+});
+
+/** The shape of the queue while it is on the way. */
+function QueueSkeleton() {
+  const styles = useQueueSkeletonStyles();
+  const { t } = useTranslation();
+  return (
+    <div className={styles.skeleton}>
+      <p className={styles.words} role="status">
+        {t('Loading submissions...')}
+      </p>
+      {Array.from({ length: ROWS }, (_, index) => (
+        <div key={index} className={styles.row} aria-hidden />
+      ))}
+    </div>
+  );
+}
 
 const useStyles = makeStyles({
   content: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -88,4 +117,10 @@ export function QueueContent({ found, isNarrowed, onOpen }: Props) {
       </div>
     </div>
   );
+}
+
+/** The submissions as a table, or as cards where there is no room for columns. */
+function SubmissionRows(props: RowsProps) {
+  const showsCards = useShowsCards(true);
+  return showsCards ? <SubmissionCards {...props} /> : <SubmissionTable {...props} />;
 }

@@ -3,11 +3,11 @@ import { attentionLevels } from '@portal/contract/rules/submissionAttention.ts';
 import { reviewStates, submissionKinds } from '@portal/contract/schemas/submissionReview.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
-import { SearchField } from '../../../components/SearchField.tsx';
-import { ChoiceFilter } from '../../requestList/components/ChoiceFilter.tsx';
-import { usePausedText } from '../../requestList/usePausedText.ts';
+import { ChoiceFilter } from '../../../components/list/ChoiceFilter.tsx';
+import { SearchField } from '../../../components/list/SearchField.tsx';
+import { usePausedText } from '../../../components/list/usePausedText.ts';
+import { useReviewWords } from '../../requests/useReviewWords.ts';
 import { isNarrowed, noFilters, oneOf, type QueueFilters } from '../rules/queueAddress.ts';
-import { useReviewWords } from '../useReviewWords.ts';
 
 const useStyles = makeStyles({
   bar: { display: 'grid', gap: '12px', '@media print': { display: 'none' } },

@@ -10,7 +10,7 @@ import { Button } from '../../../components/Button.tsx';
 import { FieldError } from '../../../components/form/FieldError.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
-import { useReviewWords } from '../useReviewWords.ts';
+import { useReviewWords } from '../../requests/useReviewWords.ts';
 
 const useStyles = makeStyles({
   form: { display: 'grid', gap: '16px' },

@@ -3,10 +3,10 @@ import type { SubmissionItem } from '@portal/contract/schemas/submissionReview.t
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Modal } from '../../../components/Modal.tsx';
+import { Modal } from '../../../components/dialogs/Modal.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
-import { requestDetailsQuery } from '../../tracker/api/requestDetailsQuery.ts';
+import { requestDetailsQuery } from '../../requests/api/requestDetailsQuery.ts';
 import type { ReviewSteps } from '../api/useReviewStep.ts';
 import { RejectForm } from './RejectForm.tsx';
 import { ReviewActions } from './ReviewActions.tsx';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { formatBytes } from '../../../lib/format.ts';
-import { type FileAccess, useFileAccess } from '../../tracker/api/useFileAccess.ts';
+import { type FileAccess, useFileAccess } from '../../files/api/useFileAccess.ts';
 
 const useStyles = makeStyles({
   part: { display: 'grid', gap: '8px' },

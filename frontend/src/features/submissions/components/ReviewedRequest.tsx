@@ -1,13 +1,13 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import type { SubmissionItem } from '@portal/contract/schemas/submissionReview.ts';
 import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import type { SubmissionItem } from '@portal/contract/schemas/submissionReview.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Fact, FactList } from '../../../components/card/FactList.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { formatDateTime, formatDay, formatList } from '../../../lib/format.ts';
-import { requestTypeLabel } from '../../requestList/requestTypeLabel.ts';
-import { Fact, FactList } from '../../staffRequest/components/FactList.tsx';
-import { useReviewWords } from '../useReviewWords.ts';
+import { requestTypeLabel } from '../../requests/requestTypeLabel.ts';
+import { useReviewWords } from '../../requests/useReviewWords.ts';
 import { ReviewDocuments } from './ReviewDocuments.tsx';
 import { AttentionMarks, ReviewMarks } from './SubmissionMarks.tsx';
 

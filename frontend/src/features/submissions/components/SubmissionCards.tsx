@@ -1,14 +1,14 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { useCardStyles } from '../../../components/listStyles.ts';
+import { useCardStyles } from '../../../components/list/listStyles.ts';
 import { formatDate } from '../../../lib/format.ts';
-import { DueLine } from '../../requestList/components/DueLine.tsx';
-import { OrderCell } from '../../requestList/components/OrderCell.tsx';
-import { PatientCell } from '../../requestList/components/PatientCell.tsx';
-import { useReviewWords } from '../useReviewWords.ts';
+import { DueLine } from '../../requests/cells/DueLine.tsx';
+import { OrderCell } from '../../requests/cells/OrderCell.tsx';
+import { PatientCell } from '../../requests/cells/PatientCell.tsx';
+import { useReviewWords } from '../../requests/useReviewWords.ts';
 import { OpenReview } from './OpenReview.tsx';
 import { AttentionMarks, ReviewMarks } from './SubmissionMarks.tsx';
-import type { RowsProps } from './SubmissionRows.tsx';
+import type { RowsProps } from './SubmissionTable.tsx';
 
 const useStyles = makeStyles({
   line: {

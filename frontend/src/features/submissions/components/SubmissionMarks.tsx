@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { SubmissionItem } from '@portal/contract/schemas/submissionReview.ts';
 import { useTranslation } from 'react-i18next';
+import { Mark } from '../../../components/card/Mark.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { formatDate } from '../../../lib/format.ts';
-import { Mark } from '../../staffRequest/components/Mark.tsx';
-import { attentionBadges, reviewBadges, useReviewWords } from '../useReviewWords.ts';
+import { attentionBadges, reviewBadges, useReviewWords } from '../../requests/useReviewWords.ts';
 
 const useStyles = makeStyles({
   marks: { display: 'grid', justifyItems: 'start', alignContent: 'start', gap: '4px' },

@@ -1,15 +1,20 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { SubmissionItem } from '@portal/contract/schemas/submissionReview.ts';
 import { useTranslation } from 'react-i18next';
-import { useTableStyles } from '../../../components/listStyles.ts';
+import { useTableStyles } from '../../../components/list/listStyles.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { formatDate } from '../../../lib/format.ts';
-import { DueLine } from '../../requestList/components/DueLine.tsx';
-import { OrderCell } from '../../requestList/components/OrderCell.tsx';
-import { PatientCell } from '../../requestList/components/PatientCell.tsx';
-import { useReviewWords } from '../useReviewWords.ts';
+import { DueLine } from '../../requests/cells/DueLine.tsx';
+import { OrderCell } from '../../requests/cells/OrderCell.tsx';
+import { PatientCell } from '../../requests/cells/PatientCell.tsx';
+import { useReviewWords } from '../../requests/useReviewWords.ts';
 import { OpenReview } from './OpenReview.tsx';
 import { AttentionMarks, ReviewMarks } from './SubmissionMarks.tsx';
-import type { RowsProps } from './SubmissionRows.tsx';
+
+export interface RowsProps {
+  submissions: readonly SubmissionItem[];
+  onOpen: (submission: SubmissionItem) => void;
+}
 
 const useStyles = makeStyles({
   close: {

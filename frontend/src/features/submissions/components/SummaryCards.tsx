@@ -2,9 +2,9 @@ import { makeStyles, mergeClasses, shorthands, tokens, typographyStyles } from '
 import type { QueueFigure, SubmissionPage } from '@portal/contract/schemas/submissionQueue.ts';
 import { reviewStates } from '@portal/contract/schemas/submissionReview.ts';
 import { useTranslation } from 'react-i18next';
-import type { QueueFilters } from '../rules/queueAddress.ts';
-import { useReviewWords } from '../useReviewWords.ts';
+import { useReviewWords } from '../../requests/useReviewWords.ts';
 import { figureWords } from '../rules/figureWords.ts';
+import type { QueueFilters } from '../rules/queueAddress.ts';
 
 const useStyles = makeStyles({
   cards: {

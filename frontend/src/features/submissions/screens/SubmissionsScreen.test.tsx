@@ -14,8 +14,8 @@ import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { signedIn } from '../../../testing/signedIn.ts';
-import { aStaffRequest, asStaffFile } from '../../staffRequest/testing/aStaffRequest.ts';
-import { aFile } from '../../tracker/testing/aRequest.ts';
+import { aFile } from '../../requests/testing/aRequest.ts';
+import { asStaffFile, aStaffRequest } from '../../requests/testing/aStaffRequest.ts';
 import { aPage, aSubmission, REQUEST_ID } from '../testing/aSubmission.ts';
 import { SubmissionsScreen } from './SubmissionsScreen.tsx';
 

@@ -2,19 +2,19 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { isProvider } from '@portal/contract/catalogues/roles.ts';
 import type { SubmissionItem } from '@portal/contract/schemas/submissionReview.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '../../../components/PageHeader.tsx';
+import { useSearchParams } from 'react-router-dom';
+import { NotFoundScreen } from '../../../components/page/NotFoundScreen.tsx';
+import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { useSession } from '../../../lib/session/session.ts';
-import { NotFoundScreen } from '../../notFound/NotFoundScreen.tsx';
 import { submissionsQuery } from '../api/submissionsQuery.ts';
 import { useReviewStep } from '../api/useReviewStep.ts';
 import { QueueContent } from '../components/QueueContent.tsx';
 import { QueueFilterBar } from '../components/QueueFilterBar.tsx';
 import { SummaryCards } from '../components/SummaryCards.tsx';
-import { isNarrowed } from '../rules/queueAddress.ts';
-import { useQueueAddress } from '../useQueueAddress.ts';
+import { isNarrowed, type QueueFilters, readQueueAddress, withQueueFilters } from '../rules/queueAddress.ts';
 
 const ReviewDialog = lazy(async () => ({
   default: (await import('../components/ReviewDialog.tsx')).ReviewDialog,
@@ -68,4 +68,20 @@ function Submissions({ userId }: { userId: string }) {
       )}
     </>
   );
+}
+
+/** What of the queue the address asks for, and how to ask for something else. */
+function useQueueAddress() {
+  const [params, setParams] = useSearchParams();
+  const asked = useRef({ on: params, next: params });
+  return {
+    filters: readQueueAddress(params),
+    /** `typed`: part of what is still being typed, which makes no entry of the history by itself. */
+    filter: (changed: Partial<QueueFilters>, how?: 'typed') => {
+      // The router shows a change a moment later: one that comes before that builds on the one before it.
+      const next = withQueueFilters(asked.current.on === params ? asked.current.next : params, changed);
+      asked.current = { on: params, next };
+      setParams(next, { replace: how === 'typed', preventScrollReset: true });
+    },
+  };
 }

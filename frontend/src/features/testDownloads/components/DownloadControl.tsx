@@ -1,16 +1,19 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
-import { useQuery } from '@tanstack/react-query';
+import { downloadFile } from '@portal/contract/endpoints/files.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { call } from '../../../lib/api.ts';
 import { hasReason } from '../../../lib/apiError.ts';
 import { formatDateTime, formatTime } from '../../../lib/format.ts';
-import { useTurningPoint } from '../../../lib/useTurningPoint.ts';
+import { useTurningPoint } from '../../../lib/time/useTurningPoint.ts';
+import { saveFromLink } from '../../files/api/saveFromLink.ts';
 import { type DemoFile, eligibilityQuery } from '../api/demoFileQueries.ts';
-import { useDemoDownload } from '../api/useDemoDownload.ts';
 
 const useStyles = makeStyles({
   control: {
@@ -104,4 +107,20 @@ export function DownloadControl({ file }: { file: DemoFile }) {
       )}
     </div>
   );
+}
+
+/** Downloads a sample file; what may be done with it afterwards is for the server to say. */
+function useDemoDownload(file: DemoFile) {
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  const queryClient = useQueryClient();
+  const { fileId, requestId, fileName: name } = file;
+  return useMutation({
+    mutationFn: () => call(downloadFile, { query: { fileId, requestId, action: 'download' } }),
+    onSuccess: ({ url }) => {
+      saveFromLink(url);
+      toasts.show({ type: 'success', message: t('File "{{name}}" downloaded successfully!', { name }) });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: eligibilityQuery(file).queryKey }),
+  });
 }

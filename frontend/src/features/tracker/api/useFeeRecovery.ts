@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type AccessTo, queryKeyOf } from './withRequestAccess.ts';
+import { type AccessTo, queryKeyOf } from '../../requests/api/withRequestAccess.ts';
 
 /** How soon to look again after paying, and from when on the payment counts as slow. */
 const SETTLING_MS = 2_000;

@@ -1,13 +1,17 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark';
+import { addToMyRequests } from '@portal/contract/endpoints/requests.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { call } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { useAddToMyRequests } from '../api/useAddToMyRequests.ts';
-import type { HeldAccess } from '../api/withRequestAccess.ts';
+import { requestStatusQuery } from '../../requests/api/requestStatusQuery.ts';
+import { type HeldAccess, withRequestAccess } from '../../requests/api/withRequestAccess.ts';
 
 const useStyles = makeStyles({
   added: {
@@ -52,4 +56,26 @@ export function AddToMyRequests({ access }: { access: HeldAccess }) {
       {isPending ? t('Adding to your requests...') : t('Add to my requests')}
     </Button>
   );
+}
+
+/** Puts a request that was looked up into the list of the client signed in. */
+function useAddToMyRequests(access: HeldAccess) {
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      withRequestAccess(queryClient, access, (requestAccess) =>
+        call(addToMyRequests, { body: { requestId: access.request._id }, requestAccess }),
+      ),
+    onSuccess: () => {
+      queryClient.setQueryData(
+        requestStatusQuery(access.pair).queryKey,
+        (seen) => seen && { ...seen, isMine: true },
+      );
+      void queryClient.invalidateQueries({ queryKey: ['requestList'] });
+      toasts.show({ type: 'success', message: t('Added to your requests') });
+    },
+    onError: ({ message }) => toasts.show({ type: 'error', message }),
+  });
 }

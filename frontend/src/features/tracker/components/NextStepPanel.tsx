@@ -3,17 +3,17 @@ import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circ
 import { ClockRegular } from '@fluentui/react-icons/svg/clock';
 import { InfoRegular } from '@fluentui/react-icons/svg/info';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
+import { missingReasons } from '@portal/contract/catalogues/missingReasons.ts';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { formatDateTime, formatMoney } from '../../../lib/format.ts';
-import { LinkButton } from '../../../components/LinkButton.tsx';
+import { VerificationLink } from '../../payments/bank/VerificationLink.tsx';
+import { PayAgain } from '../../payments/charge/PayAgain.tsx';
+import type { AccessTo } from '../../requests/api/withRequestAccess.ts';
 import { useFeeRecovery } from '../api/useFeeRecovery.ts';
-import type { AccessTo } from '../api/withRequestAccess.ts';
-import { missingReasons } from '@portal/contract/catalogues/missingReasons.ts';
-import { nextStepOf, type NextStep } from '../rules/nextStepOf.ts';
-import { VerificationLink } from '../../payment/VerificationLink.tsx';
+import { type NextStep, nextStepOf } from '../rules/nextStepOf.ts';
 import { updateStateOf } from '../rules/updateStateOf.ts';
-import { PayAgain } from './PayAgain.tsx';
 
 const useStyles = makeStyles({
   panel: {

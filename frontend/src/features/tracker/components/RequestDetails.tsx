@@ -2,11 +2,11 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { requestTypeName } from '@portal/contract/catalogues/requestTypes.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Panel } from '../../../components/card/Panel.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
-import type { AccessTo } from '../api/withRequestAccess.ts';
+import { ReceiptButton } from '../../payments/charge/ReceiptButton.tsx';
+import type { AccessTo } from '../../requests/api/withRequestAccess.ts';
 import { FeeState } from './FeeState.tsx';
-import { Panel } from './Panel.tsx';
-import { ReceiptButton } from './ReceiptButton.tsx';
 
 const useStyles = makeStyles({
   list: {

@@ -1,26 +1,74 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import type { FileView, UpdateView } from '@portal/contract/schemas/requestView.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type Ref, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { Surface } from '../../../components/Surface.tsx';
-import { useRequestStatuses } from '../api/useRequestStatuses.ts';
-import { withHistory } from '../rules/withHistory.ts';
-import { useFileAccess } from '../api/useFileAccess.ts';
-import { useFileTurns } from '../api/useFileTurns.ts';
-import type { AccessTo } from '../api/withRequestAccess.ts';
-import { groupedFiles } from '../rules/groupedFiles.ts';
+import { formatDateTime } from '../../../lib/format.ts';
+import { useTurningPoint } from '../../../lib/time/useTurningPoint.ts';
+import { useFileAccess } from '../../files/api/useFileAccess.ts';
+import { DownloadAll } from '../../files/downloadAll/DownloadAll.tsx';
+import { FileGroup } from '../../files/FileGroup.tsx';
+import { FilePreview } from '../../files/FilePreview.tsx';
+import { groupedFiles } from '../../files/rules/groupedFiles.ts';
+import { nextTurn } from '../../files/rules/nextTurn.ts';
+import { useRequestStatuses } from '../../requests/api/useRequestStatuses.ts';
+import { type AccessTo, type CallAccess, queryKeyOf } from '../../requests/api/withRequestAccess.ts';
+import { withHistory } from '../../requests/withHistory.ts';
+import { updateStateOf } from '../rules/updateStateOf.ts';
 import { AddToMyRequests } from './AddToMyRequests.tsx';
-import { DownloadAll } from './DownloadAll.tsx';
-import { FileGroup } from './FileGroup.tsx';
-import { FilePreview } from './FilePreview.tsx';
 import { NextStepPanel } from './NextStepPanel.tsx';
 import { ProgressTrack } from './ProgressTrack.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
-import { SentUpdates } from './SentUpdates.tsx';
 import { StatusHistory } from './StatusHistory.tsx';
-import { UpdateLink } from './UpdateLink.tsx';
 
-const Invoices = lazy(async () => ({ default: (await import('./Invoices.tsx')).Invoices }));
+const useUpdateLinkStyles = makeStyles({ link: { '@media print': { display: 'none' } } });
+
+/** The way to the update form. Order id and code go with it in the history, not in the address. */
+function UpdateLink({ access }: { access: AccessTo }) {
+  const { t } = useTranslation();
+  const styles = useUpdateLinkStyles();
+  if (access.request.status === 'cancelled') return null;
+  return (
+    <span className={styles.link}>
+      <LinkButton to="/client/request?update" state={updateStateOf(access)}>
+        {t('Update this request')}
+      </LinkButton>
+    </span>
+  );
+}
+
+const useSentUpdatesStyles = makeStyles({
+  list: { listStyleType: 'none', margin: '0 0 12px', padding: 0, display: 'grid', gap: '12px' },
+  update: { breakInside: 'avoid-page' },
+  head: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3 },
+  text: { ...typographyStyles.body1, margin: '2px 0 0', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
+});
+
+/** What was written with the updates of a request: why, when, and the text. */
+function SentUpdates({ updates }: { updates: readonly UpdateView[] }) {
+  const { t } = useTranslation();
+  const styles = useSentUpdatesStyles();
+  if (updates.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {updates.map(({ updateId, reason, details, submittedAt }) => (
+        <li key={updateId} className={styles.update}>
+          <p className={styles.head}>
+            {t('{{reason}}, sent on {{time}}', { reason: t(reason), time: formatDateTime(submittedAt) })}
+          </p>
+          <p className={styles.text}>{details}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Invoices = lazy(async () => ({
+  default: (await import('../../invoices/client/Invoices.tsx')).Invoices,
+}));
 
 const useStyles = makeStyles({
   result: { display: 'grid', gap: '16px' },
@@ -114,4 +162,12 @@ export function RequestResult({ access, titleRef }: Props) {
       <FilePreview access={fileAccess} />
     </div>
   );
+}
+
+/** Reads the request again when an embargo, a window or a second download of one of its files ends. */
+function useFileTurns(access: CallAccess, files: readonly FileView[]): void {
+  const queryClient = useQueryClient();
+  useTurningPoint(nextTurn(files), () => {
+    void queryClient.invalidateQueries({ queryKey: queryKeyOf(access) });
+  });
 }

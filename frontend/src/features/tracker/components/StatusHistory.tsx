@@ -2,10 +2,10 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import type { StatusDefinition } from '@portal/contract/catalogues/statuses.ts';
 import type { RequestView } from '@portal/contract/schemas/requestView.ts';
 import { useTranslation } from 'react-i18next';
+import { Panel } from '../../../components/card/Panel.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
 import { newestFirst } from '../rules/newestFirst.ts';
-import { Panel } from './Panel.tsx';
 import { useTimelineStyles } from './useTimelineStyles.ts';
 
 const useStyles = makeStyles({

@@ -1,6 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { addressWithLookup, lookupInAddress, lookupPairOf, type TypedLookup } from './typedLookup.ts';
+import {
+  addressWithLookup,
+  lookupInAddress,
+  lookupPairOf,
+  type TypedLookup,
+} from '../../requests/lookup/typedLookup.ts';
 
 /** How long typing must rest before the address follows, and before a look-up starts. */
 const SETTLE_MS = 500;

@@ -1,7 +1,7 @@
 import type { FileView, RequestView } from '@portal/contract/schemas/requestView.ts';
 import { describe, expect, it } from 'vitest';
-import { aFile, aReleasedFile, aRequest } from '../testing/aRequest.ts';
-import { anInvoice } from '../testing/anInvoice.ts';
+import { anInvoice } from '../../invoices/testing/aClientInvoice.ts';
+import { aFile, aReleasedFile, aRequest } from '../../requests/testing/aRequest.ts';
 import { nextStepOf } from './nextStepOf.ts';
 
 const infected: FileView = aFile({ originalName: 'scan.pdf', scan: 'infected' });

@@ -1,8 +1,8 @@
 import type { MissingReason } from '@portal/contract/catalogues/missingReasons.ts';
 import type { RequestView } from '@portal/contract/schemas/requestView.ts';
-import { centsIn } from '../../invoices/rules/centsIn.ts';
-import { filesOfRequest } from './filesOfRequest.ts';
-import { isInvoiceToPay } from './invoiceStanding.ts';
+import { centsIn } from '../../../lib/centsIn.ts';
+import { isInvoiceToPay } from '../../invoices/client/invoiceStanding.ts';
+import { filesOfRequest } from '../../requests/filesOfRequest.ts';
 import { newestFirst } from './newestFirst.ts';
 
 /** What the client should know first. Trouble with money or files comes before the course of the request; a closed one asks for nothing but money, and says what can be downloaded. */

@@ -1,4 +1,4 @@
-import type { AccessTo } from '../api/withRequestAccess.ts';
+import type { AccessTo } from '../../requests/api/withRequestAccess.ts';
 
 /** With what the update form is opened for a request: it goes along in the history, not in the address. */
 export function updateStateOf({ request, pair }: AccessTo): { orderId: string; verificationCode?: string } {

@@ -6,8 +6,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
-import { aRequest } from '../testing/aRequest.ts';
-import { answerLookups, CODE, trackerAddress } from '../testing/statusAnswers.ts';
+import { aRequest } from '../../requests/testing/aRequest.ts';
+import { answerLookups, CODE, trackerAddress } from '../../requests/testing/statusAnswers.ts';
 import { RequestStatusScreen } from './RequestStatusScreen.tsx';
 
 const open = (address = '/request-status') => renderScreen(<RequestStatusScreen />, address);

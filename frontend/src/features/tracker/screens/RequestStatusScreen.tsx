@@ -2,11 +2,11 @@ import { makeStyles } from '@fluentui/react-components';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageTitle } from '../../../components/PageTitle.tsx';
-import { requestStatusQuery } from '../api/requestStatusQuery.ts';
-import { LookupForm } from '../components/LookupForm.tsx';
-import { LookupHint } from '../components/LookupHint.tsx';
-import { LookupOutcome } from '../components/LookupOutcome.tsx';
+import { PageTitle } from '../../../components/page/PageTitle.tsx';
+import { requestStatusQuery } from '../../requests/api/requestStatusQuery.ts';
+import { LookupForm } from '../lookup/LookupForm.tsx';
+import { LookupHint } from '../lookup/LookupHint.tsx';
+import { LookupOutcome } from '../lookup/LookupOutcome.tsx';
 import { useLookup } from '../lookup/useLookup.ts';
 
 const useStyles = makeStyles({

@@ -1,22 +1,22 @@
+import '../../files/downloadAll/DownloadAllDialog.tsx';
+import type { DataOf } from '@portal/contract/endpoint.ts';
 import {
   downloadAllStatus,
   prepareDownloadAll,
   takeDownloadAll,
 } from '@portal/contract/endpoints/downloadAll.ts';
-import type { DataOf } from '@portal/contract/endpoint.ts';
 import type { FileView } from '@portal/contract/schemas/requestView.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import '../components/DownloadAllDialog.tsx';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
-import { aFile, aReleasedFile, aRequest } from '../testing/aRequest.ts';
-import { answerLookups, trackerAddress } from '../testing/statusAnswers.ts';
+import { aFile, aReleasedFile, aRequest } from '../../requests/testing/aRequest.ts';
+import { answerLookups, trackerAddress } from '../../requests/testing/statusAnswers.ts';
 import { RequestStatusScreen } from './RequestStatusScreen.tsx';
 
 const saveFromLink = vi.hoisted(() => vi.fn<(url: string) => void>());
-vi.mock('../files/saveFromLink.ts', () => ({ saveFromLink }));
+vi.mock('../../files/api/saveFromLink.ts', () => ({ saveFromLink }));
 
 type Prepared = DataOf<typeof prepareDownloadAll>;
 

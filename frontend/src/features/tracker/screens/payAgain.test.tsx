@@ -1,18 +1,18 @@
-import { http, HttpResponse } from 'msw';
 import { createPaymentIntent, type PaymentStatus } from '@portal/contract/endpoints/payments.ts';
 import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
-import type { PaymentPanelProps } from '../../payment/PaymentPanel.tsx';
-import type { TrackedRequest } from '../api/requestStatusQuery.ts';
-import { aRequest } from '../testing/aRequest.ts';
-import { answerLookups, trackerAddress } from '../testing/statusAnswers.ts';
+import type { PaymentPanelProps } from '../../payments/form/PaymentForms.tsx';
+import type { TrackedRequest } from '../../requests/api/requestStatusQuery.ts';
+import { aRequest } from '../../requests/testing/aRequest.ts';
+import { answerLookups, trackerAddress } from '../../requests/testing/statusAnswers.ts';
 import { RequestStatusScreen } from './RequestStatusScreen.tsx';
 
 // Forms and provider have tests of their own.
-vi.mock('../../payment/PaymentPanel.tsx', () => ({
+vi.mock('../../payments/form/PaymentPanel.tsx', () => ({
   PaymentPanel: ({ intent, onPaid, onBusy, onVerifying, whatFollows }: PaymentPanelProps) => (
     <div>
       {intent.status === 'requires_action' && <p>{whatFollows}</p>}

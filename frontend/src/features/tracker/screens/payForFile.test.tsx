@@ -5,13 +5,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
-import type { PaymentPanelProps } from '../../payment/PaymentPanel.tsx';
-import { aReleasedFile, aRequest } from '../testing/aRequest.ts';
-import { answerLookups, trackerAddress } from '../testing/statusAnswers.ts';
+import type { PaymentPanelProps } from '../../payments/form/PaymentForms.tsx';
+import { aReleasedFile, aRequest } from '../../requests/testing/aRequest.ts';
+import { answerLookups, trackerAddress } from '../../requests/testing/statusAnswers.ts';
 import { RequestStatusScreen } from './RequestStatusScreen.tsx';
 
 // Forms and provider have tests of their own.
-vi.mock('../../payment/PaymentPanel.tsx', () => ({
+vi.mock('../../payments/form/PaymentPanel.tsx', () => ({
   PaymentPanel: ({ onPaid, onExpired }: PaymentPanelProps) => (
     <>
       <button type="button" onClick={() => onPaid('succeeded', 'card')}>

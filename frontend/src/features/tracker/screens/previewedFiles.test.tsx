@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
-import { aFile, aRequest } from '../testing/aRequest.ts';
-import { answerLookups, trackerAddress } from '../testing/statusAnswers.ts';
+import { aFile, aRequest } from '../../requests/testing/aRequest.ts';
+import { answerLookups, trackerAddress } from '../../requests/testing/statusAnswers.ts';
 import { RequestStatusScreen } from './RequestStatusScreen.tsx';
 
 // A PDF is drawn by a real browser only; here it matters what is asked and what is said.

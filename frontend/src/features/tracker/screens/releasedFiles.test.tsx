@@ -1,17 +1,17 @@
+import '../../preview/PreviewDialog.tsx';
 import { downloadFile } from '@portal/contract/endpoints/files.ts';
 import type { FileView } from '@portal/contract/schemas/requestView.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import '../../preview/PreviewDialog.tsx';
 import { mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
-import { aFile, aReleasedFile, aRequest } from '../testing/aRequest.ts';
-import { answerLookups, trackerAddress } from '../testing/statusAnswers.ts';
+import { aFile, aReleasedFile, aRequest } from '../../requests/testing/aRequest.ts';
+import { answerLookups, trackerAddress } from '../../requests/testing/statusAnswers.ts';
 import { RequestStatusScreen } from './RequestStatusScreen.tsx';
 
 const saveFromLink = vi.hoisted(() => vi.fn<(url: string) => void>());
-vi.mock('../files/saveFromLink.ts', () => ({ saveFromLink }));
+vi.mock('../../files/api/saveFromLink.ts', () => ({ saveFromLink }));
 
 const LATER = '2099-03-04T10:00:00.000Z';
 const EARLIER = '2026-03-01T10:00:00.000Z';

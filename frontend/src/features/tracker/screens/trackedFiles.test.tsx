@@ -4,9 +4,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
-import type { TrackedRequest } from '../api/requestStatusQuery.ts';
-import { aFile, aRequest } from '../testing/aRequest.ts';
-import { answerLookups, trackerAddress } from '../testing/statusAnswers.ts';
+import type { TrackedRequest } from '../../requests/api/requestStatusQuery.ts';
+import { aFile, aRequest } from '../../requests/testing/aRequest.ts';
+import { answerLookups, trackerAddress } from '../../requests/testing/statusAnswers.ts';
 import { RequestStatusScreen } from './RequestStatusScreen.tsx';
 
 const LINK = 'https://files.example/letter.pdf?sig=1';

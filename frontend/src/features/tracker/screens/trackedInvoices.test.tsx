@@ -1,21 +1,21 @@
-import { createPaymentIntent, updateInvoicePayment } from '@portal/contract/endpoints/payments.ts';
 import { downloadInvoice, downloadReceipt } from '@portal/contract/endpoints/paymentDocuments.ts';
+import { createPaymentIntent, updateInvoicePayment } from '@portal/contract/endpoints/payments.ts';
 import type { InvoiceView } from '@portal/contract/schemas/invoice.ts';
 import type { RequestView } from '@portal/contract/schemas/requestView.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { saveBlob } from '../../../lib/saveBlob.ts';
+import { saveBlob } from '../../../lib/saving/saveBlob.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
-import type { PaymentPanelProps } from '../../payment/PaymentPanel.tsx';
-import { aReleasedFile, aRequest } from '../testing/aRequest.ts';
-import { anInvoice } from '../testing/anInvoice.ts';
-import { answerLookups, trackerAddress } from '../testing/statusAnswers.ts';
+import { anInvoice } from '../../invoices/testing/aClientInvoice.ts';
+import type { PaymentPanelProps } from '../../payments/form/PaymentForms.tsx';
+import { aReleasedFile, aRequest } from '../../requests/testing/aRequest.ts';
+import { answerLookups, trackerAddress } from '../../requests/testing/statusAnswers.ts';
 import { RequestStatusScreen } from './RequestStatusScreen.tsx';
 
 // Forms and provider have tests of their own.
-vi.mock('../../payment/PaymentPanel.tsx', () => ({
+vi.mock('../../payments/form/PaymentPanel.tsx', () => ({
   PaymentPanel: ({ onPaid, onBusy, onExpired }: PaymentPanelProps) => (
     <>
       <button
@@ -36,7 +36,7 @@ vi.mock('../../payment/PaymentPanel.tsx', () => ({
     </>
   ),
 }));
-vi.mock('../../../lib/saveBlob.ts', () => ({ saveBlob: vi.fn<typeof saveBlob>() }));
+vi.mock('../../../lib/saving/saveBlob.ts', () => ({ saveBlob: vi.fn<typeof saveBlob>() }));
 afterEach(() => vi.mocked(saveBlob).mockClear());
 
 const paid = {

@@ -1,12 +1,14 @@
 import { updateUploads } from '@portal/contract/rules/updateUploads.ts';
+import { checkUpload } from '@portal/contract/rules/uploadRules.ts';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormSection } from '../../../components/form/FormSection.tsx';
 import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
+import { FormSection } from '../../../components/form/FormSection.tsx';
 import { useFieldError } from '../../../components/form/useFieldError.ts';
+import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { UploadArea } from '../../uploads/UploadArea.tsx';
 import type { UploadQueue } from '../../uploads/uploadQueue.ts';
 import type { UpdateValues } from '../updateValues.ts';
-import { useScreenedQueue } from '../useScreenedQueue.ts';
 
 /** What comes with the update. */
 export function DocumentsSection({ queue, isFound }: { queue: UploadQueue; isFound: boolean }) {
@@ -35,4 +37,27 @@ export function DocumentsSection({ queue, isFound }: { queue: UploadQueue; isFou
       />
     </FormSection>
   );
+}
+
+/** The queue, with a doorkeeper: files that cannot be taken are skipped and said, the others counted. */
+function useScreenedQueue(queue: UploadQueue): UploadQueue {
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  return useMemo(() => {
+    function add(group: string, files: Iterable<File>): void {
+      const valid = [...files].filter((file) => {
+        const checked = checkUpload(file, updateUploads);
+        if (checked.kind === 'ok') return true;
+        toasts.show({ type: 'error', message: t(checked.said.template, checked.said.values) });
+        return false;
+      });
+      if (valid.length === 0) return;
+      queue.add(group, valid);
+      toasts.show({
+        type: 'success',
+        message: t('{{files}} file(s) added successfully.', { files: valid.length }),
+      });
+    }
+    return { ...queue, add };
+  }, [queue, t, toasts]);
 }

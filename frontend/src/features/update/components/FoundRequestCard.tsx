@@ -3,9 +3,12 @@ import { requestTypeName } from '@portal/contract/catalogues/requestTypes.ts';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
-import { useRequestStatuses } from '../../tracker/api/useRequestStatuses.ts';
+import { useRequestStatuses } from '../../requests/api/useRequestStatuses.ts';
 import type { FoundRequest } from '../clientRequestQuery.ts';
-import { CANCELLED_TEXT } from '../cancelledText.ts';
+
+/** As the server refuses it. */
+const CANCELLED_TEXT =
+  'This request was cancelled and takes no updates. Please create a new request, or contact us about this one.';
 
 const useStyles = makeStyles({
   card: {

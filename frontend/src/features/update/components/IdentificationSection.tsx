@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { FormSection } from '../../../components/form/FormSection.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
+import { Notice } from '../../../components/Notice.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
-import { caretInGroupedCode, groupTypedCode } from '../../tracker/lookup/groupTypedCode.ts';
+import { ApiError } from '../../../lib/apiError.ts';
+import { caretInGroupedCode, groupTypedCode } from '../../requests/lookup/groupTypedCode.ts';
 import type { UpdateValues } from '../updateValues.ts';
 import type { FoundRequestState } from '../useFoundRequest.ts';
 import { FoundRequestCard } from './FoundRequestCard.tsx';
-import { LookupTrouble } from './LookupTrouble.tsx';
 
 const useStyles = makeStyles({
   code: { fontFamily: tokens.fontFamilyMonospace, letterSpacing: '0.06em' },
@@ -70,5 +71,24 @@ export function IdentificationSection({ lookup }: { lookup: FoundRequestState })
         {problem && <LookupTrouble error={problem} />}
       </div>
     </FormSection>
+  );
+}
+
+/** Why order id and code open nothing. */
+function LookupTrouble({ error }: { error: Error }) {
+  const { t } = useTranslation();
+  if (error instanceof ApiError && error.code === 'not_found') {
+    return (
+      <Notice type="error" role="alert" title={t('Request not found')}>
+        {t(
+          'Please check both. After five wrong codes, you have to wait 15 minutes before you can try this order ID again.',
+        )}
+      </Notice>
+    );
+  }
+  return (
+    <Notice type="error" role="alert">
+      {error instanceof ApiError ? error.message : t('Error retrieving request. Please try again.')}
+    </Notice>
   );
 }

@@ -1,29 +1,13 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
-import { actionBar } from '../../../components/form/useOpensUpward.ts';
-import { Notice } from '../../../components/Notice.tsx';
+import { ActionBar } from '../../../components/form/ActionBar.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import type { UploadQueue } from '../../uploads/uploadQueue.ts';
 import type { SubmitPhase } from '../useUpdateSubmit.ts';
 import { SubmitStages } from './SubmitStages.tsx';
 
 const useStyles = makeStyles({
-  bar: {
-    position: 'sticky',
-    bottom: 0,
-    zIndex: 4,
-    display: 'grid',
-    gap: '12px',
-    margin: '8px 0 -48px',
-    padding: '12px 0 max(12px, env(safe-area-inset-bottom))',
-    // From edge to edge of the window; unlike a wider box, an outset image does not make the page scroll sideways.
-    borderImageSource: `linear-gradient(${tokens.colorNeutralStroke2} 1px, ${tokens.colorNeutralBackground2} 1px)`,
-    borderImageSlice: '0 fill',
-    borderImageWidth: 0,
-    borderImageOutset: '0 100vw',
-    '@media print': { display: 'none' },
-  },
   row: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -53,12 +37,7 @@ export function SubmitBar({ queue, phase, failure, onBack }: Props) {
     return isBusy ? t('Submitting...') : t('Submit Update');
   };
   return (
-    <div className={styles.bar} {...actionBar}>
-      {failure && (
-        <Notice type="error" role="alert" title={t('Form submission error')}>
-          {failure}
-        </Notice>
-      )}
+    <ActionBar problem={failure} problemTitle={t('Form submission error')}>
       <SubmitStages queue={queue} phase={phase} />
       <div className={styles.row}>
         <Button size="large" className={styles.button} onClick={onBack}>
@@ -75,6 +54,6 @@ export function SubmitBar({ queue, phase, failure, onBack }: Props) {
           {words()}
         </Button>
       </div>
-    </div>
+    </ActionBar>
   );
 }

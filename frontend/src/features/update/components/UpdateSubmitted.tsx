@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../../components/LinkButton.tsx';
+import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 
 export interface SentUpdate {

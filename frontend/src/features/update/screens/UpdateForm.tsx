@@ -1,24 +1,48 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { FormEvent } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { missingReasons } from '@portal/contract/catalogues/missingReasons.ts';
+import type { AskedFor } from '@portal/contract/schemas/askedFor.ts';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { FormProvider, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
-import { LeaveQuestion } from '../../../components/LeaveQuestion.tsx';
+import { LeaveQuestion } from '../../../components/dialogs/LeaveQuestion.tsx';
+import { ErrorSummary } from '../../../components/form/ErrorSummary.tsx';
+import { FormSection } from '../../../components/form/FormSection.tsx';
+import { PatientFields } from '../../../components/form/PatientFields.tsx';
+import { PhoneField } from '../../../components/form/PhoneField.tsx';
+import { useLeaveGuard } from '../../../components/leaving/useLeaveGuard.ts';
 import { Notice } from '../../../components/Notice.tsx';
-import { useLeaveGuard } from '../../wizard/leaving/useLeaveGuard.ts';
-import { AskedForNotice } from '../components/AskedForNotice.tsx';
 import { DocumentsSection } from '../components/DocumentsSection.tsx';
 import { IdentificationSection } from '../components/IdentificationSection.tsx';
-import { PatientSection } from '../components/PatientSection.tsx';
 import { SubmitBar } from '../components/SubmitBar.tsx';
-import { UpdateProblems } from '../components/UpdateProblems.tsx';
 import { UpdateSection } from '../components/UpdateSection.tsx';
 import type { SentUpdate } from '../components/UpdateSubmitted.tsx';
 import type { OpenedUpdate } from '../openUpdate.ts';
-import { enteredFields, type UpdateField } from '../updateValues.ts';
+import { enteredFields, type UpdateField, updateFields, type UpdateValues } from '../updateValues.ts';
 import { useFoundRequest } from '../useFoundRequest.ts';
 import { useUpdateForm } from '../useUpdateForm.ts';
 import { useUpdateSubmit } from '../useUpdateSubmit.ts';
+
+const useAskedForNoticeStyles = makeStyles({
+  list: { margin: '4px 0 0', paddingLeft: '20px' },
+  said: { margin: '8px 0 0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+});
+
+/** What staff wait for, where it is sent. */
+function AskedForNotice({ asked: { missing, note } }: { asked: AskedFor }) {
+  const styles = useAskedForNoticeStyles();
+  const { t } = useTranslation();
+  return (
+    <Notice type="warning" title={t('We are waiting for this from you')}>
+      <ul className={styles.list}>
+        {missing.map((reason) => (
+          <li key={reason}>{t(missingReasons[reason].name)}</li>
+        ))}
+      </ul>
+      {note && <p className={styles.said}>{note}</p>}
+    </Notice>
+  );
+}
 
 const useStyles = makeStyles({
   form: { display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -100,5 +124,34 @@ export function UpdateForm({ opened, onStartOver, onSubmitted }: Props) {
         />
       )}
     </FormProvider>
+  );
+}
+
+/** What keeps the form from being sent; takes the focus with each refusal. */
+function UpdateProblems({ refusals }: { refusals: number }) {
+  const { control } = useFormContext<UpdateValues>();
+  const { errors } = useFormState({ control });
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusals > 0) summary.current?.focus();
+  }, [refusals]);
+  const problems = updateFields.flatMap((field) => {
+    const message = errors[field]?.message;
+    return message ? [{ field, message: String(message) }] : [];
+  });
+  return <ErrorSummary ref={summary} problems={problems} />;
+}
+
+/** Whose records they are, filled in from the request; what is changed here is a word to staff. */
+function PatientSection() {
+  const { t } = useTranslation();
+  return (
+    <FormSection
+      title={t('Patient Information')}
+      text={t('Correct what is wrong. Our staff compare it with the request before anything is changed.')}
+    >
+      <PatientFields<UpdateValues> optional />
+      <PhoneField<UpdateValues> name="contactPhone" label={t('Contact phone')} optional />
+    </FormSection>
   );
 }

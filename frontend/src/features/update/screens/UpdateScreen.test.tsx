@@ -8,11 +8,10 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { sessionKeys } from '../../../lib/sessionKeys.ts';
+import { sessionKeys } from '../../../lib/storage/sessionKeys.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
-import { updateStore } from '../updateStore.ts';
 import {
   addFiles,
   aFoundRequest,
@@ -23,6 +22,7 @@ import {
   REQUEST_ID,
   STORE,
 } from '../testing/fillUpdate.ts';
+import { updateStore } from '../updateStore.ts';
 import { UpdateScreen } from './UpdateScreen.tsx';
 
 type Sent = BodyOf<typeof updateClientRequest>;

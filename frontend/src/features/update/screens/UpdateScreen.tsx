@@ -2,9 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { PageTitle } from '../../../components/PageTitle.tsx';
+import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { type SentUpdate, UpdateSubmitted } from '../components/UpdateSubmitted.tsx';
-import { linkedRequest } from '../rules/linkedRequest.ts';
 import { newUpdate, openUpdate } from '../openUpdate.ts';
 import { updateStore } from '../updateStore.ts';
 import { UpdateForm } from './UpdateForm.tsx';
@@ -61,4 +60,12 @@ export function UpdateScreen() {
       <UpdateForm key={update.updateId} opened={update} onStartOver={startOver} onSubmitted={setSent} />
     </div>
   );
+}
+
+/** The request that an address names by order id and code, as the link of a mail does; null for one that names none. */
+function linkedRequest(search: string): { orderId: string; verificationCode: string } | null {
+  const params = new URLSearchParams(search);
+  const orderId = params.get('orderId')?.trim() ?? '';
+  if (orderId === '') return null;
+  return { orderId, verificationCode: params.get('verificationCode') ?? '' };
 }

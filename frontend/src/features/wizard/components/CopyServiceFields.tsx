@@ -1,12 +1,16 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { OTHER_COPY_SERVICE } from '@portal/contract/catalogues/otherCopyService.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
 import { FormSection } from '../../../components/form/FormSection.tsx';
-import { SelectField } from '../../../components/form/SelectField.tsx';
 import { PhoneField } from '../../../components/form/PhoneField.tsx';
+import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
+import type { Choice } from '../../../components/Select.tsx';
+import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 import { copyServicesQuery } from '../api/copyServicesQuery.ts';
 import {
   afterListCame,
@@ -16,9 +20,33 @@ import {
   isOfList,
   locationWithOtherContact,
 } from '../copyServiceChoice.ts';
-import type { WizardValues } from '../draft/wizardValues.ts';
-import { withChosen } from '../rules/withChosen.ts';
-import { OwnContactKept } from './OwnContactKept.tsx';
+
+const useStyles = makeStyles({
+  row: {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 12px',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground2,
+  },
+});
+
+/** Says that the chosen location has another email or phone than the fields, and offers to fill in both. */
+function OwnContactKept({ onReplace }: { onReplace: () => void }) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  return (
+    <div className={styles.row} role="status">
+      {t('The email and phone above are not those of the selected location.')}
+      <Button size="small" onClick={onReplace}>
+        {t('Use the location’s email and phone')}
+      </Button>
+    </div>
+  );
+}
 
 const CopyServicesMissing = lazy(async () => ({
   default: (await import('./CopyServicesMissing.tsx')).CopyServicesMissing,
@@ -106,4 +134,10 @@ export function CopyServiceFields() {
       {differing && <OwnContactKept onReplace={() => apply(contactOfLocation(differing))} />}
     </FormSection>
   );
+}
+
+/** The choices with the one that was made, also where it is none of them (yet, or any more): the chooser must be able to show it. */
+function withChosen(choices: readonly Choice[], chosen: string, label: string): readonly Choice[] {
+  if (chosen === '' || choices.some(({ value }) => value === chosen)) return choices;
+  return [...choices, { value: chosen, label }];
 }

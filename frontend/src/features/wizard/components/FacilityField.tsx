@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { SuggestField } from '../../../components/form/SuggestField.tsx';
-import { facilitiesQuery } from '../api/facilitiesQuery.ts';
-import type { WizardValues } from '../draft/wizardValues.ts';
+import { SuggestField } from '../../../components/form/combo/SuggestField.tsx';
+import { facilitiesQuery } from '../../requests/api/facilitiesQuery.ts';
+import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 
 /** Where the records lie: one of the known facilities or any other. The same value on steps 1 and 2. */
 export function FacilityField() {

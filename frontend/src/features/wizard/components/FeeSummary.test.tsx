@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
-import type { StoredPayment } from '../../payment/storedPayment.ts';
+import type { StoredPayment } from '../../payments/fee/storedPayment.ts';
 import { FeeSummary } from './FeeSummary.tsx';
 
 const paid: StoredPayment = {

@@ -4,11 +4,11 @@ import { ClockRegular } from '@fluentui/react-icons/svg/clock';
 import { STARTER_FEE_NOTICE } from '@portal/contract/catalogues/feeNotice.ts';
 import { REQUEST_FEE_CENTS } from '@portal/contract/money.ts';
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../../app/brand.ts';
-import { useNotices } from '../../../app/notices.ts';
 import { Surface } from '../../../components/Surface.tsx';
+import { brand } from '../../../lib/brand.ts';
 import { formatMoney } from '../../../lib/format.ts';
-import type { StoredPayment } from '../../payment/storedPayment.ts';
+import { useNotices } from '../../../lib/notices/notices.ts';
+import type { StoredPayment } from '../../payments/fee/storedPayment.ts';
 
 const useStyles = makeStyles({
   heading: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground2 },

@@ -2,25 +2,12 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
-import { actionBar } from '../../../components/form/useOpensUpward.ts';
+import { ActionBar } from '../../../components/form/ActionBar.tsx';
 import { ProgressLine } from '../../../components/ProgressLine.tsx';
-import { useBarButtonStyles } from './useBarButtonStyles.ts';
 import { stepTitles } from '../steps.ts';
+import { useBarButtonStyles } from './useBarButtonStyles.ts';
 
 const useStyles = makeStyles({
-  bar: {
-    position: 'sticky',
-    bottom: 0,
-    zIndex: 4,
-    margin: '8px 0 -48px',
-    padding: '12px 0 max(12px, env(safe-area-inset-bottom))',
-    // From edge to edge of the window; unlike a wider box, an outset image does not make the page scroll sideways.
-    borderImageSource: `linear-gradient(${tokens.colorNeutralStroke2} 1px, ${tokens.colorNeutralBackground2} 1px)`,
-    borderImageSlice: '0 fill',
-    borderImageWidth: 0,
-    borderImageOutset: '0 100vw',
-    '@media print': { display: 'none' },
-  },
   row: {
     display: 'grid',
     gridTemplateColumns: '1fr minmax(0, 240px) 1fr',
@@ -66,7 +53,7 @@ export function WizardBar({ step, onBack, still = false, action }: Props) {
   const total = stepTitles.length;
   const words = t('Step {{step}} of {{total}}', { step, total });
   return (
-    <div className={mergeClasses(styles.bar, still && styles.still)} {...actionBar}>
+    <ActionBar className={still ? styles.still : undefined}>
       <div className={styles.row}>
         <Button
           size="large"
@@ -82,6 +69,6 @@ export function WizardBar({ step, onBack, still = false, action }: Props) {
         </div>
         {action}
       </div>
-    </div>
+    </ActionBar>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aDraft, someValues } from '../../../testing/aDraft.ts';
-import { paymentStore, type StoredPayment } from '../../payment/storedPayment.ts';
-import { draftStore } from './draftStore.ts';
+import { paymentStore, type StoredPayment } from '../../payments/fee/storedPayment.ts';
+import { draftStore } from '../../requests/draft/draftStore.ts';
 import { openDraft } from './openDraft.ts';
 
 const payment: StoredPayment = {

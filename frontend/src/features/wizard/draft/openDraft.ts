@@ -1,10 +1,10 @@
 import { PAYABLE_DAYS, VERIFIABLE_DAYS } from '@portal/contract/rules/draftLimits.ts';
-import { beginUnowned } from '../../../lib/session/tabOwner.ts';
-import { paymentStore, type StoredPayment } from '../../payment/storedPayment.ts';
+import { beginUnowned } from '../../../lib/session/tabs/tabOwner.ts';
+import { paymentStore, type StoredPayment } from '../../payments/fee/storedPayment.ts';
+import { draftStore } from '../../requests/draft/draftStore.ts';
+import { emptyValues, type WizardValues } from '../../requests/draft/wizardValues.ts';
 import { firstFailingStep } from '../rules/problemsOfStep.ts';
 import { PAYMENT_STEP, REVIEW_STEP } from '../steps.ts';
-import { draftStore } from './draftStore.ts';
-import { emptyValues, type WizardValues } from './wizardValues.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

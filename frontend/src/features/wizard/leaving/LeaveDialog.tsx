@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
-import { SmallDialog } from '../../../components/SmallDialog.tsx';
+import { SmallDialog } from '../../../components/dialogs/SmallDialog.tsx';
 import type { Loss } from './whatIsLost.ts';
 
 const useStyles = makeStyles({

@@ -3,17 +3,17 @@ import { listCopyServices } from '@portal/contract/endpoints/copyServices.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { Link, Route, Routes, useSearchParams } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { listenBeforeRouter } from '../../../lib/popStateGate.ts';
+import { listenBeforeRouter } from '../../../components/leaving/popStateGate.ts';
 import { aDraft } from '../../../testing/aDraft.ts';
 import { mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { someCopyServices } from '../../../testing/someCopyServices.ts';
-import { draftStore } from '../draft/draftStore.ts';
+import { draftStore } from '../../requests/draft/draftStore.ts';
+import { emptyValues } from '../../requests/draft/wizardValues.ts';
+import type { Upload } from '../../uploads/upload.ts';
 import { WizardScreen } from '../screens/WizardScreen.tsx';
 import { hasInput, whatIsLost } from './whatIsLost.ts';
-import { emptyValues } from '../draft/wizardValues.ts';
-import type { Upload } from '../../uploads/upload.ts';
 
 // As the portal does, before the first page is drawn.
 listenBeforeRouter();

@@ -1,5 +1,5 @@
+import { emptyValues, type WizardValues } from '../../requests/draft/wizardValues.ts';
 import { isRunning, type Upload } from '../../uploads/upload.ts';
-import { emptyValues, type WizardValues } from '../draft/wizardValues.ts';
 import { PAYMENT_STEP } from '../steps.ts';
 
 /** What does not survive when the wizard is left. */

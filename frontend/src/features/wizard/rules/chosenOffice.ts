@@ -1,5 +1,5 @@
 import type { OfferedCopyService } from '@portal/contract/schemas/offeredCopyService.ts';
-import type { WizardValues } from '../draft/wizardValues.ts';
+import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 
 /** The chosen office, as far as the list knows it. */
 export function chosenOffice(

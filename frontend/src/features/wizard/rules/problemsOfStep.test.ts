@@ -1,9 +1,9 @@
 import { say } from '@portal/contract/rules/said.ts';
 import { describe, expect, it } from 'vitest';
-import { someCopyServices } from '../../../testing/someCopyServices.ts';
 import { someValues } from '../../../testing/aDraft.ts';
+import { someCopyServices } from '../../../testing/someCopyServices.ts';
+import { emptyValues, type WizardValues } from '../../requests/draft/wizardValues.ts';
 import type { Upload } from '../../uploads/upload.ts';
-import { emptyValues, type WizardValues } from '../draft/wizardValues.ts';
 import { firstFailingStep, problemsOfStep, stepOfField } from './problemsOfStep.ts';
 
 const LOA =

@@ -3,10 +3,10 @@ import { patientDetails, patientDetailsFields } from '@portal/contract/schemas/p
 import { requestDetails, requestDetailsFields } from '@portal/contract/schemas/requestDetails.ts';
 import { whoIsSubmittingStep } from '@portal/contract/schemas/whoIsSubmitting.ts';
 import type { Problem } from '../../../components/form/ErrorSummary.tsx';
+import { emptyValues, type WizardValues } from '../../requests/draft/wizardValues.ts';
 import type { Upload } from '../../uploads/upload.ts';
 import { uploadProblems } from '../../uploads/uploadProblems.ts';
-import { emptyValues, type WizardValues } from '../draft/wizardValues.ts';
-import { officeProblem } from './officeProblem.ts';
+import { isOfList } from '../copyServiceChoice.ts';
 import { toRequest } from './toRequest.ts';
 
 const schemas = [whoIsSubmittingStep, patientDetails, requestDetails];
@@ -51,4 +51,26 @@ export function firstFailingStep(
 export function stepOfField(field: string): number {
   if (field in requestDetailsFields) return DETAILS;
   return field in patientDetailsFields ? 2 : 1;
+}
+
+/** What is wrong with the chosen copy service or its office; `services` is the list as far as it is known. */
+function officeProblem(
+  values: WizardValues,
+  services: readonly OfferedCopyService[] | undefined,
+): Problem | null {
+  const { copyServiceSelection: selection, copyServiceLocation: location } = values;
+  if (!isOfList(selection)) return null;
+  const service = services?.find(({ id }) => id === selection);
+  if (services && !service) {
+    return {
+      field: 'copyServiceSelection',
+      message: 'This copy service is not offered any more. Please choose another one.',
+    };
+  }
+  if (location === '') return { field: 'copyServiceLocation', message: 'Please select a location' };
+  if (!service || service.locations.some(({ id }) => id === location)) return null;
+  return {
+    field: 'copyServiceLocation',
+    message: 'This location is not offered any more. Please choose another one.',
+  };
 }

@@ -1,6 +1,6 @@
 import { PERSONAL_APPEARANCE } from '@portal/contract/catalogues/requestTypes.ts';
 import type { RecordsRequestInput } from '@portal/contract/schemas/recordsRequest.ts';
-import type { WizardValues } from '../draft/wizardValues.ts';
+import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 
 /** The request that the typed values make. Fields that the screen hides are left out, whatever they still hold. */
 export function toRequest(values: WizardValues): RecordsRequestInput {

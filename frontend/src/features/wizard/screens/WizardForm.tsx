@@ -1,23 +1,23 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { type FormEvent, lazy, Suspense, useEffect } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react';
+import { FormProvider, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PageTitle } from '../../../components/PageTitle.tsx';
-import { sessionKeys } from '../../../lib/sessionKeys.ts';
+import { ErrorSummary } from '../../../components/form/ErrorSummary.tsx';
+import { useLeaveGuard } from '../../../components/leaving/useLeaveGuard.ts';
+import { PageTitle } from '../../../components/page/PageTitle.tsx';
+import { StepList } from '../../../components/StepList.tsx';
+import { sessionKeys } from '../../../lib/storage/sessionKeys.ts';
+import { emptyValues, type WizardValues } from '../../requests/draft/wizardValues.ts';
 import { StepAction } from '../components/StepAction.tsx';
-import { StepList } from '../components/StepList.tsx';
-import { StepProblems } from '../components/StepProblems.tsx';
 import { WizardBar } from '../components/WizardBar.tsx';
 import type { OpenedDraft } from '../draft/openDraft.ts';
-import type { WizardValues } from '../draft/wizardValues.ts';
-import { useLeaveGuard } from '../leaving/useLeaveGuard.ts';
 import { hasInput, whatIsLost } from '../leaving/whatIsLost.ts';
-import { PatientDetailsStep } from '../steps/PatientDetailsStep.tsx';
+import { toRequest } from '../rules/toRequest.ts';
+import { PAYMENT_STEP, REVIEW_STEP, stepTitles } from '../steps.ts';
 import { LazyPaymentStep, LazyReviewStep, preloadLaterSteps } from '../steps/lazySteps.tsx';
+import { PatientDetailsStep } from '../steps/PatientDetailsStep.tsx';
 import { RequestDetailsStep } from '../steps/RequestDetailsStep.tsx';
 import { WhoIsSubmittingStep } from '../steps/WhoIsSubmittingStep.tsx';
-import { PAYMENT_STEP, REVIEW_STEP, stepTitles } from '../steps.ts';
-import { toRequest } from '../rules/toRequest.ts';
 import { useWizard } from '../useWizard.ts';
 
 const loadLeaveDialog = () => import('../leaving/LeaveDialog.tsx');
@@ -88,6 +88,7 @@ export function WizardForm({ draft, onRenew }: Props) {
             {step < REVIEW_STEP && <p className={styles.note}>{t('Fields marked with * are required.')}</p>}
           </div>
           <StepList
+            titles={stepTitles.map((title) => t(title))}
             current={step}
             furthest={wizard.furthest}
             locked={payment.locked}
@@ -150,4 +151,19 @@ export function WizardForm({ draft, onRenew }: Props) {
       )}
     </FormProvider>
   );
+}
+
+/** What keeps the open step from going on; takes the focus with each refusal. */
+function StepProblems({ refusals }: { refusals: number }) {
+  const { control } = useFormContext<WizardValues>();
+  const { errors } = useFormState({ control });
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusals > 0) summary.current?.focus();
+  }, [refusals]);
+  const problems = (Object.keys(emptyValues) as (keyof WizardValues)[]).flatMap((field) => {
+    const error = errors[field];
+    return error && error.type !== 'live' && error.message ? [{ field, message: String(error.message) }] : [];
+  });
+  return <ErrorSummary ref={summary} problems={problems} />;
 }

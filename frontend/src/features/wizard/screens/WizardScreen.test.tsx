@@ -7,7 +7,7 @@ import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { someCopyServices } from '../../../testing/someCopyServices.ts';
-import { draftStore } from '../draft/draftStore.ts';
+import { draftStore } from '../../requests/draft/draftStore.ts';
 import { WizardScreen } from './WizardScreen.tsx';
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
-import { http, HttpResponse } from 'msw';
 import { listFacilities } from '@portal/contract/endpoints/configuration.ts';
 import { listCopyServices } from '@portal/contract/endpoints/copyServices.ts';
 import { createPaymentIntent, type PaymentStatus } from '@portal/contract/endpoints/payments.ts';
 import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
 import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDraft } from '../../../testing/aDraft.ts';
@@ -12,8 +12,8 @@ import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { someCopyServices } from '../../../testing/someCopyServices.ts';
-import { paymentStore, type StoredPayment } from '../../payment/storedPayment.ts';
-import { draftStore } from '../draft/draftStore.ts';
+import { paymentStore, type StoredPayment } from '../../payments/fee/storedPayment.ts';
+import { draftStore } from '../../requests/draft/draftStore.ts';
 import { readPendingSubmission } from '../pendingSubmission.ts';
 import { WizardScreen } from './WizardScreen.tsx';
 

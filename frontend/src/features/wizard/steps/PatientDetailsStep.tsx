@@ -3,12 +3,10 @@ import { localDay } from '@portal/contract/rules/dates.ts';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { DateOfBirthField } from '../../../components/form/DateOfBirthField.tsx';
 import { FormSection } from '../../../components/form/FormSection.tsx';
-import { SsnLast4Field } from '../../../components/form/SsnLast4Field.tsx';
-import { TextField } from '../../../components/form/TextField.tsx';
+import { PatientFields } from '../../../components/form/PatientFields.tsx';
+import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 import { FacilityField } from '../components/FacilityField.tsx';
-import type { WizardValues } from '../draft/wizardValues.ts';
 
 /** While a year is typed the browser reports 0001, 0019, 0198: a judgement has to wait for four digits. */
 const FIRST_WHOLE_YEAR = '1000';
@@ -25,25 +23,15 @@ export function PatientDetailsStep({ ssnLost }: { ssnLost: boolean }) {
   return (
     <>
       <FormSection title={t('Patient information')}>
-        <TextField<WizardValues>
-          name="patientName"
-          label={t('Patient full name')}
-          hint={t('As it stands on the authorization.')}
-          autoComplete="off"
-          maxLength={200}
-        />
-        <DateOfBirthField<WizardValues>
-          name="patientDob"
-          rules={{ onChange: (event) => checkDate(event.target.value) }}
-        />
-        <SsnLast4Field<WizardValues>
-          name="patientSsnLast4"
-          label={t('Social Security number, last 4 digits')}
-          hint={
-            ssnLost
+        <PatientFields<WizardValues>
+          nameHint={t('As it stands on the authorization.')}
+          onDob={checkDate}
+          ssn={{
+            label: t('Social Security number, last 4 digits'),
+            hint: ssnLost
               ? t('Not kept after the page was loaded again: please enter the digits once more.')
-              : t('Helps to find the right chart. Never kept in this browser.')
-          }
+              : t('Helps to find the right chart. Never kept in this browser.'),
+          }}
         />
       </FormSection>
       <FormSection title={t('Facility information')}>

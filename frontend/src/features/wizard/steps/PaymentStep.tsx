@@ -1,12 +1,13 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { REQUEST_FEE_CENTS } from '@portal/contract/money.ts';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { Notice } from '../../../components/Notice.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { formatMoney } from '../../../lib/format.ts';
-import { FeePayment, type FeePaymentProps } from '../../payment/FeePayment.tsx';
+import { FeePayment, type FeePaymentProps } from '../../payments/fee/FeePayment.tsx';
 import { FeeSummary } from '../components/FeeSummary.tsx';
 import { PaymentAssurance } from '../components/PaymentAssurance.tsx';
-import { SendAgain } from '../components/SendAgain.tsx';
 
 const useStyles = makeStyles({
   columns: {
@@ -78,5 +79,34 @@ export function PaymentStep({ orderId, onSendAgain, submitting, ...fee }: Props)
         </section>
       </div>
     </>
+  );
+}
+
+interface SendAgainProps {
+  /** What was paid, in words. */
+  amount: string;
+  submitting: boolean;
+  onSend: () => void;
+}
+
+/** The fee is paid, but the server does not keep the request any more: it has to come from this tab once more. */
+function SendAgain({ amount, submitting, onSend }: SendAgainProps) {
+  const { t } = useTranslation();
+  return (
+    <Notice
+      type="warning"
+      title={t('Your request has to be sent once more')}
+      role="alert"
+      actions={
+        <Button appearance="primary" disabled={submitting} onClick={onSend}>
+          {submitting ? t('Submitting....') : t('Send the request again')}
+        </Button>
+      }
+    >
+      {t(
+        'It was not kept on our side any longer. Your payment of {{amount}} stands and you are not charged again. Everything you entered is still here.',
+        { amount },
+      )}
+    </Notice>
   );
 }

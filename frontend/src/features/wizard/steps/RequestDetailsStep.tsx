@@ -1,3 +1,4 @@
+import { paAppliesToOptions } from '@portal/contract/catalogues/personalAppearance.ts';
 import { PERSONAL_APPEARANCE, requestTypes } from '@portal/contract/catalogues/requestTypes.ts';
 import { wizardUploads } from '@portal/contract/rules/uploadRules.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -5,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
 import { FormSection } from '../../../components/form/FormSection.tsx';
 import { RadioGroupField } from '../../../components/form/RadioGroupField.tsx';
+import { TextField } from '../../../components/form/TextField.tsx';
 import { useFieldError } from '../../../components/form/useFieldError.ts';
+import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 import { UploadArea } from '../../uploads/UploadArea.tsx';
 import type { UploadQueue } from '../../uploads/uploadQueue.ts';
-import { PersonalAppearanceSection } from '../components/PersonalAppearanceSection.tsx';
-import type { WizardValues } from '../draft/wizardValues.ts';
 
 /** Step 3: what is requested, and the documents that allow it. */
 export function RequestDetailsStep({ queue }: { queue: UploadQueue }) {
@@ -64,5 +65,29 @@ export function RequestDetailsStep({ queue }: { queue: UploadQueue }) {
         />
       </FormSection>
     </>
+  );
+}
+
+/** Whom the subpoena summons; asked for Personal Appearance alone. */
+function PersonalAppearanceSection() {
+  const { t } = useTranslation();
+  const { control } = useFormContext<WizardValues>();
+  const appliesTo = useWatch({ control, name: 'paAppliesTo' });
+  return (
+    <FormSection title={t('Personal Appearance')} text={t('Who or what is to appear in court.')}>
+      <RadioGroupField<WizardValues>
+        name="paAppliesTo"
+        legend={t('PA applies to')}
+        choices={paAppliesToOptions.map(({ value, label }) => ({ value, label: t(label) }))}
+      />
+      {appliesTo === 'Physician' && (
+        <TextField<WizardValues>
+          name="physicianName"
+          label={t('Physician name')}
+          autoComplete="off"
+          maxLength={200}
+        />
+      )}
+    </FormSection>
   );
 }

@@ -5,10 +5,10 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
 import { formatDay, formatFileSize } from '../../../lib/format.ts';
+import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 import type { UploadedFile } from '../../uploads/uploadedFile.ts';
 import { copyServicesQuery } from '../api/copyServicesQuery.ts';
 import { ReviewGroup, type ReviewLine } from '../components/ReviewGroup.tsx';
-import type { WizardValues } from '../draft/wizardValues.ts';
 import { chosenOffice } from '../rules/chosenOffice.ts';
 
 interface Props {

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../../components/form/FormSection.tsx';
 import { PhoneField } from '../../../components/form/PhoneField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
-import { AttorneyField } from '../attorneys/AttorneyField.tsx';
+import { AttorneyField } from '../../requests/attorneys/AttorneyField.tsx';
+import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 import { CopyServiceFields } from '../components/CopyServiceFields.tsx';
 import { FacilityField } from '../components/FacilityField.tsx';
-import type { WizardValues } from '../draft/wizardValues.ts';
 
 /** Step 1: the order, the copy service, the attorney, the facility. */
 export function WhoIsSubmittingStep() {

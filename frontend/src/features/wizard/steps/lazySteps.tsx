@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
+import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import type { PaymentStep as Payment } from './PaymentStep.tsx';
 import type { ReviewStep as Review } from './ReviewStep.tsx';
 

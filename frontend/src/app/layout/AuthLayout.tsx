@@ -1,0 +1,147 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../../components/page/ErrorBoundary.tsx';
+import { brand } from '../../lib/brand.ts';
+import { useNotices } from '../../lib/notices/notices.ts';
+import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
+import { BrandMark } from './BrandMark.tsx';
+import { BrandPanel } from './BrandPanel.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { useScrollToTop } from './useScrollToTop.ts';
+
+const useStyles = makeStyles({
+  page: {
+    display: 'grid',
+    minHeight: '100dvh',
+    backgroundColor: tokens.colorNeutralBackground2,
+    color: tokens.colorNeutralForeground1,
+    '@media (min-width: 960px)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  },
+  side: { display: 'none', '@media (min-width: 960px)': { display: 'block' } },
+  column: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px 16px',
+    minHeight: '60px',
+    boxSizing: 'border-box',
+    padding: '8px clamp(16px, 4vw, 40px)',
+    fontSize: tokens.fontSizeBase200,
+  },
+  brand: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '10px',
+    fontSize: tokens.fontSizeBase400,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '4px' },
+  },
+  main: {
+    flexGrow: 1,
+    display: 'grid',
+    justifyItems: 'center',
+    // From the top, not centred: a card that grows must not move.
+    alignContent: 'start',
+    padding: 'clamp(16px, 8vh, 88px) clamp(16px, 4vw, 40px) 40px',
+    outlineStyle: 'none',
+    '@media (max-width: 599px)': { paddingTop: '16px' },
+  },
+  card: {
+    width: '100%',
+    maxWidth: '480px',
+    boxSizing: 'border-box',
+    padding: 'clamp(20px, 4vw, 36px)',
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    boxShadow: '0 1px 2px rgb(0 0 0 / 0.05)',
+  },
+  footer: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: '4px 20px',
+    padding: '0 16px 24px',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase300,
+  },
+  link: {
+    color: tokens.colorBrandForegroundLink,
+    textDecorationLine: 'none',
+    borderRadius: tokens.borderRadiusSmall,
+    ':hover': { textDecorationLine: 'underline' },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+});
+
+/** The frame of the pages that lead to an account: one card, and beside it why to trust the portal. */
+export function AuthLayout({ children }: { children: ReactNode }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { support } = useNotices();
+  const { pathname } = useLocation();
+  useScrollToTop(pathname);
+  useEffect(joinTabsLater, []);
+  return (
+    <div className={styles.page}>
+      <aside className={styles.side} aria-label={t('About the portal')}>
+        <BrandPanel />
+      </aside>
+      <div className={styles.column}>
+        <header className={styles.bar}>
+          <SkipLink />
+          <Link to="/client/request" className={styles.brand}>
+            <BrandMark />
+            {brand.name}
+          </Link>
+          <LanguageSwitch />
+        </header>
+        <main id="content" tabIndex={-1} className={styles.main}>
+          <div className={styles.card}>
+            <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
+          </div>
+        </main>
+        <footer className={styles.footer}>
+          <Link to="/client/request" className={styles.link}>
+            {t('Request records without an account')}
+          </Link>
+          <Link to="/request-status" className={styles.link}>
+            {t('Track a request')}
+          </Link>
+          <Link to="/terms" className={styles.link}>
+            {t('Terms')}
+          </Link>
+          <Link to="/privacy" className={styles.link}>
+            {t('Privacy Policy')}
+          </Link>
+          <a href={`mailto:${support.email}`} className={styles.link}>
+            {support.email}
+          </a>
+        </footer>
+      </div>
+    </div>
+  );
+}
+
+/** Does what `joinTabs` does, whose code is loaded after the page that needs it. */
+function joinTabsLater(): () => void {
+  let leave = (): void => undefined;
+  let left = false;
+  import('../../lib/session/tabs/joinTabs.ts')
+    .then(({ joinTabs }) => {
+      if (!left) leave = joinTabs();
+    })
+    // Without it the tab only hears of the others when it asks the server.
+    .catch(() => undefined);
+  return () => {
+    left = true;
+    leave();
+  };
+}

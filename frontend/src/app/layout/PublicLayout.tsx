@@ -1,0 +1,160 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../../components/page/ErrorBoundary.tsx';
+import { brand, telephoneLink } from '../../lib/brand.ts';
+import { useNotices } from '../../lib/notices/notices.ts';
+import { useIsSignedIn } from '../../lib/session/useIsSignedIn.ts';
+import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
+import { BrandMark } from './BrandMark.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { useScrollToTop } from './useScrollToTop.ts';
+
+const useStyles = makeStyles({
+  page: {
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: '100dvh',
+    backgroundColor: tokens.colorNeutralBackground2,
+    color: tokens.colorNeutralForeground1,
+  },
+  header: {
+    paddingBottom: '1px',
+    // Goes on into the place of the scroll bar, which is empty while a dialog holds the page still.
+    borderImageSource: `linear-gradient(${tokens.colorNeutralBackground1} calc(100% - 1px), ${tokens.colorNeutralStroke2} 0)`,
+    borderImageSlice: '0 fill',
+    borderImageWidth: 0,
+    borderImageOutset: '0 100vw',
+    '@media print': { display: 'none' },
+  },
+  bar: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '16px',
+    maxWidth: '1080px',
+    minHeight: '60px',
+    boxSizing: 'border-box',
+    margin: '0 auto',
+    padding: '6px 20px',
+  },
+  brand: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '10px',
+    fontSize: tokens.fontSizeBase400,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '4px' },
+  },
+  ways: {
+    display: 'flex',
+    // Longer words than the English ones stand below each other on a phone.
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: '4px 20px',
+    fontSize: tokens.fontSizeBase300,
+  },
+  link: {
+    whiteSpace: 'nowrap',
+    color: tokens.colorBrandForegroundLink,
+    textDecorationLine: 'none',
+    borderRadius: tokens.borderRadiusSmall,
+    ':hover': { textDecorationLine: 'underline' },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  main: {
+    flexGrow: 1,
+    width: '100%',
+    maxWidth: '1080px',
+    boxSizing: 'border-box',
+    margin: '0 auto',
+    padding: 'clamp(20px, 4vw, 40px) 20px 48px',
+    outlineStyle: 'none',
+  },
+  footer: {
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground3,
+    '@media print': { display: 'none' },
+  },
+  legal: { display: 'inline-flex', flexWrap: 'wrap', gap: '4px 16px' },
+  footerBar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 24px',
+    justifyContent: 'space-between',
+    maxWidth: '1080px',
+    boxSizing: 'border-box',
+    margin: '0 auto',
+    padding: '20px',
+  },
+});
+
+/** The frame of every page that needs no account. */
+export function PublicLayout({ children }: { children: ReactNode }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  useScrollToTop(pathname);
+  const isSignedIn = useIsSignedIn();
+  const { support } = useNotices();
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <SkipLink />
+        <div className={styles.bar}>
+          <Link to="/client/request" className={styles.brand}>
+            <BrandMark />
+            {brand.name}
+          </Link>
+          <nav aria-label={t('Main')} className={styles.ways}>
+            {pathname !== '/request-status' && (
+              <Link to="/request-status" className={styles.link}>
+                {t('Track a request')}
+              </Link>
+            )}
+            <Link to={isSignedIn ? '/dashboard' : '/login'} className={styles.link}>
+              {isSignedIn ? t('Dashboard') : t('Sign in')}
+            </Link>
+          </nav>
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className={styles.main}>
+        <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
+      </main>
+      <footer className={styles.footer}>
+        <div className={styles.footerBar}>
+          <span>
+            {t('Need help?')}{' '}
+            <a className={styles.link} href={`mailto:${support.email}`}>
+              {support.email}
+            </a>{' '}
+            ·{' '}
+            <a className={styles.link} href={telephoneLink(support.phone)}>
+              {support.phone}
+            </a>
+          </span>
+          <span>{t('HIPAA compliant. Every upload is scanned for viruses.')}</span>
+          <span className={styles.legal}>
+            <Link to="/terms" className={styles.link}>
+              {t('Terms')}
+            </Link>
+            <Link to="/privacy" className={styles.link}>
+              {t('Privacy Policy')}
+            </Link>
+            <Link to="/status" className={styles.link}>
+              {t('Service status')}
+            </Link>
+          </span>
+          <LanguageSwitch />
+        </div>
+      </footer>
+    </div>
+  );
+}

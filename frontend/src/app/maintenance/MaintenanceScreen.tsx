@@ -1,0 +1,118 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { serviceStatus } from '@portal/contract/endpoints/serviceStatus.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button.tsx';
+import { Modal } from '../../components/dialogs/Modal.tsx';
+import { call } from '../../lib/api.ts';
+import { ApiError } from '../../lib/apiError.ts';
+import { brand } from '../../lib/brand.ts';
+import { formatTime } from '../../lib/format.ts';
+import { noteMaintenance } from '../../lib/maintenance.ts';
+import { useNotices } from '../../lib/notices/notices.ts';
+import { BrandMark } from '../layout/BrandMark.tsx';
+
+const EVERY_MS = 30_000;
+
+const useStyles = makeStyles({
+  page: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '100%',
+    height: '100%',
+    maxWidth: 'none',
+    maxHeight: 'none',
+    padding: '24px 16px',
+    borderRadius: 0,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  content: {
+    maxWidth: '560px',
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    '& p': { margin: '0 0 12px' },
+  },
+  brand: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    marginBottom: '32px',
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  heading: {
+    margin: '0 0 16px',
+    fontSize: tokens.fontSizeHero700,
+    lineHeight: tokens.lineHeightHero700,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  check: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', margin: '20px 0' },
+  link: { color: tokens.colorBrandForegroundLink },
+  quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase300 },
+});
+
+/** Says that the portal is down for maintenance, asks every half minute whether it is back, and then goes away. */
+export function MaintenanceScreen() {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { support } = useNotices();
+  const id = useId();
+  const queryClient = useQueryClient();
+  const status = useQuery({
+    queryKey: ['maintenance'],
+    queryFn: ({ signal }) => call(serviceStatus, { signal }),
+    refetchInterval: EVERY_MS,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  const isOver = status.data?.maintenance === false;
+  useEffect(() => {
+    if (!isOver) return;
+    noteMaintenance(false);
+    // What could not be loaded is loaded now. What failed for another reason is left alone.
+    void queryClient.refetchQueries({
+      predicate: ({ state: { error } }) => error instanceof ApiError && error.code === 'maintenance',
+    });
+  }, [isOver, queryClient]);
+
+  return (
+    <Modal labelledBy={id} className={styles.page} onClose={() => undefined}>
+      <div className={styles.content}>
+        <div className={styles.brand}>
+          <BrandMark />
+          {brand.name}
+        </div>
+        <h1 id={id} className={styles.heading}>
+          {t('Down for maintenance')}
+        </h1>
+        <p>
+          {t(
+            'We are working on the portal and will be back shortly. Keep this page open: nothing you entered is lost, and you can continue where you left off.',
+          )}
+        </p>
+        <p>{t('Requests you submitted and payments you made are safe.')}</p>
+        {status.data?.incident && <p>{status.data.incident.note}</p>}
+        <div className={styles.check}>
+          <Button
+            appearance="primary"
+            disabledFocusable={status.isFetching}
+            onClick={() => void status.refetch()}
+          >
+            {t('Check now')}
+          </Button>
+          <span role="status" className={styles.quiet}>
+            {status.data && t('Checked at {{time}}', { time: formatTime(status.data.checkedAt) })}
+          </span>
+        </div>
+        <p className={styles.quiet}>{t('This page checks every half minute and goes away by itself.')}</p>
+        <p className={styles.quiet}>
+          {t('Need help?')}{' '}
+          <a className={styles.link} href={`mailto:${support.email}`}>
+            {support.email}
+          </a>
+        </p>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,134 @@
+import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
+import { CheckmarkFilled } from '@fluentui/react-icons/svg/checkmark';
+import { useTranslation } from 'react-i18next';
+
+const useStyles = makeStyles({
+  list: {
+    position: 'relative',
+    display: 'flex',
+    gap: '8px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    '@media print': { display: 'none' },
+  },
+  item: { flexGrow: 1, flexBasis: 0, minWidth: 0 },
+  step: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    width: '100%',
+    boxSizing: 'border-box',
+    padding: '10px 0 0',
+    '@media (max-width: 719px)': { minHeight: '32px' },
+    font: 'inherit',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    textAlign: 'left',
+    color: tokens.colorNeutralForeground3,
+    backgroundColor: 'transparent',
+    border: 'none',
+    borderTop: `3px solid ${tokens.colorNeutralStroke2}`,
+  },
+  done: {
+    ...shorthands.borderColor(tokens.colorCompoundBrandStroke),
+    color: tokens.colorNeutralForeground2,
+  },
+  current: {
+    ...shorthands.borderColor(tokens.colorCompoundBrandStroke),
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  clickable: {
+    cursor: 'pointer',
+    ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  sign: {
+    display: 'flex',
+    flexShrink: 0,
+    fontSize: '14px',
+    color: tokens.colorBrandForeground1,
+    '@media (max-width: 719px)': { position: 'absolute', clipPath: 'inset(50%)' },
+  },
+  title: {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '@media (max-width: 719px)': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      clipPath: 'inset(50%)',
+    },
+  },
+  /** On phones the open step alone is named, below the line of all steps. */
+  currentTitle: {
+    '@media (max-width: 719px)': {
+      left: 0,
+      bottom: 0,
+      width: 'auto',
+      maxWidth: '100%',
+      height: 'auto',
+      clipPath: 'none',
+      pointerEvents: 'none',
+    },
+  },
+});
+
+interface Props {
+  /** In the reader's language. */
+  titles: readonly string[];
+  current: number;
+  /** Steps up to this one may be opened. */
+  furthest: number;
+  /** Nothing may be changed any more. */
+  locked: boolean;
+  onOpen?: (step: number) => void;
+}
+
+/** The steps by name: ticked when done, and a way back to them. */
+export function StepList({ titles, current, furthest, locked, onOpen }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('Steps of the request')}>
+      <ol className={styles.list}>
+        {titles.map((title, index) => {
+          const step = index + 1;
+          const done = step < current || (step < furthest && step !== current);
+          const open = !locked && step !== current && step <= furthest;
+          const look = mergeClasses(
+            styles.step,
+            done && styles.done,
+            step === current && styles.current,
+            open && styles.clickable,
+          );
+          const words = (
+            <>
+              {done && (
+                <span className={styles.sign}>
+                  <CheckmarkFilled aria-label={t('Done')} />
+                </span>
+              )}
+              <span className={mergeClasses(styles.title, step === current && styles.currentTitle)}>
+                {title}
+              </span>
+            </>
+          );
+          return (
+            <li key={title} className={styles.item} aria-current={step === current ? 'step' : undefined}>
+              {open ? (
+                <button type="button" className={look} onClick={() => onOpen?.(step)}>
+                  {words}
+                </button>
+              ) : (
+                <span className={look}>{words}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,68 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { DoOrCancel } from '../buttons/DoOrCancel.tsx';
+import { Notice } from '../Notice.tsx';
+import { SmallDialog } from './SmallDialog.tsx';
+
+const useStyles = makeStyles({
+  form: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)', '& p': { margin: 0 } },
+  columns: {
+    alignItems: 'start',
+    '@media (min-width: 900px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+  problem: { gridColumn: '1 / -1' },
+});
+
+interface Props {
+  title: string;
+  /** Words of the button that sends it. */
+  save: string;
+  isSaving: boolean;
+  /** It cannot be sent as it stands. */
+  isOff?: boolean;
+  /** Why it was not done; null while nothing failed. */
+  problem: { title: string; reason?: string | null } | null;
+  onSubmit: (event: FormEvent) => Promise<void>;
+  onClose: () => void;
+  /** Its fields in two columns, where there is room. */
+  wide?: boolean;
+  /** Its fields. */
+  children: ReactNode;
+}
+
+/** A small form in a dialog, which stays open until it was saved. */
+export function DialogForm(props: Props) {
+  const { title, save, isSaving, isOff = false, problem, onSubmit, onClose, wide = false, children } = props;
+  const styles = useStyles();
+  const formId = useId();
+  const close = () => {
+    if (!isSaving) onClose();
+  };
+  return (
+    <SmallDialog
+      title={title}
+      onClose={close}
+      wide={wide}
+      actions={
+        <DoOrCancel words={save} isPending={isSaving} disabled={isOff} form={formId} onCancel={close} />
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className={mergeClasses(styles.form, wide && styles.columns)}
+        aria-label={title}
+        onSubmit={(event) => void onSubmit(event)}
+      >
+        {problem && (
+          <div className={styles.problem}>
+            <Notice type="error" role="alert" title={problem.title}>
+              {problem.reason}
+            </Notice>
+          </div>
+        )}
+        {children}
+      </form>
+    </SmallDialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { makeStyles } from '@fluentui/react-components';
+import { localDay } from '@portal/contract/rules/dates.ts';
+import { type ComponentProps, useState } from 'react';
+import { type FieldPath, type FieldValues, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { TextField } from './TextField.tsx';
+
+const useSsnLast4FieldStyles = makeStyles({ digits: { maxWidth: '120px' } });
+
+type SsnLast4FieldProps<Values extends FieldValues> = Pick<
+  ComponentProps<typeof TextField<Values>>,
+  'name' | 'label' | 'hint'
+>;
+
+/** The last four digits of the patient's Social Security number; nothing else can be typed. */
+function SsnLast4Field<Values extends FieldValues>(props: SsnLast4FieldProps<Values>) {
+  const styles = useSsnLast4FieldStyles();
+  const { setValue } = useFormContext<FieldValues>();
+  return (
+    <TextField<Values>
+      {...props}
+      optional
+      inputMode="numeric"
+      autoComplete="off"
+      className={styles.digits}
+      rules={{
+        onChange: (event) => setValue(props.name, event.target.value.replace(/\D/g, '').slice(0, 4)),
+      }}
+    />
+  );
+}
+
+const useStyles = makeStyles({ date: { maxWidth: '220px', height: '44px' } });
+
+type DateOfBirthFieldProps<Values extends FieldValues> = Pick<
+  ComponentProps<typeof TextField<Values>>,
+  'name' | 'optional' | 'rules'
+>;
+
+/** When the patient was born. */
+function DateOfBirthField<Values extends FieldValues>(props: DateOfBirthFieldProps<Values>) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const [today] = useState(() => localDay(new Date()));
+  return (
+    <TextField<Values>
+      {...props}
+      label={t('Date of birth')}
+      type="date"
+      min="1900-01-01"
+      max={today}
+      autoComplete="off"
+      className={styles.date}
+    />
+  );
+}
+
+interface Props {
+  /** Name and date of birth may stay empty. */
+  optional?: boolean;
+  nameHint?: string;
+  /** Hears of a date of birth while it is typed. */
+  onDob?: (day: string) => void;
+  /** Undefined: the digits are not asked for. */
+  ssn?: { label: string; hint?: string };
+}
+
+/** Whose records they are: `patientName`, `patientDob` and `patientSsnLast4` of the form around. */
+export function PatientFields<Values extends FieldValues>({ optional, nameHint, onDob, ssn }: Props) {
+  const { t } = useTranslation();
+  const nameOf = (field: string) => field as FieldPath<Values>;
+  const isOptional = optional && { optional };
+  return (
+    <>
+      <TextField<Values>
+        name={nameOf('patientName')}
+        label={t('Patient full name')}
+        hint={nameHint}
+        {...isOptional}
+        autoComplete="off"
+        maxLength={200}
+      />
+      <DateOfBirthField<Values>
+        name={nameOf('patientDob')}
+        {...isOptional}
+        {...(onDob && { rules: { onChange: (event) => onDob(event.target.value) } })}
+      />
+      {ssn && <SsnLast4Field<Values> name={nameOf('patientSsnLast4')} {...ssn} />}
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import type { ControllerRenderProps, UseControllerReturn } from 'react-hook-form';
+import { useControlStyles } from '../controlStyles.ts';
+import { FieldShell, type FieldText } from '../FieldShell.tsx';
+import { useOpensUpward } from '../useOpensUpward.ts';
+import { useOutsidePress } from '../useOutsidePress.ts';
+import { useListbox } from './useListbox.ts';
+
+/** The list that opens below a text field. */
+const useSuggestionStyles = makeStyles({
+  box: { position: 'relative' },
+  list: {
+    position: 'absolute',
+    zIndex: 3,
+    top: 'calc(100% + 4px)',
+    '&[data-upward]': { top: 'auto', bottom: 'calc(100% + 4px)' },
+    left: 0,
+    right: 0,
+    maxHeight: '264px',
+    overflowY: 'auto',
+    margin: 0,
+    padding: '4px',
+    listStyleType: 'none',
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    boxShadow: tokens.shadow16,
+  },
+  option: {
+    padding: '8px 10px',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    borderRadius: tokens.borderRadiusMedium,
+    cursor: 'pointer',
+  },
+  active: { backgroundColor: tokens.colorNeutralBackground1Hover },
+});
+
+interface Suggestion {
+  key: string;
+  content: ReactNode;
+}
+
+interface Props extends FieldText, Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'maxLength'> {
+  field: Pick<ControllerRenderProps, 'name' | 'onBlur' | 'ref'>;
+  fieldState: Pick<UseControllerReturn['fieldState'], 'error'>;
+  value: string;
+  suggestions: readonly Suggestion[];
+  /** What the list of suggestions is called. */
+  listLabel: string;
+  onType: (event: ChangeEvent<HTMLInputElement>) => void;
+  onChoose: (index: number) => void;
+}
+
+/** A text field with a list of suggestions below it, to be walked through with the keyboard or pressed. */
+export function ComboField(props: Props) {
+  const { label, hint, optional = false, field, fieldState, value, suggestions, listLabel, ...rest } = props;
+  const { onType, onChoose, ...native } = rest;
+  const styles = useSuggestionStyles();
+  const { control: look } = useControlStyles();
+  const listbox = useListbox(suggestions.length, onChoose);
+  const box = useRef<HTMLDivElement>(null);
+  useOutsidePress(box, listbox.open, listbox.hide);
+  const list = useOpensUpward(listbox.open);
+  const activeOption = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    activeOption.current?.scrollIntoView({ block: 'nearest' });
+  }, [listbox.active]);
+  // The keys of an option are those of the field, which keeps the focus.
+  const press = (index: number) => ({
+    onClick: () => {
+      onChoose(index);
+      listbox.hide();
+    },
+  });
+  return (
+    <FieldShell
+      name={field.name}
+      label={label}
+      hint={hint}
+      optional={optional}
+      error={fieldState.error?.message}
+    >
+      {(control) => (
+        <div ref={box} className={styles.box}>
+          <input
+            type="text"
+            {...native}
+            {...control}
+            ref={field.ref}
+            name={field.name}
+            role="combobox"
+            autoComplete="off"
+            aria-autocomplete="list"
+            aria-expanded={listbox.open}
+            aria-controls={listbox.open ? `${control.id}-list` : undefined}
+            aria-activedescendant={listbox.active < 0 ? undefined : `${control.id}-${listbox.active}`}
+            value={value}
+            className={look}
+            onChange={(event) => {
+              onType(event);
+              listbox.show();
+              listbox.setActive(-1);
+            }}
+            onClick={listbox.show}
+            onKeyDown={listbox.onKeyDown}
+            onBlur={() => {
+              listbox.hide();
+              field.onBlur();
+            }}
+          />
+          {listbox.open && (
+            <ul
+              ref={list}
+              id={`${control.id}-list`}
+              role="listbox"
+              aria-label={listLabel}
+              className={styles.list}
+              // The field keeps the focus; a finger that scrolls the list presses nothing.
+              onMouseDown={(event) => event.preventDefault()}
+            >
+              {suggestions.map(({ key, content }, index) => (
+                <li
+                  key={key}
+                  id={`${control.id}-${index}`}
+                  ref={index === listbox.active ? activeOption : null}
+                  role="option"
+                  aria-selected={index === listbox.active}
+                  className={mergeClasses(styles.option, index === listbox.active && styles.active)}
+                  onMouseMove={() => listbox.setActive(index)}
+                  {...press(index)}
+                >
+                  {content}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </FieldShell>
+  );
+}

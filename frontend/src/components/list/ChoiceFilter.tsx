@@ -1,0 +1,32 @@
+import { makeStyles } from '@fluentui/react-components';
+import { type Choice, Select } from '../Select.tsx';
+
+const useStyles = makeStyles({ box: { flexGrow: 1, flexBasis: '180px', maxWidth: '100%' } });
+
+interface Props {
+  label: string;
+  /** Words for no choice. */
+  all: string;
+  choices: readonly Choice[];
+  /** Empty for no choice. */
+  value: string;
+  onChoose: (value: string) => void;
+}
+
+/** Narrows the list to one of a few. */
+export function ChoiceFilter({ label, all, choices, value, onChoose }: Props) {
+  const styles = useStyles();
+  const isListed = value === '' || choices.some((choice) => choice.value === value);
+  return (
+    <Select
+      className={styles.box}
+      aria-label={label}
+      value={value === '' ? 'all' : value}
+      choices={choices}
+      onChange={({ target }) => onChoose(target.value === 'all' ? '' : target.value)}
+    >
+      <option value="all">{all}</option>
+      {!isListed && <option value={value}>{value}</option>}
+    </Select>
+  );
+}

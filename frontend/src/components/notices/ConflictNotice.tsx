@@ -1,0 +1,91 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../Button.tsx';
+import { Notice } from '../Notice.tsx';
+
+const useStyles = makeStyles({
+  // It fills its notice, and would hide the rest of the border.
+  focused: { borderRadius: tokens.borderRadiusXLarge, outlineOffset: '2px' },
+  rows: { display: 'grid', gap: '12px', margin: '12px 0 0', padding: 0, listStyleType: 'none' },
+  row: {
+    padding: '12px',
+    color: tokens.colorNeutralForeground1,
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+  },
+  name: { ...typographyStyles.body1Strong },
+  sides: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
+    gap: '8px 16px',
+    margin: '8px 0 12px',
+  },
+  term: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
+  value: { ...typographyStyles.body1, margin: 0, overflowWrap: 'anywhere' },
+  choices: { display: 'flex', flexWrap: 'wrap', gap: '8px', '& > button': { minHeight: '36px' } },
+});
+
+/** A field that somebody else changed first, with both values in words. */
+export interface Conflict<Field extends string = string> {
+  readonly field: Field;
+  readonly label: string;
+  readonly yours: string;
+  readonly onRecord: string;
+}
+
+interface Props<Field extends string> {
+  title: string;
+  conflicts: readonly Conflict<Field>[];
+  /** The reader's own value is to be saved over the other. */
+  onKeep: (field: Field) => void;
+  /** The recorded value takes the place of the reader's. */
+  onTake: (field: Field) => void;
+}
+
+/** Says that somebody else was faster, and lets the reader decide field by field. It takes the focus when it appears. */
+export function ConflictNotice<Field extends string>({ title, conflicts, onKeep, onTake }: Props<Field>) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => group.current?.focus(), []);
+  return (
+    <div ref={group} role="group" aria-label={title} tabIndex={-1} className={styles.focused}>
+      <Notice type="warning" title={title}>
+        {t('Nothing you entered is lost. Choose what is to be saved.')}
+        <ul className={styles.rows}>
+          {conflicts.map(({ field, label, yours, onRecord }) => (
+            <li key={field} className={styles.row}>
+              <div className={styles.name}>{label}</div>
+              <dl className={styles.sides}>
+                <div>
+                  <dt className={styles.term}>{t('Yours')}</dt>
+                  <dd className={styles.value}>{yours}</dd>
+                </div>
+                <div>
+                  <dt className={styles.term}>{t('Now on record')}</dt>
+                  <dd className={styles.value}>{onRecord}</dd>
+                </div>
+              </dl>
+              <div className={styles.choices}>
+                <Button
+                  aria-label={t('Keep mine: {{field}}', { field: label })}
+                  onClick={() => onKeep(field)}
+                >
+                  {t('Keep mine')}
+                </Button>
+                <Button
+                  aria-label={t('Use what is on record: {{field}}', { field: label })}
+                  onClick={() => onTake(field)}
+                >
+                  {t('Use what is on record')}
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  );
+}

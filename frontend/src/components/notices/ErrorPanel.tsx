@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../Button.tsx';
+import { Notice } from '../Notice.tsx';
+
+/** Says what went wrong where content should be, and offers to try again when that can help. */
+export function ErrorPanel({
+  title,
+  message,
+  onRetry,
+}: {
+  title: string;
+  message: string;
+  onRetry?: (() => void) | undefined;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Notice
+      type="error"
+      title={title}
+      role="alert"
+      actions={onRetry && <Button onClick={onRetry}>{t('Try again')}</Button>}
+    >
+      {message}
+    </Notice>
+  );
+}

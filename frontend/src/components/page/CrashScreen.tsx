@@ -1,0 +1,47 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { useNotices } from '../../lib/notices/notices.ts';
+
+const useStyles = makeStyles({
+  screen: {
+    maxWidth: '560px',
+    margin: '0 auto',
+    padding: '64px 16px',
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    color: tokens.colorNeutralForeground1,
+  },
+  button: {
+    marginTop: '8px',
+    padding: '10px 20px',
+    font: 'inherit',
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForegroundOnBrand,
+    backgroundColor: tokens.colorBrandBackground,
+    border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    cursor: 'pointer',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+});
+
+/** What stands in place of a broken page. It uses no part of the page that may have broken it. */
+export function CrashScreen() {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { support } = useNotices();
+  return (
+    <div className={styles.screen} role="alert">
+      <h1>{t('This page stopped working')}</h1>
+      <p>
+        {t(
+          'Something went wrong on our side. What you entered in a request is kept in this tab: load the page again to go on.',
+        )}
+      </p>
+      <button type="button" className={styles.button} onClick={() => window.location.reload()}>
+        {t('Load the page again')}
+      </button>
+      <p>{t('If it happens again, please write to {{email}}.', { email: support.email })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { brand } from '../../lib/brand.ts';
+
+const useStyles = makeStyles({
+  title: {
+    margin: 0,
+    fontSize: 'clamp(24px, 4vw, 30px)',
+    lineHeight: 1.25,
+    fontWeight: tokens.fontWeightSemibold,
+    letterSpacing: '-0.01em',
+    color: tokens.colorNeutralForeground1,
+    outlineStyle: 'none',
+    textWrap: 'balance',
+  },
+});
+
+/** React Router's key of the entry on which a visit starts. */
+const FIRST_ENTRY = 'default';
+
+/**
+ * The heading of a screen. It names the document, and takes the focus when the screen was reached from within the
+ * portal; on the first page of a visit the focus stays where the browser put it.
+ */
+export function PageTitle({ title, className }: { title: string; className?: string }) {
+  const styles = useStyles();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  const takeFocus = useEffectEvent(() => {
+    if (key !== FIRST_ENTRY) heading.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    document.title = `${title} · ${brand.name}`;
+    takeFocus();
+  }, [title]);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={mergeClasses(styles.title, className)}>
+      {title}
+    </h1>
+  );
+}

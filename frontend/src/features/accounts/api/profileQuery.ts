@@ -1,0 +1,16 @@
+import { getUserProfile } from '@portal/contract/endpoints/user.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+
+/** The signed-in person: profile, role and settings. */
+export function profileQuery(userId: string) {
+  return queryOptions({
+    queryKey: profileKey(userId),
+    queryFn: async ({ signal }) => (await call(getUserProfile, { signal })).user,
+    staleTime: 5 * 60_000,
+  });
+}
+
+export function profileKey(userId: string) {
+  return ['profile', userId] as const;
+}

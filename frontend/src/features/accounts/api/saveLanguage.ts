@@ -1,0 +1,14 @@
+import { saveUserSettings } from '@portal/contract/endpoints/user.ts';
+import type { Language } from '@portal/contract/languages/languages.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+import { currentSession } from '../../../lib/session/session.ts';
+import { profileQuery } from './profileQuery.ts';
+
+/** Makes a language the setting of the signed-in person. Throws ApiError. */
+export async function saveLanguage(language: Language, queryClient: QueryClient): Promise<void> {
+  const session = currentSession();
+  if (!session) return;
+  const { settings } = await call(saveUserSettings, { body: { language } });
+  queryClient.setQueryData(profileQuery(session.userId).queryKey, (user) => user && { ...user, settings });
+}

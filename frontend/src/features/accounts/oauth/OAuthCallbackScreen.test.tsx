@@ -1,0 +1,149 @@
+import { finishOAuth, linkOAuth } from '@portal/contract/endpoints/oauth.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { rememberReturnPath } from '../../../lib/session/returnPath.ts';
+import { currentSession } from '../../../lib/session/session.ts';
+import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { server } from '../../../testing/server.ts';
+import { aGrant } from '../testing/aGrant.ts';
+import { failingOperation } from '../testing/failures.ts';
+import { renderAuth } from '../testing/renderAuth.tsx';
+import { OAuthCallbackScreen } from './OAuthCallbackScreen.tsx';
+import { oauthStartStore } from './oauthStart.ts';
+
+const binding = 'b'.repeat(43);
+const state = 's'.repeat(43);
+const open = (search = `code=code-1&state=${state}`) =>
+  renderAuth(
+    <StrictMode>
+      <OAuthCallbackScreen />
+    </StrictMode>,
+    `/oauth/callback?${search}`,
+  );
+
+beforeEach(() => oauthStartStore.save({ provider: 'google', binding }));
+
+describe('coming back from another provider', () => {
+  it('finishes what this tab started, once, and goes on', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      mockOperation(finishOAuth, ({ body }) => {
+        sent.push(body);
+        return aGrant();
+      }),
+    );
+    rememberReturnPath('/profile');
+    open(`code=code-1&state=${state}&iss=https%3A%2F%2Faccounts.google.com`);
+    expect(screen.getByText('Signing you in...')).toBeVisible();
+    expect(await screen.findByText('At /profile')).toBeVisible();
+    expect(sent).toEqual([{ code: 'code-1', state, binding, iss: 'https://accounts.google.com' }]);
+    expect(oauthStartStore.read()).toBeNull();
+  });
+
+  it('takes the code out of the address bar', async () => {
+    const { promise, resolve } = Promise.withResolvers<ReturnType<typeof aGrant>>();
+    server.use(mockOperation(finishOAuth, () => promise));
+    open();
+    await waitFor(() => expect(window.location.href).toMatch(/\/oauth\/callback$/));
+    resolve(aGrant());
+    await screen.findByText('At /dashboard');
+  });
+
+  it('asks for the second step where the account has one', async () => {
+    server.use(mockOperation(finishOAuth, () => ({ step: 'code' as const, challenge: 'challenge-1' })));
+    const { user } = open();
+    expect(await screen.findByLabelText('6-digit code')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to Sign In' }));
+    expect(await screen.findByText('At /login')).toBeVisible();
+  });
+});
+
+describe('an address that has an account', () => {
+  beforeEach(() => {
+    server.use(
+      mockOperation(finishOAuth, () => ({
+        step: 'link' as const,
+        ticket: 'ticket-1',
+        email: 'casey@firm.example',
+        provider: 'google' as const,
+      })),
+    );
+  });
+
+  it('is linked once its password is proven', async () => {
+    server.use(
+      mockOperation(linkOAuth, ({ body }) => {
+        expect(body).toEqual({ ticket: 'ticket-1', password: 'orange-tree' });
+        return aGrant();
+      }),
+    );
+    const { user } = open();
+    expect(
+      await screen.findByText('An account with casey@firm.example exists. Enter its password to link it.'),
+    ).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Link your Google account' })).toHaveFocus();
+    expect(currentSession()).toBeNull();
+    await user.type(screen.getByLabelText('Password'), 'orange-tree{Enter}');
+    expect(await screen.findByText('At /dashboard')).toBeVisible();
+  });
+
+  it('stays unlinked with a wrong password', async () => {
+    server.use(
+      mockOperation(linkOAuth, () => {
+        throw new MockFailure('unauthenticated', 'Login failed. Please check your credentials.');
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Link and sign in' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Password is required'),
+    );
+    await user.type(screen.getByLabelText('Password'), 'apple-tree{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Login failed. Please check your credentials.',
+    );
+    expect(currentSession()).toBeNull();
+  });
+});
+
+describe('a sign-in that failed', () => {
+  it.each([
+    ['was cancelled there', 'error=access_denied', 'You cancelled the sign-in with the other provider.'],
+    ['was refused there', 'error=server_error', 'The other provider could not sign you in.'],
+    ['came without a code', '', 'The other provider could not sign you in.'],
+  ])('because it %s says so and leads back', async (_why, search, message) => {
+    const { user } = open(search);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    await user.click(screen.getByRole('link', { name: 'Back to Sign In' }));
+    expect(await screen.findByText('At /login')).toBeVisible();
+  });
+
+  it('is not finished in a tab that did not start it', async () => {
+    oauthStartStore.clear();
+    open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('was not started in this tab');
+  });
+
+  it('has the reason of the server', async () => {
+    const message = 'Your address is not verified with the other provider.';
+    server.use(failingOperation(finishOAuth, { code: 'forbidden', message }));
+    open();
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('can be finished later when the server was not there', async () => {
+    server.use(failingOperation(finishOAuth, { code: 'unavailable', message: 'Not available right now.' }));
+    const { user } = open();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    server.use(
+      mockOperation(finishOAuth, ({ body }) => {
+        expect(body.binding).toBe(binding);
+        return aGrant();
+      }),
+    );
+    await user.click(retry);
+    expect(await screen.findByText('At /dashboard')).toBeVisible();
+  });
+});

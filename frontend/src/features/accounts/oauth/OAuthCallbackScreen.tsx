@@ -1,0 +1,28 @@
+import type { OAuthStep } from '@portal/contract/endpoints/oauth.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { takeReturnPath } from '../../../lib/session/returnPath.ts';
+import { useTakenParams } from '../form/useTakenParams.ts';
+import { useLeaveOnceSignedIn } from '../signIn/useLeaveOnceSignedIn.ts';
+import { SecondStep } from '../twoStep/SecondStep.tsx';
+import { useSignInSteps } from '../twoStep/useSignInSteps.ts';
+import { LinkIdentity } from './LinkIdentity.tsx';
+import { OAuthFinishing } from './OAuthFinishing.tsx';
+import { useOAuthFinish } from './useOAuthFinish.ts';
+
+/** /oauth/callback: where other providers send the browser back to. */
+export function OAuthCallbackScreen() {
+  const navigate = useNavigate();
+  const leaving = useLeaveOnceSignedIn({ destination: takeReturnPath, staysForPresent: true });
+  const { pending, advance } = useSignInSteps();
+  const [link, setLink] = useState<Extract<OAuthStep, { step: 'link' }> | null>(null);
+  const finishing = useOAuthFinish(useTakenParams(), async (step) =>
+    step.step === 'link' ? setLink(step) : advance(step),
+  );
+  const toSignIn = () => void navigate('/login', { replace: true });
+
+  if (leaving) return null;
+  if (pending) return <SecondStep step={pending} onGrant={advance} onBack={toSignIn} />;
+  if (link) return <LinkIdentity {...link} onStep={advance} />;
+  return <OAuthFinishing {...finishing} />;
+}

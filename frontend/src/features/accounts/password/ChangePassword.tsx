@@ -1,0 +1,37 @@
+import { makeStyles } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { FormSection } from '../../../components/form/FormSection.tsx';
+import { BriefNotice } from '../../../components/notices/BriefNotice.tsx';
+import { useBriefNotice } from '../../../components/notices/useBriefNotice.ts';
+import { TextLink } from '../form/TextLink.tsx';
+import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+
+const useStyles = makeStyles({ form: { maxWidth: '480px' } });
+
+/** The section of the password; an account that came with another provider gets its first one by mail. */
+export function ChangePassword({ hasPassword }: { hasPassword: boolean }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { message, say, clear } = useBriefNotice();
+  if (!hasPassword) {
+    return (
+      <FormSection
+        title={t('Password')}
+        text={t(
+          'Your account has no password yet: you sign in with another provider. To set one, ask for a reset link; it comes by email.',
+        )}
+        columns={false}
+      >
+        <TextLink to="/forgot-password">{t('Send Reset Link')}</TextLink>
+      </FormSection>
+    );
+  }
+  return (
+    <FormSection title={t('Change password')} text={t('Signs you out everywhere else.')} columns={false}>
+      <BriefNotice message={message} />
+      <div className={styles.form}>
+        <ChangePasswordForm onSend={clear} onChanged={() => say(t('Password updated successfully!'))} />
+      </div>
+    </FormSection>
+  );
+}

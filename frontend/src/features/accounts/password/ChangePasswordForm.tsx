@@ -1,0 +1,76 @@
+import '../../../lib/schemaMode.ts';
+import { changePassword } from '@portal/contract/endpoints/auth.ts';
+import { acrossFields } from '@portal/contract/schemas/fields.ts';
+import { changedPassword, givenPassword } from '@portal/contract/schemas/password.ts';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { PasswordField } from '../../../components/form/PasswordField.tsx';
+import { call } from '../../../lib/api.ts';
+import { sendEncrypted } from '../../../lib/crypto/sendEncrypted.ts';
+import { openSession } from '../../../lib/session/session.ts';
+import { AuthForm } from '../form/AuthForm.tsx';
+import { useAuthForm } from '../form/useAuthForm.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+
+/** What the form for a new password holds, with its messages. */
+const changePasswordForm = z
+  .object({
+    currentPassword: givenPassword,
+    newPassword: changedPassword,
+    confirmPassword: z.string().check(z.minLength(1, 'Password is required')),
+  })
+  .check(acrossFields(repetitionProblems));
+
+type ChangePasswordValues = z.input<typeof changePasswordForm>;
+
+function repetitionProblems(typed: Partial<ChangePasswordValues>): { field: string; message: string }[] {
+  if (!typed.confirmPassword || typed.newPassword === typed.confirmPassword) return [];
+  return [{ field: 'confirmPassword', message: 'New passwords do not match' }];
+}
+
+const empty: ChangePasswordValues = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+/** The present password, and the new one twice. */
+export function ChangePasswordForm({ onSend, onChanged }: { onSend: () => void; onChanged: () => void }) {
+  const { t } = useTranslation();
+  const state = useAuthForm({
+    schema: changePasswordForm,
+    defaultValues: empty,
+    send: async (values) => {
+      onSend();
+      await sendChangePassword(values);
+      state.form.reset(empty);
+      onChanged();
+    },
+    fallback: t('Failed to update password'),
+    saysOwnErrors: true,
+  });
+  return (
+    <AuthForm state={state} action={t('Update password')} busyAction={t('Updating...')} locksWhileBusy>
+      <PasswordField<ChangePasswordValues>
+        name="currentPassword"
+        label={t('Current password')}
+        autoComplete="current-password"
+      />
+      <NewPasswordFields<ChangePasswordValues>
+        name="newPassword"
+        label={t('New password')}
+        hint={t('At least 8 characters')}
+        confirmLabel={t('Confirm new password')}
+      />
+    </AuthForm>
+  );
+}
+
+/**
+ * Sets a new password; both travel encrypted. Every session of the account ends, and this browser goes on with a new
+ * one. Throws ApiError, and Error in the reader's language before anything is sent.
+ */
+async function sendChangePassword(values: ChangePasswordValues): Promise<void> {
+  const grant = await sendEncrypted(
+    [values.currentPassword, values.newPassword],
+    ({ ciphertexts: [currentPassword = '', newPassword = ''], kid }) =>
+      call(changePassword, { body: { currentPassword, newPassword, kid } }),
+  );
+  openSession(grant);
+}

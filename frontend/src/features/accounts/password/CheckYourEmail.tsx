@@ -1,0 +1,62 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '../../../components/buttons/CopyButton.tsx';
+import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { CardLayout } from '../form/CardLayout.tsx';
+import { useTitleFocus } from '../form/useTitleFocus.ts';
+
+const useDevelopmentTokenStyles = makeStyles({
+  token: {
+    margin: '4px 0 0',
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase200,
+    overflowWrap: 'anywhere',
+  },
+});
+
+/** The token of the reset link, which only a portal that runs on one machine answers. */
+function DevelopmentToken({ token }: { token: string }) {
+  const styles = useDevelopmentTokenStyles();
+  const { t } = useTranslation();
+  const label = t('Development Token');
+  return (
+    <Notice type="warning" title={label} actions={<CopyButton label={label} value={token} />}>
+      <p className={styles.token}>{token}</p>
+    </Notice>
+  );
+}
+
+const useStyles = makeStyles({
+  ways: { display: 'grid', gap: '12px' },
+  note: { margin: 0 },
+});
+
+/** The link is on its way, if the address has an account: nobody is told whether it has. */
+export function CheckYourEmail({ resetToken }: { resetToken: string | undefined }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const panel = useTitleFocus();
+  const search = resetToken ? `?${new URLSearchParams({ token: resetToken })}` : '';
+  return (
+    <div ref={panel}>
+      <CardLayout
+        title={t('Check Your Email')}
+        text={t('A password reset link has been sent to your email address')}
+      >
+        <p className={styles.note}>
+          {t(
+            'The link works once, for 30 minutes. If nothing arrives, look into your spam folder and check that the address is the one of your account.',
+          )}
+        </p>
+        {resetToken && <DevelopmentToken token={resetToken} />}
+        <div className={styles.ways}>
+          <LinkButton to={{ pathname: '/reset-password', search }} appearance="primary">
+            {t('Go to Reset Password')}
+          </LinkButton>
+          <LinkButton to="/login">{t('Back to Sign In')}</LinkButton>
+        </div>
+      </CardLayout>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { DataOf } from '@portal/contract/endpoint.ts';
+import type { forgotPassword } from '@portal/contract/endpoints/auth.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AuthForm } from '../form/AuthForm.tsx';
+import { CardLayout } from '../form/CardLayout.tsx';
+import { EmailField } from '../form/EmailField.tsx';
+import { TextLink } from '../form/TextLink.tsx';
+import { useLateAuthForm } from '../form/useLateAuthForm.ts';
+import { CheckYourEmail } from './CheckYourEmail.tsx';
+
+/** /forgot-password: has a reset link sent. */
+export function ForgotPasswordScreen() {
+  const [sent, setSent] = useState<{ resetToken?: string | undefined } | null>(null);
+  return sent ? <CheckYourEmail resetToken={sent.resetToken} /> : <ForgotPasswordForm onSent={setSent} />;
+}
+
+/** Asks for the address that the link goes to. */
+function ForgotPasswordForm({ onSent }: { onSent: (sent: DataOf<typeof forgotPassword>) => void }) {
+  const { t } = useTranslation();
+  const state = useLateAuthForm({
+    load: () => import('./forgotPasswordWork.ts'),
+    defaultValues: { email: '' },
+    send: async (values, { sendForgotPassword }) => onSent(await sendForgotPassword(values)),
+    fallback: t('Failed to send reset email. Please try again.'),
+  });
+  return (
+    <CardLayout
+      title={t('Forgot your password?')}
+      text={t('Enter the email address of your account. We send you a link to set a new password.')}
+      below={<TextLink to="/login">{t('Back to Sign In')}</TextLink>}
+    >
+      <AuthForm state={state} action={t('Send Reset Link')} busyAction={t('Sending...')}>
+        <EmailField autoComplete="username" />
+      </AuthForm>
+    </CardLayout>
+  );
+}

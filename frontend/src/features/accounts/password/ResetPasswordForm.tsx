@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../components/form/TextField.tsx';
+import { AuthForm } from '../form/AuthForm.tsx';
+import { CardLayout } from '../form/CardLayout.tsx';
+import { TextLink } from '../form/TextLink.tsx';
+import { useLateAuthForm } from '../form/useLateAuthForm.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import type { ResetPasswordValues } from './resetPasswordForm.ts';
+
+interface Props {
+  /** From the link of the mail; empty when the person came without it. */
+  token: string;
+  onDone: () => void;
+}
+
+/** The token of the mail and the new password. */
+export function ResetPasswordForm({ token, onDone }: Props) {
+  const { t } = useTranslation();
+  const state = useLateAuthForm({
+    load: () => import('./resetPasswordWork.ts'),
+    defaultValues: { token, password: '', confirmPassword: '' },
+    send: async (values, { sendResetPassword }) => {
+      await sendResetPassword(values);
+      onDone();
+    },
+    fallback: t('Failed to reset password. Please try again.'),
+    saysOwnErrors: true,
+  });
+  return (
+    <CardLayout
+      title={t('Reset your password')}
+      below={<TextLink to="/login">{t('Back to Sign In')}</TextLink>}
+    >
+      <AuthForm state={state} action={t('Reset Password')} busyAction={t('Resetting...')} locksWhileBusy>
+        <TextField<ResetPasswordValues>
+          name="token"
+          label={t('Reset token')}
+          hint={t('The link in your email fills it in.')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <NewPasswordFields<ResetPasswordValues>
+          name="password"
+          label={t('New password')}
+          hint={t('At least 6 characters')}
+          confirmLabel={t('Confirm password')}
+        />
+      </AuthForm>
+    </CardLayout>
+  );
+}

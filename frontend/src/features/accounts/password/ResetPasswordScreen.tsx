@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
+import { CardLayout } from '../form/CardLayout.tsx';
+import { useForgetTaken, useTakenParams } from '../form/useTakenParams.ts';
+import { useTitleFocus } from '../form/useTitleFocus.ts';
+import { ResetPasswordForm } from './ResetPasswordForm.tsx';
+
+/** /reset-password: sets a new password with the token of a reset link. */
+export function ResetPasswordScreen() {
+  const token = useTakenParams({ forReload: true }).get('token') ?? '';
+  const forget = useForgetTaken();
+  const [done, setDone] = useState(false);
+  const finish = () => {
+    forget();
+    setDone(true);
+  };
+  return done ? <PasswordIsReset /> : <ResetPasswordForm token={token} onDone={finish} />;
+}
+
+/** The new password counts from now on. */
+function PasswordIsReset() {
+  const { t } = useTranslation();
+  const panel = useTitleFocus();
+  return (
+    <div ref={panel}>
+      <CardLayout
+        title={t('Password Reset Successful')}
+        text={t('Sign in with your new password. Everywhere you were signed in, you are signed out now.')}
+      >
+        <LinkButton to="/login" appearance="primary">
+          {t('Go to Sign In')}
+        </LinkButton>
+      </CardLayout>
+    </div>
+  );
+}

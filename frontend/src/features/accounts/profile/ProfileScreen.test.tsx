@@ -1,0 +1,102 @@
+import { signOut } from '@portal/contract/endpoints/auth.ts';
+import { submitUserProfile } from '@portal/contract/endpoints/user.ts';
+import type { Profile, UserView } from '@portal/contract/schemas/user.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { currentSession } from '../../../lib/session/session.ts';
+import { aUser } from '../../../testing/aUser.ts';
+import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { server } from '../../../testing/server.ts';
+import { signedIn } from '../../../testing/signedIn.ts';
+import { ProfileScreen } from './ProfileScreen.tsx';
+
+function open(user: Partial<UserView> = {}) {
+  signedIn(user);
+  return renderScreen(<ProfileScreen />, '/profile');
+}
+
+const edit = () => screen.findByRole('button', { name: 'Edit profile' });
+
+it('shows the profile, the way back, and the way out', async () => {
+  server.use(mockOperation(signOut, () => ({})));
+  const { user } = open({ bio: '' });
+  expect(screen.getByRole('heading', { name: 'Your Profile' })).toBeInTheDocument();
+  expect(await screen.findByText('Casey')).toBeInTheDocument();
+  expect(screen.getByText('Legal Administrator')).toBeInTheDocument();
+  expect(screen.getByText('Not given')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(currentSession()).toBeNull();
+});
+
+it('saves what was edited; the address stays', async () => {
+  const sent: Profile[] = [];
+  server.use(
+    mockOperation(submitUserProfile, ({ body }) => {
+      sent.push(body);
+      return { user: { ...aUser(), ...body } };
+    }),
+  );
+  const { user } = open();
+  await user.click(await edit());
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
+  const first = screen.getByRole('textbox', { name: 'First name' });
+  expect(first).toHaveFocus();
+  await user.clear(first);
+  await user.type(first, 'Robin');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Department' }), 'Operations');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
+  expect(screen.getByText('Robin')).toBeInTheDocument();
+  expect(sent).toEqual([expect.objectContaining({ firstName: 'Robin', department: 'Operations' })]);
+  await waitFor(() => expect(screen.queryByText('Profile updated successfully!')).not.toBeInTheDocument(), {
+    timeout: 10_000,
+  });
+});
+
+it('says what is wrong beside the field', async () => {
+  const { user } = open();
+  await user.click(await edit());
+  await user.clear(screen.getByRole('textbox', { name: 'First name' }));
+  await user.clear(screen.getByRole('textbox', { name: /Phone number/ }));
+  await user.type(screen.getByRole('textbox', { name: /Phone number/ }), '123');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('First name is required')).toBeInTheDocument();
+  expect(screen.getByText('Please enter a valid phone number (minimum 10 digits)')).toBeInTheDocument();
+});
+
+it('throws away what was edited on Cancel', async () => {
+  const { user } = open();
+  await user.click(await edit());
+  await user.type(screen.getByRole('textbox', { name: 'First name' }), 'xyz');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByText('Casey')).toBeInTheDocument();
+});
+
+it('says what failed when the server gives no reason', async () => {
+  server.use(
+    mockOperation(submitUserProfile, () => {
+      throw new MockFailure('unexpected', '');
+    }),
+  );
+  const { user } = open();
+  await user.click(await edit());
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update profileProfile update failed');
+});
+
+it('keeps what was edited when saving fails, and says so', async () => {
+  server.use(
+    mockOperation(submitUserProfile, () => {
+      throw new MockFailure('unexpected', 'The profile could not be stored');
+    }),
+  );
+  const { user } = open();
+  await user.click(await edit());
+  await user.type(screen.getByRole('textbox', { name: 'First name' }), 'y');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update profile');
+  expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Caseyy');
+});

@@ -1,0 +1,77 @@
+import { makeStyles } from '@fluentui/react-components';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
+import { BriefNotice } from '../../../components/notices/BriefNotice.tsx';
+import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
+import { useBriefNotice } from '../../../components/notices/useBriefNotice.ts';
+import { PageHeader } from '../../../components/page/PageHeader.tsx';
+import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
+import { useSession } from '../../../lib/session/session.ts';
+import { signOut } from '../../../lib/session/signOut.ts';
+import { profileQuery } from '../api/profileQuery.ts';
+import { ProfileCard } from './ProfileCard.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+
+const useStyles = makeStyles({
+  screen: { display: 'grid', gap: '16px', maxWidth: '860px' },
+  out: { minHeight: '40px' },
+});
+
+/** The signed-in person, to look at and to edit. */
+export function ProfileScreen() {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const session = useSession();
+  const profile = useQuery({ ...profileQuery(session?.userId ?? ''), enabled: session !== null });
+  const [editing, setEditing] = useState(false);
+  const { message, say, clear } = useBriefNotice();
+  const user = profile.data;
+  return (
+    <>
+      <PageHeader
+        title={t('Your Profile')}
+        actions={
+          <>
+            <LinkButton to="/dashboard">{t('Back to Dashboard')}</LinkButton>
+            <Button className={styles.out} onClick={() => void signOut()}>
+              {t('Sign out')}
+            </Button>
+          </>
+        }
+      />
+      <div className={styles.screen}>
+        <BriefNotice message={message} />
+        {profile.isPending && <ScreenSkeleton />}
+        {!user && profile.isError && (
+          <ErrorPanel
+            title={t('Failed to fetch profile')}
+            message={profile.error.message}
+            onRetry={() => void profile.refetch()}
+          />
+        )}
+        {user && !editing && (
+          <ProfileCard
+            user={user}
+            onEdit={() => {
+              clear();
+              setEditing(true);
+            }}
+          />
+        )}
+        {user && editing && (
+          <ProfileForm
+            user={user}
+            onCancel={() => setEditing(false)}
+            onSaved={() => {
+              setEditing(false);
+              say(t('Profile updated successfully!'));
+            }}
+          />
+        )}
+      </div>
+    </>
+  );
+}

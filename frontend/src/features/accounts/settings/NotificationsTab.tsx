@@ -1,0 +1,45 @@
+import type { UserView } from '@portal/contract/schemas/user.ts';
+import { useTranslation } from 'react-i18next';
+import { SwitchRow } from '../../../components/choice/SwitchRow.tsx';
+import { FormSection } from '../../../components/form/FormSection.tsx';
+import { TextLink } from '../form/TextLink.tsx';
+import { SettingsOutcome } from './SettingsOutcome.tsx';
+import { useSettingsPanel } from './useSettingsPanel.ts';
+
+/** Which ways news of requests take. */
+export function NotificationsTab({ user }: { user: UserView }) {
+  const { t } = useTranslation();
+  const { settings, saved, problem, change } = useSettingsPanel(user);
+  const hasPhone = user.phoneNumber !== '';
+  return (
+    <FormSection
+      title={t('Notifications')}
+      text={t('Mail about your account, such as a changed password, is sent in any case.')}
+      columns={false}
+    >
+      <SettingsOutcome saved={saved} problem={problem} />
+      <SwitchRow
+        label={t('Email notifications')}
+        text={t('News of your requests, sent to {{email}}.', { email: user.email })}
+        checked={settings.emailNotifications}
+        onChange={(emailNotifications) => change({ emailNotifications })}
+      />
+      <SwitchRow
+        label={t('SMS notifications')}
+        text={
+          hasPhone ? (
+            t('News of your requests, sent to {{phone}}. They name no patient.', { phone: user.phoneNumber })
+          ) : (
+            <>
+              {t('Text messages need a phone number.')}{' '}
+              <TextLink to="/profile">{t('Add one to your profile')}</TextLink>
+            </>
+          )
+        }
+        checked={settings.smsNotifications}
+        disabled={!hasPhone && !settings.smsNotifications}
+        onChange={(smsNotifications) => change({ smsNotifications })}
+      />
+    </FormSection>
+  );
+}

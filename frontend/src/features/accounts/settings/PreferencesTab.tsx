@@ -1,0 +1,65 @@
+import { timeZones } from '@portal/contract/catalogues/timeZones.ts';
+import { languages } from '@portal/contract/languages/languages.ts';
+import type { UserView } from '@portal/contract/schemas/user.ts';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { ChoiceRow } from '../../../components/choice/ChoiceRow.tsx';
+import { SwitchRow } from '../../../components/choice/SwitchRow.tsx';
+import { FormSection } from '../../../components/form/FormSection.tsx';
+import { useColorScheme } from '../../../components/theme/ColorScheme.tsx';
+import { ownNames } from '../../../lib/language/ownNames.ts';
+import { SettingsOutcome } from './SettingsOutcome.tsx';
+import { useSettingsPanel } from './useSettingsPanel.ts';
+
+/** Theme, language and time zone. */
+export function PreferencesTab({ user }: { user: UserView }) {
+  const { t } = useTranslation();
+  const { settings, saved, problem, change } = useSettingsPanel(user);
+  const scheme = useColorScheme();
+  const zoneNames = {
+    UTC: t('UTC (Coordinated Universal Time)'),
+    EST: t('EST (Eastern Time)'),
+    PST: t('PST (Pacific Time)'),
+    CST: t('CST (Central Time)'),
+  };
+  return (
+    <FormSection
+      title={t('Preferences')}
+      text={t('They apply at once, on every device where you sign in.')}
+      columns={false}
+    >
+      <SettingsOutcome saved={saved} problem={problem} />
+      <SwitchRow
+        label={t('Dark mode')}
+        text={
+          settings.darkMode === null ? (
+            t('Follows your system until you choose.')
+          ) : (
+            <Button size="small" appearance="subtle" onClick={() => change({ darkMode: null })}>
+              {t('Follow the system again')}
+            </Button>
+          )
+        }
+        checked={settings.darkMode ?? scheme === 'dark'}
+        onChange={(darkMode) => change({ darkMode })}
+      />
+      <ChoiceRow
+        label={t('Language')}
+        value={settings.language}
+        choices={languages.map((language) => ({
+          value: language,
+          label: ownNames[language],
+          lang: language,
+        }))}
+        onChange={(language) => change({ language })}
+      />
+      <ChoiceRow
+        label={t('Time zone')}
+        text={t('Every date and time is shown in it, daylight saving time included.')}
+        value={settings.timezone}
+        choices={timeZones.map((timezone) => ({ value: timezone, label: zoneNames[timezone] }))}
+        onChange={(timezone) => change({ timezone })}
+      />
+    </FormSection>
+  );
+}

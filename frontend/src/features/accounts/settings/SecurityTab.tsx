@@ -1,0 +1,13 @@
+import type { UserView } from '@portal/contract/schemas/user.ts';
+import { ChangePassword } from '../password/ChangePassword.tsx';
+import { TwoStepSection } from './TwoStepSection.tsx';
+
+/** The password, and the second step of signing in. */
+export function SecurityTab({ user }: { user: UserView }) {
+  return (
+    <>
+      <ChangePassword hasPassword={user.hasPassword} />
+      <TwoStepSection user={user} />
+    </>
+  );
+}

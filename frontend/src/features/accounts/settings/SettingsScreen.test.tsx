@@ -1,0 +1,360 @@
+import { changePassword, publicKey } from '@portal/contract/endpoints/auth.ts';
+import { activateTwoStep, disableTwoStep, startTwoStep } from '@portal/contract/endpoints/twoStep.ts';
+import { getUserProfile, saveUserSettings } from '@portal/contract/endpoints/user.ts';
+import { PASSWORD_OF_NAME } from '@portal/contract/rules/passwordOfName.ts';
+import type { UserSettings, UserView } from '@portal/contract/schemas/user.ts';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dropPasswordKey } from '../../../lib/crypto/passwordKey.ts';
+import { formatDateTime } from '../../../lib/format.ts';
+import { speak } from '../../../lib/language/speak.ts';
+import { currentSession } from '../../../lib/session/session.ts';
+import { aSessionToken } from '../../../testing/aSession.ts';
+import { aUser } from '../../../testing/aUser.ts';
+import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { renderWatched } from '../../../testing/renderPortal.tsx';
+import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { server } from '../../../testing/server.ts';
+import { signedIn } from '../../../testing/signedIn.ts';
+import { SettingsScreen } from './SettingsScreen.tsx';
+
+function open(tab: string, user: Partial<UserView> = {}) {
+  signedIn(user);
+  return renderWatched(<SettingsScreen />, `/account-settings?tab=${tab}`);
+}
+
+/** Answers every change of settings, and notes it. */
+function savesSettings(): Partial<UserSettings>[] {
+  const sent: Partial<UserSettings>[] = [];
+  let settings = aUser().settings;
+  server.use(
+    mockOperation(saveUserSettings, ({ body }) => {
+      sent.push(body as Partial<UserSettings>);
+      settings = { ...settings, ...body } as UserSettings;
+      return { settings };
+    }),
+  );
+  return sent;
+}
+
+function refusesSettings() {
+  server.use(
+    mockOperation(saveUserSettings, () => {
+      throw new MockFailure('unexpected', 'The settings could not be stored');
+    }),
+  );
+}
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await speak('en');
+});
+
+describe('the tabs', () => {
+  it('open where the address says, and are walked with the arrow keys', async () => {
+    const { user } = open('preferences');
+    expect(await screen.findByRole('switch', { name: 'Dark mode' })).toBeInTheDocument();
+    screen.getByRole('tab', { selected: true }).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Notifications' })).toHaveFocus();
+    expect(window.location.search).toBe('?tab=notifications');
+    expect(await screen.findByRole('switch', { name: 'Email notifications' })).toBeChecked();
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('tab', { name: 'Security' })).toHaveFocus());
+    await waitFor(() => expect(window.location.search).toBe('?tab=security'));
+  });
+
+  it('say what went wrong when the profile does not come, and try again', async () => {
+    signedIn();
+    server.use(
+      mockOperation(getUserProfile, () => {
+        throw new MockFailure('unexpected', 'Something broke');
+      }),
+    );
+    const { user } = renderScreen(<SettingsScreen />, '/account-settings');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch profile');
+    server.use(mockOperation(getUserProfile, () => ({ user: aUser() })));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Change password' })).toBeInTheDocument();
+  });
+});
+
+describe('preferences', () => {
+  it('turn the page dark at once and say when that is saved, for three seconds', async () => {
+    const sent = savesSettings();
+    const { user } = open('preferences');
+    await user.click(await screen.findByRole('switch', { name: 'Dark mode' }));
+    await waitFor(() => expect(document.documentElement.dataset.scheme).toBe('dark'));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    expect(await screen.findByText('Settings updated successfully!')).toBeInTheDocument();
+    expect(sent).toEqual([{ darkMode: true }]);
+    vi.useRealTimers();
+    await waitFor(
+      () => expect(screen.queryByText('Settings updated successfully!')).not.toBeInTheDocument(),
+      {
+        timeout: 10_000,
+      },
+    );
+    expect(document.documentElement.dataset.scheme).toBe('dark');
+  });
+
+  it('go back to light when saving fails, and say so', async () => {
+    const answer = Promise.withResolvers<never>();
+    server.use(mockOperation(saveUserSettings, () => answer.promise));
+    const { user } = open('preferences');
+    const toggle = await screen.findByRole('switch', { name: 'Dark mode' });
+    await user.click(toggle);
+    await waitFor(() => expect(document.documentElement.dataset.scheme).toBe('dark'));
+    expect(toggle).toBeChecked();
+    answer.reject(new MockFailure('unexpected', 'The settings could not be stored'));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Failed to update settings');
+    expect(alert).toHaveTextContent('The settings could not be stored');
+    expect(toggle).not.toBeChecked();
+    expect(document.documentElement.dataset.scheme).toBe('light');
+  });
+
+  it('can follow the system again', async () => {
+    const sent = savesSettings();
+    const { user } = open('preferences', { settings: { ...aUser().settings, darkMode: true } });
+    await user.click(await screen.findByRole('button', { name: 'Follow the system again' }));
+    await waitFor(() => expect(document.documentElement.dataset.scheme).toBe('light'));
+    expect(sent).toEqual([{ darkMode: null }]);
+  });
+
+  it('change the language of the page', async () => {
+    const sent = savesSettings();
+    const { user } = open('preferences');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'Español');
+    await waitFor(() => expect(document.documentElement.lang).toBe('es'));
+    expect(sent).toEqual([{ language: 'es' }]);
+  });
+
+  it('put the language back when saving fails', async () => {
+    refusesSettings();
+    const { user } = open('preferences');
+    const choice = await screen.findByRole('combobox', { name: 'Language' });
+    await user.selectOptions(choice, 'Español');
+    await waitFor(() => expect(choice).toHaveValue('en'));
+    await waitFor(() => expect(document.documentElement.lang).toBe('en'));
+  });
+
+  it('change the zone of every time', async () => {
+    savesSettings();
+    const { user } = open('preferences');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Time zone' }), 'PST');
+    await waitFor(() => expect(formatDateTime('2026-03-04T19:05:00.000Z')).toMatch(/11:05.AM PST$/));
+  });
+});
+
+describe('notifications', () => {
+  it('are switched one by one', async () => {
+    const sent = savesSettings();
+    const { user } = open('notifications');
+    await user.click(await screen.findByRole('switch', { name: 'Email notifications' }));
+    await user.click(screen.getByRole('switch', { name: 'SMS notifications' }));
+    await waitFor(() => expect(sent).toEqual([{ emailNotifications: false }, { smsNotifications: true }]));
+    expect(screen.getByRole('switch', { name: 'SMS notifications' })).toBeChecked();
+  });
+
+  it('by text message need a phone number', async () => {
+    open('notifications', { phoneNumber: '' });
+    expect(await screen.findByRole('switch', { name: 'SMS notifications' })).toBeDisabled();
+    expect(screen.getByRole('link', { name: 'Add one to your profile' })).toHaveAttribute('href', '/profile');
+  });
+});
+
+describe('the password', () => {
+  const fill = async (user: ReturnType<typeof open>['user'], ...values: [string, string, string]) => {
+    const labels = ['Current password', 'New password', 'Confirm new password'];
+    for (const [index, label] of labels.entries()) {
+      const field = await screen.findByLabelText(label);
+      if (values[index]) await user.type(field, values[index]);
+    }
+    await user.click(screen.getByRole('button', { name: 'Update password' }));
+  };
+
+  async function servesKey() {
+    dropPasswordKey();
+    const algorithm = {
+      name: 'RSA-OAEP',
+      hash: 'SHA-256',
+      modulusLength: 2048,
+      publicExponent: new Uint8Array([1, 0, 1]),
+    };
+    const { publicKey: key } = await crypto.subtle.generateKey(algorithm, true, ['encrypt', 'decrypt']);
+    const spki = new Uint8Array(await crypto.subtle.exportKey('spki', key));
+    const expiresAt = new Date(Date.now() + 60_000).toISOString();
+    server.use(
+      mockOperation(publicKey, () => ({
+        publicKey: btoa(String.fromCharCode(...spki)),
+        kid: 'key-1',
+        expiresAt,
+      })),
+    );
+  }
+
+  it.each([
+    ['everything is empty', ['', '', ''], 'Password is required'],
+    [
+      'the new one is short',
+      ['old', '1234567', '1234567'],
+      'New password must be at least 8 characters long',
+    ],
+    ['the repetition differs', ['old', 'long enough', 'long enouhg'], 'New passwords do not match'],
+  ] as const)('is not sent when %s', async (_what, values, message) => {
+    const { user } = open('security');
+    await fill(user, ...(values as [string, string, string]));
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+  });
+
+  it('is changed, encrypted on its way, and this browser goes on with the new session', async () => {
+    await servesKey();
+    const bodies: object[] = [];
+    server.use(
+      mockOperation(changePassword, ({ body }) => {
+        bodies.push(body);
+        return { step: 'done' as const, token: aSessionToken({ sid: 'sid-2' }), device: 'device' };
+      }),
+    );
+    const { user } = open('security');
+    await fill(user, 'the old one', 'the new one', 'the new one');
+    expect(await screen.findByText('Password updated successfully!')).toBeInTheDocument();
+    expect(currentSession()?.sid).toBe('sid-2');
+    expect(JSON.stringify(bodies)).not.toMatch(/the (old|new) one/);
+    expect(screen.getByLabelText('Current password')).toHaveValue('');
+  });
+
+  it('stays when the server refuses it, and says why', async () => {
+    await servesKey();
+    server.use(
+      mockOperation(changePassword, () => {
+        throw new MockFailure('invalid_input', 'Your current password is not right');
+      }),
+    );
+    const { user } = open('security');
+    await fill(user, 'the old one', 'the new one', 'the new one');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your current password is not right');
+  });
+
+  it.each([
+    ['', undefined, 'Failed to update password'],
+    [PASSWORD_OF_NAME, { newPassword: PASSWORD_OF_NAME }, PASSWORD_OF_NAME],
+  ])('stays when the server answers the message %j', async (message, fields, text) => {
+    await servesKey();
+    server.use(
+      mockOperation(changePassword, () => {
+        throw new MockFailure('invalid_input', message, fields);
+      }),
+    );
+    const { user } = open('security');
+    await fill(user, 'the old one', 'the new one', 'the new one');
+    expect((await screen.findAllByText(text))[0]).toBeVisible();
+  });
+
+  it('cannot be changed without the key of the server', async () => {
+    dropPasswordKey();
+    server.use(
+      mockOperation(publicKey, () => {
+        throw new MockFailure('unexpected', 'Operation failed');
+      }),
+    );
+    const { user } = open('security');
+    await fill(user, 'the old one', 'the new one', 'the new one');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to get public key from server');
+  });
+
+  it('that an account does not have yet is set by mail', async () => {
+    open('security', { hasPassword: false });
+    expect(await screen.findByText(/has no password yet/)).toBeInTheDocument();
+    expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Turn on two-step sign-in' })).not.toBeInTheDocument();
+  });
+});
+
+describe('two-step sign-in', () => {
+  const on = { enabled: true, required: false, recoveryCodesLeft: 8 };
+
+  it('is turned on with password, authenticator and recovery codes', async () => {
+    const { user } = open('security');
+    server.use(
+      mockOperation(startTwoStep, () => ({ secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x' })),
+      mockOperation(activateTwoStep, ({ body }) => {
+        if (body.code !== '123456') throw new MockFailure('invalid_input', 'This code is not right');
+        return { recoveryCodes: ['AAAAA-BBBBB', 'CCCCC-DDDDD'] };
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Turn on two-step sign-in' }));
+    await user.type(screen.getByLabelText('Your password'), 'secret');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.type(await screen.findByLabelText('6-digit code'), '123456');
+    await user.click(screen.getByRole('button', { name: 'Turn on two-step sign-in' }));
+    expect(await screen.findByText('AAAAA-BBBBB')).toBeInTheDocument();
+    server.use(mockOperation(getUserProfile, () => ({ user: aUser({ twoStep: on }) })));
+    await user.click(screen.getByRole('button', { name: 'I have saved them' }));
+    expect(await screen.findByText(/Recovery codes left: 8/)).toBeInTheDocument();
+  });
+
+  it('is turned off with password and code', async () => {
+    const { user } = open('security', { twoStep: on });
+    server.use(mockOperation(disableTwoStep, () => ({})));
+    await user.click(await screen.findByRole('button', { name: 'Turn off two-step sign-in' }));
+    await user.type(screen.getByLabelText('Your password'), 'secret');
+    await user.type(screen.getByLabelText('6-digit code, or a recovery code'), '123456');
+    server.use(mockOperation(getUserProfile, () => ({ user: aUser() })));
+    await user.click(screen.getByRole('button', { name: 'Turn off' }));
+    expect(await screen.findByRole('button', { name: 'Turn on two-step sign-in' })).toBeInTheDocument();
+  });
+
+  it('cannot be turned off where it is required', async () => {
+    open('security', { twoStep: { ...on, required: true } });
+    expect(await screen.findByText(/cannot be turned off/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Turn off two-step sign-in' })).not.toBeInTheDocument();
+  });
+
+  it.each([false, true])('is set up again with password and code (required: %s)', async (required) => {
+    const started: unknown[] = [];
+    const { user } = open('security', { twoStep: { ...on, required, recoveryCodesLeft: 2 } });
+    server.use(
+      mockOperation(startTwoStep, ({ body }) => {
+        started.push(body);
+        return { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x' };
+      }),
+      mockOperation(activateTwoStep, () => ({ recoveryCodes: ['AAAAA-BBBBB', 'CCCCC-DDDDD'] })),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Set up again' }));
+    await user.type(screen.getByLabelText('Your password'), 'secret');
+    await user.type(screen.getByLabelText('6-digit code, or a recovery code'), 'aaaaa-bbbbb');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.type(await screen.findByLabelText('6-digit code'), '123456');
+    expect(started).toEqual([{ password: 'secret', code: 'AAAAABBBBB' }]);
+    await user.click(screen.getByRole('button', { name: 'Use this authenticator' }));
+    expect(await screen.findByText('AAAAA-BBBBB')).toBeInTheDocument();
+    const renewed = aUser({ twoStep: { ...on, required, recoveryCodesLeft: 10 } });
+    server.use(mockOperation(getUserProfile, () => ({ user: renewed })));
+    await user.click(screen.getByRole('button', { name: 'I have saved them' }));
+    expect(await screen.findByText(/Recovery codes left: 10/)).toBeInTheDocument();
+  });
+
+  it('stays as it is when the code for setting it up again is wrong', async () => {
+    const { user } = open('security', { twoStep: on });
+    server.use(
+      mockOperation(startTwoStep, () => {
+        throw new MockFailure('invalid_input', 'This code is not right');
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Set up again' }));
+    await user.type(screen.getByLabelText('Your password'), 'secret');
+    await user.type(screen.getByLabelText('6-digit code, or a recovery code'), '123456');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This code is not right');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('button', { name: 'Set up again' })).toBeInTheDocument();
+  });
+
+  it('warns when few recovery codes are left', async () => {
+    open('security', { twoStep: { ...on, recoveryCodesLeft: 1 } });
+    expect(await screen.findByText(/For new ones, set it up again/)).toBeInTheDocument();
+    await act(() => Promise.resolve());
+  });
+});

@@ -1,0 +1,42 @@
+import { makeStyles } from '@fluentui/react-components';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TabBar } from '../../../components/TabBar.tsx';
+import type { SettingsTab } from './settingsTabs.ts';
+
+const useStyles = makeStyles({
+  panel: { display: 'grid', gap: '24px', maxWidth: '860px', outlineStyle: 'none' },
+});
+
+interface Props {
+  tab: SettingsTab;
+  onChoose: (tab: SettingsTab) => void;
+  children: ReactNode;
+}
+
+/** The tabs of the settings and the panel of the chosen one. */
+export function SettingsTabs({ tab, onChoose, children }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const id = useId();
+  const tabs: Record<SettingsTab, string> = {
+    security: t('Security'),
+    preferences: t('Preferences'),
+    notifications: t('Notifications'),
+  };
+  return (
+    <div>
+      <TabBar
+        id={id}
+        label={t('Settings')}
+        tabs={tabs}
+        tab={tab}
+        panelId={() => `${id}-panel`}
+        onChoose={onChoose}
+      />
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${tab}`} className={styles.panel}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { sessionLimits } from '@portal/contract/rules/sessionLimits.ts';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { sessionEndOf } from './sessionEndOf.ts';
+
+const useStyles = makeStyles({
+  notice: {
+    margin: 0,
+    padding: '12px 16px',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    backgroundColor: tokens.colorNeutralBackground2,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusXLarge,
+  },
+});
+
+/** Says why somebody who was signed in must sign in again. */
+export function SessionEndNotice() {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const end = sessionEndOf(useLocation());
+  if (!end) return null;
+  return (
+    <p className={styles.notice} role="status">
+      {end === 'idle'
+        ? t('You were signed out because nothing happened for {{minutes}} minutes.', {
+            minutes: sessionLimits.idleMinutes,
+          })
+        : t('Your session has ended. Please sign in again.')}
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import { takeReturnPath } from '../../../lib/session/returnPath.ts';
+import { useSessionOfOtherTabs } from '../../../lib/session/tabs/useSessionOfOtherTabs.ts';
+import { SecondStep } from '../twoStep/SecondStep.tsx';
+import { useSignInSteps } from '../twoStep/useSignInSteps.ts';
+import { SignInForm } from './SignInForm.tsx';
+import { useLeaveOnceSignedIn } from './useLeaveOnceSignedIn.ts';
+
+/** /login: opens a session and goes on to the page that asked for one. */
+export function SignInScreen() {
+  const leaving = useLeaveOnceSignedIn({ destination: takeReturnPath });
+  useSessionOfOtherTabs();
+  const { pending, advance, restart } = useSignInSteps();
+  if (leaving) return null;
+  if (pending) return <SecondStep step={pending} onGrant={advance} onBack={restart} />;
+  return <SignInForm onStep={advance} />;
+}

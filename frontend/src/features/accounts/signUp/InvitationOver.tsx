@@ -1,0 +1,35 @@
+import { makeStyles } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+
+const useStyles = makeStyles({
+  ways: { display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '8px' },
+});
+
+/** The invitation was accepted, replaced, or is too old. */
+export function InvitationOver({ onGiveUp }: { onGiveUp: () => void }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <Notice
+      type="warning"
+      role="alert"
+      title={t('This invitation is no longer valid')}
+      actions={
+        <div className={styles.ways}>
+          <LinkButton to="/login" appearance="primary">
+            {t('Sign In')}
+          </LinkButton>
+          <LinkButton to="/signup" onClick={onGiveUp}>
+            {t('Sign up as a client')}
+          </LinkButton>
+        </div>
+      }
+    >
+      {t(
+        'It was already accepted, or it has expired. If you have accepted it, sign in; otherwise ask the person who invited you for a new one.',
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Role } from '@portal/contract/catalogues/roles.ts';
+import { getInvitation, type SignInStep } from '@portal/contract/endpoints/auth.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../components/Notice.tsx';
+import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
+import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
+import { call } from '../../../lib/api.ts';
+import { ApiError } from '../../../lib/apiError.ts';
+import { brand } from '../../../lib/brand.ts';
+import { InvitationOver } from './InvitationOver.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
+
+interface Props {
+  /** Of the mail that invited this person. */
+  token: string;
+  onStep: (step: SignInStep) => Promise<void>;
+  /** It can no longer be accepted. */
+  onOver: () => void;
+  /** The person goes on without it. */
+  onGiveUp: () => void;
+}
+
+/** Signing up as the person that an invitation names. */
+export function InvitedSignUp({ token, onStep, onOver, onGiveUp }: Props) {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(invitationQuery(token));
+  const over = error !== null && isOver(error);
+  const tellOver = useEffectEvent(onOver);
+  useEffect(() => {
+    if (over) tellOver();
+  }, [over]);
+  if (data) {
+    return (
+      <>
+        <InvitationNotice role={data.role} />
+        <SignUpForm invitation={{ ...data, token }} onStep={onStep} />
+      </>
+    );
+  }
+  if (over) return <InvitationOver onGiveUp={onGiveUp} />;
+  if (error) {
+    return (
+      <ErrorPanel
+        title={t('Your invitation could not be opened')}
+        message={error.message}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return <ScreenSkeleton />;
+}
+
+function isOver(error: Error): boolean {
+  return error instanceof ApiError && ['not_found', 'gone', 'invalid_input'].includes(error.code);
+}
+
+/** Whom an invitation names. */
+function invitationQuery(token: string) {
+  return queryOptions({
+    queryKey: ['invitation', token],
+    queryFn: ({ signal }) => call(getInvitation, { body: { token }, signal }),
+    staleTime: Infinity,
+  });
+}
+
+/** Who invites, and to what. */
+function InvitationNotice({ role }: { role: Role }) {
+  const { t } = useTranslation();
+  return <Notice type="info">{inviting(role, t)}</Notice>;
+}
+
+function inviting(role: Role, t: TFunction): string {
+  const { name } = brand;
+  switch (role) {
+    case 'client':
+      return t('{{name}} invites you to join as a client.', { name });
+    case 'staff':
+      return t('{{name}} invites you to join as a member of its staff.', { name });
+    case 'admin':
+      return t('{{name}} invites you to join as an administrator.', { name });
+  }
+}

@@ -1,0 +1,70 @@
+import { makeStyles } from '@fluentui/react-components';
+import type { DataOf } from '@portal/contract/endpoint.ts';
+import type { getInvitation, SignInStep } from '@portal/contract/endpoints/auth.ts';
+import { useTranslation } from 'react-i18next';
+import { PhoneField } from '../../../components/form/PhoneField.tsx';
+import { TextField } from '../../../components/form/TextField.tsx';
+import { AuthForm } from '../form/AuthForm.tsx';
+import { EmailField } from '../form/EmailField.tsx';
+import { useLateAuthForm } from '../form/useLateAuthForm.ts';
+import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
+import type { SignUpValues } from './signUpForm.ts';
+import { TermsField } from './TermsField.tsx';
+
+const useStyles = makeStyles({
+  pair: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
+    gap: '20px 16px',
+    alignItems: 'start',
+  },
+});
+
+interface Props {
+  /** Names the person; the address is then not theirs to choose. */
+  invitation: AcceptedInvitation | null;
+  onStep: (step: SignInStep) => Promise<void>;
+}
+
+/** Everything that an account begins with. */
+export function SignUpForm({ invitation, onStep }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const state = useLateAuthForm({
+    load: () => import('./signUpWork.ts'),
+    defaultValues: {
+      firstName: invitation?.firstName ?? '',
+      lastName: invitation?.lastName ?? '',
+      email: invitation?.email ?? '',
+      phoneNumber: '',
+      password: '',
+      confirmPassword: '',
+      terms: false,
+    },
+    send: async (values, { sendSignUp }) => onStep(await sendSignUp(values, invitation?.token)),
+    fallback: t('Registration failed. Please try again.'),
+  });
+  return (
+    <AuthForm state={state} action={t('Create Account')} busyAction={t('Creating account...')}>
+      <div className={styles.pair}>
+        <TextField<SignUpValues> name="firstName" label={t('First name')} autoComplete="given-name" />
+        <TextField<SignUpValues> name="lastName" label={t('Last name')} autoComplete="family-name" />
+      </div>
+      <EmailField
+        autoComplete="username"
+        {...(invitation && { readOnly: true, hint: t('Your invitation is for this address.') })}
+      />
+      <PhoneField<SignUpValues> name="phoneNumber" label={t('Phone number')} autoComplete="tel" optional />
+      <NewPasswordFields<SignUpValues>
+        name="password"
+        label={t('Password')}
+        hint={t('At least 6 characters')}
+        confirmLabel={t('Confirm password')}
+      />
+      <TermsField />
+    </AuthForm>
+  );
+}
+
+/** An invitation that can still be accepted, and the token of its mail. */
+type AcceptedInvitation = DataOf<typeof getInvitation> & { token: string };

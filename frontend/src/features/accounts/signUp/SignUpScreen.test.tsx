@@ -1,0 +1,288 @@
+import type { Role } from '@portal/contract/catalogues/roles.ts';
+import type { BodyOf } from '@portal/contract/endpoint.ts';
+import { getInvitation, signUp } from '@portal/contract/endpoints/auth.ts';
+import { identityProviders, listIdentityProviders } from '@portal/contract/endpoints/oauth.ts';
+import { startTwoStep } from '@portal/contract/endpoints/twoStep.ts';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { rememberReturnPath } from '../../../lib/session/returnPath.ts';
+import { closeSession, currentSession, openSession } from '../../../lib/session/session.ts';
+import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { server } from '../../../testing/server.ts';
+import { aGrant } from '../testing/aGrant.ts';
+import { failingOperation } from '../testing/failures.ts';
+import { openAuth, renderAuth } from '../testing/renderAuth.tsx';
+import { SignUpScreen } from './SignUpScreen.tsx';
+
+const TOKEN = 'invitation-token-of-a-mail';
+const open = (address = '/signup') => renderAuth(<SignUpScreen />, address);
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+const createButton = () => screen.getByRole('button', { name: 'Create Account' });
+const terms = () => screen.getByRole('checkbox', { name: 'I agree to the terms and conditions' });
+
+let sent: BodyOf<typeof signUp>[] = [];
+beforeEach(() => {
+  sent = [];
+});
+
+function answerSignUp(reply: () => ReturnType<typeof aGrant> | Promise<ReturnType<typeof aGrant>> = aGrant) {
+  server.use(
+    mockOperation(signUp, ({ body }) => {
+      sent.push(body);
+      return reply();
+    }),
+  );
+}
+
+async function fillIn(user: UserEvent, { email = 'casey@firm.example' } = {}) {
+  await user.type(field('First name'), 'Casey');
+  await user.type(field('Last name'), 'Doe');
+  if (email) await user.type(field('Email'), email);
+  await user.type(screen.getByLabelText('Password'), 'orange');
+  await user.type(screen.getByLabelText('Confirm password'), 'orange');
+  await user.click(terms());
+}
+
+describe('signing up', () => {
+  it('makes the account and goes to the dashboard, wherever the person came from', async () => {
+    answerSignUp();
+    rememberReturnPath('/profile');
+    const { user } = open();
+    await fillIn(user);
+    await user.click(createButton());
+    expect(await screen.findByText('At /dashboard')).toBeVisible();
+    expect(sent).toEqual([
+      {
+        email: 'casey@firm.example',
+        password: 'orange',
+        firstName: 'Casey',
+        lastName: 'Doe',
+        phoneNumber: '',
+        rememberMe: true,
+        language: 'en',
+      },
+    ]);
+  });
+
+  it('sends the phone number when one is given', async () => {
+    answerSignUp();
+    const { user } = open();
+    await fillIn(user);
+    await user.type(field('Phone number'), '(469) 555-0188');
+    await user.click(createButton());
+    await screen.findByText('At /dashboard');
+    expect(sent[0]?.phoneNumber).toBe('(469) 555-0188');
+  });
+
+  it('says what it is doing, and sends once', async () => {
+    const { promise, resolve } = Promise.withResolvers<ReturnType<typeof aGrant>>();
+    answerSignUp(() => promise);
+    const { user } = open();
+    await fillIn(user);
+    await user.click(createButton());
+    await user.click(await screen.findByRole('button', { name: 'Creating account...' }));
+    resolve(aGrant());
+    await screen.findByText('At /dashboard');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('names every empty field and puts the focus into the first', async () => {
+    const { user } = open();
+    await user.click(createButton());
+    await waitFor(() => expect(field('First name')).toHaveAccessibleDescription('First name is required'));
+    expect(field('First name')).toHaveFocus();
+    expect(field('Last name')).toHaveAccessibleDescription('Last name is required');
+    expect(field('Email')).toHaveAccessibleDescription('Email is required');
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Password is required/);
+    expect(terms()).toHaveAccessibleDescription('You must agree to the terms and conditions');
+    expect(field('Phone number')).toHaveAccessibleDescription('');
+  });
+
+  it('says that the passwords differ, and forgets it as the repetition is edited', async () => {
+    const { user } = open();
+    await fillIn(user);
+    await user.type(screen.getByLabelText('Confirm password'), 's');
+    await user.click(createButton());
+    const confirm = screen.getByLabelText('Confirm password');
+    await waitFor(() => expect(confirm).toHaveAccessibleDescription('Passwords do not match'));
+    await user.type(confirm, '{Backspace}');
+    expect(confirm).toHaveAccessibleDescription('');
+  });
+
+  it('clears the error of the terms when they are agreed to', async () => {
+    const { user } = open();
+    await user.click(createButton());
+    await waitFor(() => expect(terms()).toBeInvalid());
+    await user.click(terms());
+    expect(terms()).toBeValid();
+  });
+
+  it('opens the papers beside the form', () => {
+    open();
+    for (const [name, address] of [
+      ['Terms', '/terms'],
+      ['Privacy Policy', '/privacy'],
+    ] as const) {
+      const link = screen.getByRole('link', { name });
+      expect(link).toHaveAttribute('href', address);
+      expect(link).toHaveAttribute('target', '_blank');
+    }
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  });
+
+  it('points out a misspelt mail provider without waiting for an answer', async () => {
+    answerSignUp();
+    const { user } = open();
+    await fillIn(user, { email: 'casey@yaho.com' });
+    expect(await screen.findByRole('button', { name: 'Did you mean casey@yahoo.com?' })).toBeVisible();
+    await user.click(createButton());
+    await screen.findByText('At /dashboard');
+    expect(sent[0]?.email).toBe('casey@yaho.com');
+  });
+
+  it('offers the other providers that the portal has', async () => {
+    server.use(mockOperation(listIdentityProviders, () => [...identityProviders]));
+    openAuth(<SignUpScreen />, '/signup');
+    expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Continue with GitHub' })).toBeVisible();
+  });
+
+  it('is not for those who are signed in', async () => {
+    openSession(aGrant());
+    open();
+    expect(await screen.findByText('At /dashboard')).toBeVisible();
+  });
+});
+
+describe('a refusal', () => {
+  it.each<['conflict' | 'unexpected', string]>([
+    ['conflict', 'Registration failed. Please try again.'],
+    ['unexpected', ''],
+  ])('(%s) has the words of the specification', async (code, message) => {
+    server.use(failingOperation(signUp, { code, message }));
+    const { user } = open();
+    await fillIn(user);
+    await user.click(createButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Registration failed. Please try again.');
+    expect(field('Email')).toHaveValue('casey@firm.example');
+    expect(currentSession()).toBeNull();
+  });
+
+  it('of a common password stands at the password', async () => {
+    const message = 'This password is among the most common ones';
+    server.use(
+      mockOperation(signUp, () => {
+        throw new MockFailure('invalid_input', message, { password: message });
+      }),
+    );
+    const { user } = open();
+    await fillIn(user);
+    await user.click(createButton());
+    const password = screen.getByLabelText('Password');
+    await waitFor(() => expect(password).toHaveAccessibleDescription(new RegExp(message)));
+    expect(password).toHaveFocus();
+  });
+});
+
+describe('with an invitation', () => {
+  const invite = (role: Role = 'staff') =>
+    server.use(
+      mockOperation(getInvitation, ({ body }) => {
+        expect(body.token).toBe(TOKEN);
+        return { email: 'sam@portal.example', role, firstName: '', lastName: '' };
+      }),
+    );
+  const openInvited = () => open(`/signup?invitation=${TOKEN}`);
+
+  it.each<[Role, string]>([
+    ['client', 'Records Portal invites you to join as a client.'],
+    ['staff', 'Records Portal invites you to join as a member of its staff.'],
+    ['admin', 'Records Portal invites you to join as an administrator.'],
+  ])('says who invites, and to what (%s)', async (role, words) => {
+    invite(role);
+    openInvited();
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('joins under the address that it names', async () => {
+    invite();
+    answerSignUp();
+    const { user } = openInvited();
+    await screen.findByLabelText('Email');
+    expect(field('Email')).toHaveValue('sam@portal.example');
+    expect(field('Email')).toHaveAttribute('readonly');
+    await fillIn(user, { email: '' });
+    await user.click(createButton());
+    await screen.findByText('At /dashboard');
+    expect(sent[0]).toMatchObject({ email: 'sam@portal.example', invitation: TOKEN });
+  });
+
+  it('leads on to the set-up of two-step sign-in where it is required', async () => {
+    invite();
+    server.use(
+      mockOperation(signUp, () => ({ step: 'enrol' as const, challenge: 'challenge-1' })),
+      mockOperation(startTwoStep, () => ({ secret: 'ABCD', uri: 'otpauth://totp/x' })),
+    );
+    const { user } = openInvited();
+    await screen.findByLabelText('Email');
+    await fillIn(user, { email: '' });
+    await user.click(createButton());
+    expect(await screen.findByRole('heading', { name: 'Set up two-step sign-in' })).toBeVisible();
+    expect(await screen.findByLabelText('6-digit code')).toBeVisible();
+  });
+
+  it('can be accepted by somebody else than who is signed in here', async () => {
+    invite();
+    answerSignUp(() => aGrant({ email: 'sam@portal.example' }));
+    openSession(aGrant({ email: 'casey@firm.example', sid: 'sid-0' }));
+    const { user } = openInvited();
+    await screen.findByLabelText('Email');
+    await fillIn(user, { email: '' });
+    await user.click(createButton());
+    await screen.findByText('At /dashboard');
+    expect(currentSession()?.email).toBe('sam@portal.example');
+  });
+
+  it('leaves the address bar, and is there again after a reload', async () => {
+    invite();
+    const { unmount } = openInvited();
+    expect(await screen.findByLabelText('Email')).toHaveValue('sam@portal.example');
+    expect(window.location.href).not.toContain(TOKEN);
+    unmount();
+    open();
+    expect(await screen.findByLabelText('Email')).toHaveValue('sam@portal.example');
+  });
+
+  it('is forgotten once it is accepted', async () => {
+    invite();
+    answerSignUp();
+    const { user, unmount } = openInvited();
+    await screen.findByLabelText('Email');
+    await fillIn(user, { email: '' });
+    await user.click(createButton());
+    await screen.findByText('At /dashboard');
+    unmount();
+    closeSession('signed-out');
+    open();
+    expect(field('Email')).not.toHaveAttribute('readonly');
+  });
+
+  it('that is over says so, and offers the ordinary ways', async () => {
+    server.use(failingOperation(getInvitation, { code: 'not_found', message: 'Not found' }));
+    const { user } = openInvited();
+    expect(await screen.findByText('This invitation is no longer valid')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+    await user.click(screen.getByRole('link', { name: 'Sign up as a client' }));
+    expect(field('Email')).not.toHaveAttribute('readonly');
+  });
+
+  it('that did not arrive can be asked for again', async () => {
+    server.use(failingOperation(getInvitation, { code: 'unexpected', message: 'Something went wrong' }));
+    const { user } = openInvited();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your invitation could not be opened');
+    invite();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText('Email')).toHaveValue('sam@portal.example');
+  });
+});

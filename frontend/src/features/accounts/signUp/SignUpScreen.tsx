@@ -1,0 +1,50 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
+import { CardLayout } from '../form/CardLayout.tsx';
+import { TextLink } from '../form/TextLink.tsx';
+import { LateProviderButtons } from '../oauth/LateProviderButtons.tsx';
+import { useLeaveOnceSignedIn } from '../signIn/useLeaveOnceSignedIn.ts';
+import { SecondStep } from '../twoStep/SecondStep.tsx';
+import { useSignInSteps } from '../twoStep/useSignInSteps.ts';
+import { SignUpForm } from './SignUpForm.tsx';
+import { useInvitation } from './useInvitation.ts';
+
+const InvitedSignUp = lazy(async () => ({
+  default: (await import('./InvitedSignUp.tsx')).InvitedSignUp,
+}));
+
+/** /signup: makes a client account, or the one that ?invitation names, and signs in. */
+export function SignUpScreen() {
+  const { t } = useTranslation();
+  const { token: invitation, forget, giveUp } = useInvitation();
+  const leaving = useLeaveOnceSignedIn({
+    destination: () => {
+      forget();
+      return '/dashboard';
+    },
+    staysForPresent: invitation !== null,
+  });
+  const { pending, advance, restart } = useSignInSteps();
+  if (leaving) return null;
+  if (pending) return <SecondStep step={pending} onGrant={advance} onBack={restart} />;
+  return (
+    <CardLayout
+      title={t('Create your account')}
+      below={
+        <>
+          {t('Already have an account?')} <TextLink to="/login">{t('Sign in')}</TextLink>
+        </>
+      }
+      last={invitation === null && <LateProviderButtons rememberMe={() => true} />}
+    >
+      {invitation === null ? (
+        <SignUpForm invitation={null} onStep={advance} />
+      ) : (
+        <Suspense fallback={<ScreenSkeleton />}>
+          <InvitedSignUp token={invitation} onStep={advance} onOver={forget} onGiveUp={giveUp} />
+        </Suspense>
+      )}
+    </CardLayout>
+  );
+}

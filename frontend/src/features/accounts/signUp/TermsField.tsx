@@ -1,0 +1,63 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FieldError } from '../../../components/form/FieldError.tsx';
+import { fieldId } from '../../../components/form/fieldId.ts';
+import { useFieldError } from '../../../components/form/useFieldError.ts';
+import { TextLink } from '../form/TextLink.tsx';
+import type { SignUpValues } from './signUpForm.ts';
+
+const useStyles = makeStyles({
+  field: { display: 'grid', gap: '6px' },
+  label: {
+    display: 'flex',
+    gap: '10px',
+    alignItems: 'flex-start',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: '24px',
+    cursor: 'pointer',
+  },
+  box: {
+    flexShrink: 0,
+    width: '18px',
+    height: '18px',
+    margin: '3px 0 0',
+    accentColor: tokens.colorCompoundBrandBackground,
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  papers: { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', paddingLeft: '28px' },
+});
+
+/** Consent to the terms, with what is consented to. The papers open beside the form, which stays as it is. */
+export function TermsField() {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { register } = useFormContext<SignUpValues>();
+  const error = useFieldError('terms');
+  const id = fieldId('terms');
+  return (
+    <div className={styles.field}>
+      <label className={styles.label}>
+        <input
+          {...register('terms')}
+          type="checkbox"
+          id={id}
+          className={styles.box}
+          aria-required
+          aria-invalid={Boolean(error)}
+          aria-describedby={error && `${id}-error`}
+        />
+        {t('I agree to the terms and conditions')}
+      </label>
+      <FieldError id={`${id}-error`} message={error} />
+      <div className={styles.papers}>
+        <TextLink to="/terms" newTab>
+          {t('Terms')}
+        </TextLink>
+        <TextLink to="/privacy" newTab>
+          {t('Privacy Policy')}
+        </TextLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import '../../../lib/schemaMode.ts';
+import { isPasswordOfName, PASSWORD_OF_NAME } from '@portal/contract/rules/passwordOfName.ts';
+import { acrossFields } from '@portal/contract/schemas/fields.ts';
+import { signUpPassword } from '@portal/contract/schemas/password.ts';
+import { email, firstName, lastName, phoneNumber } from '@portal/contract/schemas/person.ts';
+import * as z from 'zod/mini';
+import { brand } from '../../../lib/brand.ts';
+import { passwordsMatch } from '../password/passwordsMatch.ts';
+
+/** What the sign-up form holds, with its messages. */
+export const signUpForm = z
+  .object({
+    firstName,
+    lastName,
+    email,
+    phoneNumber,
+    password: signUpPassword,
+    confirmPassword: z.string(),
+    terms: z.boolean().check(z.refine(Boolean, 'You must agree to the terms and conditions')),
+  })
+  .check(acrossFields(passwordsMatch), acrossFields(nameProblems));
+
+function nameProblems({ email = '', password = '' }: { email?: string; password?: string }) {
+  if (!isPasswordOfName(password, { email, product: brand.name })) return [];
+  return [{ field: 'password', message: PASSWORD_OF_NAME }];
+}
+
+export type SignUpValues = z.input<typeof signUpForm>;

@@ -1,0 +1,86 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
+import { PrintRegular } from '@fluentui/react-icons/svg/print';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { CopyButton } from '../../../components/buttons/CopyButton.tsx';
+import { brand } from '../../../lib/brand.ts';
+
+const useStyles = makeStyles({
+  panel: { display: 'grid', gap: '16px' },
+  title: { ...typographyStyles.subtitle2, margin: 0, outlineStyle: 'none' },
+  text: { margin: 0, color: tokens.colorNeutralForeground2 },
+  codes: {
+    margin: 0,
+    padding: '16px',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
+    gap: '8px 16px',
+    listStyleType: 'none',
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    backgroundColor: tokens.colorNeutralBackground2,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+  },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', '@media print': { display: 'none' } },
+  done: { minHeight: '44px', '@media print': { display: 'none' } },
+});
+
+interface Props {
+  codes: readonly string[];
+  onSaved: () => void;
+}
+
+/** The recovery codes, shown this once: each signs in one time without the authenticator. */
+export function RecoveryCodes({ codes, onSaved }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const list = codes.join('\n');
+  return (
+    <div className={styles.panel}>
+      <h2 ref={title} tabIndex={-1} className={styles.title}>
+        {t('Save your recovery codes')}
+      </h2>
+      <p className={styles.text}>
+        {t(
+          'Two-step sign-in is on. If you lose your authenticator, each of these codes signs you in once. Keep them in a safe place: they are not shown again.',
+        )}
+      </p>
+      <ul className={styles.codes} aria-label={t('Recovery codes')}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <CopyButton label={t('Recovery codes')} value={list} />
+        <Button
+          icon={<ArrowDownloadRegular />}
+          onClick={() => saveText('recovery-codes.txt', `${brand.name}\n\n${list}\n`)}
+        >
+          {t('Download')}
+        </Button>
+        <Button icon={<PrintRegular />} onClick={() => window.print()}>
+          {t('Print')}
+        </Button>
+      </div>
+      <Button appearance="primary" size="large" className={styles.done} onClick={onSaved}>
+        {t('I have saved them')}
+      </Button>
+    </div>
+  );
+}
+
+/** Lets the browser save a text as a file. */
+function saveText(fileName: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(url);
+}

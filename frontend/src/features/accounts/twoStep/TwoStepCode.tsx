@@ -1,0 +1,46 @@
+import { makeStyles } from '@fluentui/react-components';
+import type { Grant } from '@portal/contract/endpoints/oauth.ts';
+import { verifyTwoStep } from '@portal/contract/endpoints/twoStep.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api.ts';
+import { CardLayout } from '../form/CardLayout.tsx';
+import { useTextLinkStyles } from '../form/useTextLinkStyles.ts';
+import { SecondStepCodeForm } from './SecondStepCodeForm.tsx';
+
+const useStyles = makeStyles({ other: { justifySelf: 'start' } });
+
+interface Props {
+  challenge: string;
+  onGrant: (grant: Grant) => Promise<void>;
+  onBack: () => void;
+}
+
+/** The second step of a sign-in: a code of the authenticator, or a recovery code. */
+export function TwoStepCode({ challenge, onGrant, onBack }: Props) {
+  const styles = useStyles();
+  const { link } = useTextLinkStyles();
+  const { t } = useTranslation();
+  const [recovering, setRecovering] = useState(false);
+  const verify = async (code: string) => onGrant(await call(verifyTwoStep, { body: { challenge, code } }));
+  return (
+    <CardLayout
+      title={t('Two-step sign-in')}
+      text={
+        recovering
+          ? t('Enter one of the recovery codes that you saved. Each works once.')
+          : t('Enter the 6-digit code that your authenticator app shows.')
+      }
+      below={
+        <button type="button" className={link} onClick={onBack}>
+          {t('Back to Sign In')}
+        </button>
+      }
+    >
+      <SecondStepCodeForm key={String(recovering)} recovering={recovering} verify={verify} />
+      <button type="button" className={`${link} ${styles.other}`} onClick={() => setRecovering(!recovering)}>
+        {recovering ? t('Use your authenticator app instead') : t('Use a recovery code instead')}
+      </button>
+    </CardLayout>
+  );
+}

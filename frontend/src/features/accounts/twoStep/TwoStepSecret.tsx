@@ -1,0 +1,80 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { CopyButton } from '../../../components/buttons/CopyButton.tsx';
+import { AuthForm } from '../form/AuthForm.tsx';
+import { useAuthForm } from '../form/useAuthForm.ts';
+import { useTextLinkStyles } from '../form/useTextLinkStyles.ts';
+import { authenticatorCode } from './authenticatorCode.ts';
+import { AuthenticatorCodeField } from './AuthenticatorCodeField.tsx';
+import { QrCode } from './QrCode.tsx';
+
+const useStyles = makeStyles({
+  steps: { display: 'grid', gap: '16px' },
+  text: { margin: 0, color: tokens.colorNeutralForeground2 },
+  secret: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', margin: 0 },
+  term: { ...typographyStyles.caption1, width: '100%', color: tokens.colorNeutralForeground3 },
+  value: {
+    margin: 0,
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase300,
+    overflowWrap: 'anywhere',
+  },
+  copy: { margin: 0 },
+  here: { justifySelf: 'start' },
+});
+
+const schema = z.object({ code: authenticatorCode });
+
+/** A new secret for an authenticator, as text and as otpauth URI. */
+export interface EnrolmentSecret {
+  secret: string;
+  uri: string;
+}
+
+interface Props {
+  secret: EnrolmentSecret;
+  action: string;
+  confirm: (code: string) => Promise<void>;
+}
+
+/** The secret as a square to scan and as text to type, and the field that proves it has arrived. */
+export function TwoStepSecret({ secret: { secret, uri }, action, confirm }: Props) {
+  const styles = useStyles();
+  const { link } = useTextLinkStyles();
+  const { t } = useTranslation();
+  const state = useAuthForm({
+    schema,
+    defaultValues: { code: '' },
+    send: ({ code }) => confirm(code),
+    fallback: t('The code could not be checked. Please try again.'),
+  });
+  return (
+    <div className={styles.steps}>
+      <p className={styles.text}>
+        {t(
+          'Scan this code with an authenticator app, such as Microsoft Authenticator, Google Authenticator or 1Password.',
+        )}
+      </p>
+      <QrCode text={uri} label={t('QR code for your authenticator app')} />
+      <a href={uri} className={`${link} ${styles.here}`}>
+        {t('Open an authenticator app on this device')}
+      </a>
+      <dl className={styles.secret}>
+        <dt className={styles.term}>{t('Or type this key into the app:')}</dt>
+        <dd className={styles.value}>{inFours(secret)}</dd>
+        <dd className={styles.copy}>
+          <CopyButton label={t('Set-up key')} value={secret} />
+        </dd>
+      </dl>
+      <AuthForm state={state} action={action} busyAction={t('Verifying...')}>
+        <AuthenticatorCodeField />
+      </AuthForm>
+    </div>
+  );
+}
+
+/** Easier to type from one screen into another. */
+function inFours(secret: string): string {
+  return secret.replace(/(.{4})(?=.)/g, '$1 ');
+}

@@ -1,0 +1,181 @@
+import { signIn } from '@portal/contract/endpoints/auth.ts';
+import { activateTwoStep, startTwoStep, verifyTwoStep } from '@portal/contract/endpoints/twoStep.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentSession } from '../../../lib/session/session.ts';
+import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { server } from '../../../testing/server.ts';
+import { SignInScreen } from '../signIn/SignInScreen.tsx';
+import { aGrant } from '../testing/aGrant.ts';
+import { failingOperation } from '../testing/failures.ts';
+import { renderAuth } from '../testing/renderAuth.tsx';
+
+const recoveryCodes = ['AAAAA-11111', 'BBBBB-22222'];
+
+async function reach(step: 'code' | 'enrol') {
+  server.use(mockOperation(signIn, () => ({ step, challenge: 'challenge-1' })));
+  const opened = renderAuth(<SignInScreen />, '/login');
+  await opened.user.type(screen.getByLabelText('Email'), 'staff@portal.example');
+  await opened.user.type(screen.getByLabelText('Password'), 'orange-tree{Enter}');
+  return opened;
+}
+
+describe('the second step of a sign-in', () => {
+  it('takes the focus, so that the code can be typed at once', async () => {
+    await reach('code');
+    const field = await screen.findByLabelText('6-digit code');
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(field).toHaveAttribute('inputmode', 'numeric');
+    expect(document.title).toBe('Two-step sign-in · Records Portal');
+  });
+
+  it('signs in with the code, whatever space is typed into it', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      mockOperation(verifyTwoStep, ({ body }) => {
+        sent.push(body);
+        return aGrant({ role: 'staff' });
+      }),
+    );
+    const { user } = await reach('code');
+    await user.type(await screen.findByLabelText('6-digit code'), '123 456{Enter}');
+    expect(await screen.findByText('At /dashboard')).toBeVisible();
+    expect(sent).toEqual([{ challenge: 'challenge-1', code: '123456' }]);
+  });
+
+  it('refuses what is no code before it is sent', async () => {
+    const { user } = await reach('code');
+    const field = await screen.findByLabelText('6-digit code');
+    await user.type(field, '12345{Enter}');
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('Please enter the 6 digits that your authenticator shows'),
+    );
+  });
+
+  it('says that a code is wrong, and takes another', async () => {
+    server.use(
+      mockOperation(verifyTwoStep, () => {
+        throw new MockFailure('unauthenticated', 'That code is not right.');
+      }),
+    );
+    const { user } = await reach('code');
+    await user.type(await screen.findByLabelText('6-digit code'), '123456{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('That code is not right.');
+    expect(currentSession()).toBeNull();
+  });
+
+  it('takes a recovery code instead', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      mockOperation(verifyTwoStep, ({ body }) => {
+        sent.push(body.code);
+        return aGrant({ role: 'staff' });
+      }),
+    );
+    const { user } = await reach('code');
+    await user.click(await screen.findByRole('button', { name: 'Use a recovery code instead' }));
+    const field = screen.getByLabelText('Recovery code');
+    expect(field).toHaveFocus();
+    await user.type(field, '123456{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Please enter one of your recovery codes'));
+    await user.clear(field);
+    await user.type(field, 'abcde-12345{Enter}');
+    expect(await screen.findByText('At /dashboard')).toBeVisible();
+    expect(sent).toEqual(['ABCDE12345']);
+  });
+
+  it('leads back to the password', async () => {
+    const { user } = await reach('code');
+    await user.click(await screen.findByRole('button', { name: 'Back to Sign In' }));
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+  });
+});
+
+describe('a required set-up', () => {
+  let started: unknown[] = [];
+  beforeEach(() => {
+    started = [];
+    server.use(
+      mockOperation(startTwoStep, ({ body }) => {
+        started.push(body);
+        return { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Portal:staff?secret=JBSWY3DPEHPK3PXP' };
+      }),
+      mockOperation(activateTwoStep, ({ body }) => {
+        if (body.code !== '123456') throw new MockFailure('invalid_input', 'That code is not right.');
+        return { recoveryCodes, session: aGrant({ role: 'staff' }) };
+      }),
+    );
+  });
+
+  async function reachCodes() {
+    const opened = await reach('enrol');
+    await opened.user.type(await screen.findByLabelText('6-digit code'), '123456{Enter}');
+    await screen.findByRole('heading', { name: 'Save your recovery codes' });
+    return opened;
+  }
+
+  it('shows the secret as a square and as text, which can be copied', async () => {
+    const { user } = await reach('enrol');
+    expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+    expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
+    expect(started).toEqual([{ challenge: 'challenge-1' }]);
+    expect(screen.getByRole('link', { name: /on this device/ })).toHaveAttribute(
+      'href',
+      'otpauth://totp/Portal:staff?secret=JBSWY3DPEHPK3PXP',
+    );
+    await user.click(screen.getByRole('button', { name: 'Copy Set-up key' }));
+    expect(await navigator.clipboard.readText()).toBe('JBSWY3DPEHPK3PXP');
+  });
+
+  it('goes on with a right code only', async () => {
+    const { user } = await reach('enrol');
+    const field = await screen.findByLabelText('6-digit code');
+    await user.type(field, '654321{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('That code is not right.');
+    await user.clear(field);
+    await user.type(field, '123456{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Save your recovery codes' })).toHaveFocus();
+  });
+
+  it('signs in only after the recovery codes are saved', async () => {
+    const { user } = await reachCodes();
+    const list = within(screen.getByRole('list', { name: 'Recovery codes' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(recoveryCodes);
+    expect(currentSession()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'I have saved them' }));
+    expect(await screen.findByText('At /dashboard')).toBeVisible();
+    expect(currentSession()?.role).toBe('staff');
+  });
+
+  it('lets the recovery codes be copied, downloaded and printed', async () => {
+    const { user } = await reachCodes();
+    await user.click(screen.getByRole('button', { name: 'Copy Recovery codes' }));
+    expect(await navigator.clipboard.readText()).toBe('AAAAA-11111\nBBBBB-22222');
+
+    const blobs: Blob[] = [];
+    URL.createObjectURL = (blob: Blob) => `blob:${blobs.push(blob)}`;
+    URL.revokeObjectURL = () => undefined;
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+    expect(click.mock.contexts[0]).toHaveProperty('download', 'recovery-codes.txt');
+    expect(await blobs[0]!.text()).toContain('AAAAA-11111\nBBBBB-22222\n');
+    click.mockRestore();
+
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+    print.mockRestore();
+  });
+
+  it('can be started again when the secret did not come', async () => {
+    server.use(failingOperation(startTwoStep, { code: 'unexpected', message: '' }));
+    const { user } = await reach('enrol');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The set-up could not be started. Please try again.',
+    );
+    server.use(mockOperation(startTwoStep, () => ({ secret: 'ABCD', uri: 'otpauth://totp/x' })));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText('6-digit code')).toBeVisible();
+  });
+});

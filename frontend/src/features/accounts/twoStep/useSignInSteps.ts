@@ -1,0 +1,18 @@
+import type { SignInStep } from '@portal/contract/endpoints/auth.ts';
+import { useState } from 'react';
+import { loadOrTell } from '../form/loadOrTell.ts';
+
+/** What is still to be done after the password was proven. */
+export type PendingStep = Exclude<SignInStep, { step: 'done' }>;
+
+/** Follows a sign-in through its steps; the last one opens the session. */
+export function useSignInSteps() {
+  const [pending, setPending] = useState<PendingStep | null>(null);
+
+  async function advance(step: SignInStep) {
+    if (step.step !== 'done') return setPending(step);
+    const { openSession } = await loadOrTell(() => import('../../../lib/session/session.ts'));
+    openSession(step);
+  }
+  return { pending, advance, restart: () => setPending(null) };
+}

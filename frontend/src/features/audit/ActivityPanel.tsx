@@ -1,0 +1,90 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
+import type { StatusDefinition } from '@portal/contract/catalogues/statuses.ts';
+import { exportRequestActivity } from '@portal/contract/endpoints/activity.ts';
+import type { ActivityGroup } from '@portal/contract/schemas/requestActivity.ts';
+import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button.tsx';
+import { SmallSpinner } from '../../components/SmallSpinner.tsx';
+import { Surface } from '../../components/Surface.tsx';
+import { useToasts } from '../../components/toasts/useToasts.ts';
+import { callForFile } from '../../lib/api.ts';
+import { saveBlob } from '../../lib/saving/saveBlob.ts';
+import { ActivityFilter } from './components/ActivityFilter.tsx';
+import { ActivityList } from './components/ActivityList.tsx';
+
+const useStyles = makeStyles({
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '12px 16px',
+    marginBottom: '16px',
+  },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground1,
+  },
+  filter: { marginBottom: '8px' },
+});
+
+interface Props {
+  request: Pick<StaffRequestView, '_id' | 'orderId'>;
+  statuses: readonly StatusDefinition[];
+}
+
+/** Who saw, changed and downloaded what of a request, and when. */
+export function ActivityPanel({ request, statuses }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const id = useId();
+  const [group, setGroup] = useState<ActivityGroup>('all');
+  const saving = useExport(request);
+  return (
+    <section aria-labelledby={id}>
+      <Surface>
+        <div className={styles.head}>
+          <h2 id={id} className={styles.title}>
+            {t('Activity')}
+          </h2>
+          <Button
+            icon={saving.isPending ? <SmallSpinner /> : <ArrowDownloadRegular aria-hidden />}
+            disabledFocusable={saving.isPending}
+            onClick={() => saving.mutate()}
+          >
+            {t('Export as CSV')}
+          </Button>
+        </div>
+        <div className={styles.filter}>
+          <ActivityFilter group={group} onChoose={setGroup} />
+        </div>
+        <ActivityList key={group} requestId={request._id} group={group} statuses={statuses} />
+      </Surface>
+    </section>
+  );
+}
+
+/** Saves the activity of a request as a file; what goes wrong is said in a toast. */
+function useExport({ _id: requestId, orderId }: { _id: string; orderId: string }) {
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => callForFile(exportRequestActivity, { query: { requestId } }),
+    onSuccess: (file) => {
+      saveBlob(file, `activity-${orderId}.csv`);
+      toasts.show({ type: 'success', message: t('Activity exported') });
+      // The export is part of the activity.
+      void queryClient.invalidateQueries({ queryKey: ['requestActivity', requestId] });
+    },
+    onError: ({ message: reason }) =>
+      toasts.show({ type: 'error', message: t('Error exporting the activity: {{reason}}', { reason }) }),
+  });
+}

@@ -1,0 +1,79 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import type { StatusDefinition } from '@portal/contract/catalogues/statuses.ts';
+import type { ActivityGroup } from '@portal/contract/schemas/requestActivity.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
+import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { activityQuery } from '../api/activityQuery.ts';
+import { ActivityItem } from './ActivityItem.tsx';
+import { useSentence } from './useSentence.ts';
+
+const useStyles = makeStyles({
+  list: { listStyleType: 'none', margin: 0, padding: 0 },
+  line: {
+    ...typographyStyles.body1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    margin: '16px 0',
+    color: tokens.colorNeutralForeground3,
+  },
+  more: { display: 'grid', gap: '12px', justifyItems: 'center', marginTop: '12px' },
+});
+
+interface Props {
+  requestId: string;
+  group: ActivityGroup;
+  statuses: readonly StatusDefinition[];
+}
+
+/** What happened, newest first, with more of it when asked for. */
+export function ActivityList({ requestId, group, statuses }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const sentenceOf = useSentence(statuses);
+  const activity = useInfiniteQuery(activityQuery(requestId, group));
+  const entries = activity.data?.pages.flatMap((page) => page.entries) ?? [];
+  const retry = () => void (activity.isFetchNextPageError ? activity.fetchNextPage() : activity.refetch());
+  const failure = activity.error && (
+    <ErrorPanel title={t('Failed to load the activity')} message={activity.error.message} onRetry={retry} />
+  );
+
+  if (!activity.data) {
+    if (failure) return failure;
+    return (
+      <p role="status" className={styles.line}>
+        <SmallSpinner />
+        {t('Loading the activity...')}
+      </p>
+    );
+  }
+  return (
+    <>
+      {entries.length === 0 && (
+        <p className={styles.line}>
+          {group === 'all' ? t('Nothing has happened yet') : t('No activity of this kind')}
+        </p>
+      )}
+      <ol className={styles.list}>
+        {entries.map((entry) => (
+          <ActivityItem key={entry.id} entry={entry} sentence={sentenceOf(entry)} />
+        ))}
+      </ol>
+      <div className={styles.more}>
+        {failure}
+        {activity.hasNextPage && !failure && (
+          <Button
+            disabledFocusable={activity.isFetchingNextPage}
+            icon={activity.isFetchingNextPage ? <SmallSpinner /> : undefined}
+            onClick={() => void activity.fetchNextPage()}
+          >
+            {activity.isFetchingNextPage ? t('Loading the activity...') : t('Load more')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { type StatusDefinition, statusOf } from '@portal/contract/catalogues/statuses.ts';
+import type { ActivityEntry, ActivityKind } from '@portal/contract/schemas/requestActivity.ts';
+import { useTranslation } from 'react-i18next';
+import { formatDay, formatList } from '../../../lib/format.ts';
+import { useFieldWords } from '../../requests/fields/useFieldWords.ts';
+import { useActorWords } from './useActorWords.ts';
+import type { Sentence, Sentences } from './sentences.ts';
+import { useDisputeSentences } from './useDisputeSentence.ts';
+import { useFilePaymentSentences } from './useFilePaymentSentence.ts';
+import { useInvoiceSentences } from './useInvoiceSentence.ts';
+
+/** Says an entry in words: who did what. A kind that there are no words for is shown by its name. */
+export function useSentence(statuses: readonly StatusDefinition[]): (entry: ActivityEntry) => string {
+  const { t } = useTranslation();
+  const actors = useActorWords();
+  const { labels } = useFieldWords();
+  const fieldNames: Readonly<Record<string, string>> = {
+    ...labels,
+    subpoenaApproved: t('Subpoena approved'),
+    recordsSaved: t('Records saved'),
+  };
+
+  const status = (key: ActivityEntry['from']) => t(statusOf(key ?? '', statuses).label);
+  const day = (given: ActivityEntry['from']) => (given ? formatDay(given, 'medium') : t('None'));
+  const fileOf = ({ fileNames = [] }: ActivityEntry) =>
+    fileNames.length > 0 ? formatList(fileNames) : t('File that is no longer there');
+  const filesOf = (entry: ActivityEntry) =>
+    entry.fileNames ? formatList(entry.fileNames) : String(entry.files ?? 0);
+  const fieldsOf = ({ fields = [] }: ActivityEntry) =>
+    formatList(fields.map((field) => fieldNames[field] ?? field));
+
+  function statusSentence(entry: ActivityEntry, who: string): string {
+    const { hasNotes, isPrivate } = entry;
+    const moved = { who, from: status(entry.from), to: status(entry.to) };
+    if (entry.from === entry.to) {
+      return isPrivate ? t('{{who}} added private notes', { who }) : t('{{who}} added notes', { who });
+    }
+    if (!hasNotes) return t('{{who}} changed the status from {{from}} to {{to}}', moved);
+    return isPrivate
+      ? t('{{who}} changed the status from {{from}} to {{to}}, with private notes', moved)
+      : t('{{who}} changed the status from {{from}} to {{to}}, with notes', moved);
+  }
+
+  function feeSentence({ to }: ActivityEntry): string {
+    if (to === 'paid') return t('The processing fee was paid');
+    if (to === 'clearing') return t('The bank payment of the processing fee is clearing');
+    if (to === 'failed') return t('The payment of the processing fee failed');
+    return t('The payment of the processing fee was prepared anew');
+  }
+
+  function openingSentence(entry: ActivityEntry, who: string): string {
+    const file = fileOf(entry);
+    if (entry.action === 'download') return t('{{who}} downloaded "{{file}}"', { who, file });
+    return entry.action === 'preview'
+      ? t('{{who}} previewed "{{file}}"', { who, file })
+      : t('{{who}} opened "{{file}}"', { who, file });
+  }
+
+  function retentionSentence(entry: ActivityEntry, who: string): string {
+    const { to, fileNames } = entry;
+    const kept =
+      {
+        always: t('kept always (legal hold)'),
+        default: t('kept as the request or the portal says'),
+      }[to ?? ''] ?? t('deleted {{days}} days after closing', { days: to });
+    return fileNames
+      ? t('{{who}} changed the retention of "{{file}}": {{kept}}', { who, file: fileOf(entry), kept })
+      : t('{{who}} changed the retention: {{kept}}', { who, kept });
+  }
+
+  const sentences: Readonly<Record<string, Sentence>> = {
+    ...useInvoiceSentences(),
+    ...useDisputeSentences(),
+    ...useFilePaymentSentences(),
+    submitted: (entry, who) =>
+      entry.files
+        ? t('{{who}} submitted the request, with files: {{files}}', { who, files: filesOf(entry) })
+        : t('{{who}} submitted the request', { who }),
+    'fee-payment': feeSentence,
+    'file-scanned': (entry) =>
+      entry.verdict === 'infected'
+        ? t('"{{file}}" was blocked: a virus was found', { file: fileOf(entry) })
+        : t('"{{file}}" was checked: no virus was found', { file: fileOf(entry) }),
+    'status-changed': statusSentence,
+    'file-opened': openingSentence,
+    'request-opened': (_, who) => t('{{who}} viewed the request', { who }),
+    'code-shown': (_, who) => t('{{who}} was shown the verification code', { who }),
+    'activity-exported': (_, who) => t('{{who}} exported the activity', { who }),
+    'owner-added': (_, who) => t('{{who}} added the request to their own', { who }),
+    edited: (entry, who) => t('{{who}} changed: {{fields}}', { who, fields: fieldsOf(entry) }),
+    'files-added': (entry, who) => t('{{who}} added files: {{files}}', { who, files: filesOf(entry) }),
+    'update-submitted': (entry, who) =>
+      t('{{who}} sent an update, with files: {{files}}', { who, files: filesOf(entry) }),
+    'review-started': (_, who) => t('{{who}} started the review', { who }),
+    'review-reopened': (_, who) => t('{{who}} put the submission back to pending', { who }),
+    'submission-approved': (_, who) => t('{{who}} approved the submission', { who }),
+    'submission-rejected': (_, who) => t('{{who}} rejected the submission', { who }),
+    'window-extended': (entry, who) =>
+      t('{{who}} extended the download window of "{{file}}"', { who, file: fileOf(entry) }),
+    'download-allowed': (entry, who) =>
+      t('{{who}} allowed one more download of "{{file}}"', { who, file: fileOf(entry) }),
+    'retention-changed': retentionSentence,
+    'files-deleted': (entry) =>
+      t('Deleted under the retention schedule: {{files}}', { files: filesOf(entry) }),
+    assigned: ({ person }, who) =>
+      person
+        ? t('{{who}} assigned the request to {{person}}', { who, person })
+        : t('{{who}} took the assignment back', { who }),
+    'due-date-changed': ({ from, to }, who) =>
+      t('{{who}} changed the due date from {{from}} to {{to}}', { who, from: day(from), to: day(to) }),
+  } satisfies Sentences<ActivityKind>;
+
+  return (entry) => {
+    const who = actors.name(entry.actor);
+    return (
+      sentences[entry.kind]?.(entry, who) ?? t('{{who}}: {{event}}', { who, event: kindWords(entry.kind) })
+    );
+  };
+}
+
+/** `something-new` → `something new`: what can be said of a kind that nobody has words for yet. */
+function kindWords(kind: string): string {
+  return kind.replace(/[-_]+/g, ' ').trim();
+}

@@ -1,0 +1,12 @@
+import { dashboardAnalytics } from '@portal/contract/endpoints/dashboard.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../../lib/api.ts';
+import { followsChanges } from '../../../../lib/dataNews.ts';
+
+/** The figures of the dashboard. They are not asked for by the clock: that would look like a person at work. */
+export const dashboardAnalyticsQuery = queryOptions({
+  ...followsChanges,
+  queryKey: ['dashboardAnalytics'],
+  queryFn: ({ signal }) => call(dashboardAnalytics, { signal }),
+  refetchOnWindowFocus: (query) => query.state.status === 'success',
+});

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { formatDay } from '../../../../lib/format.ts';
+import { showStart } from '../testing/showStart.tsx';
+import { anItem, dayFromNow, someFigures } from '../testing/someFigures.ts';
+
+const card = async () => within(await screen.findByRole('region', { name: 'Requests that need attention' }));
+
+const DAY_MS = 86_400_000;
+
+describe('the requests that need attention', () => {
+  it.each([
+    ['overdue', { dueDate: dayFromNow(-20) }, /^Was due \d+ days ago$/],
+    ['due_soon', { dueDate: dayFromNow(3) }, /^Due (?:in \d days|tomorrow)$/],
+    ['update_requested', {}, /^Updated by the client$/],
+    ['on_hold', {}, /^On hold$/],
+    [
+      'waiting',
+      { submittedAt: new Date(Date.now() - 9 * DAY_MS).toISOString() },
+      /^Not taken up, submitted \d+ days ago$/,
+    ],
+  ] as const)('say why: %s', async (reason, facts, words) => {
+    showStart(() => someFigures({ attention: [anItem(1, { reason, ...facts })] }));
+    expect(await (await card()).findByText(words)).toBeInTheDocument();
+  });
+
+  it('lead to the request, with order, due date and reason', async () => {
+    const dueDate = dayFromNow(-3);
+    showStart(() => someFigures({ attention: [anItem(4, { dueDate }), anItem(5, { patientName: '' })] }));
+    const list = await card();
+    const link = list.getByRole('link', { name: 'Patient 4' });
+    expect(link).toHaveAttribute('href', '/dashboard/request/req_00000000000000000004');
+    expect(link).toHaveAccessibleDescription(/^Order LAW-4 Was due \d days ago$/);
+    expect(list.getAllByText(`Due ${formatDay(dueDate, 'medium')}`)).toHaveLength(2);
+    expect(list.getByRole('link', { name: 'Unknown Patient' })).toBeInTheDocument();
+  });
+
+  it('stand in the order of the answer, five at first, all on demand', async () => {
+    const attention = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => anItem(number));
+    const { user } = showStart(() => someFigures({ attention, needsAttention: 23 }));
+    const list = await card();
+    const names = () => list.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(names()).toEqual(['Patient 1', 'Patient 2', 'Patient 3', 'Patient 4', 'Patient 5']);
+    expect(list.getByText('Most urgent first: 5 of 23')).toBeInTheDocument();
+    await user.click(list.getByRole('button', { name: 'Show 3 more' }));
+    expect(names()).toHaveLength(8);
+    expect(list.getByText('Most urgent first: 8 of 23')).toBeInTheDocument();
+    await user.click(list.getByRole('button', { name: 'Show fewer', expanded: true }));
+    expect(names()).toHaveLength(5);
+  });
+});

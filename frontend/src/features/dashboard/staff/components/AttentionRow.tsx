@@ -1,0 +1,74 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatDay } from '../../../../lib/format.ts';
+import { AttentionReasonWords, type ReasonProps } from './AttentionReasonWords.tsx';
+
+const useStyles = makeStyles({
+  row: {
+    position: 'relative',
+    display: 'grid',
+    gap: '2px',
+    minHeight: '64px',
+    boxSizing: 'border-box',
+    alignContent: 'center',
+    padding: '8px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+  },
+  line: { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '12px', minWidth: 0 },
+  link: {
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    outlineStyle: 'none',
+    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: tokens.borderRadiusMedium },
+    ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  aside: {
+    ...typographyStyles.caption1,
+    whiteSpace: 'nowrap',
+    color: tokens.colorNeutralForeground3,
+  },
+  reason: { flexShrink: 0, maxWidth: '100%', overflow: 'hidden' },
+  order: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+});
+
+/** A request that needs attention. Its link covers the whole row; the reason describes it. */
+export function AttentionRow({ item, today }: ReasonProps) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const id = useId();
+  return (
+    <li className={styles.row}>
+      <div className={styles.line}>
+        <Link
+          to={`/dashboard/request/${item._id}`}
+          className={styles.link}
+          title={`${item.orderId} · ${item.facilityName}`}
+          aria-describedby={`${id}order ${id}reason`}
+        >
+          {item.patientName || t('Unknown Patient')}
+        </Link>
+        {item.dueDate && (
+          <time className={styles.aside} dateTime={item.dueDate}>
+            {t('Due {{day}}', { day: formatDay(item.dueDate, 'medium') })}
+          </time>
+        )}
+      </div>
+      <div className={styles.line}>
+        <span id={`${id}reason`} className={styles.reason}>
+          <AttentionReasonWords item={item} today={today} />
+        </span>
+        <span id={`${id}order`} className={`${styles.aside} ${styles.order}`}>
+          {t('Order {{orderId}}', { orderId: item.orderId })}
+        </span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { useSeriesStyles } from '../../../../components/chart/useSeriesStyles.ts';
+import { formatCount, formatDays } from '../../../../lib/formatFigure.ts';
+import type { Figures } from '../figures.ts';
+import { totalOf } from '../rules/totalOf.ts';
+
+const useStyles = makeStyles({
+  summary: { display: 'flex', flexWrap: 'wrap', gap: '8px 32px', margin: '0 0 16px' },
+  term: {
+    ...typographyStyles.caption1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+    color: tokens.colorNeutralForeground2,
+  },
+  key: { width: '10px', height: '10px', borderRadius: '2px' },
+  value: { ...typographyStyles.subtitle2, margin: 0, fontVariantNumeric: 'tabular-nums' },
+});
+
+interface Props {
+  days: Figures['days'];
+  /** Null when nothing was closed in these days. */
+  averageDays: number | null;
+}
+
+/** What the chart adds up to. It is the chart's legend as well. */
+export function ChartSummary({ days, averageDays }: Props) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const series = useSeriesStyles();
+  const key = (what: 'opened' | 'closed') => (
+    <span className={mergeClasses(styles.key, series[what])} aria-hidden />
+  );
+  return (
+    <dl className={styles.summary}>
+      <div>
+        <dt className={styles.term}>
+          {key('opened')}
+          {t('Opened')}
+        </dt>
+        <dd className={styles.value}>{formatCount(totalOf(days, 'opened'))}</dd>
+      </div>
+      <div>
+        <dt className={styles.term}>
+          {key('closed')}
+          {t('Closed')}
+        </dt>
+        <dd className={styles.value}>{formatCount(totalOf(days, 'closed'))}</dd>
+      </div>
+      <div>
+        <dt className={styles.term}>{t('Average processing time')}</dt>
+        <dd className={styles.value}>{averageDays === null ? t('N/A') : formatDays(averageDays)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,46 @@
+import { makeStyles } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { SeriesChart } from '../../../../components/chart/SeriesChart.tsx';
+import { valueScale } from '../../../../components/chart/valueScale.ts';
+import { formatDay } from '../../../../lib/format.ts';
+import { formatCount, formatShortDay } from '../../../../lib/formatFigure.ts';
+import type { Figures } from '../figures.ts';
+import { totalOf } from '../rules/totalOf.ts';
+
+const useStyles = makeStyles({
+  chart: { flexGrow: 1, gridTemplateRows: 'minmax(220px, 1fr) 24px' },
+});
+
+/** Two bars for each day. */
+export function DayChart({ days }: { days: Figures['days'] }) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return null;
+  const facts = {
+    title: t('Requests opened and closed per day'),
+    text: t(
+      'From {{from}} to {{to}}, {{opened}} were opened and {{closed}} closed. A table of all days follows.',
+      {
+        from: formatDay(first.day),
+        to: formatDay(last.day),
+        opened: formatCount(totalOf(days, 'opened')),
+        closed: formatCount(totalOf(days, 'closed')),
+      },
+    ),
+    series: [
+      { name: t('Opened'), values: days.map(({ opened }) => opened) },
+      { name: t('Closed'), values: days.map(({ closed }) => closed) },
+    ],
+    names: days.map(({ day }) => ({ long: formatDay(day, 'medium'), short: formatShortDay(day) })),
+    format: formatCount,
+    formatTick: formatCount,
+  } as const;
+  return (
+    <SeriesChart
+      className={styles.chart}
+      facts={facts}
+      scale={valueScale(days.flatMap(({ opened, closed }) => [opened, closed]))}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { DataBarVerticalRegular } from '@fluentui/react-icons/svg/data-bar-vertical';
+import { useTranslation } from 'react-i18next';
+import { EmptyWidget } from '../../../../components/card/EmptyWidget.tsx';
+import type { Figures } from '../figures.ts';
+import { ChartSummary } from './ChartSummary.tsx';
+import { DayChart } from './DayChart.tsx';
+import { DayTable } from './DayTable.tsx';
+import { Widget } from './Widget.tsx';
+
+/** How many requests came and how many were closed, day by day. */
+export function RequestsOverTime({
+  days,
+  averageDays,
+}: {
+  days: Figures['days'];
+  averageDays: number | null;
+}) {
+  const { t } = useTranslation();
+  const isEmpty = days.every(({ opened, closed }) => opened === 0 && closed === 0);
+  return (
+    <Widget
+      title={t('Requests over time')}
+      note={t('Opened and closed on each of the last {{total}} days (UTC)', { total: days.length })}
+    >
+      {isEmpty ? (
+        <EmptyWidget
+          icon={<DataBarVerticalRegular />}
+          title={t('No requests in these days')}
+          text={t('The requests that are opened and closed appear here, day by day.')}
+        />
+      ) : (
+        <>
+          <ChartSummary days={days} averageDays={averageDays} />
+          <DayChart days={days} />
+          <DayTable days={days} />
+        </>
+      )}
+    </Widget>
+  );
+}

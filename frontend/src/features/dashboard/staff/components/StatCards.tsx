@@ -1,0 +1,82 @@
+import { SOON_DAYS, WAITING_DAYS } from '@portal/contract/rules/attention.ts';
+import { useTranslation } from 'react-i18next';
+import { FigureCard } from '../../../../components/card/FigureCard.tsx';
+import { formatChange, formatCount, formatPercentChange, formatShare } from '../../../../lib/formatFigure.ts';
+import type { Figures } from '../figures.ts';
+import { TrendLine } from './TrendLine.tsx';
+import { useStartStyles } from './useStartStyles.ts';
+
+/** The four figures at the top, each with how it moved or what it is a part of. */
+export function StatCards({ figures }: { figures: Figures }) {
+  const { t } = useTranslation();
+  const styles = useStartStyles();
+  const { trends, needsAttention, activeRequests } = figures;
+  const open = formatCount(activeRequests);
+  const percent = (change: number | null) => (change === null ? null : formatPercentChange(change));
+  return (
+    <dl className={styles.stats} aria-label={t('Key figures')}>
+      <FigureCard
+        large
+        className={styles.stat}
+        label={t('Total Requests')}
+        definition={t(
+          'All requests ever submitted. The trend compares those of the last 15 days with those of the 15 days before.',
+        )}
+        value={formatCount(figures.totalRequests)}
+      >
+        <TrendLine
+          direction={trends.totalRequestsGrowthDirection}
+          change={percent(trends.totalRequestsGrowthPercent)}
+          against={t('against the 15 days before')}
+        />
+      </FigureCard>
+      <FigureCard
+        large
+        className={styles.stat}
+        label={t('Pending')}
+        definition={t('Requests with the status Pending: nobody has taken them up yet.')}
+        value={formatCount(figures.pendingRequests)}
+      >
+        {t('of {{total}} open requests', { total: open })}
+      </FigureCard>
+      <FigureCard
+        large
+        className={styles.stat}
+        label={t('Completed')}
+        definition={t(
+          'Requests with the status Completed. The trend compares how many were closed in the last 15 days and in the 15 days before.',
+        )}
+        value={formatCount(figures.completedRequests)}
+      >
+        <TrendLine
+          direction={trends.completionDirection}
+          change={percent(trends.completionPercent)}
+          against={t('against the 15 days before')}
+          better="up"
+        />
+      </FigureCard>
+      <FigureCard
+        large
+        className={styles.stat}
+        label={t('Needs Attention')}
+        definition={t(
+          'The share of open requests that are overdue, due within {{soon}} days, on hold, updated by the client, or pending for more than {{waiting}} days.',
+          { soon: SOON_DAYS, waiting: WAITING_DAYS },
+        )}
+        value={formatShare(needsAttention, activeRequests)}
+        aside={t('{{part}} of {{total}} open', { part: formatCount(needsAttention), total: open })}
+      >
+        <TrendLine
+          direction={trends.attentionTrendDirection}
+          change={
+            trends.attentionPoints === null
+              ? null
+              : t('{{change}} points', { change: formatChange(trends.attentionPoints) })
+          }
+          against={t('in one week')}
+          better="down"
+        />
+      </FigureCard>
+    </dl>
+  );
+}

@@ -1,0 +1,37 @@
+import { makeStyles } from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../components/Button.tsx';
+import { Notice } from '../../../../components/Notice.tsx';
+import { useSubmitted } from '../useSubmitted.ts';
+
+const useStyles = makeStyles({
+  banner: { marginBottom: '24px' },
+  line: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '12px' },
+});
+
+/** Says that a request was submitted, until the address does no more. */
+export function SubmittedBanner() {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { orderId, close } = useSubmitted();
+  const words = orderId
+    ? t('Request submitted successfully! Order ID: {{id}}. It will be processed shortly.', { id: orderId })
+    : t('Subpoena request submitted successfully! It will be processed shortly.');
+  return (
+    <div className={styles.banner}>
+      <Notice type="success">
+        <span className={styles.line}>
+          {words}
+          <Button
+            appearance="subtle"
+            size="small"
+            icon={<DismissRegular />}
+            aria-label={t('Close')}
+            onClick={close}
+          />
+        </span>
+      </Notice>
+    </div>
+  );
+}

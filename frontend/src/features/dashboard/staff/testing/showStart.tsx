@@ -1,0 +1,15 @@
+import { dashboardAnalytics } from '@portal/contract/endpoints/dashboard.ts';
+import { openSession } from '../../../../lib/session/session.ts';
+import { aSessionToken } from '../../../../testing/aSession.ts';
+import { mockOperation } from '../../../../testing/mockOperation.ts';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { server } from '../../../../testing/server.ts';
+import type { Figures } from '../figures.ts';
+import { StaffStart } from '../StaffStart.tsx';
+
+/** Shows the figures to somebody of the staff, as `reply` answers them. */
+export function showStart(reply: () => Figures | Promise<Figures>) {
+  openSession({ token: aSessionToken({ role: 'staff' }), device: 'device-1' });
+  server.use(mockOperation(dashboardAnalytics, reply));
+  return renderScreen(<StaffStart />, '/dashboard');
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../lib/format.ts';
+import { useNow } from '../../lib/time/useNow.ts';
+import { countdownOf } from './rules/countdownOf.ts';
+
+/** How long a file is kept back, counted down by the minute, and the day on which it can be downloaded. */
+export function Countdown({ until }: { until: string }) {
+  const { t } = useTranslation();
+  const now = useNow();
+  const date = formatDate(until);
+  return (
+    <time dateTime={until}>
+      {t('Available in {{days}}d {{hours}}h {{minutes}}m, on {{date}}', { ...countdownOf(until, now), date })}
+    </time>
+  );
+}

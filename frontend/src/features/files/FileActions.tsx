@@ -1,0 +1,72 @@
+import { makeStyles } from '@fluentui/react-components';
+import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
+import { EyeRegular } from '@fluentui/react-icons/svg/eye';
+import { OpenRegular } from '@fluentui/react-icons/svg/open';
+import type { FileView } from '@portal/contract/schemas/requestView.ts';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button.tsx';
+import type { FileAccess } from './api/useFileAccess.ts';
+
+const useStyles = makeStyles({
+  action: {
+    minWidth: 0,
+    paddingLeft: '8px',
+    paddingRight: '8px',
+    // Three words fit beside each other on a narrow phone, three words with icons do not.
+    '@media (max-width: 599px)': {
+      minHeight: '40px',
+      paddingLeft: '6px',
+      paddingRight: '6px',
+      '& > span': { display: 'none' },
+    },
+    '@media print': { display: 'none' },
+  },
+});
+
+/** Shows, opens or saves a file, as far as the reader may. The names say which file, for those who listen. */
+export function FileActions({ file, access }: { file: FileView; access: FileAccess }) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const name = file.originalName;
+  const busy = access.isBusy(file);
+  const again = file.downloadAgainUntil !== undefined;
+  return (
+    <>
+      {file.isViewable && (
+        <>
+          <Button
+            appearance="subtle"
+            className={styles.action}
+            icon={<EyeRegular />}
+            aria-label={t('Preview {{name}}', { name })}
+            onClick={() => access.preview(file)}
+          >
+            {t('Preview')}
+          </Button>
+          <Button
+            appearance="subtle"
+            className={styles.action}
+            icon={<OpenRegular />}
+            disabledFocusable={busy}
+            aria-label={t('Open {{name}} in a new tab', { name })}
+            onClick={() => access.open(file)}
+          >
+            {t('Open')}
+          </Button>
+        </>
+      )}
+      {file.isDownloadable && (
+        <Button
+          appearance="subtle"
+          className={styles.action}
+          icon={<ArrowDownloadRegular />}
+          disabledFocusable={busy}
+          aria-label={again ? t('Download {{name}} again', { name }) : t('Download {{name}}', { name })}
+          onClick={() => access.download(file)}
+        >
+          {again ? t('Download again') : t('Download')}
+        </Button>
+      )}
+    </>
+  );
+}

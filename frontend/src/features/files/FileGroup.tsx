@@ -1,0 +1,45 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import type { FileView } from '@portal/contract/schemas/requestView.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Panel } from '../../components/card/Panel.tsx';
+import type { CallAccess } from '../requests/api/withRequestAccess.ts';
+import type { FileAccess } from './api/useFileAccess.ts';
+import { TrackedFile } from './TrackedFile.tsx';
+
+const useStyles = makeStyles({
+  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '8px' },
+  empty: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground3 },
+});
+
+interface Props {
+  title: string;
+  files: readonly FileView[];
+  access: FileAccess;
+  /** With what charges are paid; absent where nobody pays. */
+  pay?: CallAccess;
+  /** What stands there when there are none. */
+  empty?: string;
+  /** What came with them. */
+  children?: ReactNode;
+}
+
+/** The files of one kind; each row offers what may be done with it now. */
+export function FileGroup({ title, files, access, pay, empty, children }: Props) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  return (
+    <Panel title={title}>
+      {children}
+      {files.length === 0 ? (
+        !children && <p className={styles.empty}>{empty ?? t('No files')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {files.map((file) => (
+            <TrackedFile key={file.fileId} file={file} access={access} pay={pay} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,105 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { FileView } from '@portal/contract/schemas/requestView.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime, formatMoney } from '../../lib/format.ts';
+import { Countdown } from './Countdown.tsx';
+import { FileComment } from './FileComment.tsx';
+import { standingOf } from './rules/standingOf.ts';
+
+const useStyles = makeStyles({
+  note: {
+    margin: '4px 0 0',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+  refused: { color: tokens.colorStatusDangerForeground1 },
+});
+
+/** What else the reader should know of a file: what was written with it, and why or when it can be had. */
+export function FileNotes({ file }: { file: FileView }) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const notes = notesOf();
+  const amount = formatMoney(Math.round(file.chargeAmount * 100));
+  const refund = refundOf(file);
+  return (
+    <>
+      {file.updateReason && file.updateSubmittedAt && (
+        <p className={styles.note}>
+          {t('{{reason}}, sent on {{time}}', {
+            reason: t(file.updateReason),
+            time: formatDateTime(file.updateSubmittedAt),
+          })}
+        </p>
+      )}
+      {file.adminComment && <FileComment>{file.adminComment}</FileComment>}
+      {file.termsChangedAt && !file.withdrawnAt && (
+        <p className={styles.note}>
+          {t('The provider changed charge, embargo or comment on {{time}}.', {
+            time: formatDateTime(file.termsChangedAt),
+          })}
+        </p>
+      )}
+      {refund === 'due' && <p className={styles.note}>{t('We will refund your {{amount}}.', { amount })}</p>}
+      {refund === 'on-arrival' && (
+        <p className={styles.note}>
+          {t('If your bank payment of {{amount}} goes through, we will refund it.', { amount })}
+        </p>
+      )}
+      {file.refundedAt && (
+        <p className={styles.note}>
+          {t('We refunded your {{amount}} on {{time}}.', { amount, time: formatDateTime(file.refundedAt) })}
+        </p>
+      )}
+      {notes && <p className={styles.note}>{notes}</p>}
+    </>
+  );
+
+  function notesOf(): ReactNode {
+    const standing = standingOf(file);
+    const reason = file.downloadReason && t(file.downloadReason);
+    if (standing.kind === 'clearing')
+      return t('The file opens as soon as the bank has completed the payment.');
+    if (standing.kind === 'unpaid') {
+      return (
+        <>
+          {standing.hasFailed ? (
+            <span className={styles.refused}>
+              {t('Your bank did not complete the payment. Please pay again.')}
+            </span>
+          ) : standing.availableAt ? (
+            t('This file can be paid for when its embargo ends.')
+          ) : (
+            reason
+          )}{' '}
+          {standing.availableAt && <Countdown until={standing.availableAt} />}
+        </>
+      );
+    }
+    if (standing.kind !== 'taken') return null;
+    const taken = t('Downloaded on {{time}}.', { time: formatDateTime(standing.downloadedAt) });
+    if (standing.againUntil === null) {
+      return (
+        <>
+          <span className={styles.refused}>{reason}</span> {taken}
+        </>
+      );
+    }
+    const again = t('You can download it again until {{time}}.', {
+      time: formatDateTime(standing.againUntil),
+    });
+    return `${taken} ${again}`;
+  }
+}
+
+/**
+ * What is still to be refunded for a withdrawn file: what it was paid with, or a bank payment that may yet arrive; null
+ * for nothing. Nothing is promised of money that a bank has taken back or may keep.
+ */
+function refundOf(file: FileView): 'due' | 'on-arrival' | null {
+  if (!file.withdrawnAt || file.disputed) return null;
+  if (file.isPaid) return 'due';
+  return file.paymentState === 'clearing' ? 'on-arrival' : null;
+}

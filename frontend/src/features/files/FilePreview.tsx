@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import type { FileAccess } from './api/useFileAccess.ts';
+
+const PreviewDialog = lazy(async () => ({
+  default: (await import('../preview/PreviewDialog.tsx')).PreviewDialog,
+}));
+
+/** The file that is shown over the page, if any. Its code is loaded with the first one. */
+export function FilePreview({ access }: { access: FileAccess }) {
+  const { previewed: file } = access;
+  if (!file) return null;
+  return (
+    <Suspense fallback={null}>
+      <PreviewDialog
+        key={file.fileId}
+        file={file}
+        linkOf={() => access.previewLink(file)}
+        onDownload={file.isDownloadable ? () => access.download(file) : null}
+        onOpen={() => access.open(file)}
+        onClose={access.closePreview}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,62 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { FileView } from '@portal/contract/schemas/requestView.ts';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatDateTime, formatMoney } from '../../lib/format.ts';
+import { Countdown } from './Countdown.tsx';
+import { standingOf } from './rules/standingOf.ts';
+
+const useStyles = makeStyles({
+  strong: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
+  refused: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
+});
+
+/** How a file stands, in a few words: whether it can be used now, until when, or why not. */
+export function FileState({ file }: { file: FileView }) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const standing = standingOf(file);
+  switch (standing.kind) {
+    case 'checking':
+      return t('Being checked for viruses');
+    case 'blocked':
+      return <span className={styles.refused}>{t('Blocked: this file did not pass the virus scan')}</span>;
+    case 'ready':
+      return t('Virus scan passed');
+    case 'unpaid':
+      return (
+        <span className={styles.strong}>
+          {t('Payment of {{amount}} required', { amount: formatMoney(standing.chargeCents) })}
+        </span>
+      );
+    case 'clearing':
+      return <span className={styles.strong}>{t('Bank payment clearing')}</span>;
+    case 'embargoed':
+      return (
+        <span className={styles.strong}>
+          <Countdown until={standing.availableAt} />
+        </span>
+      );
+    case 'window':
+      return (
+        <span className={styles.strong}>
+          {t('Download until {{time}}', { time: formatDateTime(standing.until) })}
+        </span>
+      );
+    case 'taken':
+      return <span className={styles.strong}>{t('Already Downloaded')}</span>;
+    case 'withdrawn':
+      return (
+        <span className={styles.strong}>
+          {t('Withdrawn by the records provider on {{date}}', { date: formatDate(standing.at) })}
+        </span>
+      );
+    case 'deleted':
+      return t('Deleted under the retention schedule on {{date}}', { date: formatDate(standing.at) });
+    case 'withheld':
+      return (
+        <span className={styles.refused}>
+          {t(file.downloadReason ?? 'This file is not available for download.')}
+        </span>
+      );
+  }
+}

@@ -1,0 +1,71 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { FolderZipRegular } from '@fluentui/react-icons/svg/folder-zip';
+import type { RequestView } from '@portal/contract/schemas/requestView.ts';
+import { lazy, Suspense, useContext, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { FileSizes } from '../../../components/file/fileSizes.ts';
+import { Surface } from '../../../components/Surface.tsx';
+import type { CallAccess } from '../../requests/api/withRequestAccess.ts';
+import { filesToHave } from './filesToHave.ts';
+
+const DownloadAllDialog = lazy(async () => ({
+  default: (await import('./DownloadAllDialog.tsx')).DownloadAllDialog,
+}));
+
+const useStyles = makeStyles({
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px 16px',
+    '@media print': { display: 'none' },
+  },
+  what: { margin: 0, color: tokens.colorNeutralForeground2 },
+  button: { minHeight: '40px', '@media (max-width: 599px)': { flexGrow: 1 } },
+});
+
+interface Props {
+  access: CallAccess;
+  request: Pick<RequestView, 'loaFiles' | 'uploadedFiles'>;
+}
+
+/** The way to everything that can be downloaded now, where that is more than one file. The dialog's code is loaded with the first opening. */
+export function DownloadAll({ access, request }: Props) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const sizeInWords = useContext(FileSizes);
+  const [open, setOpen] = useState(false);
+  const files = filesToHave(request);
+  return (
+    <>
+      {files && (
+        <Surface className={styles.bar}>
+          <p className={styles.what}>{t('Everything that can be downloaded now, in one zip')}</p>
+          <Button
+            className={styles.button}
+            icon={<FolderZipRegular />}
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          >
+            {t('Download All ({{files}} files, {{size}})', {
+              files: files.count,
+              size: sizeInWords(files.bytes),
+            })}
+          </Button>
+        </Surface>
+      )}
+      {open && (
+        <Suspense fallback={null}>
+          <DownloadAllDialog
+            access={access}
+            request={request}
+            takesPaid={files?.takesPaid ?? false}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

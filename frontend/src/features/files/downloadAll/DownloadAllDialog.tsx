@@ -1,0 +1,109 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { RequestView } from '@portal/contract/schemas/requestView.ts';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { SmallDialog } from '../../../components/dialogs/SmallDialog.tsx';
+import { FileSizes } from '../../../components/file/fileSizes.ts';
+import { Notice } from '../../../components/Notice.tsx';
+import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { useToasts } from '../../../components/toasts/useToasts.ts';
+import type { CallAccess } from '../../requests/api/withRequestAccess.ts';
+import { filesOfRequest } from '../../requests/filesOfRequest.ts';
+import { useDownloadAll } from './useDownloadAll.ts';
+
+const useStyles = makeStyles({
+  body: { display: 'grid', gap: '12px', '& p': { margin: 0 } },
+  leftOut: {
+    margin: '4px 0 0',
+    padding: 0,
+    listStyleType: 'none',
+    display: 'grid',
+    gap: '8px',
+    overflowWrap: 'anywhere',
+  },
+  name: { display: 'block', fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground1 },
+});
+
+interface Props {
+  access: CallAccess;
+  request: Pick<RequestView, 'loaFiles' | 'uploadedFiles'>;
+  /** The one download of a paid file would be taken. */
+  takesPaid: boolean;
+  onClose: () => void;
+}
+
+/** Prepares everything that can be downloaded now and, once asked, saves it as one zip. */
+export function DownloadAllDialog({ access, request, takesPaid, onClose }: Props) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const toasts = useToasts();
+  const sizeInWords = useContext(FileSizes);
+  const { prepared, state, problem, startAgain, take, isTaking } = useDownloadAll(access, () => {
+    toasts.show({ type: 'success', message: t('All files downloaded successfully!') });
+    onClose();
+  });
+  const names = new Map(filesOfRequest(request).map((file) => [file.fileId, file.originalName]));
+  const isReady = state === 'ready' && problem === null;
+  const failure = problem ?? (state === 'failed' ? t('Failed to prepare the files.') : null);
+  return (
+    <SmallDialog
+      title={t('Download All')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
+          {failure === null ? (
+            <Button
+              appearance="primary"
+              disabledFocusable={!isReady || isTaking}
+              icon={isReady && !isTaking ? null : <SmallSpinner />}
+              onClick={take}
+            >
+              {isReady ? t('Download All') : t('Preparing...')}
+            </Button>
+          ) : (
+            <Button appearance="primary" onClick={startAgain}>
+              {t('Start Again')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <p role="status">{failure === null && whatIsThere()}</p>
+        {failure !== null && (
+          <Notice type="error" role="alert">
+            {t('Error downloading file: {{reason}}', { reason: failure })}
+          </Notice>
+        )}
+        {takesPaid && (
+          <Notice type="warning">
+            {t('Paid files can be downloaded once, and this counts as their download.')}
+          </Notice>
+        )}
+        {prepared && prepared.leftOut.length > 0 && (
+          <section>
+            <p>{t('Left out for now:')}</p>
+            <ul className={styles.leftOut}>
+              {prepared.leftOut.map(({ fileId, reason }) => (
+                <li key={fileId}>
+                  <span className={styles.name}>{names.get(fileId)}</span>
+                  {t(reason)}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </SmallDialog>
+  );
+
+  function whatIsThere(): string {
+    if (!prepared || state === 'building') return t('Preparing the files. This can take a minute.');
+    const size = sizeInWords(prepared.bytes);
+    return prepared.files === 1
+      ? t('One file is ready to be saved ({{size}}).', { size })
+      : t('{{files}} files are ready to be saved as one zip ({{size}}).', { files: prepared.files, size });
+  }
+}

@@ -1,0 +1,53 @@
+import type { StaffFileView } from '@portal/contract/schemas/staffRequestView.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { useReopenFile } from './useReopenFile.ts';
+
+interface Props {
+  requestId: string;
+  file: Pick<StaffFileView, 'fileId' | 'originalName'>;
+  /** Its window has ended, and opens again with the download. */
+  opensWindow: boolean;
+}
+
+/** Lets a paid file that was downloaded be downloaded once more, after asking. */
+export function AllowDownload({ requestId, file, opensWindow }: Props) {
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  const [isAsking, setAsking] = useState(false);
+  const name = file.originalName;
+  const { isPending, mutate } = useReopenFile(requestId, 'download', {
+    onSuccess: () => {
+      toasts.show({ type: 'success', message: t('One more download allowed for "{{name}}".', { name }) });
+      setAsking(false);
+    },
+    onError: ({ message: reason }) =>
+      toasts.show({ type: 'error', message: t('Error allowing another download: {{reason}}', { reason }) }),
+  });
+  return (
+    <>
+      <Button aria-label={t('Allow one more download: {{name}}', { name })} onClick={() => setAsking(true)}>
+        {t('Allow one more download')}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('Allow one more download?')}
+          doIt={t('Allow one more download')}
+          isAtWork={isPending}
+          onConfirm={() => mutate(file.fileId)}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            {t('Everybody who may see “{{name}}” can then download it once more, without paying again.', {
+              name,
+            })}
+          </p>
+          {opensWindow && <p>{t('Its download window has ended, and opens again for 12 hours.')}</p>}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

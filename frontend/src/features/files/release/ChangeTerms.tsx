@@ -1,0 +1,152 @@
+import { makeStyles } from '@fluentui/react-components';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { DEFAULT_EMBARGO_DAYS } from '@portal/contract/rules/downloads.ts';
+import { MOST_COMMENT } from '@portal/contract/schemas/fileRelease.ts';
+import type { StaffFileView } from '@portal/contract/schemas/staffRequestView.ts';
+import { useId, useState } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type * as z from 'zod/mini';
+import { Button } from '../../../components/Button.tsx';
+import { DoOrCancel } from '../../../components/buttons/DoOrCancel.tsx';
+import { SmallDialog } from '../../../components/dialogs/SmallDialog.tsx';
+import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
+import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { ChargeField } from './ChargeField.tsx';
+import { EmbargoDaysField } from './EmbargoDaysField.tsx';
+import { releaseForm, type ReleaseValues, sentTerms } from './rules/releaseValues.ts';
+import { useChangeTerms } from './useReleasedFile.ts';
+
+const useStyles = makeStyles({
+  form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' },
+  within: { paddingLeft: '28px', maxWidth: '240px' },
+});
+
+interface Props {
+  requestId: string;
+  file: StaffFileView;
+}
+
+/** Changes charge, embargo and comment of a released file. */
+export function ChangeTerms(props: Props) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const name = props.file.originalName;
+  return (
+    <>
+      <Button aria-label={t('Change terms: {{name}}', { name })} onClick={() => setOpen(true)}>
+        {t('Change terms')}
+      </Button>
+      {isOpen && <TermsDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function TermsDialog({ requestId, file, onClose }: Props & { onClose: () => void }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  const formId = useId();
+  const name = file.originalName;
+  const form = useForm<ReleaseValues, unknown, z.output<typeof releaseForm>>({
+    defaultValues: valuesOf(file),
+    resolver: standardSchemaResolver(releaseForm),
+  });
+  const [isCharged, isKept] = useWatch({
+    control: form.control,
+    name: ['requiresPayment', 'embargoEnabled'],
+  });
+  const [problem, setProblem] = useState('');
+  // What was on the screen when the dialog opened: a refresh meanwhile must not pass for having been read.
+  const [seen] = useState(() => termsOf(file));
+  const { isPending, mutate } = useChangeTerms(requestId, {
+    onSuccess: () => {
+      toasts.show({ type: 'success', message: t('Terms of "{{name}}" changed', { name }) });
+      onClose();
+    },
+    onError: ({ message }) => setProblem(message),
+  });
+  const close = () => {
+    if (!isPending) onClose();
+  };
+  const submit = form.handleSubmit((values) => {
+    setProblem('');
+    mutate({ requestId, fileId: file.fileId, adminComment: values.comment, ...sentTerms(values), seen });
+  });
+  return (
+    <SmallDialog
+      title={t('Change terms')}
+      onClose={close}
+      actions={
+        <DoOrCancel
+          words={isPending ? t('Saving...') : t('Save')}
+          isPending={isPending}
+          form={formId}
+          onCancel={close}
+        />
+      }
+    >
+      <p>
+        {t(
+          'These terms apply to “{{name}}” from now on. A payment that the client has begun is canceled. We’ll email the client.',
+          { name },
+        )}
+      </p>
+      {problem && (
+        <Notice type="error" role="alert" title={t('This was not saved')}>
+          {problem}
+        </Notice>
+      )}
+      <FormProvider {...form}>
+        <form id={formId} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+          <TextAreaField<ReleaseValues>
+            name="comment"
+            label={t('Comment')}
+            optional
+            maxLength={MOST_COMMENT}
+          />
+          <CheckboxField<ReleaseValues> name="requiresPayment" label={t('Charge for this file')} />
+          {isCharged && (
+            <div className={styles.within}>
+              <ChargeField name="chargeAmount" label={t('Amount in USD')} />
+            </div>
+          )}
+          <CheckboxField<ReleaseValues>
+            name="embargoEnabled"
+            label={t('Embargo')}
+            hint={t('Its days count from the release on {{day}}.', { day: formatDate(file.uploadedAt) })}
+          />
+          {isKept && (
+            <div className={styles.within}>
+              <EmbargoDaysField name="embargoDays" label={t('Days')} />
+            </div>
+          )}
+        </form>
+      </FormProvider>
+    </SmallDialog>
+  );
+}
+
+function valuesOf(file: StaffFileView): ReleaseValues {
+  return {
+    comment: file.adminComment,
+    requiresPayment: file.requiresPayment,
+    chargeAmount: file.requiresPayment ? file.chargeAmount.toFixed(2) : '',
+    embargoEnabled: file.embargoEnabled,
+    embargoDays: String(file.embargoEnabled ? file.embargoDays : DEFAULT_EMBARGO_DAYS),
+    own: {},
+  };
+}
+
+function termsOf({
+  adminComment,
+  requiresPayment,
+  chargeAmount,
+  embargoEnabled,
+  embargoDays,
+}: StaffFileView) {
+  return { adminComment, requiresPayment, chargeAmount, embargoEnabled, embargoDays };
+}

@@ -1,0 +1,21 @@
+import { TextField } from '../../../components/form/TextField.tsx';
+import type { ReleaseValues } from './rules/releaseValues.ts';
+
+interface Props {
+  name: 'chargeAmount' | `own.${string}.chargeAmount`;
+  label: string;
+}
+
+/** What a file costs, in US dollars. */
+export function ChargeField({ name, label }: Props) {
+  return (
+    <TextField<ReleaseValues>
+      name={name}
+      label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={14}
+      placeholder="25.00"
+    />
+  );
+}

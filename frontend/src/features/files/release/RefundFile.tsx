@@ -1,0 +1,53 @@
+import type { StaffFileView } from '@portal/contract/schemas/staffRequestView.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { formatMoney } from '../../../lib/format.ts';
+import { useRefundFile } from './useReleasedFile.ts';
+
+interface Props {
+  requestId: string;
+  file: Pick<StaffFileView, 'fileId' | 'originalName' | 'chargeAmount'>;
+}
+
+/** Refunds the payment of a withdrawn file, after asking. */
+export function RefundFile({ requestId, file }: Props) {
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  const [isAsking, setAsking] = useState(false);
+  const name = file.originalName;
+  const amount = formatMoney(Math.round(file.chargeAmount * 100));
+  const { isPending, mutate } = useRefundFile(requestId, {
+    onSuccess: () => toasts.show({ type: 'success', message: t('{{amount}} refunded', { amount }) }),
+    onError: ({ message: reason }) =>
+      toasts.show({ type: 'error', message: t('Error refunding payment: {{reason}}', { reason }) }),
+  });
+  return (
+    <>
+      <Button aria-label={t('Refund {{amount}}: {{name}}', { amount, name })} onClick={() => setAsking(true)}>
+        {t('Refund {{amount}}', { amount })}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('Refund this payment?')}
+          doIt={t('Refund {{amount}}', { amount })}
+          isAtWork={isPending}
+          onConfirm={() => mutate(file.fileId)}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            {t(
+              'The client gets back {{amount}} for “{{name}}”, which was withdrawn. We’ll email the client.',
+              {
+                amount,
+                name,
+              },
+            )}
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

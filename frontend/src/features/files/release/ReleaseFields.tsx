@@ -1,0 +1,80 @@
+import { makeStyles } from '@fluentui/react-components';
+import { embargoEndsAt } from '@portal/contract/rules/downloads.ts';
+import { MOST_COMMENT } from '@portal/contract/schemas/fileRelease.ts';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
+import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
+import { formatDate } from '../../../lib/format.ts';
+import { useNow } from '../../../lib/time/useNow.ts';
+import { ChargeField } from './ChargeField.tsx';
+import { EmbargoDaysField } from './EmbargoDaysField.tsx';
+import type { ReleaseValues } from './rules/releaseValues.ts';
+import { settledDays } from './rules/settledDays.ts';
+
+const useStyles = makeStyles({
+  terms: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' },
+  // Below the words of the box that it belongs to.
+  within: { paddingLeft: '28px', maxWidth: '240px' },
+});
+
+/** What is said of the files, what they cost, and how long they are kept back, with what each means for the client. */
+export function ReleaseFields() {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { control } = useFormContext<ReleaseValues>();
+  const [isCharged, isKept, days] = useWatch({
+    control,
+    name: ['requiresPayment', 'embargoEnabled', 'embargoDays'],
+  });
+  const uploadedAt = useNow().toISOString();
+  const embargoDays = settledDays(days);
+  const end = embargoDays && embargoEndsAt({ uploadedAt, embargoEnabled: true, embargoDays });
+  return (
+    <>
+      <TextAreaField<ReleaseValues>
+        name="comment"
+        label={t('Comment')}
+        hint={t('The client reads it beside each of these files.')}
+        optional
+        maxLength={MOST_COMMENT}
+      />
+      <div className={styles.terms}>
+        <CheckboxField<ReleaseValues>
+          name="requiresPayment"
+          label={t('Charge for these files')}
+          hint={
+            isCharged
+              ? t('The client pays before opening a file, and can then download it once, within 12 hours.')
+              : t('The client opens these files free of charge, and downloads them as often as needed.')
+          }
+        />
+        {isCharged && (
+          <div className={styles.within}>
+            <ChargeField name="chargeAmount" label={t('Amount for each file, in USD')} />
+          </div>
+        )}
+      </div>
+      <div className={styles.terms}>
+        <CheckboxField<ReleaseValues> name="embargoEnabled" label={t('Embargo')} hint={embargoWords()} />
+        {isKept && (
+          <div className={styles.within}>
+            <EmbargoDaysField name="embargoDays" label={t('Days')} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+
+  function embargoWords(): string {
+    if (isKept && end) {
+      const day = formatDate(end.toISOString());
+      return isCharged
+        ? t('The client can pay for and download these files from {{day}}.', { day })
+        : t('The client can download the files from {{day}}, and until then only look at them.', { day });
+    }
+    return isCharged
+      ? t('The client can download the files as soon as they are paid for.')
+      : t('The client can download the files at once.');
+  }
+}

@@ -1,0 +1,123 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { StaffFileView } from '@portal/contract/schemas/staffRequestView.ts';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { Mark } from '../../../components/card/Mark.tsx';
+import { formatDateTime, formatMoney } from '../../../lib/format.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { DisputeMark } from '../../disputes/DisputeMark.tsx';
+import { DisputeNotes } from '../../disputes/DisputeNotes.tsx';
+import { PayAgainAfterDispute } from '../../invoices/components/PayAgainAfterDispute.tsx';
+import { FileComment } from '../FileComment.tsx';
+import { AllowDownload } from './AllowDownload.tsx';
+import { ChangeTerms } from './ChangeTerms.tsx';
+import { ExtendWindow } from './ExtendWindow.tsx';
+import { RefundFile } from './RefundFile.tsx';
+import { releaseMarks, type WindowMark } from './rules/releaseMarks.ts';
+import { WithdrawFile } from './WithdrawFile.tsx';
+
+const useStyles = makeStyles({
+  marks: { display: 'flex', flexWrap: 'wrap', gap: '6px', marginTop: '6px' },
+  line: {
+    margin: '6px 0 0',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground2,
+  },
+  downloads: { margin: '6px 0 0', padding: 0, listStyleType: 'none' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', margin: '8px 0 2px' },
+});
+
+interface Props {
+  requestId: string;
+  file: StaffFileView;
+  now: Date;
+}
+
+/** The terms of a released file, how its window stands, who downloaded it, and how staff can open it again. */
+export function ReleaseNotes({ requestId, file, now }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const isAdmin = useSession()?.role === 'admin';
+  const { downloads, isTaken } = file;
+  const { charge, embargoUntil, window } = releaseMarks(file, now);
+  const windowWords = wordsOf(window, t);
+  return (
+    <>
+      {file.adminComment && <FileComment>{file.adminComment}</FileComment>}
+      <div className={styles.marks}>
+        <Mark>{charge ? formatMoney(charge.cents) : t('No charge')}</Mark>
+        {charge && file.disputed !== 'lost' && (
+          <Mark tone={charge.isPaid ? 'good' : 'attention'}>{charge.isPaid ? t('Paid') : t('Unpaid')}</Mark>
+        )}
+        {file.disputed && <DisputeMark dispute={{ standing: file.disputed }} />}
+        {embargoUntil && (
+          <Mark tone="attention">{t('Embargo until {{time}}', { time: formatDateTime(embargoUntil) })}</Mark>
+        )}
+        {window.kind === 'active' && <Mark tone="good">{t('Window Active')}</Mark>}
+      </div>
+      <DisputeNotes
+        disputes={file.disputes}
+        payAgain={
+          <PayAgainAfterDispute thing={{ requestId, fileId: file.fileId, name: file.originalName }} />
+        }
+      />
+      {windowWords && <p className={styles.line}>{windowWords}</p>}
+      {downloads.length > 0 && (
+        <ul className={styles.downloads}>
+          {downloads.map(({ at, by }) => (
+            <li key={`${at} ${by}`} className={styles.line}>
+              {by
+                ? t('Downloaded by {{name}} on {{time}}', { name: by, time: formatDateTime(at) })
+                : t('Downloaded with order ID and code on {{time}}', { time: formatDateTime(at) })}
+            </li>
+          ))}
+        </ul>
+      )}
+      {file.isRefundDue && (
+        <p className={styles.line}>{t('The payment of this withdrawn file is not refunded yet.')}</p>
+      )}
+      {file.refundedAt && (
+        <p className={styles.line}>
+          {t('Payment refunded on {{time}}', { time: formatDateTime(file.refundedAt) })}
+        </p>
+      )}
+      {!file.deletedAt && (
+        <div className={styles.actions}>
+          {window.kind === 'expired' && <ExtendWindow requestId={requestId} file={file} />}
+          {isTaken && (
+            <AllowDownload requestId={requestId} file={file} opensWindow={window.kind === 'expired'} />
+          )}
+          {canChangeTerms(file) && <ChangeTerms requestId={requestId} file={file} />}
+          <WithdrawFile requestId={requestId} file={file} />
+        </div>
+      )}
+      {file.isRefundDue && isAdmin && (
+        <div className={styles.actions}>
+          <RefundFile requestId={requestId} file={file} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function wordsOf(window: WindowMark, t: TFunction): string | null {
+  switch (window.kind) {
+    case 'none':
+      return null;
+    case 'opens':
+      return t('Download window opens on {{time}}', { time: formatDateTime(window.at) });
+    case 'active':
+      return t('Download window active until {{time}}', { time: formatDateTime(window.until) });
+    case 'expired':
+      return window.extendedAt
+        ? t('Window extended on {{time}} (expired)', { time: formatDateTime(window.extendedAt) })
+        : t('Download window expired on {{time}}', { time: formatDateTime(window.since) });
+  }
+}
+
+/** Whether a change of terms is worth offering; the server decides. */
+function canChangeTerms(file: StaffFileView): boolean {
+  if (file.deletedAt || file.disputes || file.isDownloadedByPublic) return false;
+  return !file.isPaid && file.paymentState !== 'clearing';
+}

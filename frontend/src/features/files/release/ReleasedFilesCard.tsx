@@ -1,0 +1,27 @@
+import type { StaffFileView, StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import { useTranslation } from 'react-i18next';
+import { useNow } from '../../../lib/time/useNow.ts';
+import type { FileAccess } from '../api/useFileAccess.ts';
+import { FilesCard } from '../FilesCard.tsx';
+import { ReleaseNotes } from './ReleaseNotes.tsx';
+
+interface Props {
+  request: Pick<StaffRequestView, '_id'>;
+  files: readonly StaffFileView[];
+  access: FileAccess;
+}
+
+/** Files that were released to the client, with their terms and what became of them. */
+export function ReleasedFilesCard({ request, files, access }: Props) {
+  const { t } = useTranslation();
+  const now = useNow();
+  return (
+    <FilesCard
+      title={t('Files from the legal team')}
+      empty={t('No files yet. Upload Documents releases files to the client.')}
+      files={files}
+      access={access}
+      notesOf={(file) => <ReleaseNotes requestId={request._id} file={file} now={now} />}
+    />
+  );
+}

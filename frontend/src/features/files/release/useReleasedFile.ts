@@ -1,0 +1,40 @@
+import type { BodyInputOf, DataOf } from '@portal/contract/endpoint.ts';
+import { changeFileTerms, refundFile, withdrawFile } from '@portal/contract/endpoints/releases.ts';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+import { useRefresh } from '../../requests/api/useRefresh.ts';
+
+interface Told {
+  onSuccess: (file: DataOf<typeof withdrawFile>) => void;
+  onError: (error: Error) => void;
+}
+
+/** Puts a released file on other terms. The request is loaded again in either case, since it may have changed under the reader. */
+export function useChangeTerms(requestId: string, told: Told) {
+  const onSettled = useRefresh(requestId);
+  return useMutation({
+    mutationFn: (body: BodyInputOf<typeof changeFileTerms>) => call(changeFileTerms, { body }),
+    ...told,
+    onSettled,
+  });
+}
+
+/** Takes a released file back from the client. */
+export function useWithdrawFile(requestId: string, told: Told) {
+  const onSettled = useRefresh(requestId);
+  return useMutation({
+    mutationFn: (body: BodyInputOf<typeof withdrawFile>) => call(withdrawFile, { body }),
+    ...told,
+    onSettled,
+  });
+}
+
+/** Refunds the payment of a withdrawn file. */
+export function useRefundFile(requestId: string, told: Told) {
+  const onSettled = useRefresh(requestId);
+  return useMutation({
+    mutationFn: (fileId: string) => call(refundFile, { body: { requestId, fileId } }),
+    ...told,
+    onSettled,
+  });
+}

@@ -1,0 +1,95 @@
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
+import { ClockRegular } from '@fluentui/react-icons/svg/clock';
+import { WarningRegular } from '@fluentui/react-icons/svg/warning';
+import type { InvoiceView } from '@portal/contract/schemas/invoice.ts';
+import { useTranslation } from 'react-i18next';
+import { centsIn } from '../../../lib/centsIn.ts';
+import { formatDate, formatMoney } from '../../../lib/format.ts';
+import { invoiceStanding, type InvoiceStanding } from './invoiceStanding.ts';
+
+const useStyles = makeStyles({
+  state: { ...typographyStyles.body1, display: 'flex', gap: '8px', margin: '8px 0 0' },
+  icon: { flexShrink: 0, fontSize: '20px', color: tokens.colorNeutralForeground3 },
+  strong: { fontWeight: tokens.fontWeightSemibold },
+  attention: { color: tokens.colorStatusWarningForeground3 },
+  refused: { color: tokens.colorStatusDangerForeground1 },
+  done: { color: tokens.colorStatusSuccessForeground1 },
+  note: { display: 'block', color: tokens.colorNeutralForeground3 },
+});
+
+const icons = {
+  pending: WarningRegular,
+  failed: WarningRegular,
+  clearing: ClockRegular,
+  paid: CheckmarkCircleRegular,
+  disputed: WarningRegular,
+  lost: WarningRegular,
+} as const satisfies Record<InvoiceStanding, unknown>;
+
+const tones = {
+  pending: 'attention',
+  failed: 'refused',
+  clearing: 'icon',
+  paid: 'done',
+  disputed: 'attention',
+  lost: 'refused',
+} as const;
+
+/** How an invoice stands, in words. */
+export function InvoiceState({ invoice }: { invoice: InvoiceView }) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const standing = invoiceStanding(invoice);
+  const Icon = icons[standing];
+  const refundedCents = centsIn(invoice.refundedAmount);
+  return (
+    <div className={styles.state}>
+      <Icon aria-hidden className={mergeClasses(styles.icon, styles[tones[standing]])} />
+      <div>
+        <span className={styles.strong}>{wordsOf()}</span>
+        {standing === 'failed' && (
+          <span className={styles.note}>
+            {t('Your bank did not complete the payment. Please pay again.')}
+          </span>
+        )}
+        {standing === 'clearing' && (
+          <span className={styles.note}>
+            {t('Your bank needs 3-7 business days to complete the payment. You need not do anything.')}
+          </span>
+        )}
+        {standing === 'disputed' && (
+          <span className={styles.note}>
+            {t('The bank that paid has taken the money back and decides. You need not pay again.')}
+          </span>
+        )}
+        {standing === 'lost' && (
+          <span className={styles.note}>
+            {t('The bank that paid has taken the money back. Please contact support to pay again.')}
+          </span>
+        )}
+        {refundedCents > 0 && (
+          <span className={styles.note}>
+            {t('Refunded: {{amount}}', { amount: formatMoney(refundedCents) })}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+
+  function wordsOf(): string {
+    switch (standing) {
+      case 'paid':
+        return invoice.paidAt ? t('Paid on {{day}}', { day: formatDate(invoice.paidAt) }) : t('Paid');
+      case 'clearing':
+        return t('Bank payment clearing');
+      case 'disputed':
+        return t('Payment disputed');
+      case 'lost':
+        return t('Payment taken back');
+      case 'pending':
+      case 'failed':
+        return t('Pending Payment');
+    }
+  }
+}

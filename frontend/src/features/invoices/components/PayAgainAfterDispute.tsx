@@ -1,0 +1,42 @@
+import { reopenDisputedPayment } from '@portal/contract/endpoints/disputes.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { call } from '../../../lib/api.ts';
+import { useInvoiceAction } from '../api/useInvoiceAction.ts';
+
+/** A file or an invoice of a request that was paid for, and what it is called. */
+type PaidThing = { readonly requestId: string; readonly name: string } & (
+  { readonly fileId: string } | { readonly invoiceId: string }
+);
+
+/** Has something paid for again whose payment was lost to a dispute, after asking. */
+export function PayAgainAfterDispute({ thing }: { thing: PaidThing }) {
+  const { t } = useTranslation();
+  const [isAsking, setAsking] = useState(false);
+  const { name, ...body } = thing;
+  const asking = useInvoiceAction(body.requestId, () => call(reopenDisputedPayment, { body }), {
+    done: t('{{name}} can be paid for again', { name }),
+    failed: (reason) => t('Error asking for the payment again: {{reason}}', { reason }),
+    onDone: () => setAsking(false),
+  });
+  return (
+    <>
+      <Button aria-label={t('Ask to pay again: {{name}}', { name })} onClick={() => setAsking(true)}>
+        {t('Ask to pay again')}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('Ask to pay again?')}
+          doIt={t('Ask to pay again')}
+          isAtWork={asking.isPending}
+          onConfirm={asking.start}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t('The client owes {{name}} again and can pay for it with another payment.', { name })}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

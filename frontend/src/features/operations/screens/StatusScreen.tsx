@@ -1,0 +1,50 @@
+import { makeStyles } from '@fluentui/react-components';
+import { serviceStatus } from '@portal/contract/endpoints/serviceStatus.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
+import { PageHeader } from '../../../components/page/PageHeader.tsx';
+import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
+import { call } from '../../../lib/api.ts';
+import { ServiceParts } from '../components/ServiceParts.tsx';
+
+const EVERY_MS = 30_000;
+
+/** What works at the moment, asked again every half minute. */
+const serviceStatusQuery = queryOptions({
+  queryKey: ['serviceStatus'],
+  queryFn: ({ signal }) => call(serviceStatus, { signal }),
+  refetchInterval: EVERY_MS,
+  staleTime: 0,
+  // The page itself says that there is no answer, and asks again soon.
+  retry: false,
+});
+
+const useStyles = makeStyles({
+  page: { display: 'grid', gap: '20px', maxWidth: '760px' },
+});
+
+/** /status: what works at the moment, for people who wonder whether it is the portal or they. */
+export function StatusScreen() {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const status = useQuery(serviceStatusQuery);
+  return (
+    <>
+      <PageHeader title={t('Service status')} />
+      <div className={styles.page}>
+        {status.isPending && <ScreenSkeleton />}
+        {status.isError && (
+          <ErrorPanel
+            title={t('The portal does not answer')}
+            message={t(
+              'Either your connection is interrupted or the portal is. What you entered in a request is kept in its tab. This page asks again every half minute.',
+            )}
+            onRetry={() => void status.refetch()}
+          />
+        )}
+        {status.isSuccess && <ServiceParts {...status.data} />}
+      </div>
+    </>
+  );
+}

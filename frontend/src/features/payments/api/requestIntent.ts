@@ -1,0 +1,31 @@
+import type { BodyInputOf, DataOf } from '@portal/contract/endpoint.ts';
+import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
+import { call } from '../../../lib/api.ts';
+import { i18next } from '../../../lib/language/i18n.ts';
+
+/** For a new PaymentIntent, and for one that was there already. */
+const noSecret = {
+  created: 'No client secret received from payment intent creation',
+  resumed: 'No client secret received from the server',
+} as const;
+
+interface Options {
+  requestAccess?: string | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/** Asks for the PaymentIntent of a fee or a charge. Throws ApiError, or Error when the browser cannot pay with the answer. */
+export async function requestIntent(
+  body: BodyInputOf<typeof createPaymentIntent>,
+  options: Options,
+): Promise<DataOf<typeof createPaymentIntent>> {
+  const missing = noSecret[body.type === 'pay_again' ? 'resumed' : 'created'];
+  const describeBadData = (data: unknown) => (lacksSecret(data) ? missing : 'Invalid response from server');
+  const intent = await call(createPaymentIntent, { ...options, body, describeBadData });
+  if (!intent.clientSecret) throw new Error(i18next.t(missing));
+  return intent;
+}
+
+function lacksSecret(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && !('clientSecret' in data && data.clientSecret);
+}

@@ -1,0 +1,76 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { PaymentRegular } from '@fluentui/react-icons/svg/payment';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { hasReason } from '../../../lib/apiError.ts';
+import { formatMoney } from '../../../lib/format.ts';
+import { type CallAccess, queryKeyOf } from '../../requests/api/withRequestAccess.ts';
+import type { Charge } from './charge.ts';
+import { useChargePayment } from './useChargePayment.ts';
+
+const PayChargeDialog = lazy(async () => ({
+  default: (await import('./PayChargeDialog.tsx')).PayChargeDialog,
+}));
+
+const useStyles = makeStyles({
+  pay: { display: 'inline-grid', justifyItems: 'end', gap: '4px' },
+  problem: {
+    maxWidth: '240px',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorStatusDangerForeground1,
+  },
+  button: { minHeight: '36px', whiteSpace: 'nowrap', '@media print': { display: 'none' } },
+});
+
+interface Props {
+  access: CallAccess;
+  charge: Charge;
+  /** It cannot be paid for yet. */
+  isLocked?: boolean;
+}
+
+/** The way to pay for a file or an invoice. The dialog's code is loaded with the first opening. */
+export function PayCharge({ access, charge, isLocked = false }: Props) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const queryClient = useQueryClient();
+  const payment = useChargePayment(access, charge);
+  const [open, setOpen] = useState(false);
+  const amount = formatMoney(charge.cents);
+  const close = () => {
+    setOpen(false);
+    void queryClient.invalidateQueries({ queryKey: queryKeyOf(access), exact: true });
+  };
+  return (
+    <div className={styles.pay}>
+      <Button
+        appearance="primary"
+        className={styles.button}
+        icon={payment.isPending ? <SmallSpinner /> : <PaymentRegular />}
+        disabled={isLocked}
+        disabledFocusable={payment.isPending}
+        aria-haspopup="dialog"
+        aria-label={t('Pay {{amount}} for {{name}}', { amount, name: charge.name })}
+        onClick={() => setOpen(true)}
+      >
+        {payment.isPending ? t('Recording the payment...') : t('Pay {{amount}}', { amount })}
+      </Button>
+      {payment.error && (
+        <span className={styles.problem}>
+          {hasReason(payment.error)
+            ? t('Failed to update payment status: {{reason}}', { reason: payment.error.message })
+            : t('Failed to update payment status')}
+        </span>
+      )}
+      {open && (
+        <Suspense fallback={null}>
+          <PayChargeDialog access={access} charge={charge} onPaid={() => payment.mutate()} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../components/Notice.tsx';
+import { formatMoney } from '../../../lib/format.ts';
+import { type CallAccess, withRequestAccess } from '../../requests/api/withRequestAccess.ts';
+import { requestIntent } from '../api/requestIntent.ts';
+import type { Charge } from './charge.ts';
+import { PayDialog } from './PayDialog.tsx';
+import { PayForm } from './PayForm.tsx';
+
+interface Props {
+  access: CallAccess;
+  charge: Charge;
+  onPaid: () => void;
+  onClose: () => void;
+}
+
+/** Pays a file from the legal team, or an invoice. */
+export function PayChargeDialog({ access, charge, onPaid, onClose }: Props) {
+  const { t } = useTranslation();
+  const query = chargeQuery(useQueryClient(), access, charge);
+  // The form asks; what the server answered is what will be charged.
+  const { data: intent } = useQuery({ ...query, enabled: false });
+  const [told] = useState(charge.cents);
+  const cents = intent?.amount ?? told;
+  const { withdrawn, ...words } = wordsFor({ ...charge, cents }, t);
+  return (
+    <PayDialog
+      {...words}
+      onClose={onClose}
+      form={(progress) => (
+        <div style={{ display: 'grid', gap: '16px' }}>
+          {cents !== told && (
+            <Notice type="warning" role="status">
+              {t('The amount changed from {{before}} to {{now}}.', {
+                before: formatMoney(told),
+                now: formatMoney(cents),
+              })}
+            </Notice>
+          )}
+          <PayForm
+            {...progress}
+            query={query}
+            withdrawn={withdrawn}
+            onClose={onClose}
+            onPaid={() => {
+              onPaid();
+              onClose();
+            }}
+          />
+        </div>
+      )}
+    />
+  );
+}
+
+interface Words {
+  title: string;
+  what: string;
+  withdrawn: string;
+}
+
+function wordsFor({ kind, name, cents }: Charge, t: TFunction): Words {
+  const amount = formatMoney(cents);
+  if (kind === 'invoice') {
+    return {
+      title: t('Pay an invoice'),
+      what: t('{{amount}} for invoice {{name}}', { amount, name }),
+      withdrawn: t('This invoice can no longer be paid. It was withdrawn or settled.'),
+    };
+  }
+  return {
+    title: t('Pay for a file'),
+    what: t('{{amount}} for “{{name}}”. It can be downloaded once, within 12 hours of the payment.', {
+      amount,
+      name,
+    }),
+    withdrawn: t('This file can no longer be paid for. It was withdrawn.'),
+  };
+}
+
+/** The PaymentIntent with which a file or an invoice is paid. Asked for each time: only the server knows how it stands. */
+function chargeQuery(queryClient: QueryClient, access: CallAccess, charge: Charge) {
+  const requestId = access.request._id;
+  const body =
+    charge.kind === 'file'
+      ? ({ type: 'file', requestId, fileId: charge.fileId } as const)
+      : ({ type: 'invoice', requestId, invoiceId: charge.invoiceId } as const);
+  return queryOptions({
+    queryKey: ['pay-charge', body],
+    queryFn: ({ signal }) =>
+      withRequestAccess(queryClient, access, (requestAccess) =>
+        requestIntent(body, { requestAccess, signal }),
+      ),
+    gcTime: 0,
+    staleTime: Infinity,
+    retry: false,
+    refetchOnMount: 'always',
+  });
+}

@@ -1,0 +1,74 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { Modal } from '../../../components/dialogs/Modal.tsx';
+
+const useStyles = makeStyles({
+  dialog: { width: 'min(520px, 100vw - 32px)' },
+  head: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: '16px',
+    padding: '20px 12px 12px 24px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  title: { ...typographyStyles.subtitle1, margin: 0 },
+  what: {
+    ...typographyStyles.body1,
+    margin: '2px 0 0',
+    color: tokens.colorNeutralForeground2,
+    overflowWrap: 'anywhere',
+  },
+  close: { minWidth: '40px', minHeight: '40px', flexShrink: 0 },
+  body: { padding: '20px 24px 24px', '@media (max-width: 599px)': { padding: '16px' } },
+});
+
+interface Progress {
+  onBusy: (busy: boolean) => void;
+  onVerifying: (verifying: boolean) => void;
+}
+
+interface Props {
+  title: string;
+  /** What is paid, and for what. */
+  what: string;
+  form: (progress: Progress) => ReactNode;
+  onClose: () => void;
+}
+
+/** Pays something of a request. It cannot be closed while a payment is on its way. */
+export function PayDialog({ title, what, form, onClose }: Props) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const titleId = useId();
+  const [busy, setBusy] = useState(false);
+  const [verifying, setVerifying] = useState(false);
+  const locked = busy && !verifying;
+  const close = () => {
+    if (!locked) onClose();
+  };
+  return (
+    <Modal labelledBy={titleId} className={styles.dialog} onClose={close}>
+      <div className={styles.head}>
+        <div>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <p className={styles.what}>{what}</p>
+        </div>
+        <Button
+          className={styles.close}
+          appearance="subtle"
+          icon={<DismissRegular />}
+          aria-label={t('Close')}
+          disabledFocusable={locked}
+          onClick={close}
+        />
+      </div>
+      <div className={styles.body}>{form({ onBusy: setBusy, onVerifying: setVerifying })}</div>
+    </Modal>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
+import { ApiError } from '../../../lib/apiError.ts';
+
+interface Props {
+  /** Null: the payment that the server answered was cancelled. */
+  error: Error | null;
+  onRetry: () => void;
+  onGone: () => void;
+}
+
+/** Why the fee cannot be paid now, and the way on. */
+export function FeeProblem({ error, onRetry, onGone }: Props) {
+  const { t } = useTranslation();
+  const gone = error instanceof ApiError && error.code === 'gone';
+  if (error && !gone) {
+    return (
+      <ErrorPanel
+        title={t('Payment System Error')}
+        message={t('Payment initialization failed: {{reason}}', { reason: t(error.message) })}
+        onRetry={onRetry}
+      />
+    );
+  }
+  return (
+    <Notice
+      type="warning"
+      title={t('This request has expired')}
+      role="alert"
+      actions={
+        <Button appearance="primary" onClick={gone ? onGone : onRetry}>
+          {t('Go on with what I entered')}
+        </Button>
+      }
+    >
+      {t(
+        'Requests that are not paid are kept for 7 days. Nothing was charged, and everything you entered is still here.',
+      )}
+    </Notice>
+  );
+}

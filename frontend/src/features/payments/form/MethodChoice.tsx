@@ -1,0 +1,120 @@
+import { makeStyles, shorthands, tokens } from '@fluentui/react-components';
+import { BuildingBankRegular } from '@fluentui/react-icons/svg/building-bank';
+import { PaymentRegular } from '@fluentui/react-icons/svg/payment';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PaymentMethod } from '../fee/storedPayment.ts';
+
+const useStyles = makeStyles({
+  group: { border: 'none', margin: 0, padding: 0, minWidth: 0 },
+  legend: {
+    padding: 0,
+    marginBottom: '12px',
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  cards: {
+    display: 'grid',
+    gap: '12px',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+  },
+  card: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr auto',
+    columnGap: '12px',
+    alignItems: 'center',
+    padding: '14px 16px',
+    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':has(:checked)': {
+      border: `1px solid ${tokens.colorCompoundBrandStroke}`,
+      boxShadow: `0 0 0 1px ${tokens.colorCompoundBrandStroke}`,
+    },
+    ':has(:focus-visible)': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+    ':has(:disabled)': { cursor: 'default', color: tokens.colorNeutralForeground3 },
+  },
+  icon: { display: 'flex', fontSize: '24px', color: tokens.colorBrandForeground1 },
+  name: {
+    display: 'block',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  fee: {
+    display: 'block',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: '18px',
+    color: tokens.colorNeutralForeground3,
+  },
+  // The browser's own is a grey disc in the dark, and reads as one that cannot be chosen.
+  radio: {
+    appearance: 'none',
+    boxSizing: 'border-box',
+    width: '18px',
+    height: '18px',
+    margin: 0,
+    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
+    borderRadius: tokens.borderRadiusCircular,
+    cursor: 'inherit',
+    outlineStyle: 'none',
+    ':checked': { border: `5px solid ${tokens.colorCompoundBrandStroke}` },
+    ':disabled': { ...shorthands.borderColor(tokens.colorNeutralStrokeDisabled) },
+  },
+});
+
+interface Props {
+  chosen: PaymentMethod;
+  disabled: boolean;
+  onChoose: (method: PaymentMethod) => void;
+}
+
+/** The ways to pay, with what each costs the provider and how soon it counts. */
+export function MethodChoice({ chosen, disabled, onChoose }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const id = useId();
+  const methods = [
+    { method: 'card', Icon: PaymentRegular, name: t('Card'), fee: t('2.9% + 30 cents, instant') },
+    {
+      method: 'us_bank_account',
+      Icon: BuildingBankRegular,
+      name: t('Bank account (ACH)'),
+      fee: t('0.8%, 3-7 business days'),
+    },
+  ] as const;
+  return (
+    <fieldset className={styles.group} disabled={disabled}>
+      <legend className={styles.legend}>{t('Payment method')}</legend>
+      <div className={styles.cards}>
+        {methods.map(({ method, Icon, name, fee }) => (
+          <label key={method} className={styles.card}>
+            <span className={styles.icon} aria-hidden>
+              <Icon />
+            </span>
+            <span>
+              <span id={`${id}-${method}`} className={styles.name}>
+                {name}
+              </span>
+              <span id={`${id}-${method}-fee`} className={styles.fee}>
+                {fee}
+              </span>
+            </span>
+            <input
+              type="radio"
+              name={id}
+              className={styles.radio}
+              aria-labelledby={`${id}-${method}`}
+              aria-describedby={`${id}-${method}-fee`}
+              checked={chosen === method}
+              onChange={() => onChoose(method)}
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { formatMoney } from '../../../lib/format.ts';
+import type { Paying } from './usePaying.ts';
+import { useTakesLong } from './useTakesLong.ts';
+
+type Props = { paying: Pick<Paying, 'phase' | 'check' | 'checking'>; amount: number };
+
+/** What became of the last try to pay, or why it takes so long, and what to do about it. `amount` in cents. */
+export function PayNotices({ paying, amount }: Props) {
+  const { phase, check, checking } = paying;
+  const { t } = useTranslation();
+  const late = useTakesLong(phase.kind === 'processing');
+  const values = { amount: formatMoney(amount) };
+  const checkButton = (words: string) => (
+    <Button
+      disabledFocusable={checking}
+      icon={checking ? <SmallSpinner /> : null}
+      onClick={() => void check()}
+    >
+      {words}
+    </Button>
+  );
+  if (late) {
+    return (
+      <Notice
+        type="warning"
+        title={t('This takes longer than usual')}
+        role="status"
+        actions={checkButton(t('Check the payment'))}
+      >
+        {t('Please leave this page open and do not pay a second time. You are never charged twice.')}
+      </Notice>
+    );
+  }
+  if (phase.kind === 'unknown') {
+    return (
+      <Notice
+        type="warning"
+        title={t('We do not know yet whether the payment went through')}
+        role="alert"
+        actions={checkButton(t('Check again'))}
+      >
+        {t(
+          'The answer of the payment provider was lost, so you may have been charged. Check your internet connection, then look how the payment stands. You are never charged twice.',
+        )}
+      </Notice>
+    );
+  }
+  if (phase.kind === 'idle' && phase.problem) {
+    return (
+      <Notice type="error" title={t('The payment did not go through')} role="alert">
+        {t(phase.problem)}
+      </Notice>
+    );
+  }
+  if (phase.kind === 'idle' && phase.missing) {
+    return (
+      <Notice type="error" role="alert">
+        {t(phase.missing)}
+      </Notice>
+    );
+  }
+  if (phase.kind !== 'complete') return null;
+  if (phase.status === 'processing') {
+    return (
+      <Notice type="success" title={t('Bank payment clearing')} role="status">
+        {t('Your bank was asked for {{amount}}. It takes 3-7 business days to arrive.', values)}
+      </Notice>
+    );
+  }
+  return (
+    <Notice type="success" title={t('Payment successful')} role="status">
+      {t('We received {{amount}}.', values)}
+    </Notice>
+  );
+}

@@ -1,0 +1,141 @@
+import { makeStyles } from '@fluentui/react-components';
+import type { DataOf } from '@portal/contract/endpoint.ts';
+import type { createPaymentIntent, PaymentStatus } from '@portal/contract/endpoints/payments.ts';
+import type { Stripe } from '@stripe/stripe-js';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import type { PaymentMethod } from '../fee/storedPayment.ts';
+import { CardForm } from './CardForm.tsx';
+import { LoadingForm } from './LoadingForm.tsx';
+import { MethodChoice } from './MethodChoice.tsx';
+
+const BankForm = lazy(async () => ({ default: (await import('../bank/BankForm.tsx')).BankForm }));
+const BankVerification = lazy(async () => ({
+  default: (await import('../bank/BankVerification.tsx')).BankVerification,
+}));
+
+const EXPIRED = 'This payment has expired and nothing was charged. Please load the page again and pay anew.';
+
+const useStyles = makeStyles({ forms: { display: 'grid', gap: '24px' } });
+
+export interface PaymentPanelProps {
+  /** What `createPaymentIntent` answered for something that is not paid yet. Give the panel its id as `key`. */
+  intent: DataOf<typeof createPaymentIntent>;
+  /** The provider says that it is paid (`succeeded`) or that a bank works on it (`processing`); two seconds after the banner. */
+  onPaid: (status: PaymentStatus, method: PaymentMethod) => void;
+  /** Where the provider writes about a bank account that pays. */
+  payerEmail?: string;
+  /** True while a payment is on its way, or a bank account waits to be verified: nothing around may be changed or closed lightly. */
+  onBusy?: (busy: boolean) => void;
+  /** Whether the page shows how to verify a bank account: that takes days, and goes on without this page. */
+  onVerifying?: (verifying: boolean) => void;
+  /** The PaymentIntent can be paid no more; ask for another one. */
+  onExpired?: () => void;
+  /** What happens once a bank account is verified, in the person's language. */
+  whatFollows?: ReactNode;
+}
+
+/** Method and form, or the verification of a bank account that was given before. */
+export function PaymentForms(props: PaymentPanelProps & { stripe: Stripe }) {
+  const { stripe, intent, payerEmail = '', onPaid, onBusy, onVerifying, onExpired, whatFollows } = props;
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const [method, setMethod] = useState<PaymentMethod>('card');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [verificationUrl, setVerificationUrl] = useState(
+    intent.status === 'requires_action' ? intent.verificationUrl : undefined,
+  );
+  const [verifying, setVerifying] = useState(verificationUrl !== undefined);
+  const lock = useEffectEvent(() => onBusy?.(true));
+  useEffect(() => {
+    if (verificationUrl) lock();
+  }, [verificationUrl]);
+  const isVerifying = verifying && verificationUrl !== undefined;
+  const tellVerifying = useEffectEvent((now: boolean) => onVerifying?.(now));
+  useEffect(() => {
+    if (!isVerifying) return;
+    tellVerifying(true);
+    return () => tellVerifying(false);
+  }, [isVerifying]);
+
+  const { clientSecret, amount } = intent;
+  const tellBusy = (now: boolean) => {
+    setBusy(now);
+    if (now) setFailure(undefined);
+    onBusy?.(now);
+  };
+  const expire = () => (onExpired ? onExpired() : setFailure(EXPIRED));
+  const startVerification = (url: string) => {
+    setBusy(false);
+    setVerificationUrl(url);
+    setVerifying(true);
+  };
+  const giveUpVerification = (message: string) => {
+    setVerificationUrl(undefined);
+    setVerifying(false);
+    setFailure(message);
+    onBusy?.(false);
+  };
+  if (isVerifying) {
+    return (
+      <Suspense fallback={<LoadingForm />}>
+        <BankVerification
+          stripe={stripe}
+          clientSecret={clientSecret}
+          amount={amount}
+          verificationUrl={verificationUrl}
+          whatFollows={
+            whatFollows ??
+            t('Enter the code here, or come back later. Once the account is verified, the payment goes on.')
+          }
+          onPaid={(status) => onPaid(status, 'us_bank_account')}
+          onExpired={expire}
+          onOtherWay={() => setVerifying(false)}
+          onFailed={giveUpVerification}
+        />
+      </Suspense>
+    );
+  }
+  const form = {
+    stripe,
+    clientSecret,
+    amount,
+    onBusy: tellBusy,
+    onPaid: (status: PaymentStatus) => onPaid(status, method),
+    onVerify: startVerification,
+    onExpired: expire,
+  };
+  return (
+    <div className={styles.forms}>
+      {verificationUrl && (
+        <Notice
+          type="info"
+          title={t('A bank account waits to be verified')}
+          actions={
+            <Button disabled={busy} onClick={() => setVerifying(true)}>
+              {t('Back to the verification')}
+            </Button>
+          }
+        >
+          {t('If you pay another way now, that account is not debited.')}
+        </Notice>
+      )}
+      {failure && (
+        <Notice type="error" title={t('The payment did not go through')} role="alert">
+          {t(failure)}
+        </Notice>
+      )}
+      <MethodChoice chosen={method} disabled={busy} onChoose={setMethod} />
+      {method === 'card' ? (
+        <CardForm {...form} />
+      ) : (
+        <Suspense fallback={<LoadingForm />}>
+          <BankForm {...form} payerEmail={payerEmail} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

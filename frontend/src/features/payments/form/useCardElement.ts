@@ -1,0 +1,59 @@
+import { tokens } from '@fluentui/react-components';
+import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useColorScheme } from '../../../components/theme/ColorScheme.tsx';
+
+export interface CardState {
+  complete: boolean;
+  focused: boolean;
+  /** What the provider says is wrong with what was typed so far. */
+  problem: string | undefined;
+}
+
+/** Puts the provider's card field into `container` and follows it; `onEdit` hears of every change. The card's digits never touch this page. */
+export function useCardElement(
+  stripe: Stripe,
+  container: RefObject<HTMLElement | null>,
+  disabled: boolean,
+  onEdit: () => void,
+) {
+  const scheme = useColorScheme();
+  const element = useRef<StripeCardElement>(null);
+  const [state, setState] = useState<CardState>({ complete: false, focused: false, problem: undefined });
+  const tellEdit = useEffectEvent(onEdit);
+  useEffect(() => {
+    const card = stripe.elements().create('card', { style: styleIn(container.current!) });
+    card.mount(container.current!);
+    card.on('change', ({ complete, error }) => {
+      setState((before) => ({ ...before, complete, problem: error?.message }));
+      tellEdit();
+    });
+    card.on('focus', () => setState((before) => ({ ...before, focused: true })));
+    card.on('blur', () => setState((before) => ({ ...before, focused: false })));
+    element.current = card;
+    return () => card.destroy();
+  }, [stripe, container]);
+  useEffect(() => {
+    element.current?.update({ disabled, style: styleIn(container.current!) });
+  }, [container, disabled, scheme]);
+  return { state, element };
+}
+
+/** The field lives in a frame of its own, where our custom properties do not reach. */
+function styleIn(place: HTMLElement) {
+  const computed = getComputedStyle(place);
+  const value = (token: string) => computed.getPropertyValue(token.slice('var('.length, -1)).trim();
+  return {
+    base: {
+      fontSize: '16px',
+      fontFamily: computed.fontFamily,
+      color: value(tokens.colorNeutralForeground1),
+      iconColor: value(tokens.colorNeutralForeground3),
+      '::placeholder': { color: value(tokens.colorNeutralForeground3) },
+    },
+    invalid: {
+      color: value(tokens.colorStatusDangerForeground1),
+      iconColor: value(tokens.colorStatusDangerForeground1),
+    },
+  };
+}

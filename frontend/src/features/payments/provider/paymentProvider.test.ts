@@ -1,0 +1,56 @@
+import type { Stripe, StripeConstructor } from '@stripe/stripe-js';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../../../lib/queryClient.ts';
+import { paymentProviderQuery } from './paymentProvider.ts';
+
+const LATE = 'The payment provider did not answer within 10 seconds. Nothing was charged.';
+const FAILED = 'Failed to initialize Stripe. Please refresh the page.';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const scripts = () => [...document.querySelectorAll('script')];
+
+function load(): Promise<Stripe | Error> {
+  return createQueryClient()
+    .fetchQuery(paymentProviderQuery('pk_test_1', 'en'))
+    .catch((error: Error) => error);
+}
+
+/** Lets a script bring what it should, as when it is fetched at last. */
+function arrive(script: HTMLScriptElement): unknown {
+  const provider = { elements: () => undefined };
+  const create = Object.assign(() => provider, { version: 'endive' });
+  vi.stubGlobal('Stripe', create as unknown as StripeConstructor);
+  script.dispatchEvent(new Event('load'));
+  return provider;
+}
+
+async function giveUpOn(count: number): Promise<void> {
+  const loading = load();
+  await vi.waitUntil(() => scripts().length === count);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await loading).toMatchObject({ message: LATE });
+}
+
+it('gives up on a provider that does not answer within ten seconds, and asks anew under another address each time', async () => {
+  await giveUpOn(1);
+  await giveUpOn(2);
+  const failing = load();
+  await vi.waitUntil(() => scripts().length === 3);
+  scripts()[2]!.dispatchEvent(new Event('error'));
+  expect(await failing).toMatchObject({ message: FAILED });
+
+  const again = load();
+  await vi.waitUntil(() => scripts().length === 3);
+  const all = scripts().map(({ src }) => new URL(src));
+  expect(new Set(all.map(({ href }) => href)).size).toBe(3);
+  expect(new Set(all.map(({ origin, pathname }) => origin + pathname)).size).toBe(1);
+  const provider = arrive(scripts()[2]!);
+  expect(await again).toBe(provider);
+});

@@ -1,0 +1,33 @@
+import type { StripeConstructor } from '@stripe/stripe-js';
+import { expect, it, vi } from 'vitest';
+import { createQueryClient } from '../../../lib/queryClient.ts';
+import { paymentProviderQuery } from './paymentProvider.ts';
+
+const scripts = () => [...document.querySelectorAll('script')];
+
+const load = () =>
+  createQueryClient()
+    .fetchQuery(paymentProviderQuery('pk_test_1', 'en'))
+    .catch((error: Error) => error);
+
+it('is fetched from where the page carries it, and from nowhere else, when it has failed there', async () => {
+  const carried = document.createElement('script');
+  carried.dataset['paymentProvider'] = '';
+  carried.src = 'https://portal.example/provider/stripe.js';
+  document.head.append(carried);
+  const failing = load();
+  await vi.waitUntil(() => scripts().length === 2);
+  scripts()[1]!.dispatchEvent(new Event('error'));
+  expect(await failing).toMatchObject({
+    message: 'Failed to initialize Stripe. Please refresh the page.',
+  });
+
+  const again = load();
+  await vi.waitUntil(() => scripts().length === 2);
+  expect(scripts().map(({ src }) => src.replace(/\?.*/, ''))).toEqual([carried.src, carried.src]);
+  const provider = {};
+  const create = Object.assign(() => provider, { version: 'endive' });
+  vi.stubGlobal('Stripe', create as unknown as StripeConstructor);
+  scripts()[1]!.dispatchEvent(new Event('load'));
+  expect(await again).toBe(provider);
+});

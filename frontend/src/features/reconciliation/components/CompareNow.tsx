@@ -1,0 +1,59 @@
+import { runReconciliation } from '@portal/contract/endpoints/reconciliation.ts';
+import type { ReconciliationRun } from '@portal/contract/schemas/unsettledPayment.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { call } from '../../../lib/api.ts';
+import { UNSETTLED_PAYMENTS } from '../api/unsettledPaymentsQuery.ts';
+
+/** Compares payments with Stripe now instead of at the next hour, and says how far it has come. */
+export function CompareNow() {
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  const { mutate, isPending, compared } = useComparison({
+    onSuccess: ({ state, repaired }) =>
+      toasts.show(
+        state === 'interrupted'
+          ? { type: 'warning', message: t('The comparison was interrupted. Please try again in a moment.') }
+          : {
+              type: 'success',
+              message: t('Compared with Stripe. Payments repaired: {{count}}', { count: repaired }),
+            },
+      ),
+    onError: ({ message }) => toasts.show({ type: 'error', message }),
+  });
+  return (
+    <Button
+      disabledFocusable={isPending}
+      icon={isPending ? <SmallSpinner /> : undefined}
+      onClick={() => mutate()}
+    >
+      {isPending ? t('Comparing... {{count}} so far', { count: compared }) : t('Compare now')}
+    </Button>
+  );
+}
+
+/** Compares with Stripe now, stretch by stretch to the end; `compared` says how many payments it has seen so far. */
+function useComparison(told: {
+  onSuccess: (run: ReconciliationRun) => void;
+  onError: (error: Error) => void;
+}) {
+  const queryClient = useQueryClient();
+  const [compared, setCompared] = useState(0);
+  const comparison = useMutation({
+    mutationFn: async () => {
+      setCompared(0);
+      for (;;) {
+        const run = await call(runReconciliation);
+        if (run.state !== 'more') return run;
+        setCompared(run.looked);
+      }
+    },
+    ...told,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [UNSETTLED_PAYMENTS] }),
+  });
+  return { compared, ...comparison };
+}

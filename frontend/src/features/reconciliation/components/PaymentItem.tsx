@@ -1,0 +1,155 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { retryUnsettledPayment } from '@portal/contract/endpoints/reconciliation.ts';
+import type {
+  UnsettledPayment,
+  UnsettledPaymentView,
+  UnsettledReason,
+} from '@portal/contract/schemas/unsettledPayment.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../components/Button.tsx';
+import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { Surface } from '../../../components/Surface.tsx';
+import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { call } from '../../../lib/api.ts';
+import { formatDate, formatDateTime } from '../../../lib/format.ts';
+import { UNSETTLED_PAYMENTS } from '../api/unsettledPaymentsQuery.ts';
+import { wordsOfAmount, wordsOfKind, wordsOfReason } from '../paymentWords.ts';
+import { ResolveDialog } from './ResolveDialog.tsx';
+
+const useStyles = makeStyles({
+  item: { display: 'grid', gap: '8px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  head: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px 16px' },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  amount: { fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
+  text: { margin: 0, color: tokens.colorNeutralForeground2 },
+  facts: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px 16px',
+    margin: 0,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+    overflowWrap: 'anywhere',
+  },
+  link: {
+    color: tokens.colorBrandForegroundLink,
+    borderRadius: tokens.borderRadiusSmall,
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: '4px' },
+});
+
+/** What the banks decide: trying again changes nothing. */
+const DISPUTES: readonly UnsettledReason[] = ['disputed', 'dispute-lost', 'won-after-reopening'];
+
+interface Props {
+  payment: UnsettledPaymentView;
+  /** Whether the reader may say that it was dealt with. */
+  mayResolve: boolean;
+}
+
+/** A payment that could not be settled: what is wrong with it, and what can be done. */
+export function PaymentItem({ payment, mayResolve }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  const [isResolving, setResolving] = useState(false);
+  const { intentId, requestId, orderId, evidenceDueBy, kind, firstSeenAt, lastTriedAt, resolution } = payment;
+  const { what, todo } = wordsOfReason(payment.reason, t);
+  const isRetriable = !DISPUTES.includes(payment.reason);
+  const { mutate, isPending } = useRetryPayment({
+    onSuccess: ({ resolution: settled }) =>
+      toasts.show(
+        settled
+          ? { type: 'success', message: t('The payment is settled now') }
+          : { type: 'info', message: t('The payment still cannot be settled') },
+      ),
+    onError: ({ message }) => toasts.show({ type: 'error', message }),
+  });
+  return (
+    <Surface className={styles.item}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{what}</h2>
+        <span className={styles.amount}>{wordsOfAmount(payment, t)}</span>
+      </div>
+      {resolution === null && (
+        <p className={styles.text}>
+          {todo}
+          {evidenceDueBy && (
+            <>
+              {' '}
+              <strong>{t('Evidence is due by {{day}}.', { day: formatDate(evidenceDueBy) })}</strong>
+            </>
+          )}
+        </p>
+      )}
+      {resolution !== null && (
+        <p className={styles.text}>
+          {resolution.byName === null
+            ? t('The portal settled it on {{time}}.', { time: formatDateTime(resolution.at) })
+            : t('Resolved by {{name}} on {{time}}: {{note}}', {
+                name: resolution.byName,
+                time: formatDateTime(resolution.at),
+                note: resolution.note,
+              })}
+        </p>
+      )}
+      <p className={styles.facts}>
+        <span>{wordsOfKind(kind, t)}</span>
+        <span>{intentId}</span>
+        <span>{t('First seen: {{time}}', { time: formatDateTime(firstSeenAt) })}</span>
+        <span>{t('Last tried: {{time}}', { time: formatDateTime(lastTriedAt) })}</span>
+        {requestId && (
+          <Link to={`/dashboard/request/${requestId}`} className={styles.link}>
+            {orderId ? t('Order {{orderId}}', { orderId }) : t('Go to the request')}
+          </Link>
+        )}
+      </p>
+      {resolution === null && (isRetriable || mayResolve) && (
+        <div className={styles.actions}>
+          {isRetriable && (
+            <Button
+              aria-label={t('Try again: {{name}}', { name: intentId })}
+              disabledFocusable={isPending}
+              icon={isPending ? <SmallSpinner /> : undefined}
+              onClick={() => mutate(intentId)}
+            >
+              {t('Try again')}
+            </Button>
+          )}
+          {mayResolve && (
+            <Button
+              aria-label={t('Mark as Resolved: {{name}}', { name: intentId })}
+              onClick={() => setResolving(true)}
+            >
+              {t('Mark as Resolved')}
+            </Button>
+          )}
+        </div>
+      )}
+      {isResolving && <ResolveDialog payment={payment} onClose={() => setResolving(false)} />}
+    </Surface>
+  );
+}
+
+/** Tries once more to settle a payment. */
+function useRetryPayment(told: {
+  onSuccess: (payment: UnsettledPayment) => void;
+  onError: (error: Error) => void;
+}) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (intentId: string) => call(retryUnsettledPayment, { body: { intentId } }),
+    ...told,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [UNSETTLED_PAYMENTS] }),
+  });
+}

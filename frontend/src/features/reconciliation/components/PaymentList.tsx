@@ -1,0 +1,80 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
+import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { type PaymentsState, unsettledPaymentsQuery } from '../api/unsettledPaymentsQuery.ts';
+import { PaymentItem } from './PaymentItem.tsx';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '16px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  line: { display: 'flex', alignItems: 'center', gap: '8px', color: tokens.colorNeutralForeground3 },
+  more: { display: 'grid', gap: '12px', justifyItems: 'center', marginTop: '16px' },
+});
+
+interface Props {
+  state: PaymentsState;
+  mayResolve: boolean;
+}
+
+/** Payments that are open or were resolved, with more of them when asked for. */
+export function PaymentList({ state, mayResolve }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const found = useInfiniteQuery(unsettledPaymentsQuery(state));
+  const payments = found.data?.pages.flatMap((page) => page.payments) ?? [];
+  const isCompared = found.data?.pages[0]?.lastRun?.state === 'done';
+  const retry = () => void (found.isFetchNextPageError ? found.fetchNextPage() : found.refetch());
+  const failure = found.error && (
+    <ErrorPanel title={t('Failed to load payments')} message={found.error.message} onRetry={retry} />
+  );
+  if (!found.data) {
+    if (failure) return failure;
+    return (
+      <p role="status" className={styles.line}>
+        <SmallSpinner />
+        {t('Loading payments...')}
+      </p>
+    );
+  }
+  return (
+    <>
+      {payments.length === 0 &&
+        (state === 'open' && isCompared ? (
+          <Notice type="success">{t('Everything that Stripe took is accounted for.')}</Notice>
+        ) : (
+          <p className={styles.line}>
+            {state === 'open' ? t('No payments need review') : t('No payment has had to be resolved yet')}
+          </p>
+        ))}
+      <ul className={styles.list}>
+        {payments.map((payment) => (
+          <li key={payment.intentId}>
+            <PaymentItem payment={payment} mayResolve={mayResolve} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.more}>
+        {failure}
+        {found.hasNextPage && !failure && (
+          <Button
+            disabledFocusable={found.isFetchingNextPage}
+            icon={found.isFetchingNextPage ? <SmallSpinner /> : undefined}
+            onClick={() => void found.fetchNextPage()}
+          >
+            {found.isFetchingNextPage ? t('Loading payments...') : t('Load more')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import '../../../lib/schemaMode.ts';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { resolveUnsettledPayment } from '@portal/contract/endpoints/reconciliation.ts';
+import type { UnsettledPayment } from '@portal/contract/schemas/unsettledPayment.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { DialogForm } from '../../../components/dialogs/DialogForm.tsx';
+import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
+import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { call } from '../../../lib/api.ts';
+import { UNSETTLED_PAYMENTS } from '../api/unsettledPaymentsQuery.ts';
+
+const schema = z.object({ note: resolveUnsettledPayment.body.shape.note });
+const MOST_NOTE = 500;
+
+interface Values {
+  note: string;
+}
+
+/** Takes a payment from the list, with a note on how it was resolved. */
+export function ResolveDialog({ payment, onClose }: { payment: UnsettledPayment; onClose: () => void }) {
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  const form = useForm<Values>({ defaultValues: { note: '' }, resolver: standardSchemaResolver(schema) });
+  const { mutate, isPending, error } = useResolvePayment(() => {
+    toasts.show({ type: 'success', message: t('Payment marked as resolved') });
+    onClose();
+  });
+  return (
+    <FormProvider {...form}>
+      <DialogForm
+        title={t('Mark as Resolved')}
+        save={isPending ? t('Saving...') : t('Mark as Resolved')}
+        isSaving={isPending}
+        problem={error && { title: t('The note was not saved'), reason: error.message }}
+        onSubmit={form.handleSubmit(({ note }) => mutate({ intentId: payment.intentId, note }))}
+        onClose={onClose}
+      >
+        <p>{t('No money moves by this: it only says that the payment was dealt with.')}</p>
+        <TextAreaField<Values>
+          name="note"
+          label={t('How was it resolved?')}
+          hint={t('Only staff can read it. Please do not name patients.')}
+          maxLength={MOST_NOTE}
+        />
+      </DialogForm>
+    </FormProvider>
+  );
+}
+
+/** Notes how a payment was resolved. */
+function useResolvePayment(onSuccess: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (resolution: { intentId: string; note: string }) =>
+      call(resolveUnsettledPayment, { body: resolution }),
+    onSuccess,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [UNSETTLED_PAYMENTS] }),
+  });
+}

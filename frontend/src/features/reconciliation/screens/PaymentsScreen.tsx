@@ -1,0 +1,60 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { isProvider } from '@portal/contract/catalogues/roles.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NotFoundScreen } from '../../../components/page/NotFoundScreen.tsx';
+import { PageHeader } from '../../../components/page/PageHeader.tsx';
+import { TabBar } from '../../../components/TabBar.tsx';
+import { useSession } from '../../../lib/session/session.ts';
+import { type PaymentsState, unsettledPaymentsQuery } from '../api/unsettledPaymentsQuery.ts';
+import { CompareNow } from '../components/CompareNow.tsx';
+import { LastRun } from '../components/LastRun.tsx';
+import { PaymentList } from '../components/PaymentList.tsx';
+
+const useStyles = makeStyles({
+  subtitle: {
+    margin: '-20px 0 24px',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground2,
+  },
+});
+
+/** /payments: what Stripe took that the portal could not settle by itself. */
+export function PaymentsScreen() {
+  const session = useSession();
+  if (!session) return null;
+  if (!isProvider(session.role)) return <NotFoundScreen />;
+  return <Payments isAdmin={session.role === 'admin'} />;
+}
+
+function Payments({ isAdmin }: { isAdmin: boolean }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const [state, setState] = useState<PaymentsState>('open');
+  const { data } = useInfiniteQuery(unsettledPaymentsQuery(state));
+  const newest = data?.pages[0];
+  return (
+    <>
+      <PageHeader
+        title={t('Payments')}
+        trail={[{ label: t('Dashboard'), to: '/dashboard' }]}
+        actions={isAdmin && <CompareNow />}
+      />
+      <p className={styles.subtitle}>{t('Payments at Stripe that the portal could not settle by itself')}</p>
+      {newest && <LastRun run={newest.lastRun} nextRunAt={newest.nextRunAt} mayCompare={isAdmin} />}
+      <TabBar
+        id="payments"
+        label={t('Payments')}
+        tabs={{ open: t('To look into'), resolved: t('Resolved') }}
+        tab={state}
+        panelId={(tab) => `payments-panel-${tab}`}
+        onChoose={setState}
+      />
+      <div role="tabpanel" id={`payments-panel-${state}`} aria-labelledby={`payments-${state}`}>
+        <PaymentList key={state} state={state} mayResolve={isAdmin} />
+      </div>
+    </>
+  );
+}

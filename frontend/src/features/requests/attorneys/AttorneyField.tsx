@@ -1,0 +1,84 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { AttorneySuggestion } from '@portal/contract/endpoints/attorneys.ts';
+import { type ComponentProps, useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ComboField } from '../../../components/form/combo/ComboField.tsx';
+import type { FieldText } from '../../../components/form/FieldShell.tsx';
+import type { WizardValues } from '../draft/wizardValues.ts';
+import { useAttorneySuggestions } from './useAttorneySuggestions.ts';
+
+const useStyles = makeStyles({
+  option: { display: 'grid', gridTemplateColumns: '1fr auto', columnGap: '12px', overflowWrap: 'anywhere' },
+  name: { fontWeight: tokens.fontWeightSemibold },
+  used: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3, whiteSpace: 'nowrap' },
+  detail: {
+    gridColumn: '1 / -1',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+});
+
+/** One known attorney: name, firm, e-mail, and how often the contact was used. */
+function AttorneyOption({ suggestion }: { suggestion: AttorneySuggestion }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { attorneyName, firmName, lawyerEmail, count } = suggestion;
+  const [title = '', ...details] = [attorneyName, firmName, lawyerEmail].filter(Boolean);
+  return (
+    <span className={styles.option}>
+      <span className={styles.name}>{title}</span>
+      {count > 1 && <span className={styles.used}>{t('Used {{times}} times', { times: count })}</span>}
+      {details.length > 0 && <span className={styles.detail}>{details.join(' · ')}</span>}
+    </span>
+  );
+}
+
+const FILLED = ['attorneyName', 'firmName', 'lawyerEmail', 'lawyerPhone'] as const;
+
+/** The fields that a chosen suggestion fills, with their values; what it does not know stays as it was typed. */
+function attorneyChosen(
+  suggestion: AttorneySuggestion,
+): readonly (readonly [(typeof FILLED)[number], string])[] {
+  return FILLED.map((field) => [field, suggestion[field]] as const).filter(([, value]) => value !== '');
+}
+
+interface Props extends FieldText, Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'maxLength'> {
+  name: 'attorneyName' | 'firmName' | 'lawyerEmail';
+}
+
+/** A field of the attorney that offers contacts known from earlier requests; choosing one fills all four fields. */
+export function AttorneyField({ name, ...rest }: Props) {
+  const { t } = useTranslation();
+  const { setValue, clearErrors } = useFormContext<WizardValues>();
+  const { field, fieldState } = useController<WizardValues, Props['name']>({ name });
+  /** What is searched for: text typed just now, not text that was there or was filled in. */
+  const [typed, setTyped] = useState('');
+  const known = useAttorneySuggestions(typed);
+  const choose = (index: number) => {
+    for (const [key, value] of attorneyChosen(known[index]!)) {
+      setValue(key, value, { shouldDirty: true });
+      clearErrors(key);
+    }
+    setTyped('');
+  };
+  return (
+    <ComboField
+      {...rest}
+      field={field}
+      fieldState={fieldState}
+      value={field.value}
+      suggestions={known.map((attorney) => ({
+        key: `${attorney.lawyerEmail} ${attorney.attorneyName} ${attorney.firmName}`,
+        content: <AttorneyOption suggestion={attorney} />,
+      }))}
+      listLabel={t('Known attorneys')}
+      onType={(event) => {
+        field.onChange(event);
+        setTyped(event.target.value);
+      }}
+      onChoose={choose}
+    />
+  );
+}

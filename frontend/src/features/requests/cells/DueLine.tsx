@@ -1,0 +1,33 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { RequestListItem } from '@portal/contract/schemas/requestList.ts';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../lib/format.ts';
+import { DueMark } from './DueMark.tsx';
+
+const useStyles = makeStyles({
+  due: {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2px 8px',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+    '& > *': { whiteSpace: 'nowrap' },
+  },
+});
+
+/** By when a request is to be done, marked when it is late or soon will be. */
+export function DueLine({ request }: { request: Pick<RequestListItem, 'dueDate' | 'status'> }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  if (!request.dueDate) return null;
+  return (
+    <span className={styles.due}>
+      <time dateTime={request.dueDate}>
+        {t('Due {{day}}', { day: formatDay(request.dueDate, 'medium') })}
+      </time>
+      <DueMark request={request} isBrief />
+    </span>
+  );
+}

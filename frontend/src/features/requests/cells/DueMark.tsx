@@ -1,0 +1,58 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { ErrorCircleRegular } from '@fluentui/react-icons/svg/error-circle';
+import { WarningRegular } from '@fluentui/react-icons/svg/warning';
+import { closedStatuses } from '@portal/contract/catalogues/statuses.ts';
+import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDaysAway, readersDay } from '../../../lib/format.ts';
+import { dueMark } from './dueMark.ts';
+
+const useStyles = makeStyles({
+  mark: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '4px',
+    padding: '2px 10px 2px 6px',
+    borderRadius: tokens.borderRadiusCircular,
+    border: '1px solid',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  icon: { display: 'inline-flex', fontSize: '16px' },
+  overdue: {
+    color: tokens.colorStatusDangerForeground1,
+    backgroundColor: tokens.colorStatusDangerBackground1,
+  },
+  'due-soon': {
+    color: tokens.colorStatusWarningForeground3,
+    backgroundColor: tokens.colorStatusWarningBackground1,
+  },
+});
+
+interface Props {
+  request: Pick<StaffRequestView, 'dueDate' | 'status'>;
+  /** Without the days to go, where the date stands beside it. */
+  isBrief?: boolean;
+}
+
+/** Says that a request is late, or soon will be; nothing of one that has time or is closed. */
+export function DueMark({ request: { dueDate, status }, isBrief = false }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const [today] = useState(() => readersDay(new Date()));
+  const mark = dueMark(dueDate, today, closedStatuses.includes(status));
+  if (mark.kind === 'none') return null;
+  const when = formatDaysAway(mark.days);
+  const late = mark.kind === 'overdue';
+  return (
+    <span className={mergeClasses(styles.mark, styles[mark.kind])}>
+      <span className={styles.icon} aria-hidden>
+        {late ? <ErrorCircleRegular /> : <WarningRegular />}
+      </span>
+      {isBrief && (late ? t('Overdue') : t('Due soon'))}
+      {!isBrief && (late ? t('Overdue: {{when}}', { when }) : t('Due soon: {{when}}', { when }))}
+    </span>
+  );
+}

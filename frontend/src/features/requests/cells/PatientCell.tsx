@@ -1,0 +1,50 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { RequestListItem } from '@portal/contract/schemas/requestList.ts';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../lib/format.ts';
+import { initialsOfName } from './initialsOfName.ts';
+
+const useStyles = makeStyles({
+  patient: { display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0 },
+  avatar: {
+    flexShrink: 0,
+    display: 'grid',
+    placeContent: 'center',
+    width: '36px',
+    height: '36px',
+    borderRadius: tokens.borderRadiusCircular,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorBrandForeground1,
+    backgroundColor: tokens.colorBrandBackground2,
+  },
+  name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  born: {
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    whiteSpace: 'nowrap',
+    color: tokens.colorNeutralForeground3,
+  },
+});
+
+/** Whose records are asked for. */
+export function PatientCell({
+  patientName,
+  patientDob,
+}: Pick<RequestListItem, 'patientName' | 'patientDob'>) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  return (
+    <div className={styles.patient}>
+      <span className={styles.avatar} data-initials aria-hidden>
+        {initialsOfName(patientName)}
+      </span>
+      <div>
+        <div className={styles.name}>{patientName || t('Unknown Patient')}</div>
+        {patientDob && (
+          <div className={styles.born}>{t('Born {{day}}', { day: formatDay(patientDob, 'medium') })}</div>
+        )}
+      </div>
+    </div>
+  );
+}

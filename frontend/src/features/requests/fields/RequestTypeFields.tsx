@@ -1,0 +1,42 @@
+import { paAppliesToOptions } from '@portal/contract/catalogues/personalAppearance.ts';
+import { PERSONAL_APPEARANCE, requestTypes } from '@portal/contract/catalogues/requestTypes.ts';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../../components/form/SelectField.tsx';
+import { TextField } from '../../../components/form/TextField.tsx';
+import { requestTypeLabel } from '../requestTypeLabel.ts';
+import type { TypedFields } from './editedFields.ts';
+
+/** What kind of records is requested, and for a personal appearance whose. */
+export function RequestTypeFields() {
+  const { t } = useTranslation();
+  const { control } = useFormContext<TypedFields>();
+  const [requestType, appliesTo] = useWatch({ control, name: ['requestType', 'paAppliesTo'] });
+  const isAppearance = requestType === String(PERSONAL_APPEARANCE);
+  return (
+    <>
+      <SelectField<TypedFields>
+        name="requestType"
+        label={t('Request Type')}
+        placeholder={t('Please select a request type')}
+        choices={requestTypes.map(({ id }) => ({ value: String(id), label: requestTypeLabel(id, t) }))}
+      />
+      {isAppearance && (
+        <SelectField<TypedFields>
+          name="paAppliesTo"
+          label={t('PA applies to')}
+          placeholder={t('Choose one')}
+          choices={paAppliesToOptions.map(({ value, label }) => ({ value, label: t(label) }))}
+        />
+      )}
+      {isAppearance && appliesTo === 'Physician' && (
+        <TextField<TypedFields>
+          name="physicianName"
+          label={t('Physician name')}
+          autoComplete="off"
+          maxLength={200}
+        />
+      )}
+    </>
+  );
+}

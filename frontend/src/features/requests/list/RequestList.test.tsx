@@ -1,0 +1,456 @@
+import { listAssignees } from '@portal/contract/endpoints/assignment.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { server } from '../../../testing/server.ts';
+import { RequestList } from './RequestList.tsx';
+import { aListItem, answerLists, aPage, placeOf } from './testing/listAnswers.ts';
+
+const list = (
+  <RequestList
+    title="Your requests"
+    action={{ words: 'View', nameOf: (orderId) => `View order ${orderId}` }}
+  />
+);
+
+const show = (address = '/dashboard') => renderScreen(list, address);
+
+const address = () => window.location.search;
+
+describe('the table', () => {
+  it('shows of each request what it is about, and the way to it', async () => {
+    answerLists((query) => ({ ...aPage(query, 1), requests: [aListItem(1, { status: 'on_hold' })] }));
+    show();
+    const table = within(await screen.findByRole('table', { name: 'Your requests' }));
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Client Order Number',
+      'Patient',
+      'Facility',
+      'Request Type',
+      'Status',
+      'Date',
+      'Actions',
+    ]);
+    const [, row] = table.getAllByRole('row');
+    expect(row).toHaveTextContent(
+      /LAW-1.*MA.*Maria Alvarez.*Feb 3, 1980.*Central Medical Center.*7\. Medical Records.*On Hold.*Nov 2, 2026/,
+    );
+    expect(within(row!).getByRole('img', { name: 'Files: 2' })).toBeInTheDocument();
+    expect(within(row!).getByRole('link', { name: 'View order LAW-1' })).toHaveAttribute(
+      'href',
+      '/dashboard/request/req_00000000000000000001',
+    );
+  });
+
+  it('opens requests in a tab of their own where it is told to', async () => {
+    answerLists((query) => aPage(query, 1));
+    const action = { words: 'View & Edit', nameOf: (id: string) => `View and edit ${id}`, opensTab: true };
+    renderScreen(<RequestList title="Requests" action={action} />);
+    const link = await screen.findByRole('link', { name: 'View and edit LAW-1' });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener');
+  });
+
+  it('becomes cards where there is no room for its columns', async () => {
+    const narrow = vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(new EventTarget(), {
+        media,
+        matches: media.includes('1199px'),
+        onchange: null,
+        addListener: () => undefined,
+        removeListener: () => undefined,
+      }),
+    );
+    answerLists((query) => ({
+      ...aPage(query, 2),
+      requests: [aListItem(1, { invoicesToPay: 1 }), aListItem(2)],
+    }));
+    show();
+    const cards = await screen.findByRole('list', { name: 'Your requests' });
+    expect(within(cards).getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(within(cards).getByRole('link', { name: 'View order LAW-2' })).toBeInTheDocument();
+    expect(within(cards).getAllByText('Invoice to pay')).toHaveLength(1);
+    narrow.mockRestore();
+  });
+
+  it('says that it is loading', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    answerLists(async (query) => {
+      await promise;
+      return aPage(query, 1);
+    });
+    show();
+    expect(screen.getByText('Loading client requests...')).toBeInTheDocument();
+    resolve();
+    expect(await screen.findByRole('table')).toBeInTheDocument();
+    expect(screen.queryByText('Loading client requests...')).not.toBeInTheDocument();
+  });
+
+  it('says what went wrong and tries again', async () => {
+    let fails = true;
+    answerLists((query) => {
+      if (fails) throw new MockFailure('unexpected', 'Something went wrong on our side.');
+      return aPage(query, 1);
+    });
+    const { user } = show();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error: Something went wrong on our side.');
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('table')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says that it failed when the server gives no reason', async () => {
+    answerLists(() => {
+      throw new MockFailure('unexpected', '');
+    });
+    show();
+    expect(await screen.findByText('Error: Failed to fetch client requests')).toBeVisible();
+  });
+
+  it('keeps its rows when a refresh fails', async () => {
+    let fails = false;
+    answerLists((query) => {
+      if (fails) throw new MockFailure('unexpected', 'Not now.');
+      return aPage(query, 1);
+    });
+    const { user } = show();
+    await screen.findByRole('table');
+    fails = true;
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error: Not now.');
+    expect(screen.getByRole('table')).toBeInTheDocument();
+  });
+
+  it('says when there is nothing, and when the filters let nothing through', async () => {
+    answerLists((query) => aPage(query, 0));
+    const { user } = show();
+    expect(await screen.findByText('No client requests found')).toBeInTheDocument();
+    expect(screen.getByText('Submit your first request to see it here')).toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Pending');
+    expect(await screen.findByText('0 result(s) found')).toBeInTheDocument();
+    expect(screen.queryByText('Submit your first request to see it here')).not.toBeInTheDocument();
+  });
+});
+
+describe('filters', () => {
+  it('are read from the address, and asked for', async () => {
+    const asked = answerLists((query) => aPage(query, 45));
+    show('/dashboard?page=2&limit=20&status=on_hold&requestType=7&search=maria&submittedDateFrom=2026-11-01');
+    expect(await screen.findByText('45 result(s) found')).toBeInTheDocument();
+    expect(asked).toMatchObject([
+      {
+        page: 2,
+        limit: 20,
+        status: 'on_hold',
+        requestType: 7,
+        search: 'maria',
+        submittedDateFrom: '2026-11-01',
+      },
+    ]);
+    expect(screen.getByRole('searchbox')).toHaveValue('maria');
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('on_hold');
+    expect(await screen.findByLabelText('From', { selector: '[value="2026-11-01"]' })).toBeInTheDocument();
+    const badges = within(screen.getByRole('list', { name: 'Active filters' })).getAllByRole('button');
+    expect(badges.map(({ textContent }) => textContent)).toEqual([
+      'Status: On Hold',
+      'Type: 7. Medical Records',
+      'Submitted: from November 1, 2026',
+    ]);
+  });
+
+  it('begin on the first page, and are removed by their badge', async () => {
+    const asked = answerLists((query) => aPage(query, 45));
+    const { user } = show('/dashboard?page=3');
+    await screen.findByRole('table');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Request type' }), '12. Bills Only');
+    expect(address()).toBe('?requestType=12');
+    await user.click(await screen.findByRole('button', { name: 'Remove filter Type: 12. Bills Only' }));
+    expect(address()).toBe('');
+    await waitFor(() => expect(asked).toHaveLength(3));
+    expect(asked.map(({ page, requestType }) => [page, requestType])).toEqual([
+      [3, undefined],
+      [1, 12],
+      [1, undefined],
+    ]);
+    expect(screen.queryByText(/result\(s\) found/)).not.toBeInTheDocument();
+  });
+
+  it('search when typing rests, for what was typed without its edges', async () => {
+    const asked = answerLists((query) => aPage(query, 3));
+    const { user } = show('/dashboard?page=2');
+    await screen.findByText('Your requests');
+    await user.type(screen.getByRole('searchbox'), ' maria ');
+    expect(asked.every(({ search }) => !search)).toBe(true);
+    await waitFor(() => expect(address()).toBe('?search=maria'));
+    expect(await screen.findByText('3 result(s) found')).toBeInTheDocument();
+    expect(asked.filter(({ search }) => search).map(({ search, page }) => [search, page])).toEqual([
+      ['maria', 1],
+    ]);
+    expect(screen.getByRole('searchbox')).toHaveValue(' maria ');
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(address()).toBe('');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+
+  it('follow the address when it changes elsewhere', async () => {
+    answerLists((query) => aPage(query, 3));
+    const { user } = show('/dashboard');
+    await screen.findByRole('table');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Pending');
+    await screen.findByText('3 result(s) found');
+    window.history.back();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('all'));
+  });
+
+  it('by date have quick ways, and one to clear them', async () => {
+    answerLists((query) => aPage(query, 3));
+    const { user } = show('/dashboard?status=pending');
+    await screen.findByRole('table');
+    const opener = screen.getByRole('button', { name: 'Date Filters' });
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await user.click(opener);
+    expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await user.click(await screen.findByRole('button', { name: 'Last Week' }));
+    const params = new URLSearchParams(address());
+    const days = ['submittedDateFrom', 'submittedDateTo'].map((name) => Date.parse(params.get(name)!));
+    expect((days[1]! - days[0]!) / 86_400_000).toBeGreaterThanOrEqual(7);
+    await user.click(screen.getByRole('button', { name: 'Clear Dates' }));
+    expect(address()).toBe('?status=pending');
+    await user.click(screen.getByRole('button', { name: 'Clear All' }));
+    expect(address()).toBe('');
+  });
+
+  it('by date take a day that is typed', async () => {
+    const asked = answerLists((query) => aPage(query, 3));
+    const { user } = show('/dashboard');
+    await user.click(screen.getByRole('button', { name: 'Date Filters' }));
+    const due = within(await screen.findByRole('group', { name: 'Due' }));
+    await user.type(due.getByLabelText('To'), '2026-12-01');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ dueDateTo: '2026-12-01' }));
+    expect(address()).toBe('?dueDateTo=2026-12-01');
+  });
+});
+
+it('asks as documented: sorted by submission, newest first, without filters that filter nothing', async () => {
+  answerLists((query) => aPage(query, 3));
+  const sent: string[] = [];
+  const note = ({ request }: { request: Request }) => void sent.push(request.url);
+  server.events.on('request:start', note);
+  show('/dashboard?status=all&search=');
+  await screen.findByRole('table');
+  server.events.removeListener('request:start', note);
+  const list = sent.find((url) => url.includes('/getAllClientRequests'))!;
+  expect(Object.fromEntries(new URL(list).searchParams)).toEqual({
+    page: '1',
+    limit: '10',
+    sortBy: 'submittedAt',
+    sortOrder: 'desc',
+  });
+});
+
+describe('pages', () => {
+  it('are turned, with the window of numbers around the current one', async () => {
+    answerLists((query) => aPage(query, 95));
+    const { user } = show();
+    expect(await screen.findByText('Showing 1 to 10 of 95 entries')).toBeInTheDocument();
+    const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
+    expect(pages.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(pages.getByRole('button', { name: 'Page 5' }));
+    expect(await screen.findByText('Showing 41 to 50 of 95 entries')).toBeInTheDocument();
+    expect(address()).toBe('?page=5');
+    const numbers = pages.getAllByRole('button', { name: /^Page/ }).map(({ textContent }) => textContent);
+    expect(numbers).toEqual(['3', '4', '5', '6', '7']);
+    expect(pages.getByRole('button', { current: 'page' })).toHaveTextContent('5');
+    await user.click(pages.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Showing 51 to 60 of 95 entries')).toBeInTheDocument();
+  });
+
+  it('of another size begin with the first', async () => {
+    answerLists((query) => aPage(query, 95));
+    const { user } = show('/dashboard?page=4&status=pending');
+    await screen.findByText('Showing 31 to 40 of 95 entries (filtered)');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '50');
+    expect(await screen.findByText('Showing 1 to 50 of 95 entries (filtered)')).toBeInTheDocument();
+    expect(address()).toBe('?status=pending&limit=50');
+  });
+
+  it('past the end lead to the last', async () => {
+    answerLists((query) => aPage(query, 15));
+    show('/dashboard?page=9');
+    expect(await screen.findByText('Showing 11 to 15 of 15 entries')).toBeInTheDocument();
+    expect(address()).toBe('?page=2');
+  });
+
+  it('of a list that was not counted to its end say so', async () => {
+    answerLists((query) => {
+      const page = aPage(query, 1000);
+      return { ...page, pagination: { ...page.pagination, countIsExact: false } };
+    });
+    show('/dashboard?search=m');
+    expect(await screen.findByText('1000+ result(s) found')).toBeInTheDocument();
+    expect(screen.getByText('Showing 1 to 10 of 1000+ entries (filtered)')).toBeInTheDocument();
+  });
+
+  it('next to the one shown are asked for by where it ends or begins, others by their number', async () => {
+    const asked = answerLists((query) => aPage(query, 95));
+    const { user } = show('/dashboard?page=4&search=m');
+    await screen.findByText('Showing 31 to 40 of 95 entries (filtered)');
+    const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
+    const press = async (name: string, from: number) => {
+      await user.click(pages.getByRole('button', { name }));
+      await screen.findByText(new RegExp(`Showing ${from} to `));
+    };
+    await press('Next', 41);
+    await press('Previous', 31);
+    await press('Page 2', 11);
+    await press('Previous', 1);
+    expect(asked.map(({ page, after, before }) => [page, after, before])).toEqual([
+      [4, undefined, undefined],
+      [5, placeOf(aListItem(40)), undefined],
+      [4, undefined, placeOf(aListItem(41))],
+      [2, undefined, undefined],
+      [1, undefined, undefined],
+    ]);
+    expect(address()).toBe('?search=m');
+  });
+
+  it('keep where they lie in the history, and lose it with another filter', async () => {
+    const asked = answerLists((query) => aPage(query, 95));
+    const { user } = show('/dashboard?page=4');
+    await screen.findByText('Showing 31 to 40 of 95 entries');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByText('Showing 41 to 50 of 95 entries');
+    expect(address()).toBe('?page=5');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Pending');
+    await screen.findByText(/Showing 1 to 10/);
+    expect(asked.at(-1)).toMatchObject({ page: 1 });
+    expect(asked.at(-1)).not.toHaveProperty('after');
+    window.history.back();
+    await screen.findByText('Showing 41 to 50 of 95 entries');
+  });
+
+  it('go on where their numbers end, when there are more than are counted', async () => {
+    answerLists((query) => {
+      const { requests, pagination } = aPage(query, 2000);
+      return {
+        requests,
+        pagination: { ...pagination, totalCount: 1000, totalPages: 100, countIsExact: false },
+      };
+    });
+    const { user } = show('/dashboard?search=m&page=100');
+    await screen.findByText('Showing 991 to 1000 of 1000+ entries (filtered)');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Showing 1001 to 1010 of 1000+ entries (filtered)')).toBeInTheDocument();
+    expect(address()).toBe('?search=m&page=101');
+  });
+
+  it('that are shown in the place of another are named for what they are', async () => {
+    answerLists((query) => aPage({ ...query, page: query.before ? 1 : query.page }, 95));
+    const { user } = show('/dashboard?page=4');
+    await screen.findByText('Showing 31 to 40 of 95 entries');
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    await screen.findByText('Showing 1 to 10 of 95 entries');
+    await waitFor(() => expect(address()).toBe(''));
+  });
+});
+
+describe('the list of the staff', () => {
+  const ann = { userId: `usr_${'a'.repeat(24)}`, name: 'Ann Archer' };
+
+  function showStaffList(at = '/dashboard') {
+    server.use(mockOperation(listAssignees, () => [ann]));
+    return renderScreen(
+      <RequestList title="Requests" action={{ words: 'View', nameOf: (id) => `View ${id}` }} isStaff />,
+      at,
+    );
+  }
+
+  it('shows by when each is to be done, marks what is late or soon will be, and who has it', async () => {
+    const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const requests = [
+      aListItem(1, { dueDate: dayFromNow(-3), assignee: ann }),
+      aListItem(2, { dueDate: dayFromNow(2), assignee: null }),
+      aListItem(3, { dueDate: '2099-11-17', assignee: null }),
+      aListItem(4, { dueDate: '2026-01-02', status: 'completed', assignee: ann }),
+    ];
+    answerLists((query) => ({ ...aPage(query, 4), requests }));
+    showStaffList();
+    const table = within(await screen.findByRole('table', { name: 'Requests' }));
+    const cells = table
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .slice(4, 6)
+          .map(({ textContent }) => textContent),
+      );
+    expect(cells).toEqual([
+      ['PendingAssigned to Ann Archer', expect.stringMatching(/^Nov 2, 2026Due .*, \d{4}Overdue$/)],
+      ['PendingUnassigned', expect.stringMatching(/^Nov 2, 2026Due .*, \d{4}Due soon$/)],
+      ['PendingUnassigned', 'Nov 2, 2026Due Nov 17, 2099'],
+      ['CompletedAssigned to Ann Archer', 'Nov 2, 2026Due Jan 2, 2026'],
+    ]);
+  });
+
+  it('is narrowed to one’s own, to what nobody has, and to somebody', async () => {
+    const asked = answerLists((query) => aPage(query, 3));
+    const { user } = showStaffList('/dashboard?page=2');
+    await screen.findByRole('option', { name: 'Ann Archer' });
+    const filter = screen.getByRole('combobox', { name: 'Assigned to' });
+    const options = within(filter).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Anyone',
+      'Mine',
+      'Unassigned',
+      'Ann Archer',
+    ]);
+    for (const [words, assignee] of [
+      ['Mine', 'mine'],
+      ['Unassigned', 'unassigned'],
+      ['Ann Archer', ann.userId],
+    ] as const) {
+      await user.selectOptions(filter, words);
+      await waitFor(() => expect(asked.at(-1)).toMatchObject({ assignee, page: 1 }));
+      expect(address()).toBe(`?assignee=${assignee}`);
+      expect(
+        await screen.findByRole('button', { name: `Remove filter Assigned to: ${words}` }),
+      ).toBeVisible();
+    }
+    await user.click(screen.getByRole('button', { name: 'Remove filter Assigned to: Ann Archer' }));
+    expect(address()).toBe('');
+  });
+
+  it('does not name a person whom it does not know', async () => {
+    answerLists((query) => aPage(query, 3));
+    const stranger = `usr_${'z'.repeat(24)}`;
+    showStaffList(`/dashboard?assignee=${stranger}`);
+    expect(
+      await screen.findByRole('button', { name: 'Remove filter Assigned to: Somebody else' }),
+    ).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Assigned to' })).toHaveValue(stranger);
+  });
+});
+
+it('a client sees where an invoice waits to be paid', async () => {
+  answerLists((query) => ({
+    ...aPage(query, 2),
+    requests: [aListItem(1), aListItem(2, { invoicesToPay: 2 })],
+  }));
+  show();
+  const table = within(await screen.findByRole('table'));
+  expect(table.getByRole('row', { name: /LAW-2.*Invoice to pay/ })).toBeVisible();
+  expect(table.getAllByText('Invoice to pay')).toHaveLength(1);
+});
+
+it('a client neither sees nor is asked for who has a request', async () => {
+  answerLists((query) => aPage(query, 1));
+  show();
+  await screen.findByRole('table');
+  expect(screen.queryByRole('combobox', { name: 'Assigned to' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Due /)).not.toBeInTheDocument();
+  expect(screen.queryByText('Unassigned')).not.toBeInTheDocument();
+});

@@ -1,0 +1,80 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../components/Button.tsx';
+import { type DatePreset, daysOf } from '../rules/datePresets.ts';
+import { type Filters, noDates } from '../rules/listAddress.ts';
+import { DayField } from './DayField.tsx';
+
+const useStyles = makeStyles({
+  panel: {
+    display: 'grid',
+    gap: '16px',
+    padding: '16px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  ranges: {
+    display: 'grid',
+    gap: '16px 24px',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+  },
+  range: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: '4px 12px',
+    minWidth: 0,
+    margin: 0,
+    padding: 0,
+    border: 'none',
+  },
+  legend: { padding: '0 0 4px', fontWeight: tokens.fontWeightSemibold },
+  quick: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+});
+
+interface Props {
+  filters: Filters;
+  onFilter: (changed: Partial<Filters>, how?: 'typed') => void;
+}
+
+/** The days between which a request was submitted, is due, or came with its subpoena. */
+export function DateFilters({ filters, onFilter }: Props) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const ranges = [
+    { name: t('Submitted'), from: 'submittedDateFrom', to: 'submittedDateTo' },
+    { name: t('Due'), from: 'dueDateFrom', to: 'dueDateTo' },
+    { name: t('Subpoena received'), from: 'subpoenaReceivedDateFrom', to: 'subpoenaReceivedDateTo' },
+  ] as const;
+  const choose = (preset: DatePreset) => onFilter(daysOf(preset, new Date()));
+  return (
+    <div className={styles.panel}>
+      <div className={styles.quick}>
+        <Button onClick={() => choose('lastWeek')}>{t('Last Week')}</Button>
+        <Button onClick={() => choose('lastMonth')}>{t('Last Month')}</Button>
+        <Button appearance="subtle" onClick={() => onFilter(noDates)}>
+          {t('Clear Dates')}
+        </Button>
+      </div>
+      <div className={styles.ranges}>
+        {ranges.map(({ name, from, to }) => (
+          <fieldset key={from} className={styles.range}>
+            <legend className={styles.legend}>{name}</legend>
+            <DayField
+              label={t('From')}
+              day={filters[from]}
+              max={filters[to]}
+              onDay={(day) => onFilter({ [from]: day }, 'typed')}
+            />
+            <DayField
+              label={t('To')}
+              day={filters[to]}
+              min={filters[from]}
+              onDay={(day) => onFilter({ [to]: day }, 'typed')}
+            />
+          </fieldset>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useId } from 'react';
+import { useControlStyles } from '../../../../components/form/controlStyles.ts';
+import { usePausedText } from '../../../../components/list/usePausedText.ts';
+
+const useStyles = makeStyles({
+  field: { display: 'grid', gap: '4px', minWidth: 0 },
+  label: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
+});
+
+interface Props {
+  label: string;
+  /** YYYY-MM-DD, or empty. */
+  day: string;
+  min?: string;
+  max?: string;
+  onDay: (day: string) => void;
+}
+
+/** One end of a range of days. A year is typed digit by digit, so the day counts when typing rests. */
+export function DayField({ label, day, min, max, onDay }: Props) {
+  const id = useId();
+  const styles = useStyles();
+  const controlStyles = useControlStyles();
+  const { typed, type } = usePausedText(day, onDay);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type="date"
+        className={controlStyles.control}
+        min={min || undefined}
+        max={max || '9999-12-31'}
+        value={typed}
+        onChange={({ target }) => type(target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import type { RequestList } from '@portal/contract/schemas/requestList.ts';
+import { useTranslation } from 'react-i18next';
+import { useShowsCards } from '../../../../components/list/useShowsCards.ts';
+import { useRequestStatuses } from '../../api/useRequestStatuses.ts';
+import { totalWords } from '../rules/totalWords.ts';
+import type { TurnTo } from '../useListAddress.ts';
+import { Pagination } from './Pagination.tsx';
+import { RequestCards } from './RequestCards.tsx';
+import { RequestTable } from './RequestTable.tsx';
+import type { ListAction } from './RowAction.tsx';
+
+const useEmptyListStyles = makeStyles({
+  empty: {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '4px',
+    padding: '40px 16px',
+    textAlign: 'center',
+  },
+  title: { ...typographyStyles.subtitle2, margin: 0 },
+  text: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground3 },
+});
+
+/** No request is there, or none that the filters let through. */
+function EmptyList({ filtered }: { filtered: boolean }) {
+  const { t } = useTranslation();
+  const styles = useEmptyListStyles();
+  return (
+    <div className={styles.empty}>
+      <p className={styles.title}>{t('No client requests found')}</p>
+      <p className={styles.text}>
+        {filtered
+          ? t('No request matches these filters. Change or clear them to see more.')
+          : t('Submit your first request to see it here')}
+      </p>
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  content: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  earlier: { opacity: 0.5 },
+});
+
+interface Props {
+  title: string;
+  list: RequestList;
+  action: ListAction;
+  isStaff: boolean;
+  filtered: boolean;
+  /** The list is the one before, while another is on its way: it stays, but out of reach. */
+  isEarlier: boolean;
+  isFetching: boolean;
+  onPage: TurnTo;
+  onLimit: (limit: number) => void;
+}
+
+/** The requests of a page, and the ways to the other pages. */
+export function ListContent(props: Props) {
+  const { title, list, action, isStaff, filtered, isEarlier, isFetching, onPage, onLimit } = props;
+  const styles = useStyles();
+  const statuses = useRequestStatuses();
+  const Rows = useShowsCards(isStaff) ? RequestCards : RequestTable;
+  const { requests, pagination } = list;
+  if (requests.length === 0) return <EmptyList filtered={filtered} />;
+  return (
+    <div className={styles.content}>
+      <div className={isEarlier ? styles.earlier : undefined} aria-busy={isFetching} inert={isEarlier}>
+        <Rows title={title} requests={requests} statuses={statuses} action={action} isStaff={isStaff} />
+      </div>
+      <Pagination
+        pagination={pagination}
+        shown={requests.length}
+        total={totalWords(pagination)}
+        filtered={filtered}
+        onPage={onPage}
+        onLimit={onLimit}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { makeStyles } from '@fluentui/react-components';
+import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../components/Button.tsx';
+import { Notice } from '../../../../components/Notice.tsx';
+import { ProgressLine } from '../../../../components/ProgressLine.tsx';
+import { SmallSpinner } from '../../../../components/SmallSpinner.tsx';
+import { useToasts } from '../../../../components/toasts/useToasts.ts';
+import { formatCount } from '../../../../lib/formatFigure.ts';
+import type { Filters } from '../rules/listAddress.ts';
+import { useListExport } from '../useListExport.ts';
+
+const useStyles = makeStyles({
+  button: { minHeight: '36px', '@media print': { display: 'none' } },
+  progress: { order: 1, flexBasis: '100%', display: 'grid', gap: '8px' },
+  line: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px 16px',
+  },
+});
+
+/** Saves the filtered list as a CSV file, and shows how far that is. */
+export function ListExport({ filters }: { filters: Filters }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  const { shown, start, goOn, cancel } = useListExport((rows) =>
+    toasts.show({ type: 'success', message: t('Rows saved: {{rows}}', { rows: formatCount(rows) }) }),
+  );
+  const isWorking = shown.kind === 'working';
+  const cancelButton = (
+    <Button className={styles.button} onClick={cancel}>
+      {t('Cancel')}
+    </Button>
+  );
+  return (
+    <>
+      <Button
+        className={styles.button}
+        icon={isWorking ? <SmallSpinner /> : <ArrowDownloadRegular />}
+        disabledFocusable={isWorking}
+        onClick={() => start(filters)}
+      >
+        {t('Export CSV')}
+      </Button>
+      {shown.kind === 'working' && (
+        <div className={styles.progress}>
+          <div className={styles.line}>
+            <span role="status">{progressOf(shown)}</span>
+            {cancelButton}
+          </div>
+          {shown.total !== null && (
+            <ProgressLine value={shown.rows / Math.max(shown.total, shown.rows, 1)} label={t('Export CSV')} />
+          )}
+        </div>
+      )}
+      {shown.kind === 'failed' && (
+        <div className={styles.progress}>
+          <Notice
+            type="error"
+            role="alert"
+            title={t('The export stopped at {{progress}}', { progress: progressOf(shown) })}
+            actions={
+              <>
+                <Button className={styles.button} onClick={goOn}>
+                  {t('Retry')}
+                </Button>
+                {cancelButton}
+              </>
+            }
+          >
+            {shown.reason}
+          </Notice>
+        </div>
+      )}
+    </>
+  );
+
+  function progressOf({ rows, total }: { rows: number; total: number | null }): string {
+    if (total === null) return t('{{rows}} rows', { rows: formatCount(rows) });
+    return t('{{rows}} of {{total}} rows', { rows: formatCount(rows), total: formatCount(total) });
+  }
+}

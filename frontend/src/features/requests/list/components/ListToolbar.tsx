@@ -1,0 +1,125 @@
+import { makeStyles } from '@fluentui/react-components';
+import { CalendarRegular } from '@fluentui/react-icons/svg/calendar';
+import { requestTypes } from '@portal/contract/catalogues/requestTypes.ts';
+import type { StatusDefinition } from '@portal/contract/catalogues/statuses.ts';
+import type { Assignee } from '@portal/contract/schemas/assignee.ts';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../components/Button.tsx';
+import { ChoiceFilter } from '../../../../components/list/ChoiceFilter.tsx';
+import { SearchField } from '../../../../components/list/SearchField.tsx';
+import { usePausedText } from '../../../../components/list/usePausedText.ts';
+import { requestTypeLabel } from '../../requestTypeLabel.ts';
+import { assigneeWords } from '../rules/assigneeWords.ts';
+import { dateFields, type Filters, isFiltered, noFilters } from '../rules/listAddress.ts';
+
+const DateFilters = lazy(async () => ({ default: (await import('./DateFilters.tsx')).DateFilters }));
+
+const useStyles = makeStyles({
+  toolbar: { display: 'grid', gap: '12px', '@media print': { display: 'none' } },
+  line: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  button: { minHeight: '44px' },
+});
+
+interface Props {
+  filters: Filters;
+  statuses: readonly StatusDefinition[];
+  /** Null for clients, who do not filter by them. */
+  assignees: readonly Assignee[] | null;
+  onFilter: (changed: Partial<Filters>, how?: 'typed') => void;
+}
+
+/** What narrows the list. Dates are behind a button, open from the start when the address names some. */
+export function ListToolbar({ filters, statuses, assignees, onFilter }: Props) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const datesId = useId();
+  const [showsDates, setShowsDates] = useState(() => dateFields.some((field) => filters[field] !== ''));
+  return (
+    <div className={styles.toolbar}>
+      <SearchBox search={filters.search} onSearch={(search) => onFilter({ search }, 'typed')} />
+      <div className={styles.line}>
+        <ChoiceFilter
+          label={t('Status')}
+          all={t('All statuses')}
+          choices={statuses.map(({ key, label }) => ({ value: key, label: t(label) }))}
+          value={filters.status}
+          onChoose={(status) => onFilter({ status })}
+        />
+        <ChoiceFilter
+          label={t('Request type')}
+          all={t('All request types')}
+          choices={requestTypes.map(({ id }) => ({ value: String(id), label: requestTypeLabel(id, t) }))}
+          value={filters.requestType}
+          onChoose={(requestType) => onFilter({ requestType })}
+        />
+        {assignees && (
+          <AssigneeFilter
+            assignees={assignees}
+            value={filters.assignee}
+            onChoose={(assignee) => onFilter({ assignee })}
+          />
+        )}
+        <Button
+          className={styles.button}
+          icon={<CalendarRegular />}
+          aria-expanded={showsDates}
+          aria-controls={datesId}
+          onClick={() => setShowsDates((shown) => !shown)}
+        >
+          {t('Date Filters')}
+        </Button>
+        {isFiltered(filters) && (
+          <Button className={styles.button} appearance="subtle" onClick={() => onFilter(noFilters)}>
+            {t('Clear All')}
+          </Button>
+        )}
+      </div>
+      <div id={datesId} hidden={!showsDates}>
+        {showsDates && (
+          <Suspense fallback={null}>
+            <DateFilters filters={filters} onFilter={onFilter} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Finds requests by words. What is typed is looked for when typing rests. */
+function SearchBox({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+  const { t } = useTranslation();
+  const { typed, type, clear } = usePausedText(search, onSearch);
+  return (
+    <SearchField
+      label={t('Search requests')}
+      placeholder={t('Search by Order ID, Patient, Facility, Type, Status')}
+      typed={typed}
+      onType={type}
+      onClear={clear}
+    />
+  );
+}
+
+interface AssigneeFilterProps {
+  assignees: readonly Assignee[];
+  /** Empty for anyone. */
+  value: string;
+  onChoose: (value: string) => void;
+}
+
+/** Narrows the list to one's own requests, to those that nobody has, or to those of somebody. */
+function AssigneeFilter({ assignees, value, onChoose }: AssigneeFilterProps) {
+  const { t } = useTranslation();
+  const people = assignees.map(({ userId }) => userId);
+  const choices = [...new Set(['mine', 'unassigned', ...people, ...(value === '' ? [] : [value])])];
+  return (
+    <ChoiceFilter
+      label={t('Assigned to')}
+      all={t('Anyone')}
+      choices={choices.map((choice) => ({ value: choice, label: assigneeWords(choice, assignees, t) }))}
+      value={value}
+      onChoose={onChoose}
+    />
+  );
+}

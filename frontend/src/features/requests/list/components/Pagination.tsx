@@ -1,0 +1,94 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { pageSizes, type RequestList } from '@portal/contract/schemas/requestList.ts';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../components/Button.tsx';
+import { useControlStyles } from '../../../../components/form/controlStyles.ts';
+import { pageNumbers } from '../rules/pageNumbers.ts';
+import type { TurnTo } from '../useListAddress.ts';
+
+const useStyles = makeStyles({
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '12px 24px',
+    '@media print': { display: 'none' },
+  },
+  part: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+  size: { width: 'auto', minHeight: '40px', paddingTop: '6px', paddingBottom: '6px' },
+  text: { color: tokens.colorNeutralForeground2 },
+  pages: { '@media (max-width: 599px)': { gap: '4px' } },
+  page: { minWidth: '40px', minHeight: '40px', padding: '0 8px' },
+  turn: { minWidth: 0, minHeight: '40px' },
+});
+
+interface Props {
+  pagination: RequestList['pagination'];
+  /** How many requests the page shows. */
+  shown: number;
+  /** How many there are, as it is shown. */
+  total: string;
+  filtered: boolean;
+  onPage: TurnTo;
+  onLimit: (limit: number) => void;
+}
+
+/** Which part of the list is shown, and the ways to the others. */
+export function Pagination({ pagination, shown, total, filtered, onPage, onLimit }: Props) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const controlStyles = useControlStyles();
+  const sizeId = useId();
+  const { page, limit, totalPages, hasNext, hasPrev, first, last } = pagination;
+  const from = (page - 1) * limit + 1;
+  const values = { from, to: from + shown - 1, total };
+  // The next page begins where this one ends, however deep in the list that is.
+  const turnOn = () => onPage(page + 1, { ...(last !== null && { beside: { after: last } }) });
+  // The first page shows what came meanwhile as well.
+  const turnBack = () =>
+    onPage(page - 1, { ...(first !== null && page > 2 && { beside: { before: first } }) });
+  return (
+    <div className={styles.bar}>
+      <div className={styles.part}>
+        <label htmlFor={sizeId}>{t('Rows per page')}</label>
+        <select
+          id={sizeId}
+          className={mergeClasses(controlStyles.control, styles.size)}
+          value={limit}
+          onChange={({ target }) => onLimit(Number(target.value))}
+        >
+          {pageSizes.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </select>
+        <span className={styles.text}>
+          {filtered
+            ? t('Showing {{from}} to {{to}} of {{total}} entries (filtered)', values)
+            : t('Showing {{from}} to {{to}} of {{total}} entries', values)}
+        </span>
+      </div>
+      <nav className={mergeClasses(styles.part, styles.pages)} aria-label={t('Pages')}>
+        <Button className={styles.turn} disabledFocusable={!hasPrev} onClick={turnBack}>
+          {t('Previous')}
+        </Button>
+        {pageNumbers(page, totalPages).map((number) => (
+          <Button
+            key={number}
+            className={styles.page}
+            appearance={number === page ? 'primary' : 'subtle'}
+            aria-label={t('Page {{page}}', { page: number })}
+            aria-current={number === page ? 'page' : undefined}
+            onClick={() => onPage(number)}
+          >
+            {number}
+          </Button>
+        ))}
+        <Button className={styles.turn} disabledFocusable={!hasNext} onClick={turnOn}>
+          {t('Next')}
+        </Button>
+      </nav>
+    </div>
+  );
+}

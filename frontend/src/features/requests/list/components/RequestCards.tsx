@@ -1,0 +1,63 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { useCardStyles } from '../../../../components/list/listStyles.ts';
+import { StatusBadge } from '../../../../components/StatusBadge.tsx';
+import { formatDate } from '../../../../lib/format.ts';
+import { DueLine } from '../../cells/DueLine.tsx';
+import { OrderCell } from '../../cells/OrderCell.tsx';
+import { PatientCell } from '../../cells/PatientCell.tsx';
+import { requestTypeLabel } from '../../requestTypeLabel.ts';
+import { HolderLine } from './HolderLine.tsx';
+import { InvoiceMark } from './InvoiceMark.tsx';
+import type { RowsProps } from './RequestTable.tsx';
+import { RowAction } from './RowAction.tsx';
+
+const useStyles = makeStyles({
+  line: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px 16px',
+  },
+  facts: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+  date: { color: tokens.colorNeutralForeground3 },
+});
+
+/** Requests as cards, where there is no room for columns. */
+export function RequestCards({ title, requests, statuses, action, isStaff }: RowsProps) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const cards = useCardStyles();
+  return (
+    <ul className={cards.list} aria-label={title}>
+      {requests.map((request) => (
+        <li key={request._id} className={cards.card}>
+          <div className={styles.line}>
+            <OrderCell orderId={request.orderId} uploadedFiles={request.uploadedFiles} />
+            <StatusBadge status={request.status} statuses={statuses} />
+          </div>
+          <PatientCell patientName={request.patientName} patientDob={request.patientDob} />
+          <div className={styles.facts}>
+            <div>{request.facilityName || t('Not specified')}</div>
+            <div>{requestTypeLabel(request.requestType, t)}</div>
+          </div>
+          {isStaff ? (
+            <div className={styles.line}>
+              <DueLine request={request} />
+              <HolderLine request={request} />
+            </div>
+          ) : (
+            <InvoiceMark request={request} />
+          )}
+          <div className={styles.line}>
+            <time className={styles.date} dateTime={request.submittedAt}>
+              {formatDate(request.submittedAt, 'medium')}
+            </time>
+            <RowAction action={action} request={request} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { RequestListItem } from '@portal/contract/schemas/requestList.ts';
+import { Link } from 'react-router-dom';
+
+/** What can be done with a request of the list: its words, its name for those who listen, and where it opens. */
+export interface ListAction {
+  readonly words: string;
+  readonly nameOf: (orderId: string) => string;
+  readonly opensTab?: boolean;
+}
+
+const useStyles = makeStyles({
+  action: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '36px',
+    boxSizing: 'border-box',
+    padding: '4px 14px',
+    fontWeight: tokens.fontWeightSemibold,
+    whiteSpace: 'nowrap',
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
+    '@media (max-width: 1199px)': { minHeight: '40px' },
+    '@media print': { display: 'none' },
+  },
+});
+
+interface Props {
+  action: ListAction;
+  request: Pick<RequestListItem, '_id' | 'orderId'>;
+}
+
+export function RowAction({ action, request }: Props) {
+  const styles = useStyles();
+  return (
+    <Link
+      to={`/dashboard/request/${request._id}`}
+      className={styles.action}
+      aria-label={action.nameOf(request.orderId)}
+      {...(action.opensTab && { target: '_blank', rel: 'noopener' })}
+    >
+      {action.words}
+    </Link>
+  );
+}

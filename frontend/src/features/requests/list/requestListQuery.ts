@@ -1,0 +1,30 @@
+import { getAllClientRequests } from '@portal/contract/endpoints/requestList.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+import { followsChanges } from '../../../lib/dataNews.ts';
+import type { BesidePlace } from './rules/besidePlace.ts';
+import { filterQuery } from './rules/filterQuery.ts';
+import type { ListAddress } from './rules/listAddress.ts';
+
+/** The page of an address, and where it lies when that is known. */
+interface Wanted extends ListAddress {
+  readonly beside: BesidePlace | null;
+}
+
+/** The documented order of the list, and the only one. */
+const sortBy = 'submittedAt' as const;
+const sortOrder = 'desc' as const;
+
+/** One page of the requests that the person signed in may see. While the next one is fetched, the one before stays. */
+export function requestListQuery({ page, limit, filters, beside }: Wanted) {
+  const query = { page, limit, sortBy, sortOrder, ...filterQuery(filters), ...beside };
+  return queryOptions({
+    ...followsChanges,
+    queryKey: ['requestList', query],
+    queryFn: ({ signal }) =>
+      call(getAllClientRequests, { query, signal, fallback: 'Failed to fetch client requests' }),
+    placeholderData: keepPreviousData,
+    // Others change it at any time: what is looked at again is loaded again.
+    refetchOnWindowFocus: (asked) => asked.state.status === 'success' && 'always',
+  });
+}

@@ -1,0 +1,53 @@
+import { type StatusDefinition, statusOf } from '@portal/contract/catalogues/statuses.ts';
+import type { Assignee } from '@portal/contract/schemas/assignee.ts';
+import type { TFunction } from 'i18next';
+import { formatDay } from '../../../../lib/format.ts';
+import { requestTypeLabel } from '../../requestTypeLabel.ts';
+import { assigneeWords } from './assigneeWords.ts';
+import type { Filters } from './listAddress.ts';
+
+/** What filters are named by. */
+export interface Known {
+  readonly statuses: readonly StatusDefinition[];
+  readonly assignees: readonly Assignee[];
+}
+
+interface Badge {
+  readonly words: string;
+  /** What it takes to remove the filter. */
+  readonly cleared: Partial<Filters>;
+}
+
+/** What narrows the list now, in words. The search is left out: it stands in its box. */
+export function filterBadges(filters: Filters, { statuses, assignees }: Known, t: TFunction): Badge[] {
+  const badges: Badge[] = [];
+  if (filters.status) {
+    const words = t('Status: {{status}}', { status: t(statusOf(filters.status, statuses).label) });
+    badges.push({ words, cleared: { status: '' } });
+  }
+  if (filters.requestType) {
+    const words = t('Type: {{type}}', { type: requestTypeLabel(Number(filters.requestType), t) });
+    badges.push({ words, cleared: { requestType: '' } });
+  }
+  if (filters.assignee) {
+    const words = t('Assigned to: {{name}}', { name: assigneeWords(filters.assignee, assignees, t) });
+    badges.push({ words, cleared: { assignee: '' } });
+  }
+  const ranges = [
+    [t('Submitted'), 'submittedDateFrom', 'submittedDateTo'],
+    [t('Due'), 'dueDateFrom', 'dueDateTo'],
+    [t('Subpoena received'), 'subpoenaReceivedDateFrom', 'subpoenaReceivedDateTo'],
+  ] as const;
+  for (const [name, from, to] of ranges) {
+    const days = rangeWords(filters[from], filters[to], t);
+    if (days) badges.push({ words: `${name}: ${days}`, cleared: { [from]: '', [to]: '' } });
+  }
+  return badges;
+}
+
+function rangeWords(from: string, to: string, t: TFunction): string {
+  if (from && to) return from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`;
+  if (from) return t('from {{day}}', { day: formatDay(from) });
+  if (to) return t('until {{day}}', { day: formatDay(to) });
+  return '';
+}

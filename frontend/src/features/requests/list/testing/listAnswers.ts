@@ -1,0 +1,70 @@
+import { builtInStatuses } from '@portal/contract/catalogues/statuses.ts';
+import type { QueryOf } from '@portal/contract/endpoint.ts';
+import { listAssignees } from '@portal/contract/endpoints/assignment.ts';
+import { listRequestStatuses } from '@portal/contract/endpoints/configuration.ts';
+import { getAllClientRequests } from '@portal/contract/endpoints/requestList.ts';
+import type { RequestList, RequestListItem } from '@portal/contract/schemas/requestList.ts';
+import { mockOperation } from '../../../../testing/mockOperation.ts';
+import { server } from '../../../../testing/server.ts';
+
+type ListQuery = QueryOf<typeof getAllClientRequests>;
+
+/** A request of the list, told apart by its number. */
+export function aListItem(number: number, facts: Partial<RequestListItem> = {}): RequestListItem {
+  return {
+    _id: `req_${String(number).padStart(20, '0')}`,
+    orderId: `LAW-${number}`,
+    patientName: 'Maria Alvarez',
+    patientDob: '1980-02-03',
+    facilityName: 'Central Medical Center',
+    requestType: 7,
+    status: 'pending',
+    submittedAt: '2026-11-02T15:00:00.000Z',
+    uploadedFiles: 2,
+    dueDate: '2099-11-17',
+    ...facts,
+  };
+}
+
+/** The page that a query asks for, of so many requests. */
+export function aPage({ page, limit }: ListQuery, totalCount: number): RequestList {
+  const skipped = (page - 1) * limit;
+  const shown = Math.max(Math.min(limit, totalCount - skipped), 0);
+  const totalPages = Math.ceil(totalCount / limit);
+  const requests = Array.from({ length: shown }, (_, index) => aListItem(skipped + index + 1));
+  return {
+    requests,
+    pagination: {
+      page,
+      limit,
+      totalCount,
+      countIsExact: true,
+      totalPages,
+      hasNext: page < totalPages,
+      hasPrev: page > 1,
+      first: requests[0] ? placeOf(requests[0]) : null,
+      last: requests.length > 0 ? placeOf(requests.at(-1)!) : null,
+    },
+  };
+}
+
+/** Where a request stands in the list. */
+export function placeOf({ submittedAt, _id }: RequestListItem): string {
+  return `${submittedAt}|${_id}`;
+}
+
+/** Answers the list with `reply` and notes each query; the configured statuses are the built-in ones, and nobody is of the staff. */
+export function answerLists(reply: (query: ListQuery) => RequestList | Promise<RequestList>): ListQuery[] {
+  const asked: ListQuery[] = [];
+  server.use(
+    mockOperation(getAllClientRequests, ({ query }) => {
+      asked.push(query);
+      return reply(query);
+    }),
+    mockOperation(listAssignees, () => []),
+    mockOperation(listRequestStatuses, () =>
+      builtInStatuses.map((status) => ({ ...status, _id: status.key })),
+    ),
+  );
+  return asked;
+}

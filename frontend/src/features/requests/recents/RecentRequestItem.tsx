@@ -1,0 +1,152 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
+import type { RequestView } from '@portal/contract/schemas/requestView.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../components/Button.tsx';
+import { StatusBadge } from '../../../components/StatusBadge.tsx';
+import { ApiError } from '../../../lib/apiError.ts';
+import { requestDetailsQuery } from '../api/requestDetailsQuery.ts';
+import { requestStatusQuery } from '../api/requestStatusQuery.ts';
+import { useRequestStatuses } from '../api/useRequestStatuses.ts';
+import { heldPairOf } from '../lookup/heldPairOf.ts';
+import type { LookupPair } from '../lookup/typedLookup.ts';
+import type { RecentRequest } from './recentRequests.ts';
+import { viewedAgoWords } from './viewedAgoWords.ts';
+
+const useStyles = makeStyles({
+  item: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: '8px',
+    minHeight: '60px',
+    padding: '8px',
+    borderRadius: tokens.borderRadiusMedium,
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+  },
+  facts: { minWidth: 0, overflowWrap: 'anywhere' },
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
+  link: {
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    outlineStyle: 'none',
+    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: tokens.borderRadiusMedium },
+    ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  detail: {
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground3,
+  },
+  bar: {
+    width: '60%',
+    height: '16px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralStencil1,
+  },
+  remove: { position: 'relative', minWidth: '32px', flexShrink: 0 },
+});
+
+interface Props {
+  recent: RecentRequest;
+  onRemove: () => void;
+}
+
+/** One of the requests looked at last, fetched by the session, or by the look-up that this tab remembers. */
+export function RecentRequestItem({ recent, onRemove }: Props) {
+  const queryClient = useQueryClient();
+  const [pair] = useState(() => (recent.byCode ? heldPairOf(queryClient, recent.requestId) : null));
+  if (pair) return <HeldRecent recent={recent} pair={pair} onRemove={onRemove} />;
+  return <OwnRecent recent={recent} onRemove={onRemove} />;
+}
+
+function HeldRecent({ recent, pair, onRemove }: Props & { pair: LookupPair }) {
+  const { data } = useQuery({ ...requestStatusQuery(pair), refetchInterval: false });
+  return <RecentLine recent={recent} request={data} instead={<EnterCodeAgain />} onRemove={onRemove} />;
+}
+
+/** One that is not there for this person any more leaves the list; one that was opened by its code can be opened again. */
+function OwnRecent({ recent, onRemove }: Props) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const { data, error } = useQuery({ ...requestDetailsQuery(recent.requestId), refetchInterval: false });
+  const isRefused = error instanceof ApiError && error.code === 'not_found';
+  const isGone = isRefused && !recent.byCode;
+  const leave = useEffectEvent(onRemove);
+  useEffect(() => {
+    if (isGone) leave();
+  }, [isGone]);
+  const failed = isRefused ? <EnterCodeAgain /> : t('This request could not be loaded');
+  return (
+    <RecentLine
+      recent={recent}
+      request={isRefused ? undefined : data}
+      instead={error ? failed : <div className={styles.bar} />}
+      onRemove={onRemove}
+    />
+  );
+}
+
+function EnterCodeAgain() {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  return (
+    <>
+      <div>{t('You opened this request with its order ID and code.')}</div>
+      <Link to="/request-status" className={styles.link}>
+        {t('Enter them again')}
+      </Link>
+    </>
+  );
+}
+
+interface LineProps extends Props {
+  request: Pick<RequestView, 'orderId' | 'patientName' | 'status' | 'facilityName'> | undefined;
+  /** What stands there without the request. */
+  instead: ReactNode;
+}
+
+function RecentLine({ recent, request, instead, onRemove }: LineProps) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const statuses = useRequestStatuses();
+  const [now] = useState(() => new Date());
+  return (
+    <li className={styles.item}>
+      <div className={styles.facts}>
+        {request ? (
+          <>
+            <div className={styles.line}>
+              <Link to={`/dashboard/request/${recent.requestId}`} className={styles.link}>
+                {request.patientName || t('Unknown Patient')}
+              </Link>
+              <StatusBadge status={request.status} statuses={statuses} />
+            </div>
+            <div className={styles.detail}>
+              {t('Order {{orderId}}', { orderId: request.orderId })} ·{' '}
+              {request.facilityName || t('Not specified')}
+            </div>
+          </>
+        ) : (
+          instead
+        )}
+        <div className={styles.detail}>{viewedAgoWords(recent.viewedAt, now, t)}</div>
+      </div>
+      <Button
+        className={styles.remove}
+        appearance="subtle"
+        size="small"
+        icon={<DismissRegular />}
+        aria-label={t('Remove {{name}} from recent requests', {
+          name: request?.orderId ?? t('this request'),
+        })}
+        onClick={onRemove}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Surface } from '../../../components/Surface.tsx';
+import { RecentRequestItem } from './RecentRequestItem.tsx';
+import { readRecents, removeRecent, SHOWN_RECENTS } from './recentRequests.ts';
+import type { Viewer } from './recentsPlace.ts';
+
+const useStyles = makeStyles({
+  card: { height: '100%', boxSizing: 'border-box' },
+  title: { ...typographyStyles.subtitle2, margin: '0 0 12px' },
+  list: { display: 'grid', gap: '4px', margin: '0 -8px', padding: 0, listStyleType: 'none' },
+  note: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground3 },
+  footer: { ...typographyStyles.caption1, margin: '12px 0 0', color: tokens.colorNeutralForeground3 },
+});
+
+/** The requests that the person looked at last. What is kept of them are ids and times; the rest is fetched. */
+export function RecentRequestsCard({ viewer }: { viewer: Viewer }) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const titleId = useId();
+  const [recents, setRecents] = useState(() => readRecents(viewer));
+
+  function remove(requestId: string) {
+    removeRecent(viewer, requestId);
+    setRecents(readRecents(viewer));
+  }
+
+  const { shown, count } = recents;
+  return (
+    <section aria-labelledby={titleId}>
+      <Surface className={styles.card}>
+        <h2 id={titleId} className={styles.title}>
+          {t('Recent Client Requests')}
+        </h2>
+        {shown.length === 0 ? (
+          <p className={styles.note}>{t('No recent requests')}</p>
+        ) : (
+          <ul className={styles.list}>
+            {shown.map((recent) => (
+              <RecentRequestItem
+                key={recent.requestId}
+                recent={recent}
+                onRemove={() => remove(recent.requestId)}
+              />
+            ))}
+          </ul>
+        )}
+        {count > SHOWN_RECENTS && (
+          <p className={styles.footer}>
+            {t('Showing 3 most recent of {{total}} requests', { total: count })}
+          </p>
+        )}
+      </Surface>
+    </section>
+  );
+}

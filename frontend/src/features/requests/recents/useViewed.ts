@@ -1,0 +1,15 @@
+import { isProvider } from '@portal/contract/catalogues/roles.ts';
+import { useEffect } from 'react';
+import { currentSession } from '../../../lib/session/session.ts';
+import { recordRecent } from './recentRequests.ts';
+import { viewerOf } from './viewerOf.ts';
+
+/** Notes the request among the recent ones of whoever looks at it. `isMine`: their session opens it without a code. */
+export function useViewed(requestId: string | undefined, isMine: boolean): void {
+  useEffect(() => {
+    if (!requestId) return;
+    const session = currentSession();
+    const isOpenable = isMine || (session !== null && isProvider(session.role));
+    recordRecent(viewerOf(session), requestId, new Date(), !isOpenable);
+  }, [requestId, isMine]);
+}

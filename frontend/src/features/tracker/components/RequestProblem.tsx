@@ -1,0 +1,43 @@
+import { makeStyles } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+
+const useStyles = makeStyles({ actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' } });
+
+interface Props {
+  title: string;
+  message?: string;
+  /** Left out where trying again cannot help. */
+  onRetry?: () => void;
+  isRetrying?: boolean;
+  /** Whoever has its order ID and code can open it all the same. */
+  mayHaveCode?: boolean;
+}
+
+/** Why the request is not on the screen, and the ways on. */
+export function RequestProblem({ title, message, onRetry, isRetrying = false, mayHaveCode = false }: Props) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  return (
+    <Notice
+      type="error"
+      role="alert"
+      title={title}
+      actions={
+        <div className={styles.actions}>
+          <LinkButton to="/dashboard">{t('Back to Dashboard')}</LinkButton>
+          {mayHaveCode && <LinkButton to="/request-status">{t('Enter order ID and code')}</LinkButton>}
+          {onRetry && (
+            <Button size="large" appearance="primary" disabledFocusable={isRetrying} onClick={onRetry}>
+              {t('Retry')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {message}
+    </Notice>
+  );
+}

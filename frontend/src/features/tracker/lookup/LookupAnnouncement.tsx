@@ -1,0 +1,40 @@
+import { makeStyles } from '@fluentui/react-components';
+import { statusOf } from '@portal/contract/catalogues/statuses.ts';
+import { useTranslation } from 'react-i18next';
+import type { TrackedRequest } from '../../requests/api/requestStatusQuery.ts';
+import { useRequestStatuses } from '../../requests/api/useRequestStatuses.ts';
+import type { LookupFailure } from './lookupFailureOf.ts';
+import { failureWords } from './LookupProblem.tsx';
+
+const useStyles = makeStyles({
+  unseen: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    margin: '-1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+});
+
+interface Props {
+  request: TrackedRequest | undefined;
+  failure: LookupFailure | null;
+}
+
+/** Tells those who listen how the look-up stands. */
+export function LookupAnnouncement({ request, failure }: Props) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const statuses = useRequestStatuses();
+  function words() {
+    if (request) {
+      const { orderId } = request;
+      const status = t(statusOf(request.status, statuses).label);
+      return t('Order {{orderId}} found. Status: {{status}}', { orderId, status });
+    }
+    return failure ? failureWords(failure, t).title : t('Looking up the request...');
+  }
+  return <output className={styles.unseen}>{words()}</output>;
+}

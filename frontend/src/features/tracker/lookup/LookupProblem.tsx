@@ -1,0 +1,78 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed';
+import { SearchInfoRegular } from '@fluentui/react-icons/svg/search-info';
+import { WarningRegular } from '@fluentui/react-icons/svg/warning';
+import type { TFunction } from 'i18next';
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Surface } from '../../../components/Surface.tsx';
+import type { LookupFailure } from './lookupFailureOf.ts';
+
+const useStyles = makeStyles({
+  problem: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '16px' },
+  icon: { fontSize: '24px', lineHeight: 0, color: tokens.colorStatusWarningForeground3 },
+  title: { ...typographyStyles.subtitle2, margin: 0, lineHeight: '24px', outlineStyle: 'none' },
+  text: {
+    ...typographyStyles.body1,
+    margin: '4px 0 0',
+    maxWidth: '68ch',
+    color: tokens.colorNeutralForeground2,
+  },
+  action: { marginTop: '16px' },
+});
+
+const icons = { notFound: SearchInfoRegular, locked: LockClosedRegular, outage: WarningRegular };
+
+interface Props {
+  failure: LookupFailure;
+  titleRef: Ref<HTMLHeadingElement>;
+  /** The way on, such as a button or the time to wait. */
+  children?: ReactNode;
+}
+
+/** Why there is no result. An unknown order and a wrong code read the same. */
+export function LookupProblem({ failure, titleRef, children }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { title, text } = failureWords(failure, t);
+  const Icon = icons[failure.kind];
+  return (
+    <Surface className={styles.problem}>
+      <span className={styles.icon} aria-hidden>
+        <Icon />
+      </span>
+      <div>
+        <h2 ref={titleRef} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.text}>{text}</p>
+        {children && <div className={styles.action}>{children}</div>}
+      </div>
+    </Surface>
+  );
+}
+
+/** What a failed look-up is called and what can be done about it. */
+export function failureWords(failure: LookupFailure, t: TFunction): { title: string; text: string } {
+  switch (failure.kind) {
+    case 'notFound':
+      return {
+        title: t('Request not found'),
+        text: t(
+          'No request has this order ID together with this verification code. Please compare both with your confirmation email.',
+        ),
+      };
+    case 'locked':
+      return {
+        title: t('Look-up paused'),
+        text: t(
+          'There were too many attempts. To protect patients, nothing can be looked up for a while, not even with the right code.',
+        ),
+      };
+    case 'outage':
+      return {
+        title: t('Error retrieving request. Please try again.'),
+        text: t('What you entered is kept, and your request is not affected.'),
+      };
+  }
+}

@@ -1,0 +1,169 @@
+import { builtInStatuses } from '@portal/contract/catalogues/statuses.ts';
+import { listRequestStatuses } from '@portal/contract/endpoints/configuration.ts';
+import { downloadFileAuth } from '@portal/contract/endpoints/files.ts';
+import { getRequestDetails } from '@portal/contract/endpoints/requestDetails.ts';
+import type { RequestView } from '@portal/contract/schemas/requestView.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Link, Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openSession } from '../../../lib/session/session.ts';
+import { aSessionToken } from '../../../testing/aSession.ts';
+import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { server } from '../../../testing/server.ts';
+import { readRecents } from '../../requests/recents/recentRequests.ts';
+import { RecentRequestsCard } from '../../requests/recents/RecentRequestsCard.tsx';
+import { aFile, aRequest } from '../../requests/testing/aRequest.ts';
+import { answerLookups, trackerAddress } from '../../requests/testing/statusAnswers.ts';
+import { RequestScreen } from './RequestScreen.tsx';
+import { RequestStatusScreen } from './RequestStatusScreen.tsx';
+
+const saveFromLink = vi.hoisted(() => vi.fn<(url: string) => void>());
+vi.mock('../../files/api/saveFromLink.ts', () => ({ saveFromLink }));
+
+const USER = 'usr_aaaaaaaaaaaaaaaaaaaaaaaa';
+const ID = aRequest()._id;
+const token = aSessionToken({ userId: USER });
+
+beforeEach(() => openSession({ token, device: 'device-1' }));
+
+function show(reply: () => RequestView | Promise<RequestView>, id = ID) {
+  server.use(
+    mockOperation(getRequestDetails, async () => ({ ...(await reply()), view: 'client' as const })),
+    mockOperation(listRequestStatuses, () =>
+      builtInStatuses.map((status) => ({ ...status, _id: status.key })),
+    ),
+  );
+  const screenAtItsPath = (
+    <Routes>
+      <Route path="/dashboard/request/:requestId" element={<RequestScreen />} />
+      <Route path="/dashboard" element={<p>The dashboard</p>} />
+    </Routes>
+  );
+  return renderScreen(screenAtItsPath, `/dashboard/request/${id}`);
+}
+
+describe('a request of one’s own', () => {
+  it('is shown as its holder sees it, and is among the recent ones from then on', async () => {
+    show(() => aRequest({ facilityName: 'Lakeview Hospital' }));
+    expect(await screen.findByRole('heading', { name: 'Order LAW-2026-001' })).toBeInTheDocument();
+    expect(screen.getByText('Lakeview Hospital')).toBeInTheDocument();
+    expect(readRecents(USER).shown.map(({ requestId }) => requestId)).toEqual([ID]);
+    expect(screen.queryByRole('button', { name: 'Add to my requests' })).not.toBeInTheDocument();
+  });
+
+  it('has its files opened by the session alone', async () => {
+    const file = aFile({ originalName: 'scan.pdf' });
+    const asked: { query: object; access: string | null; session: string | null }[] = [];
+    server.use(
+      mockOperation(downloadFileAuth, ({ query, headers }) => {
+        const access = headers.get('X-Request-Access');
+        asked.push({ query, access, session: headers.get('X-Portal-Authorization') });
+        return {
+          url: 'https://files.example/scan.pdf',
+          originalName: 'scan.pdf',
+          contentType: 'application/pdf',
+          downloadedAt: '2026-11-20T12:00:00.000Z',
+        };
+      }),
+    );
+    const { user } = show(() => aRequest({ loaFiles: [file], filesCount: 1 }));
+    await user.click(await screen.findByRole('button', { name: 'Download scan.pdf' }));
+    await waitFor(() => expect(saveFromLink).toHaveBeenCalledWith('https://files.example/scan.pdf'));
+    expect(asked).toEqual([
+      {
+        query: { fileId: file.fileId, requestId: ID, action: 'download' },
+        access: null,
+        session: `Bearer ${token}`,
+      },
+    ]);
+  });
+
+  it('shows its shape while it is loading', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    show(async () => {
+      await promise;
+      return aRequest();
+    });
+    expect(screen.getByRole('status', { name: '' })).toHaveTextContent('Loading request details...');
+    resolve();
+    expect(await screen.findByRole('heading', { name: 'Order LAW-2026-001' })).toBeInTheDocument();
+  });
+});
+
+it('opened by order ID and code is shown here and among the recent ones by that look-up', async () => {
+  answerLookups(() => aRequest({ facilityName: 'Lakeview Hospital' }));
+  server.use(
+    mockOperation(getRequestDetails, () => {
+      throw new MockFailure('not_found', 'Request not found');
+    }),
+  );
+  const { user } = renderScreen(
+    <>
+      <Link to={`/dashboard/request/${ID}`}>Open it</Link>
+      <Link to="/dashboard">Leave</Link>
+      <Routes>
+        <Route path="/request-status" element={<RequestStatusScreen />} />
+        <Route path="/dashboard" element={<RecentRequestsCard viewer={USER} />} />
+        <Route path="/dashboard/request/:requestId" element={<RequestScreen />} />
+      </Routes>
+    </>,
+    trackerAddress,
+  );
+  await screen.findByRole('heading', { name: 'Order LAW-2026-001' });
+  await user.click(screen.getByRole('link', { name: 'Leave' }));
+  const recents = within(screen.getByRole('region', { name: 'Recent Client Requests' }));
+  expect(await recents.findByRole('link', { name: 'Maria Alvarez' })).toBeInTheDocument();
+  expect(recents.getByText(/LAW-2026-001 · Lakeview Hospital/)).toBeInTheDocument();
+  await user.click(recents.getByRole('link', { name: 'Maria Alvarez' }));
+  expect(await screen.findByRole('heading', { name: 'Order LAW-2026-001' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add to my requests' })).toBeInTheDocument();
+  expect(readRecents(USER).shown).toMatchObject([{ requestId: ID, byCode: true }]);
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('LAW-2026-001');
+});
+
+describe('a request that cannot be shown', () => {
+  it('says so and tries again', async () => {
+    let fails = true;
+    const { user } = show(() => {
+      if (fails) throw new MockFailure('unexpected', 'Something went wrong on our side.');
+      return aRequest();
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Error Loading Request');
+    expect(alert).toHaveTextContent('Something went wrong on our side.');
+    expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'Order LAW-2026-001' })).toBeInTheDocument();
+  });
+
+  it('says that it failed when the server gives no reason', async () => {
+    show(() => {
+      throw new MockFailure('unexpected', '');
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch request details');
+  });
+
+  it('because it is not there leads back to the dashboard and is not remembered', async () => {
+    const { user } = show(() => {
+      throw new MockFailure('not_found', 'Request not found');
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Request not found');
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Enter order ID and code' })).toHaveAttribute(
+      'href',
+      '/request-status',
+    );
+    expect(readRecents(USER).count).toBe(0);
+    await user.click(screen.getByRole('link', { name: 'Back to Dashboard' }));
+    expect(await screen.findByText('The dashboard')).toBeInTheDocument();
+  });
+
+  it('because its address is no id says that it is not there', async () => {
+    show(() => {
+      throw new MockFailure('invalid_input', 'The request id is not valid');
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Request not found');
+  });
+});

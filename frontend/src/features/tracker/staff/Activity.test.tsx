@@ -1,0 +1,303 @@
+import { exportRequestActivity, getRequestActivity } from '@portal/contract/endpoints/activity.ts';
+import type { ActivityEntry } from '@portal/contract/schemas/requestActivity.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { server } from '../../../testing/server.ts';
+import { showStaffRequest } from './testing/showStaffRequest.tsx';
+// Loaded when the tab is chosen; a test is not to wait for that.
+import '../../audit/ActivityPanel.tsx';
+import { anActivityEntry } from '../../audit/testing/anActivityEntry.ts';
+
+const saveBlob = vi.hoisted(() => vi.fn<(content: Blob, name: string) => void>());
+vi.mock('../../../lib/saving/saveBlob.ts', () => ({ saveBlob }));
+
+const panel = () => screen.findByRole('region', { name: 'Activity' });
+const sentences = async () =>
+  within(await panel())
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('p')?.textContent);
+
+/** Opens the activity of a request in which these things happened. */
+async function showActivity(...entries: readonly Partial<ActivityEntry>[]) {
+  server.use(
+    mockOperation(getRequestActivity, () => ({
+      entries: entries.map(anActivityEntry),
+      nextCursor: null,
+    })),
+  );
+  const shown = await showStaffRequest();
+  await shown.user.click(screen.getByRole('tab', { name: 'Activity' }));
+  return shown;
+}
+
+describe('the tabs of a request', () => {
+  it('show its details first, and keep the chosen one in the address', async () => {
+    const { user } = await showActivity({});
+    expect(window.location.search).toBe('?tab=activity');
+    expect(await panel()).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Patient Information' })).not.toBeInTheDocument();
+    await user.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('tab', { name: 'Details' })).toHaveFocus();
+    expect(window.location.search).toBe('');
+    expect(screen.getByRole('region', { name: 'Patient Information' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Activity' })).not.toBeInTheDocument();
+  });
+
+  it('keep what is being edited', async () => {
+    const { user } = await showActivity({});
+    await user.click(screen.getByRole('tab', { name: 'Details' }));
+    await user.click(screen.getByRole('button', { name: 'Edit Patient Information' }));
+    await user.type(screen.getByLabelText('Patient full name'), ' Junior');
+    await user.click(screen.getByRole('tab', { name: 'Activity' }));
+    await panel();
+    await user.click(screen.getByRole('tab', { name: 'Details' }));
+    expect(screen.getByLabelText('Patient full name')).toHaveValue('Maria Alvarez Junior');
+  });
+});
+
+describe('an entry', () => {
+  const holder = { kind: 'holder', name: null } as const;
+  const system = { kind: 'system', name: null } as const;
+  const fileNames = ['chart.pdf'];
+  const invoice = 'INV-2026-000007';
+  const refund = { kind: 'invoice-refunded', invoice, cents: 2550 };
+  const invoiceCases: [Partial<ActivityEntry>, string][] = [
+    [{ kind: 'invoice-created', invoice }, `Dana Reyes created invoice ${invoice}`],
+    [{ kind: 'invoice-edited', invoice }, `Dana Reyes changed invoice ${invoice}`],
+    [{ kind: 'invoice-sent', invoice }, `Dana Reyes sent invoice ${invoice} to the client`],
+    [{ kind: 'invoice-activated', invoice }, `Dana Reyes activated invoice ${invoice}`],
+    [{ kind: 'invoice-deactivated', invoice }, `Dana Reyes deactivated invoice ${invoice}`],
+    [{ kind: 'invoice-deleted', invoice }, `Dana Reyes deleted invoice ${invoice}`],
+    [{ kind: 'invoice-settled', invoice }, `Dana Reyes marked invoice ${invoice} as paid outside the portal`],
+    [{ kind: 'invoice-payment', invoice, actor: system }, `A payment of invoice ${invoice} was prepared`],
+    [{ kind: 'invoice-payment', invoice, to: 'paid' }, `Invoice ${invoice} was paid`],
+    [
+      { kind: 'invoice-payment', invoice, to: 'clearing' },
+      `The bank payment of invoice ${invoice} is clearing`,
+    ],
+    [{ kind: 'invoice-payment', invoice, to: 'failed' }, `The bank payment of invoice ${invoice} failed`],
+    [{ ...refund, to: 'pending' }, `Dana Reyes asked for a refund of $25.50 for invoice ${invoice}`],
+    [
+      { ...refund, to: 'pending', actor: system },
+      `Refund of $25.50 for invoice ${invoice}: nothing was owed for this payment`,
+    ],
+    [{ ...refund, to: 'done' }, `Refund of $25.50 for invoice ${invoice}: on its way`],
+    [{ ...refund, to: 'failed' }, `Refund of $25.50 for invoice ${invoice}: failed`],
+  ];
+  const disputed = { kind: 'invoice-disputed', invoice, cents: 2550, actor: system };
+  const disputeCases: [Partial<ActivityEntry>, string][] = [
+    [{ ...disputed, to: 'needs_response' }, `Invoice ${invoice}: the payment of $25.50 is disputed`],
+    [{ ...disputed, to: 'under_review' }, `Invoice ${invoice}: the bank reviews the dispute of $25.50`],
+    [{ ...disputed, to: 'won' }, `Invoice ${invoice}: the dispute of $25.50 was won`],
+    [{ ...disputed, to: 'lost' }, `Invoice ${invoice}: the dispute of $25.50 was lost`],
+    [
+      { ...disputed, to: 'warning_needs_response' },
+      `Invoice ${invoice}: the bank asks about the payment of $25.50`,
+    ],
+    [
+      { ...disputed, to: 'warning_closed' },
+      `Invoice ${invoice}: the bank asks no more about the payment of $25.50`,
+    ],
+    [{ ...disputed, kind: 'fee-disputed', to: 'lost' }, 'Processing fee: the dispute of $25.50 was lost'],
+    [
+      { ...disputed, kind: 'file-disputed', to: 'needs_response', fileNames },
+      'chart.pdf: the payment of $25.50 is disputed',
+    ],
+    [{ kind: 'file-payment', fileNames }, 'A payment of "chart.pdf" was prepared'],
+    [{ kind: 'file-payment', fileNames, to: 'paid' }, '"chart.pdf" was paid'],
+    [{ kind: 'file-payment', fileNames, to: 'clearing' }, 'The bank payment of "chart.pdf" is clearing'],
+    [{ kind: 'file-payment', fileNames, to: 'failed' }, 'The bank payment of "chart.pdf" failed'],
+    [
+      { kind: 'file-refunded', fileNames, cents: 2550, actor: system },
+      'Refund of $25.50 for "chart.pdf": it was paid already',
+    ],
+    [
+      { kind: 'file-refunded', fileNames, cents: 2550, why: 'withdrawn', actor: system },
+      'Refund of $25.50 for "chart.pdf": it was withdrawn',
+    ],
+    [{ kind: 'file-withdrawn', fileNames }, 'Dana Reyes withdrew "chart.pdf"'],
+    [{ kind: 'file-terms-changed', fileNames }, 'Dana Reyes changed the terms of "chart.pdf"'],
+    [{ kind: 'file-reopened', fileNames, cents: 2550 }, 'Dana Reyes asked for the payment again: chart.pdf'],
+    [
+      { kind: 'invoice-reopened', invoice, cents: 2550 },
+      `Dana Reyes asked for the payment again: Invoice ${invoice}`,
+    ],
+  ];
+  const cases: [Partial<ActivityEntry>, string][] = [
+    ...disputeCases,
+    [{ kind: 'submitted', actor: holder }, 'Holder of order ID and code submitted the request'],
+    [{ kind: 'submitted', files: 2 }, 'Dana Reyes submitted the request, with files: 2'],
+    [{ kind: 'fee-payment', actor: system, from: 'clearing', to: 'paid' }, 'The processing fee was paid'],
+    [{ kind: 'fee-payment', to: 'clearing' }, 'The bank payment of the processing fee is clearing'],
+    [{ kind: 'fee-payment', to: 'failed' }, 'The payment of the processing fee failed'],
+    [{ kind: 'fee-payment' }, 'The payment of the processing fee was prepared anew'],
+    [{ kind: 'file-scanned', verdict: 'clean', fileNames }, '"chart.pdf" was checked: no virus was found'],
+    [{ kind: 'file-scanned', verdict: 'infected', fileNames }, '"chart.pdf" was blocked: a virus was found'],
+    [
+      { kind: 'status-changed', from: 'pending', to: 'on_hold' },
+      'Dana Reyes changed the status from Pending to On Hold',
+    ],
+    [
+      { kind: 'status-changed', from: 'pending', to: 'on_hold', hasNotes: true },
+      'Dana Reyes changed the status from Pending to On Hold, with notes',
+    ],
+    [
+      { kind: 'status-changed', from: 'pending', to: 'new_one', hasNotes: true, isPrivate: true },
+      'Dana Reyes changed the status from Pending to New One, with private notes',
+    ],
+    [{ kind: 'status-changed', from: 'pending', to: 'pending', hasNotes: true }, 'Dana Reyes added notes'],
+    [
+      { kind: 'status-changed', from: 'pending', to: 'pending', hasNotes: true, isPrivate: true },
+      'Dana Reyes added private notes',
+    ],
+    [{ kind: 'file-opened', action: 'download', fileNames }, 'Dana Reyes downloaded "chart.pdf"'],
+    [{ kind: 'file-opened', action: 'preview', fileNames }, 'Dana Reyes previewed "chart.pdf"'],
+    [{ kind: 'file-opened', action: 'open' }, 'Dana Reyes opened "File that is no longer there"'],
+    [{ kind: 'request-opened' }, 'Dana Reyes viewed the request'],
+    [{ actor: { kind: 'admin', name: null } }, 'Unknown person viewed the request'],
+    [{ kind: 'code-shown' }, 'Dana Reyes was shown the verification code'],
+    [{ kind: 'activity-exported' }, 'Dana Reyes exported the activity'],
+    [{ kind: 'owner-added' }, 'Dana Reyes added the request to their own'],
+    [
+      { kind: 'edited', fields: ['patientName', 'recordsSaved', 'newField'] },
+      'Dana Reyes changed: Patient full name, Records saved, and newField',
+    ],
+    [{ kind: 'files-added', fileNames: ['a.pdf', 'b.pdf'] }, 'Dana Reyes added files: a.pdf and b.pdf'],
+    [{ kind: 'files-added', files: 3 }, 'Dana Reyes added files: 3'],
+    [
+      { kind: 'update-submitted', actor: holder, files: 2 },
+      'Holder of order ID and code sent an update, with files: 2',
+    ],
+    [{ kind: 'window-extended', fileNames }, 'Dana Reyes extended the download window of "chart.pdf"'],
+    [{ kind: 'download-allowed', fileNames }, 'Dana Reyes allowed one more download of "chart.pdf"'],
+    [{ kind: 'assigned', person: 'Sam Clerk' }, 'Dana Reyes assigned the request to Sam Clerk'],
+    [{ kind: 'assigned', person: null }, 'Dana Reyes took the assignment back'],
+    [
+      { kind: 'due-date-changed', from: '2026-11-17', to: '2026-12-01' },
+      'Dana Reyes changed the due date from Nov 17, 2026 to Dec 1, 2026',
+    ],
+    [
+      { kind: 'retention-changed', to: 'always' },
+      'Dana Reyes changed the retention: kept always (legal hold)',
+    ],
+    [
+      { kind: 'retention-changed', to: '60', fileNames },
+      'Dana Reyes changed the retention of "chart.pdf": deleted 60 days after closing',
+    ],
+    [
+      { kind: 'files-deleted', fileNames: ['a.pdf', 'b.pdf'] },
+      'Deleted under the retention schedule: a.pdf and b.pdf',
+    ],
+    ...invoiceCases,
+    [{ kind: 'something_brand-new' }, 'Dana Reyes: something brand new'],
+  ];
+
+  it('of each kind is a sentence', async () => {
+    await showActivity(...cases.map(([entry]) => entry));
+    expect(await sentences()).toEqual(cases.map(([, sentence]) => sentence));
+  });
+
+  it('says when it was, and in which capacity somebody acted', async () => {
+    await showActivity(
+      { at: '2026-11-03T16:30:00.000Z' },
+      { actor: system, kind: 'fee-payment', to: 'paid' },
+    );
+    const [first, second] = within(await panel()).getAllByRole('listitem');
+    expect(within(first!).getByText(/Staff$/)).toBeVisible();
+    expect(first!.querySelector('time')).toHaveAttribute('datetime', '2026-11-03T16:30:00.000Z');
+    expect(within(second!).getByText(/System$/)).toBeVisible();
+  });
+});
+
+describe('the list', () => {
+  it('goes on when asked to, and says when going on failed', async () => {
+    let fails = true;
+    server.use(
+      mockOperation(getRequestActivity, ({ query }) => {
+        if (!query.cursor) {
+          return { entries: [anActivityEntry()], nextCursor: '2026-11-03T16:30:00.000Z~1' };
+        }
+        if (fails) throw new MockFailure('unexpected', 'Something broke');
+        return { entries: [anActivityEntry({ kind: 'code-shown' })], nextCursor: null };
+      }),
+    );
+    const { user } = await showStaffRequest();
+    await user.click(screen.getByRole('tab', { name: 'Activity' }));
+    await user.click(await screen.findByRole('button', { name: 'Load more' }));
+    expect(await screen.findByText('Something broke Reference: test.')).toBeVisible();
+    expect(await sentences()).toHaveLength(1);
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(async () =>
+      expect(await sentences()).toEqual([
+        'Dana Reyes viewed the request',
+        'Dana Reyes was shown the verification code',
+      ]),
+    );
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  });
+
+  it('can be narrowed to one kind', async () => {
+    server.use(
+      mockOperation(getRequestActivity, ({ query }) => ({
+        entries: query.group === 'views' ? [] : [anActivityEntry({ kind: `is-${query.group}` })],
+        nextCursor: null,
+      })),
+    );
+    const { user } = await showStaffRequest();
+    await user.click(screen.getByRole('tab', { name: 'Activity' }));
+    const filter = within(await screen.findByRole('group', { name: 'Kind of activity' }));
+    expect(filter.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(filter.getByRole('button', { name: 'Downloads' }));
+    expect(await screen.findByText('Dana Reyes: is downloads')).toBeVisible();
+    expect(filter.getByRole('button', { name: 'Downloads' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(filter.getByRole('button', { name: 'Views' }));
+    expect(await screen.findByText('No activity of this kind')).toBeVisible();
+  });
+
+  it('says that it could not be loaded, and tries again', async () => {
+    let fails = true;
+    server.use(
+      mockOperation(getRequestActivity, () => {
+        if (fails) throw new MockFailure('unexpected', 'Something broke');
+        return { entries: [], nextCursor: null };
+      }),
+    );
+    const { user } = await showStaffRequest();
+    await user.click(screen.getByRole('tab', { name: 'Activity' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /Failed to load the activity.*Something broke/,
+    );
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
+  });
+});
+
+describe('the export', () => {
+  const path = `*/api/${exportRequestActivity.path}`;
+
+  it('is saved under the name of the order', async () => {
+    server.use(http.get(path, () => new HttpResponse('time,event')));
+    const { user } = await showActivity({});
+    await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
+    expect(await screen.findByText('Activity exported')).toBeVisible();
+    const [content, name] = saveBlob.mock.lastCall!;
+    expect(name).toBe('activity-LAW-2026-001.csv');
+    expect(await content.text()).toBe('time,event');
+  });
+
+  it('that fails says why', async () => {
+    server.use(
+      mockOperation(exportRequestActivity, () => {
+        throw new MockFailure('rate_limited', 'Too many requests. Please try again in a moment.');
+      }),
+    );
+    const { user } = await showActivity({});
+    await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
+    expect(await screen.findByText(/^Error exporting the activity: Too many requests/)).toBeVisible();
+    expect(saveBlob).not.toHaveBeenCalled();
+  });
+});

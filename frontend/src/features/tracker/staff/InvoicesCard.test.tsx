@@ -1,0 +1,352 @@
+import { changeInvoice, deleteInvoice } from '@portal/contract/endpoints/invoices.ts';
+import { downloadInvoice, downloadReceipt } from '@portal/contract/endpoints/paymentDocuments.ts';
+import { getRequestDetails } from '@portal/contract/endpoints/requestDetails.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { server } from '../../../testing/server.ts';
+import { aLine, anInvoice, aPaidInvoice } from '../../invoices/testing/anInvoice.ts';
+import { rowOf, showInvoices } from '../../invoices/testing/showInvoices.tsx';
+import { aStaffRequest } from '../../requests/testing/aStaffRequest.ts';
+import { showStaffRequest } from './testing/showStaffRequest.tsx';
+
+const saveBlob = vi.hoisted(() => vi.fn<(content: Blob, name: string) => void>());
+vi.mock('../../../lib/saving/saveBlob.ts', () => ({ saveBlob }));
+
+beforeEach(() => saveBlob.mockClear());
+
+const conflict = () => {
+  throw new MockFailure('conflict', 'Somebody was faster.');
+};
+
+describe('the card', () => {
+  it('asks for every invoice, inactive ones as well, and shows them as they are answered', async () => {
+    const { asked } = await showInvoices([
+      anInvoice({ invoiceId: `inv_${'b'.repeat(32)}`, invoiceNumber: 'INV-2026-000042' }),
+      anInvoice(),
+    ]);
+    expect(asked).toEqual([{ requestId: 'req_00000000000000000001', showAll: true }]);
+    expect(screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
+      'INV-2026-000042',
+      'INV-2026-000041',
+    ]);
+  });
+
+  it('says when there are none', async () => {
+    await showInvoices([]);
+    expect(await screen.findByText(/^No invoices yet/)).toBeVisible();
+  });
+
+  it('says why they cannot be loaded, and tries again', async () => {
+    let fails = true;
+    const { user } = await showInvoices([], 'staff', () => {
+      if (fails) throw new MockFailure('unexpected', 'Something broke');
+      return [anInvoice()];
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /Failed to load the invoices.*Something broke/,
+    );
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('INV-2026-000041')).toBeVisible();
+  });
+
+  it('stands among the other cards of a request', async () => {
+    await showStaffRequest();
+    expect(await screen.findByRole('region', { name: 'Custom Invoices' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Create Invoice' })).toBeVisible();
+  });
+});
+
+describe('an invoice', () => {
+  it.each([
+    ['Draft (Not Sent)', anInvoice()],
+    ['Sent to Client', anInvoice({ status: 'sent' })],
+    ['Paid', aPaidInvoice()],
+    ['Inactive', aPaidInvoice({ isActive: false })],
+  ])('bears the badge %s', async (badge, invoice) => {
+    await showInvoices([invoice]);
+    expect(rowOf(invoice).getByText(badge)).toBeVisible();
+  });
+
+  it.each([
+    [0, null],
+    [10, 'Refunded $10.00 of $25.00'],
+    [24.99, 'Refunded $24.99 of $25.00'],
+    [25, 'Refunded in full'],
+  ])(
+    'of $25 that was paid, and of which $%d went back, says beside its badge: %s',
+    async (refunded, said) => {
+      const invoice = aPaidInvoice({ refundedAmount: refunded });
+      await showInvoices([invoice]);
+      const row = rowOf(invoice);
+      expect(row.getByText('Paid')).toBeVisible();
+      expect(row.queryByText(/^Refunded/)?.textContent ?? null).toBe(said);
+    },
+  );
+
+  it('tells its total, and when it was made, sent and paid', async () => {
+    const invoice = aPaidInvoice({ totalAmount: 1250.5 });
+    await showInvoices([invoice]);
+    const row = rowOf(invoice);
+    expect(row.getByText('$1,250.50')).toBeVisible();
+    expect(row.getByText('Created on Nov 2, 2026 by Sam Clerk')).toBeVisible();
+    expect(row.getByText('Sent on Nov 3, 2026')).toBeVisible();
+    expect(row.getByText('Paid on Nov 4, 2026')).toBeVisible();
+    expect(row.getByText(/^Paid invoices are protected/)).toBeVisible();
+    expect(row.queryByRole('button', { name: /Edit|Delete|activate|Send/i })).not.toBeInTheDocument();
+  });
+
+  it('unfolds its lines, with study, subsections, and whether the records are available', async () => {
+    const invoice = anInvoice({
+      lineItems: [
+        aLine({
+          description: 'Lumbar spine',
+          quantity: 2,
+          unitPrice: 120,
+          total: 240,
+          studyType: 'MRI',
+          studyDate: '2026-03-04',
+          imageCount: 24,
+          subsections: ['Axial T1'],
+        }),
+        aLine({ description: 'Ledger', cnrReason: 'Destroyed' }),
+      ],
+    });
+    const { user } = await showInvoices([invoice]);
+    const opener = screen.getByRole('button', { name: 'Lines: 2, invoice INV-2026-000041' });
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await user.click(opener);
+    expect(opener).toHaveAttribute('aria-expanded', 'true');
+    const [spine, ledger] = within(screen.getByText('Lumbar spine').closest('ul')!)
+      .getAllByRole('listitem')
+      .filter((each) => /Lumbar|Ledger/.test(each.textContent));
+    expect(spine).toHaveTextContent(
+      'Lumbar spine$240.002 × $120.00 · MRI · Mar 4, 2026 · Images: 24Axial T1Available',
+    );
+    expect(ledger).toHaveTextContent('Ledger$25.001 × $25.00CNR Destroyed');
+  });
+
+  it('tells a payment outside the portal, and what was given back', async () => {
+    const at = '2026-11-05T15:00:00.000Z';
+    const refund = { amount: 10, at, byName: 'Ada Admin', reason: 'Billed twice', kind: 'staff' as const };
+    const invoice = aPaidInvoice({
+      settlement: { reference: 'Check 1181', reason: 'Sent by post', byName: 'Ada Admin', at },
+      refunds: [
+        { ...refund, refundId: '1', state: 'done' },
+        { ...refund, refundId: '2', state: 'failed' },
+        { ...refund, refundId: '3', state: 'pending', kind: 'automatic', byName: 'system', amount: 25 },
+      ],
+    });
+    await showInvoices([invoice]);
+    const notes = screen
+      .getAllByRole('listitem')
+      .map((each) => each.textContent)
+      .filter((text) => /^(Paid outside|Refund of)/.test(text));
+    expect(notes).toEqual([
+      expect.stringMatching(/^Paid outside the portalCheck 1181Ada Admin on Nov 5, 2026, .*: Sent by post$/),
+      expect.stringMatching(/^Refund of \$10\.00RefundedAda Admin on .*: Billed twice$/),
+      expect.stringMatching(/^Refund of \$10\.00Refund failedAda Admin on /),
+      expect.stringMatching(/^Refund of \$25\.00Refund pendingAutomaticSystem on /),
+    ]);
+  });
+
+  it('is as protected as a paid one while a bank payment clears', async () => {
+    const invoice = anInvoice({ status: 'sent', paymentState: 'clearing' });
+    await showInvoices([invoice], 'admin');
+    expect(rowOf(invoice).getByText('Bank payment clearing')).toBeVisible();
+    expect(rowOf(invoice).queryByRole('button', { name: /Deactivate|Mark as Paid/ })).not.toBeInTheDocument();
+  });
+
+  it('tells that a bank payment failed', async () => {
+    const invoice = anInvoice({ status: 'sent', paymentState: 'failed' });
+    await showInvoices([invoice]);
+    expect(rowOf(invoice).getByText('Bank payment failed')).toBeVisible();
+  });
+});
+
+describe('sending', () => {
+  const draft = anInvoice({ version: 3 });
+  const open = async () => {
+    const shown = await showInvoices([draft]);
+    await shown.user.click(screen.getByRole('button', { name: 'Send to Client: INV-2026-000041' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Send INV-2026-000041 to the client?' }));
+    return { ...shown, dialog, confirm: dialog.getByRole('button', { name: 'Send to Client' }) };
+  };
+
+  it('asks first, naming the total and that the client is mailed', async () => {
+    const { dialog, user } = await open();
+    expect(dialog.getByText(/^The client is mailed a link to the invoice over \$25\.00/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('happens once, however often it is pressed', async () => {
+    const { user, confirm, onRecord } = await open();
+    const asked: unknown[] = [];
+    const answer = Promise.withResolvers<void>();
+    server.use(
+      mockOperation(changeInvoice, async ({ body: { seenVersion, updates } }) => {
+        asked.push({ seenVersion, updates });
+        await answer.promise;
+        return (onRecord[0] = anInvoice({ status: 'sent' }));
+      }),
+    );
+    await user.dblClick(confirm);
+    answer.resolve();
+    expect(await screen.findByText('Invoice sent to client successfully')).toBeVisible();
+    expect(await screen.findByText('Sent to Client')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(asked).toEqual([{ seenVersion: 3, updates: { status: 'sent' } }]);
+  });
+
+  it('that fails says why, and shows what is on record', async () => {
+    const { user, confirm, onRecord } = await open();
+    server.use(mockOperation(changeInvoice, conflict));
+    onRecord[0] = anInvoice({ isActive: false });
+    await user.click(confirm);
+    expect(await screen.findByText('Error sending invoice: Somebody was faster.')).toBeVisible();
+    expect(await screen.findByText('Inactive')).toBeVisible();
+  });
+});
+
+describe('sending what somebody else has changed', () => {
+  it('is refused, and asks again with the new total, which is sent then', async () => {
+    const { user, onRecord } = await showInvoices([anInvoice()]);
+    await user.click(screen.getByRole('button', { name: 'Send to Client: INV-2026-000041' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Send INV-2026-000041 to the client?' }));
+    const changed = 'This invoice was changed in the meantime. Please look at it again.';
+    const asked: unknown[] = [];
+    server.use(
+      mockOperation(changeInvoice, ({ body: { seenVersion } }) => {
+        asked.push(seenVersion);
+        if (seenVersion !== 1) throw new MockFailure('conflict', changed);
+        return (onRecord[0] = anInvoice({ status: 'sent', version: 1 }));
+      }),
+    );
+    onRecord[0] = anInvoice({ version: 1, totalAmount: 7500 });
+    expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Send to Client' }));
+    expect(await screen.findByText(`Error sending invoice: ${changed}`)).toBeVisible();
+    expect(await dialog.findByRole('alert')).toHaveTextContent(changed);
+    expect(dialog.getByText(/the invoice over \$7,500\.00/)).toBeVisible();
+    expect(asked).toEqual([0]);
+    await user.click(dialog.getByRole('button', { name: 'Send to Client' }));
+    expect(await screen.findByText('Invoice sent to client successfully')).toBeVisible();
+    expect(asked).toEqual([0, 1]);
+  });
+});
+
+describe('turning on and off', () => {
+  it.each([
+    ['Deactivate', anInvoice({ status: 'sent' }), false, 'Invoice deactivated successfully'],
+    ['Activate', anInvoice({ isActive: false }), true, 'Invoice activated successfully'],
+  ])('%s', async (button, invoice, isActive, said) => {
+    const { user, onRecord } = await showInvoices([invoice]);
+    const asked: unknown[] = [];
+    const answer = Promise.withResolvers<void>();
+    server.use(
+      mockOperation(changeInvoice, async ({ body }) => {
+        asked.push(body.updates);
+        await answer.promise;
+        return (onRecord[0] = { ...invoice, isActive });
+      }),
+    );
+    await user.dblClick(screen.getByRole('button', { name: `${button} INV-2026-000041` }));
+    answer.resolve();
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(asked).toEqual([{ isActive }]);
+  });
+
+  it.each([
+    ['Deactivate', anInvoice(), 'Error deactivating invoice: Somebody was faster.'],
+    ['Activate', anInvoice({ isActive: false }), 'Error activating invoice: Somebody was faster.'],
+  ])('%s that fails', async (button, invoice, said) => {
+    server.use(mockOperation(changeInvoice, conflict));
+    const { user } = await showInvoices([invoice]);
+    await user.click(screen.getByRole('button', { name: `${button} INV-2026-000041` }));
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+
+  it('loads the request again as well', async () => {
+    const { user } = await showStaffRequest({}, [anInvoice()]);
+    let loaded = 0;
+    server.use(
+      mockOperation(changeInvoice, () => anInvoice({ isActive: false })),
+      mockOperation(getRequestDetails, () => {
+        loaded += 1;
+        return { ...aStaffRequest(), view: 'staff' as const };
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Deactivate INV-2026-000041' }));
+    expect(await screen.findByText('Invoice deactivated successfully')).toBeVisible();
+    await waitFor(() => expect(loaded).toBe(1));
+  });
+});
+
+describe('deleting', () => {
+  const open = async () => {
+    const shown = await showInvoices([anInvoice()]);
+    await shown.user.click(screen.getByRole('button', { name: 'Delete INV-2026-000041' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete INV-2026-000041?' }));
+    expect(dialog.getByText(/^The draft over \$25\.00 and its lines are gone for good/)).toBeVisible();
+    return { ...shown, confirm: dialog.getByRole('button', { name: 'Delete' }) };
+  };
+
+  it('asks first, and takes the draft away', async () => {
+    const { user, confirm, onRecord } = await open();
+    server.use(
+      mockOperation(deleteInvoice, ({ body }) => {
+        onRecord.pop();
+        return body;
+      }),
+    );
+    await user.click(confirm);
+    expect(await screen.findByText('Invoice deleted successfully')).toBeVisible();
+    expect(await screen.findByText(/^No invoices yet/)).toBeVisible();
+  });
+
+  it('that fails says why', async () => {
+    const { user, confirm } = await open();
+    server.use(mockOperation(deleteInvoice, conflict));
+    await user.click(confirm);
+    expect(await screen.findByText('Error deleting invoice: Somebody was faster.')).toBeVisible();
+  });
+});
+
+describe('papers', () => {
+  const pathOf = ({ path }: { path: string }) => `*/api/${path}`;
+
+  it('an invoice is saved under its number', async () => {
+    server.use(http.get(pathOf(downloadInvoice), () => new HttpResponse('%PDF')));
+    const { user } = await showInvoices([anInvoice()]);
+    await user.click(screen.getByRole('button', { name: 'Download PDF: INV-2026-000041' }));
+    await waitFor(() => expect(saveBlob.mock.lastCall?.[1]).toBe('INV-2026-000041.pdf'));
+  });
+
+  it('a paid one has a receipt', async () => {
+    const asked: (string | null)[] = [];
+    server.use(
+      http.get(pathOf(downloadReceipt), ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('of'));
+        return new HttpResponse('%PDF');
+      }),
+    );
+    const { user } = await showInvoices([aPaidInvoice()]);
+    await user.click(screen.getByRole('button', { name: 'Receipt PDF: INV-2026-000041' }));
+    await waitFor(() => expect(saveBlob.mock.lastCall?.[1]).toBe('receipt-INV-2026-000041.pdf'));
+    expect(asked).toEqual([aPaidInvoice().invoiceId]);
+  });
+
+  it.each([
+    ['Download PDF', downloadInvoice, 'Error downloading invoice: Somebody was faster.'],
+    ['Receipt PDF', downloadReceipt, 'Error downloading receipt: Somebody was faster.'],
+  ])('%s that fails says why', async (button, operation, said) => {
+    server.use(mockOperation(operation, conflict));
+    const { user } = await showInvoices([aPaidInvoice()]);
+    await user.click(screen.getByRole('button', { name: `${button}: INV-2026-000041` }));
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(saveBlob).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,209 @@
+import '../../preview/PreviewDialog.tsx';
+import { downloadFileAuth } from '@portal/contract/endpoints/files.ts';
+import { revealVerificationCode } from '@portal/contract/endpoints/requestDetails.ts';
+import type { ReviewedSubmission } from '@portal/contract/schemas/submissionReview.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { server } from '../../../testing/server.ts';
+import { aDispute } from '../../disputes/testing/aDispute.ts';
+import { aFile } from '../../requests/testing/aRequest.ts';
+import { anEntry, asStaffFile } from '../../requests/testing/aStaffRequest.ts';
+import { showStaffRequest } from './testing/showStaffRequest.tsx';
+
+const saveFromLink = vi.hoisted(() => vi.fn<(url: string) => void>());
+vi.mock('../../files/api/saveFromLink.ts', () => ({ saveFromLink }));
+
+const cardOf = (name: string) => within(screen.getByRole('region', { name }));
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a request before staff', () => {
+  it('is headed by its number and status, and offers to update it and to upload documents', async () => {
+    await showStaffRequest({ status: 'under_review' });
+    expect(document.title).toMatch(/^Order LAW-2026-001/);
+    expect(screen.getAllByText('Under Review')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Update Request' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Upload Documents' })).toBeEnabled();
+  });
+
+  it('says how its review stands beside the status', async () => {
+    const review: ReviewedSubmission = {
+      requestId: 'req_aaaaaaaaaaaaaaaaaaaaaaaa',
+      state: 'approved',
+      version: 2,
+      reviewer: null,
+      answeredAt: null,
+      missing: [],
+      note: '',
+    };
+    await showStaffRequest({ status: 'processing', review });
+    expect(screen.getByText('Approved').parentElement).toHaveTextContent('ReviewApproved');
+  });
+
+  it('is read whole', async () => {
+    await showStaffRequest({ attorneyName: '' });
+    const patient = cardOf('Patient Information');
+    expect(patient.getByText('Maria Alvarez')).toBeVisible();
+    expect(patient.getByText('February 3, 1980')).toBeVisible();
+    expect(patient.getByText('4821')).toBeVisible();
+    expect(patient.getByText('7. Medical Records')).toBeVisible();
+    const request = cardOf('Request Information');
+    expect(request.getByText('Central Medical Center')).toBeVisible();
+    expect(request.getByText('$15.00, paid on November 2, 2026')).toBeVisible();
+    const contact = cardOf('Contact Information');
+    expect(contact.getByRole('link', { name: 'clerk@pacific.example' })).toHaveAttribute(
+      'href',
+      'mailto:clerk@pacific.example',
+    );
+    expect(contact.getByRole('link', { name: '(213) 555-0101' })).toHaveAttribute('href', 'tel:2135550101');
+    expect(contact.getByText('Not given')).toBeVisible();
+  });
+
+  it('says that its fee is disputed', async () => {
+    const paid = { state: 'paid', amount: 1500, paidAt: '2026-11-02T15:00:00.000Z' } as const;
+    await showStaffRequest({
+      payment: { ...paid, disputed: 'open', disputes: [aDispute({ amount: 15 })] },
+    });
+    const request = cardOf('Request Information');
+    expect(request.getByText('$15.00, payment disputed')).toBeVisible();
+    expect(request.getByText('Dispute of $15.00')).toBeVisible();
+    expect(request.queryByRole('button', { name: /^Ask to pay again/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [true, 'The documents are in the subpoena packet'],
+    [false, 'No files'],
+  ])(
+    'says where the authorization is when none was uploaded (in the packet: %s)',
+    async (loaIncluded, words) => {
+      await showStaffRequest({ loaIncluded });
+      expect(cardOf('Letter of Authorization / Proof of Service').getByText(words)).toBeVisible();
+    },
+  );
+
+  it('says whom a personal appearance summons', async () => {
+    await showStaffRequest({ requestType: 1, paAppliesTo: 'Physician', physicianName: 'Dr. Okafor' });
+    const request = cardOf('Request Information');
+    expect(request.getByText('Physician')).toBeVisible();
+    expect(request.getByText('Dr. Okafor')).toBeVisible();
+  });
+
+  it.each([
+    ['2026-11-20', 'pending', 'Overdue: yesterday'],
+    ['2026-11-21', 'pending', 'Due soon: today'],
+    ['2026-11-24', 'pending', 'Due soon: in 3 days'],
+    ['2026-11-25', 'pending', null],
+    ['2026-11-20', 'completed', null],
+  ])('due on %s and %s is marked: %s', async (dueDate, status, mark) => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] });
+    await showStaffRequest({ dueDate, status });
+    const marks = screen.queryAllByText(/^(Overdue|Due soon):/).map(({ textContent }) => textContent);
+    expect([...new Set(marks)]).toEqual(mark ? [mark] : []);
+  });
+});
+
+describe('its history', () => {
+  it('is empty at first', async () => {
+    await showStaffRequest();
+    expect(cardOf('Request History').getByText('No status history available')).toBeVisible();
+  });
+
+  it('is told newest first, with who it was, what they noted and whether it is private', async () => {
+    const at = '2026-11-03T15:00:00.000Z';
+    await showStaffRequest({
+      statusHistory: [
+        anEntry({ updatedBy: null, updatedByName: 'system' }),
+        anEntry({ status: 'processing', updatedAt: at }),
+        anEntry({ status: 'on_hold', updatedAt: at, notes: 'Wrong {{chart}}', isPrivate: true }),
+      ],
+    });
+    const [newest, middle, oldest] = cardOf('Request History').getAllByRole('listitem');
+    expect(newest).toHaveTextContent(/On Hold.*Current Status.*Private.*Sam Clerk.*Wrong {{chart}}/);
+    expect(middle).toHaveTextContent(/Processing.*Sam Clerk.*Nov 3, 2026/);
+    expect(middle).not.toHaveTextContent(/Current Status|Private/);
+    expect(oldest).toHaveTextContent(/Pending.*System/);
+  });
+});
+
+describe('its verification code', () => {
+  it('is hidden until it is asked for, can be copied then, and hidden again', async () => {
+    const asked: string[] = [];
+    server.use(
+      mockOperation(revealVerificationCode, ({ body }) => {
+        asked.push(body.requestId);
+        return { verificationCode: '7K3M9-QX2TB' };
+      }),
+    );
+    const { user, onRecord } = await showStaffRequest();
+    expect(screen.queryByRole('button', { name: 'Copy Verification code' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show the verification code' }));
+    expect(await screen.findByText('7K3M9-QX2TB')).toBeVisible();
+    expect(asked).toEqual([onRecord._id]);
+    await user.click(screen.getByRole('button', { name: 'Copy Verification code' }));
+    expect(await screen.findByText('Verification code copied')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe('7K3M9-QX2TB');
+    await user.click(screen.getByRole('button', { name: 'Hide the verification code' }));
+    expect(screen.queryByText('7K3M9-QX2TB')).not.toBeInTheDocument();
+  });
+
+  it('says when it cannot be shown', async () => {
+    server.use(
+      mockOperation(revealVerificationCode, () => {
+        throw new MockFailure('rate_limited', 'Too many attempts');
+      }),
+    );
+    const { user } = await showStaffRequest();
+    await user.click(screen.getByRole('button', { name: 'Show the verification code' }));
+    expect(await screen.findByText('Too many attempts')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show the verification code' })).toHaveFocus();
+  });
+});
+
+describe('its files', () => {
+  const letter = asStaffFile(aFile({ originalName: 'letter.pdf' }));
+  const scan = asStaffFile(aFile({ originalName: 'scan.png', scan: 'infected' }));
+
+  it('stand in their groups; without any, the group says so', async () => {
+    await showStaffRequest({ loaFiles: [letter], uploadedFiles: [] });
+    expect(
+      cardOf('Letter of Authorization / Proof of Service').getByRole('button', {
+        name: 'Preview letter.pdf',
+      }),
+    ).toBeVisible();
+    expect(cardOf('Supporting Documents').getByText('No files')).toBeVisible();
+  });
+
+  it('are saved through the session, and a blocked one is not offered', async () => {
+    server.use(
+      mockOperation(downloadFileAuth, () => ({
+        url: 'https://files.example/letter.pdf',
+        originalName: 'letter.pdf',
+        contentType: 'application/pdf',
+        downloadedAt: '2026-11-20T12:00:00.000Z',
+      })),
+    );
+    const { user } = await showStaffRequest({ loaFiles: [letter], uploadedFiles: [scan] });
+    expect(screen.queryByRole('button', { name: 'Download scan.png' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Download letter.pdf' }));
+    await waitFor(() => expect(saveFromLink).toHaveBeenCalledWith('https://files.example/letter.pdf'));
+    expect(await screen.findByText('File "letter.pdf" downloaded successfully!')).toBeVisible();
+  });
+
+  it('say why they cannot be saved or shown', async () => {
+    server.use(
+      mockOperation(downloadFileAuth, () => {
+        throw new MockFailure('not_found', 'File not found');
+      }),
+    );
+    const photo = asStaffFile(aFile({ originalName: 'photo.png', contentType: 'image/png' }));
+    const { user } = await showStaffRequest({ loaFiles: [photo] });
+    await user.click(screen.getByRole('button', { name: 'Download photo.png' }));
+    expect(await screen.findByText('Error downloading file: File not found')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Preview photo.png' }));
+    const unseen = 'Error loading preview: File not found';
+    expect(await screen.findByText(unseen)).toBeVisible();
+  });
+});

@@ -1,0 +1,141 @@
+import { makeStyles } from '@fluentui/react-components';
+import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload';
+import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { LeaveQuestion } from '../../../components/dialogs/LeaveQuestion.tsx';
+import { FileSizes } from '../../../components/file/fileSizes.ts';
+import { useLeaveGuard } from '../../../components/leaving/useLeaveGuard.ts';
+import { PageHeader } from '../../../components/page/PageHeader.tsx';
+import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
+import { StatusBadge } from '../../../components/StatusBadge.tsx';
+import { formatBytes } from '../../../lib/format.ts';
+import { useTurningPoint } from '../../../lib/time/useTurningPoint.ts';
+import { useFileAccess } from '../../files/api/useFileAccess.ts';
+import { FilePreview } from '../../files/FilePreview.tsx';
+import { windowTurn } from '../../files/release/rules/windowTurn.ts';
+import { UploadDialog } from '../../files/release/UploadDialog.tsx';
+import { useReleaseDraft } from '../../files/release/useReleaseDraft.ts';
+import { useRefresh } from '../../requests/api/useRefresh.ts';
+import { useRequestStatuses } from '../../requests/api/useRequestStatuses.ts';
+import { DueMark } from '../../requests/cells/DueMark.tsx';
+import { withHistory } from '../../requests/withHistory.ts';
+import { RequestCards } from './components/RequestCards.tsx';
+import { panelOf, RequestTabs } from './components/RequestTabs.tsx';
+import { ReviewBadge } from './components/ReviewBadge.tsx';
+import { StatusDialog } from './status/StatusDialog.tsx';
+import type { NotesDraft } from './status/useStatusForm.ts';
+import { useRequestTab } from './useRequestTab.ts';
+
+const ActivityPanel = lazy(async () => ({
+  default: (await import('../../audit/ActivityPanel.tsx')).ActivityPanel,
+}));
+
+const useStyles = makeStyles({
+  away: { display: 'none' },
+  notice: { marginBottom: '16px', ':empty': { display: 'none' } },
+});
+
+interface Props {
+  request: StaffRequestView;
+  /** Said above the cards. */
+  notice?: ReactNode;
+}
+
+/** A request as staff see it: read whole, moved to a status, edited in place. */
+export function StaffRequest({ request, notice }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const offered = useRequestStatuses();
+  const statuses = withHistory(offered, request.statusHistory);
+  const files = useFileAccess({ request, pair: null });
+  const id = useId();
+  const [tab, setTab] = useRequestTab();
+  const [isUpdating, setUpdating] = useState(false);
+  const [draft, setDraft] = useState<NotesDraft>({ notes: '', isPrivate: false });
+  const [isUploading, setUploading] = useState(false);
+  const release = useReleaseDraft(request._id);
+  const leaving = useLeaveGuard(() => release.fileCount > 0);
+  const refresh = useRefresh(request._id);
+  useTurningPoint(windowTurn(request.uploadedFiles), () => void refresh());
+  return (
+    <FileSizes value={formatBytes}>
+      <PageHeader
+        title={t('Order {{orderId}}', { orderId: request.orderId })}
+        trail={[{ label: t('Dashboard'), to: '/dashboard' }]}
+        signs={
+          <>
+            <StatusBadge status={request.status} statuses={statuses} />
+            <ReviewBadge request={request} />
+            <DueMark request={request} />
+          </>
+        }
+        actions={
+          <>
+            <Button size="large" icon={<ArrowUploadRegular />} onClick={() => setUploading(true)}>
+              {release.fileCount > 0
+                ? t('Upload Documents ({{files}})', { files: release.fileCount })
+                : t('Upload Documents')}
+            </Button>
+            <Button appearance="primary" size="large" onClick={() => setUpdating(true)}>
+              {t('Update Request')}
+            </Button>
+          </>
+        }
+      />
+      <div className={styles.notice}>{notice}</div>
+      <RequestTabs id={id} tab={tab} onChoose={setTab} />
+      {tab === 'activity' && (
+        <div {...panelOf(id, 'activity')}>
+          <Suspense fallback={<ScreenSkeleton />}>
+            <ActivityPanel request={request} statuses={statuses} />
+          </Suspense>
+        </div>
+      )}
+      {/* What is being edited stays as it is while somebody looks at the activity. */}
+      <div {...panelOf(id, 'details')} className={tab === 'details' ? undefined : styles.away}>
+        <RequestCards request={request} files={files} statuses={statuses} />
+      </div>
+      <FilePreview access={files} />
+      {isUploading && (
+        <UploadDialog
+          requestId={request._id}
+          draft={release.draft}
+          onClose={(values) => {
+            release.keep(values);
+            setUploading(false);
+          }}
+          onSaved={() => {
+            release.startAnew();
+            setUploading(false);
+          }}
+        />
+      )}
+      {leaving.asking && <LeaveFilesDialog onStay={leaving.stay} onLeave={leaving.leave} />}
+      {isUpdating && (
+        <StatusDialog
+          request={request}
+          statuses={offered}
+          draft={draft}
+          onClose={(kept) => {
+            setDraft(kept);
+            setUpdating(false);
+          }}
+        />
+      )}
+    </FileSizes>
+  );
+}
+
+/** Asks before a request is left with files that were chosen and not released. */
+function LeaveFilesDialog(answers: { onStay: () => void; onLeave: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <LeaveQuestion
+      {...answers}
+      title={t('Leave without releasing the files?')}
+      text={t('Files chosen under “Upload Documents” are not saved yet. The client does not get them.')}
+    />
+  );
+}

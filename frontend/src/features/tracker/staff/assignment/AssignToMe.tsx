@@ -1,0 +1,37 @@
+import { PersonRegular } from '@fluentui/react-icons/svg/person';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../components/Button.tsx';
+import { useToasts } from '../../../../components/toasts/useToasts.ts';
+import { currentSession } from '../../../../lib/session/session.ts';
+import { useRefresh } from '../../../requests/api/useRefresh.ts';
+import { useAssign } from './useAssign.ts';
+
+/** Takes a request that nobody has, in one click. Whoever was faster keeps it, and the card shows them. */
+export function AssignToMe({ requestId }: { requestId: string }) {
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  const assign = useAssign(requestId);
+  const refresh = useRefresh(requestId);
+  const assigneeId = currentSession()?.userId;
+  if (!assigneeId) return null;
+  return (
+    <Button
+      icon={<PersonRegular />}
+      disabledFocusable={assign.isPending}
+      onClick={() =>
+        assign.mutate(
+          { requestId, assigneeId, seen: null },
+          {
+            onSuccess: () => toasts.show({ type: 'success', message: t('Assignment saved') }),
+            onError: ({ message }) => {
+              toasts.show({ type: 'error', message });
+              void refresh();
+            },
+          },
+        )
+      }
+    >
+      {t('Assign to me')}
+    </Button>
+  );
+}

@@ -1,0 +1,63 @@
+import { makeStyles } from '@fluentui/react-components';
+import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../components/Button.tsx';
+import { Fact, FactList } from '../../../../components/card/FactList.tsx';
+import { Notice } from '../../../../components/Notice.tsx';
+import { SmallSpinner } from '../../../../components/SmallSpinner.tsx';
+import { assigneesQuery } from '../../../requests/api/useAssignees.ts';
+import { EditableCard } from '../editing/EditableCard.tsx';
+import { AssigneeForm } from './AssigneeForm.tsx';
+import { AssignToMe } from './AssignToMe.tsx';
+
+const useStyles = makeStyles({
+  loading: { display: 'flex', alignItems: 'center', gap: '8px', margin: 0 },
+  take: { marginTop: '12px' },
+});
+
+/** Who works on the request, and the choice of somebody else. */
+export function AssignmentCard({ request }: { request: StaffRequestView }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const [isEditing, setEditing] = useState(false);
+  const { data, error, isFetching, refetch } = useQuery({ ...assigneesQuery, enabled: isEditing });
+  const close = () => setEditing(false);
+  const form = data ? (
+    <AssigneeForm request={request} assignees={data} onClose={close} />
+  ) : error ? (
+    <Notice
+      type="error"
+      role="alert"
+      title={t('Failed to load the staff')}
+      actions={
+        <>
+          <Button disabledFocusable={isFetching} onClick={() => void refetch()}>
+            {t('Retry')}
+          </Button>
+          <Button onClick={close}>{t('Cancel')}</Button>
+        </>
+      }
+    >
+      {error.message}
+    </Notice>
+  ) : (
+    <p role="status" className={styles.loading}>
+      <SmallSpinner />
+      {t('Loading the staff...')}
+    </p>
+  );
+  return (
+    <EditableCard title={t('Assignment')} isEditing={isEditing} onEdit={() => setEditing(true)} form={form}>
+      <FactList>
+        <Fact term={t('Assigned to')}>{request.assignee?.name ?? t('Unassigned')}</Fact>
+      </FactList>
+      {!request.assignee && (
+        <div className={styles.take}>
+          <AssignToMe requestId={request._id} />
+        </div>
+      )}
+    </EditableCard>
+  );
+}

@@ -1,0 +1,263 @@
+import type { BodyOf } from '@portal/contract/endpoint.ts';
+import { assignRequest, changeDueDate, listAssignees } from '@portal/contract/endpoints/assignment.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { currentSession } from '../../../../lib/session/session.ts';
+import { MockFailure, mockOperation } from '../../../../testing/mockOperation.ts';
+import { server } from '../../../../testing/server.ts';
+import { showStaffRequest } from '../testing/showStaffRequest.tsx';
+
+const ann = { userId: `usr_${'a'.repeat(24)}`, name: 'Ann Archer' };
+const bob = { userId: `usr_${'b'.repeat(24)}`, name: 'Bob Baker' };
+const gone = { userId: `usr_${'c'.repeat(24)}`, name: 'Gone Person' };
+
+const card = (name: string) => within(screen.getByRole('region', { name }));
+const edit = (name: string) => screen.getByRole('button', { name: `Edit ${name}` });
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+const answerStaff = () => server.use(mockOperation(listAssignees, () => [ann, bob]));
+
+type Assignment = BodyOf<typeof assignRequest>;
+
+/** Assigns on record unless somebody else was faster; notes what was asked for. */
+function answerAssignments(onRecord: Awaited<ReturnType<typeof showStaffRequest>>['onRecord']) {
+  const asked: Assignment[] = [];
+  server.use(
+    mockOperation(assignRequest, ({ body }) => {
+      asked.push(body);
+      if (body.seen !== undefined && body.seen !== (onRecord.assignee?.userId ?? null)) {
+        throw new MockFailure('conflict', 'Somebody else was faster.');
+      }
+      onRecord.assignee = [ann, bob].find(({ userId }) => userId === body.assigneeId) ?? null;
+      return { requestId: body.requestId, assigneeId: body.assigneeId };
+    }),
+  );
+  return asked;
+}
+
+describe('assigning', () => {
+  it('gives the request to somebody, and to nobody again', async () => {
+    answerStaff();
+    const { user, onRecord } = await showStaffRequest();
+    const asked = answerAssignments(onRecord);
+    expect(card('Assignment').getByText('Unassigned')).toBeVisible();
+    await user.click(edit('Assignment'));
+    const choice = await screen.findByLabelText('Assigned to');
+    expect(choice).toHaveFocus();
+    await user.selectOptions(choice, 'Bob Baker');
+    await user.click(save());
+    await waitFor(() => expect(choice).not.toBeInTheDocument());
+    expect(card('Assignment').getByText('Bob Baker')).toBeVisible();
+    expect(await screen.findByText('Assignment saved')).toBeVisible();
+    expect(edit('Assignment')).toHaveFocus();
+    await user.click(edit('Assignment'));
+    const second = await screen.findByLabelText('Assigned to');
+    await user.selectOptions(second, 'Unassigned');
+    await user.click(save());
+    await waitFor(() => expect(second).not.toBeInTheDocument());
+    expect(card('Assignment').getByText('Unassigned')).toBeVisible();
+    expect(asked.map(({ assigneeId, seen }) => [assigneeId, seen])).toEqual([
+      [bob.userId, null],
+      [null, bob.userId],
+    ]);
+  });
+
+  it('takes a request that nobody has in one click', async () => {
+    const { user, onRecord } = await showStaffRequest();
+    const asked: Assignment[] = [];
+    server.use(
+      mockOperation(assignRequest, ({ body }) => {
+        asked.push(body);
+        onRecord.assignee = ann;
+        return { requestId: body.requestId, assigneeId: body.assigneeId };
+      }),
+    );
+    await user.click(card('Assignment').getByRole('button', { name: 'Assign to me' }));
+    expect(await card('Assignment').findByText('Ann Archer')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Assign to me' })).toBeNull();
+    expect(asked).toEqual([{ requestId: onRecord._id, assigneeId: currentSession()?.userId, seen: null }]);
+  });
+
+  it('shows who was faster when somebody was', async () => {
+    const { user, onRecord } = await showStaffRequest();
+    server.use(
+      mockOperation(assignRequest, () => {
+        onRecord.assignee = bob;
+        throw new MockFailure('conflict', 'Somebody else was faster.');
+      }),
+    );
+    await user.click(card('Assignment').getByRole('button', { name: 'Assign to me' }));
+    expect(await screen.findByText('Somebody else was faster.')).toBeVisible();
+    expect(await card('Assignment').findByText('Bob Baker')).toBeVisible();
+  });
+
+  it('keeps somebody who left among the choices while they have it, and saves nothing unchanged', async () => {
+    answerStaff();
+    const { user, onRecord } = await showStaffRequest({ assignee: gone });
+    const asked = answerAssignments(onRecord);
+    await user.click(edit('Assignment'));
+    const choice = await screen.findByLabelText('Assigned to');
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Unassigned', 'Ann Archer', 'Bob Baker', 'Gone Person']);
+    expect(choice).toHaveValue(gone.userId);
+    await user.click(save());
+    expect(edit('Assignment')).toHaveFocus();
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ['Keep mine: Assigned to', bob],
+    ['Use what is on record: Assigned to', ann],
+  ])('tells who was faster, and lets choose: %s', async (words, chosen) => {
+    answerStaff();
+    const { user, onRecord } = await showStaffRequest();
+    const asked = answerAssignments(onRecord);
+    await user.click(edit('Assignment'));
+    await user.selectOptions(await screen.findByLabelText('Assigned to'), 'Bob Baker');
+    onRecord.assignee = ann;
+    await user.click(save());
+    const notice = await screen.findByRole('group', {
+      name: 'Somebody else has assigned this request in the meantime',
+    });
+    expect(notice).toHaveFocus();
+    expect(notice).toHaveTextContent(/Yours\s*Bob Baker\s*Now on record\s*Ann Archer/);
+    await user.click(within(notice).getByRole('button', { name: words }));
+    expect(screen.getByLabelText('Assigned to')).toHaveFocus();
+    await user.click(save());
+    expect(await card('Assignment').findByText(chosen.name)).toBeVisible();
+    expect(onRecord.assignee).toEqual(chosen);
+    expect(asked.at(-1)).toMatchObject(chosen === bob ? { seen: ann.userId } : { seen: null });
+  });
+
+  it('says when the staff cannot be had, and tries again', async () => {
+    let fails = true;
+    server.use(
+      mockOperation(listAssignees, () => {
+        if (fails) throw new MockFailure('unexpected', 'Not now.');
+        return [ann];
+      }),
+    );
+    const { user } = await showStaffRequest();
+    await user.click(edit('Assignment'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Failed to load the staff\s*Not now\./);
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByLabelText('Assigned to')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(edit('Assignment')).toHaveFocus();
+  });
+
+  it('keeps the choice when it cannot be saved', async () => {
+    answerStaff();
+    const { user } = await showStaffRequest();
+    server.use(
+      mockOperation(assignRequest, () => {
+        throw new MockFailure(
+          'invalid_input',
+          'Requests can be assigned to active members of the staff only',
+        );
+      }),
+    );
+    await user.click(edit('Assignment'));
+    await user.selectOptions(await screen.findByLabelText('Assigned to'), 'Ann Archer');
+    await user.click(save());
+    expect(await screen.findByRole('alert')).toHaveTextContent('active members of the staff only');
+    expect(screen.getByLabelText('Assigned to')).toHaveValue(ann.userId);
+  });
+});
+
+it('both are changed side by side', async () => {
+  answerStaff();
+  const { user } = await showStaffRequest();
+  await user.click(edit('Assignment'));
+  await screen.findByLabelText('Assigned to');
+  await user.click(edit('Due date'));
+  const fields = [screen.getByLabelText('Assigned to'), screen.getByLabelText(/Reason/)];
+  await user.selectOptions(fields[0]!, 'Ann Archer');
+  await user.type(fields[1]!, 'Agreed');
+  expect(fields.map((field) => (field as HTMLInputElement).value)).toEqual([ann.userId, 'Agreed']);
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids).toEqual([...new Set(ids)]);
+});
+
+describe('the due date', () => {
+  type Update = BodyOf<typeof changeDueDate>;
+
+  async function opened() {
+    const shown = await showStaffRequest({ dueDate: '2099-11-17' });
+    const { user, onRecord } = shown;
+    const asked: Update[] = [];
+    server.use(
+      mockOperation(changeDueDate, ({ body }) => {
+        asked.push(body);
+        if (body.seen !== onRecord.dueDate) throw new MockFailure('conflict', 'Somebody else was faster.');
+        const changed = { from: onRecord.dueDate, to: body.dueDate, reason: body.reason };
+        onRecord.dueDate = body.dueDate;
+        onRecord.dueDateChanges = [
+          ...onRecord.dueDateChanges,
+          { ...changed, changedAt: '2026-11-03T16:30:00.000Z', changedByName: 'Sam Clerk' },
+        ];
+        return { requestId: body.requestId, dueDate: body.dueDate };
+      }),
+    );
+    await user.click(edit('Due date'));
+    const form = within(screen.getByRole('form', { name: 'Due date' }));
+    const day = form.getByLabelText('Due date');
+    expect(day).toHaveFocus();
+    return { ...shown, asked, day, reason: form.getByLabelText(/Reason/) };
+  }
+
+  const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+  it('is moved with a reason, which stands under it from then on', async () => {
+    const { user, asked, day, reason, onRecord } = await opened();
+    type(day, '2099-12-01');
+    await user.click(save());
+    expect(await screen.findByText('Please give a reason')).toBeVisible();
+    expect(reason).toHaveFocus();
+    expect(asked).toEqual([]);
+    await user.type(reason, 'The firm asked for it');
+    await user.click(save());
+    const changes = await screen.findByRole('list', { name: 'Changes of the due date' });
+    expect(changes).toHaveTextContent(
+      /From Nov 17, 2099 to Dec 1, 2099\s*The firm asked for it\s*Sam Clerk · Nov 3, 2026/,
+    );
+    expect(asked).toEqual([
+      { requestId: onRecord._id, dueDate: '2099-12-01', reason: 'The firm asked for it', seen: '2099-11-17' },
+    ]);
+    expect(await screen.findByText('Due date changed')).toBeVisible();
+    expect(edit('Due date')).toHaveFocus();
+  });
+
+  it('that was changed by somebody else is told, with what was entered kept', async () => {
+    const { user, asked, day, reason, onRecord } = await opened();
+    type(day, '2099-12-01');
+    await user.type(reason, 'Agreed');
+    onRecord.dueDate = '2099-11-30';
+    await user.click(save());
+    const notice = await screen.findByRole('group', {
+      name: 'Somebody else has changed the due date in the meantime',
+    });
+    expect(notice).toHaveTextContent(/Yours\s*December 1, 2099\s*Now on record\s*November 30, 2099/);
+    expect(reason).toHaveValue('Agreed');
+    await user.click(within(notice).getByRole('button', { name: 'Keep mine: Due date' }));
+    await user.click(save());
+    await waitFor(() => expect(onRecord.dueDate).toBe('2099-12-01'));
+    expect(asked.at(-1)).toMatchObject({ seen: '2099-11-30', dueDate: '2099-12-01' });
+  });
+
+  it('asks for a day of the calendar, and for nothing when it stays', async () => {
+    const { user, asked, day, reason } = await opened();
+    type(day, '');
+    await user.type(reason, 'Agreed');
+    await user.click(save());
+    expect(await screen.findByText('Please enter a valid date')).toBeVisible();
+    type(day, '2099-11-17');
+    await user.click(save());
+    expect(edit('Due date')).toHaveFocus();
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,16 @@
+import type { BodyInputOf } from '@portal/contract/endpoint.ts';
+import { assignRequest } from '@portal/contract/endpoints/assignment.ts';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../../../lib/api.ts';
+import { useRefresh } from '../../../requests/api/useRefresh.ts';
+
+type Assignment = BodyInputOf<typeof assignRequest>;
+
+/** Gives the request to somebody, and is done once it is loaded again. */
+export function useAssign(requestId: string) {
+  const refresh = useRefresh(requestId);
+  return useMutation({
+    mutationFn: (body: Assignment) => call(assignRequest, { body }),
+    onSuccess: refresh,
+  });
+}

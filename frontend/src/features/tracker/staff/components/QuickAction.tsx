@@ -1,0 +1,69 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import { useState } from 'react';
+import { SmallSpinner } from '../../../../components/SmallSpinner.tsx';
+import { useToasts } from '../../../../components/toasts/useToasts.ts';
+import { useSaveEdit } from '../editing/useSaveEdit.ts';
+
+const useStyles = makeStyles({
+  label: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    minHeight: '36px',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    cursor: 'pointer',
+  },
+  box: {
+    flexShrink: 0,
+    width: '18px',
+    height: '18px',
+    margin: 0,
+    accentColor: tokens.colorCompoundBrandBackground,
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+});
+
+interface Props {
+  request: StaffRequestView;
+  name: 'subpoenaApproved' | 'recordsSaved';
+  label: string;
+  saved: string;
+  failed: string;
+}
+
+/** A box that saves itself when it is ticked, and turns back when that fails. */
+export function QuickAction({ request, name, label, saved, failed }: Props) {
+  const styles = useStyles();
+  const toasts = useToasts();
+  const save = useSaveEdit(request._id);
+  const [wanted, setWanted] = useState<boolean | null>(null);
+
+  function toggle(checked: boolean) {
+    if (wanted !== null) return;
+    setWanted(checked);
+    save.mutate(
+      { requestId: request._id, updateType: 'checkbox', checkboxData: { [name]: checked } },
+      {
+        onSuccess: () => toasts.show({ type: 'success', message: saved }),
+        onError: () => toasts.show({ type: 'error', message: failed }),
+        onSettled: () => setWanted(null),
+      },
+    );
+  }
+
+  return (
+    <label className={styles.label}>
+      <input
+        type="checkbox"
+        className={styles.box}
+        checked={wanted ?? request[name]}
+        aria-disabled={wanted !== null || undefined}
+        onChange={(event) => toggle(event.target.checked)}
+      />
+      {label}
+      {wanted !== null && <SmallSpinner />}
+    </label>
+  );
+}

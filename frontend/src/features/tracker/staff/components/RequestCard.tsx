@@ -1,0 +1,89 @@
+import { paAppliesToLabel } from '@portal/contract/catalogues/personalAppearance.ts';
+import { PERSONAL_APPEARANCE } from '@portal/contract/catalogues/requestTypes.ts';
+import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import { useTranslation } from 'react-i18next';
+import { Fact, FactList } from '../../../../components/card/FactList.tsx';
+import { formatDateTime, formatDay, formatMoney } from '../../../../lib/format.ts';
+import { disputedNow } from '../../../disputes/disputedNow.ts';
+import { DisputeNotes } from '../../../disputes/DisputeNotes.tsx';
+import { typeFields } from '../../../requests/fields/editedFields.ts';
+import { RequestTypeFields } from '../../../requests/fields/RequestTypeFields.tsx';
+import { requestTypeLabel } from '../../../requests/requestTypeLabel.ts';
+import { FeeState } from '../../components/FeeState.tsx';
+import { DueDate } from '../dueDate/DueDate.tsx';
+import { EditableCard } from '../editing/EditableCard.tsx';
+import { EditForm } from '../editing/EditForm.tsx';
+import { useEditWords } from '../editing/useEditWords.ts';
+import { VerificationCode } from './VerificationCode.tsx';
+
+interface Props {
+  request: StaffRequestView;
+  isEditing: boolean;
+  onEdit?: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** What is requested, by when, and how the fee stands. */
+export function RequestCard({ request, isEditing, onEdit, onClose }: Props) {
+  const { t } = useTranslation();
+  const words = useEditWords();
+  const title = t('Request Information');
+  const isAppearance = request.requestType === PERSONAL_APPEARANCE;
+  const form = (
+    <EditForm
+      title={title}
+      request={request}
+      updateType="patientInfo"
+      fields={typeFields}
+      words={words.details}
+      onClose={onClose}
+    >
+      <RequestTypeFields />
+    </EditForm>
+  );
+  return (
+    <EditableCard title={title} isEditing={isEditing} onEdit={onEdit} form={form}>
+      <FactList>
+        <Fact term={t('Client Order Number')}>{request.orderId}</Fact>
+        <Fact term={t('Verification code')}>
+          <VerificationCode key={request._id} requestId={request._id} />
+        </Fact>
+        <Fact term={t('Facility')}>{request.facilityName || t('Not specified')}</Fact>
+        <Fact term={t('Request Type')}>{requestTypeLabel(request.requestType, t)}</Fact>
+        {isAppearance && request.paAppliesTo && (
+          <Fact term={t('PA applies to')}>{t(paAppliesToLabel(request.paAppliesTo))}</Fact>
+        )}
+        {isAppearance && request.physicianName && (
+          <Fact term={t('Physician name')}>{request.physicianName}</Fact>
+        )}
+        <Fact term={t('Due date')}>
+          <DueDate request={request} />
+        </Fact>
+        {request.subpoenaReceivedDate && (
+          <Fact term={t('Subpoena received')}>
+            <time dateTime={request.subpoenaReceivedDate}>{formatDay(request.subpoenaReceivedDate)}</time>
+          </Fact>
+        )}
+        <Fact term={t('Submitted')}>
+          <time dateTime={request.submittedAt}>{formatDateTime(request.submittedAt)}</time>
+        </Fact>
+        <Fact term={t('Last updated')}>
+          <time dateTime={request.updatedAt}>{formatDateTime(request.updatedAt)}</time>
+        </Fact>
+        <Fact term={t('Processing fee')}>
+          {request.source === 'internal' ? (
+            t('{{amount}}, internal request', { amount: formatMoney(request.payment.amount) })
+          ) : (
+            <>
+              <FeeState fee={{ ...request.payment, disputed: disputedNow(request.payment.disputes) }} />
+              <DisputeNotes disputes={request.payment.disputes} />
+            </>
+          )}
+        </Fact>
+        <Fact term={t('Authorization in the subpoena packet')}>
+          {request.loaIncluded ? t('Yes') : t('No')}
+        </Fact>
+      </FactList>
+    </EditableCard>
+  );
+}

@@ -1,0 +1,96 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { StatusDefinition } from '@portal/contract/catalogues/statuses.ts';
+import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../../components/card/Card.tsx';
+import type { FileAccess } from '../../../files/api/useFileAccess.ts';
+import { DownloadAll } from '../../../files/downloadAll/DownloadAll.tsx';
+import { FilesCard } from '../../../files/FilesCard.tsx';
+import { ReleasedFilesCard } from '../../../files/release/ReleasedFilesCard.tsx';
+import { groupedFiles } from '../../../files/rules/groupedFiles.ts';
+import { AssignmentCard } from '../assignment/AssignmentCard.tsx';
+import { DueDateCard } from '../dueDate/DueDateCard.tsx';
+import { ContactCard } from '../editing/ContactCard.tsx';
+import { PatientCard } from '../editing/PatientCard.tsx';
+import { UpdatesCard } from '../updates/UpdatesCard.tsx';
+import { HistoryCard } from './HistoryCard.tsx';
+import { QuickActionsCard } from './QuickActionsCard.tsx';
+import { RequestCard } from './RequestCard.tsx';
+
+const InvoicesCard = lazy(async () => ({
+  default: (await import('../../../invoices/InvoicesCard.tsx')).InvoicesCard,
+}));
+
+const RetentionCard = lazy(async () => ({
+  default: (await import('../../../retention/RetentionCard.tsx')).RetentionCard,
+}));
+
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '16px',
+    alignItems: 'start',
+    color: tokens.colorNeutralForeground1,
+    '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(300px, 3fr)' },
+  },
+  column: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
+});
+
+interface Props {
+  request: StaffRequestView;
+  files: FileAccess;
+  statuses: readonly StatusDefinition[];
+}
+
+/** All that there is to know of a request, card by card, each edited in its place. */
+export function RequestCards({ request, files, statuses }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { supporting, fromLegalTeam } = groupedFiles(request.uploadedFiles);
+  /** Both cards edit the request type, so one of them is edited at a time. */
+  const [edited, setEdited] = useState<'patient' | 'request' | null>(null);
+  const stopEditing = () => setEdited(null);
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <PatientCard
+          request={request}
+          isEditing={edited === 'patient'}
+          onEdit={edited ? undefined : () => setEdited('patient')}
+          onClose={stopEditing}
+        />
+        <RequestCard
+          request={request}
+          isEditing={edited === 'request'}
+          onEdit={edited ? undefined : () => setEdited('request')}
+          onClose={stopEditing}
+        />
+        <ContactCard request={request} />
+        <DownloadAll access={{ request, pair: null }} request={request} />
+        <FilesCard
+          title={t('Letter of Authorization / Proof of Service')}
+          files={request.loaFiles}
+          access={files}
+          {...(request.loaIncluded && { empty: t('The documents are in the subpoena packet') })}
+        />
+        <FilesCard title={t('Supporting Documents')} files={supporting} access={files} />
+        <ReleasedFilesCard request={request} files={fromLegalTeam} access={files} />
+        <UpdatesCard request={request} access={files} />
+        <Suspense fallback={<Card title={t('Custom Invoices')}>{null}</Card>}>
+          <InvoicesCard requestId={request._id} />
+        </Suspense>
+      </div>
+      <div className={styles.column}>
+        <AssignmentCard request={request} />
+        <DueDateCard request={request} />
+        <QuickActionsCard request={request} />
+        <Suspense fallback={<Card title={t('Retention')}>{null}</Card>}>
+          <RetentionCard request={request} />
+        </Suspense>
+        <HistoryCard history={request.statusHistory} statuses={statuses} />
+      </div>
+    </div>
+  );
+}

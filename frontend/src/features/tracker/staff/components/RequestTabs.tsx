@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { TabBar } from '../../../../components/TabBar.tsx';
+import type { RequestTab } from '../useRequestTab.ts';
+
+interface Props {
+  id: string;
+  tab: RequestTab;
+  onChoose: (tab: RequestTab) => void;
+}
+
+/** The parts of a request: its details, and what happened to it. */
+export function RequestTabs({ id, tab, onChoose }: Props) {
+  const { t } = useTranslation();
+  const tabs: Record<RequestTab, string> = { details: t('Details'), activity: t('Activity') };
+  return (
+    <TabBar
+      id={id}
+      label={t('Parts of the request')}
+      tabs={tabs}
+      tab={tab}
+      panelId={(one) => panelOf(id, one)['id']}
+      onChoose={onChoose}
+    />
+  );
+}
+
+/** What makes an element the panel of a tab. */
+export function panelOf(id: string, tab: RequestTab) {
+  return { id: `${id}-${tab}-panel`, role: 'tabpanel', 'aria-labelledby': `${id}-${tab}` } as const;
+}

@@ -1,0 +1,29 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import { useTranslation } from 'react-i18next';
+import { StatusBadge } from '../../../../components/StatusBadge.tsx';
+import { reviewBadges } from '../../../requests/useReviewWords.ts';
+
+const useStyles = makeStyles({
+  review: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground2,
+  },
+});
+
+/** How the review of its submission stands; nothing of a request that left the queue. */
+export function ReviewBadge({ request: { review } }: { request: Pick<StaffRequestView, 'review'> }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  if (!review) return null;
+  return (
+    <span className={styles.review}>
+      {t('Review')}
+      <StatusBadge status={review.state} statuses={reviewBadges} />
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { makeStyles } from '@fluentui/react-components';
+import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../../lib/format.ts';
+import { DueMark } from '../../../requests/cells/DueMark.tsx';
+
+const useStyles = makeStyles({
+  date: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
+});
+
+/** The day by which the request is to be done, marked when it is near or past. */
+export function DueDate({ request }: { request: Pick<StaffRequestView, 'dueDate' | 'status'> }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  if (!request.dueDate) return t('Not given');
+  return (
+    <span className={styles.date}>
+      <time dateTime={request.dueDate}>{formatDay(request.dueDate)}</time>
+      <DueMark request={request} />
+    </span>
+  );
+}

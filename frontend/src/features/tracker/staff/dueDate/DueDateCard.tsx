@@ -1,0 +1,58 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime, formatDay } from '../../../../lib/format.ts';
+import { EditableCard } from '../editing/EditableCard.tsx';
+import { DueDate } from './DueDate.tsx';
+import { DueDateForm } from './DueDateForm.tsx';
+
+const useStyles = makeStyles({
+  changes: { display: 'grid', gap: '12px', margin: '16px 0 0', padding: 0, listStyleType: 'none' },
+  change: { paddingTop: '12px', borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
+  reason: {
+    ...typographyStyles.body1,
+    margin: '4px 0 0',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+  who: { ...typographyStyles.body1, marginTop: '4px', color: tokens.colorNeutralForeground3 },
+});
+
+/** By when the request is to be done, and why that was changed, latest first. */
+export function DueDateCard({ request }: { request: StaffRequestView }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const [isEditing, setEditing] = useState(false);
+  const changes = request.dueDateChanges.toReversed();
+  const daysOf = ({ from, to }: { from: string; to: string }) => ({
+    from: from ? formatDay(from, 'medium') : t('Not given'),
+    to: formatDay(to, 'medium'),
+  });
+  return (
+    <EditableCard
+      title={t('Due date')}
+      isEditing={isEditing}
+      onEdit={() => setEditing(true)}
+      form={<DueDateForm request={request} onClose={() => setEditing(false)} />}
+    >
+      <DueDate request={request} />
+      {changes.length > 0 && (
+        <ol className={styles.changes} aria-label={t('Changes of the due date')}>
+          {changes.map((change, index) => (
+            <li key={changes.length - index} className={styles.change}>
+              {t('From {{from}} to {{to}}', daysOf(change))}
+              {/* What people wrote stays as they wrote it. */}
+              <p className={styles.reason}>{change.reason}</p>
+              <div className={styles.who}>
+                {change.changedByName}
+                {' · '}
+                <time dateTime={change.changedAt}>{formatDateTime(change.changedAt)}</time>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </EditableCard>
+  );
+}

@@ -1,0 +1,84 @@
+import { makeStyles } from '@fluentui/react-components';
+import type { BodyInputOf } from '@portal/contract/endpoint.ts';
+import { changeDueDate } from '@portal/contract/endpoints/assignment.ts';
+import { dueDateUpdate, MOST_REASON } from '@portal/contract/schemas/requestAssignment.ts';
+import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { TextAreaField } from '../../../../components/form/TextAreaField.tsx';
+import { TextField } from '../../../../components/form/TextField.tsx';
+import { useToasts } from '../../../../components/toasts/useToasts.ts';
+import { call } from '../../../../lib/api.ts';
+import { formatDay } from '../../../../lib/format.ts';
+import { useRefresh } from '../../../requests/api/useRefresh.ts';
+import { ChangeForm } from '../editing/ChangeForm.tsx';
+import { type ChangeValues, useChangeForm } from '../editing/useChangeForm.ts';
+
+const { dueDate, reason } = dueDateUpdate.shape;
+const schema = z.object({ assigneeId: z.string(), dueDate, reason });
+
+const useStyles = makeStyles({ date: { height: '44px' } });
+
+interface Props {
+  request: StaffRequestView;
+  onClose: () => void;
+}
+
+/** Moves the day by which the request is to be done, with the reason. */
+export function DueDateForm({ request, onClose }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  const move = useChangeDueDate(request._id);
+  const change = useChangeForm({
+    request,
+    field: 'dueDate',
+    schema,
+    recordedOf: (onRecord) => onRecord.dueDate,
+    save: (values, seen) =>
+      move.mutateAsync({ requestId: request._id, dueDate: values.dueDate, reason: values.reason, seen }),
+    onSaved: () => {
+      toasts.show({ type: 'success', message: t('Due date changed') });
+      onClose();
+    },
+    onUnchanged: onClose,
+  });
+  return (
+    <ChangeForm
+      title={t('Due date')}
+      label={t('Due date')}
+      change={change}
+      overtaken={t('Somebody else has changed the due date in the meantime')}
+      sayTyped={(value) => (z.safeParse(dueDate, value).success ? formatDay(value) : t('Not given'))}
+      sayRecorded={(onRecord) => formatDay(onRecord.dueDate)}
+      onClose={onClose}
+    >
+      <TextField<ChangeValues>
+        name="dueDate"
+        label={t('Due date')}
+        type="date"
+        min="2000-01-01"
+        max="9999-12-31"
+        className={styles.date}
+      />
+      <TextAreaField<ChangeValues>
+        name="reason"
+        label={t('Reason')}
+        hint={t('Only staff can read it.')}
+        maxLength={MOST_REASON}
+      />
+    </ChangeForm>
+  );
+}
+
+type DueDateUpdate = BodyInputOf<typeof changeDueDate>;
+
+/** Moves the due date, and is done once the request is loaded again. */
+function useChangeDueDate(requestId: string) {
+  const refresh = useRefresh(requestId);
+  return useMutation({
+    mutationFn: (body: DueDateUpdate) => call(changeDueDate, { body }),
+    onSuccess: refresh,
+  });
+}

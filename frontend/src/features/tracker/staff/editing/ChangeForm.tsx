@@ -1,0 +1,72 @@
+import { makeStyles } from '@fluentui/react-components';
+import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import { type ReactNode, useEffect } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { DoOrCancel } from '../../../../components/buttons/DoOrCancel.tsx';
+import { Notice } from '../../../../components/Notice.tsx';
+import { ConflictNotice } from '../../../../components/notices/ConflictNotice.tsx';
+import type { useChangeForm } from './useChangeForm.ts';
+
+const useStyles = makeStyles({
+  form: { display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: '12px',
+    '& > button': { minHeight: '40px' },
+  },
+});
+
+interface Props {
+  title: string;
+  /** What the value is called. */
+  label: string;
+  change: ReturnType<typeof useChangeForm>;
+  /** Said when somebody else was faster. */
+  overtaken: string;
+  sayTyped: (value: string) => string;
+  sayRecorded: (request: StaffRequestView) => string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** One value of a request while somebody changes it. */
+export function ChangeForm(props: Props) {
+  const { title, label, change, overtaken, sayTyped, sayRecorded, onClose, children } = props;
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { form, field, isSaving, overtaking, problem } = change;
+  const { setFocus } = form;
+  useEffect(() => setFocus(field), [setFocus, field]);
+  const typed = useWatch({ control: form.control, name: field });
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        className={styles.form}
+        aria-label={title}
+        onSubmit={(event) => void change.submit(event)}
+      >
+        {problem !== null && (
+          <Notice type="error" role="alert" title={t('This was not saved')}>
+            {problem}
+          </Notice>
+        )}
+        {overtaking && (
+          <ConflictNotice
+            title={overtaken}
+            conflicts={[{ field, label, yours: sayTyped(typed), onRecord: sayRecorded(overtaking) }]}
+            onKeep={change.keepMine}
+            onTake={change.useRecorded}
+          />
+        )}
+        {children}
+        <div className={styles.actions}>
+          <DoOrCancel words={isSaving ? t('Saving...') : t('Save')} isPending={isSaving} onCancel={onClose} />
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,82 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Fact, FactList } from '../../../../components/card/FactList.tsx';
+import { contactFields } from '../../../requests/fields/editedFields.ts';
+import { ContactFields } from './ContactFields.tsx';
+import { EditableCard } from './EditableCard.tsx';
+import { EditForm } from './EditForm.tsx';
+import { useEditWords } from './useEditWords.ts';
+
+const useStyles = makeStyles({
+  link: {
+    color: tokens.colorBrandForegroundLink,
+    textDecorationLine: 'none',
+    borderRadius: tokens.borderRadiusSmall,
+    ':hover': { textDecorationLine: 'underline' },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  absent: { color: tokens.colorNeutralForeground3 },
+});
+
+/** An address or a number that can be written to or called. */
+function ContactLink({ scheme, to }: { scheme: 'mailto' | 'tel'; to: string }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  if (!to) return <span className={styles.absent}>{t('Not given')}</span>;
+  const target = scheme === 'tel' ? to.replace(/[^\d+]/g, '') : to;
+  return (
+    <a href={`${scheme}:${target}`} className={styles.link}>
+      {to}
+    </a>
+  );
+}
+
+/** Whom to write to about the request. */
+export function ContactCard({ request }: { request: StaffRequestView }) {
+  const { t } = useTranslation();
+  const words = useEditWords();
+  const [isEditing, setEditing] = useState(false);
+  const title = t('Contact Information');
+  const form = (
+    <EditForm
+      title={title}
+      request={request}
+      updateType="contactInfo"
+      fields={contactFields}
+      words={words.contact}
+      onClose={() => setEditing(false)}
+    >
+      <ContactFields />
+    </EditForm>
+  );
+  return (
+    <EditableCard title={title} isEditing={isEditing} onEdit={() => setEditing(true)} form={form}>
+      <FactList>
+        <Fact term={t('Copy service name')}>{request.copyServiceName}</Fact>
+        {request.copyServiceOffice && (
+          <Fact term={t('Location')}>
+            {request.copyServiceOffice.name}
+            <br />
+            {request.copyServiceOffice.address}
+          </Fact>
+        )}
+        <Fact term={t('Copy service email')}>
+          <ContactLink scheme="mailto" to={request.copyServiceEmail} />
+        </Fact>
+        <Fact term={t('Copy service phone')}>
+          <ContactLink scheme="tel" to={request.copyServicePhone} />
+        </Fact>
+        <Fact term={t('Attorney name')}>{request.attorneyName}</Fact>
+        <Fact term={t('Attorney email')}>
+          <ContactLink scheme="mailto" to={request.lawyerEmail} />
+        </Fact>
+        <Fact term={t('Attorney phone')}>
+          <ContactLink scheme="tel" to={request.lawyerPhone} />
+        </Fact>
+        <Fact term={t('Firm name')}>{request.firmName}</Fact>
+      </FactList>
+    </EditableCard>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { PhoneField } from '../../../../components/form/PhoneField.tsx';
+import { TextField } from '../../../../components/form/TextField.tsx';
+import type { TypedFields } from '../../../requests/fields/editedFields.ts';
+
+const address = { type: 'email', inputMode: 'email', autoComplete: 'off', maxLength: 254 } as const;
+
+export function ContactFields() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextField<TypedFields>
+        name="copyServiceName"
+        label={t('Copy service name')}
+        autoComplete="off"
+        maxLength={200}
+      />
+      <TextField<TypedFields> name="copyServiceEmail" label={t('Copy service email')} {...address} />
+      <PhoneField<TypedFields> name="copyServicePhone" label={t('Copy service phone')} optional />
+      <TextField<TypedFields>
+        name="attorneyName"
+        label={t('Attorney name')}
+        optional
+        autoComplete="off"
+        maxLength={100}
+      />
+      <TextField<TypedFields> name="lawyerEmail" label={t('Attorney email')} optional {...address} />
+      <PhoneField<TypedFields> name="lawyerPhone" label={t('Attorney phone')} optional />
+      <TextField<TypedFields>
+        name="firmName"
+        label={t('Firm name')}
+        optional
+        autoComplete="off"
+        maxLength={200}
+      />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { makeStyles } from '@fluentui/react-components';
+import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { DoOrCancel } from '../../../../components/buttons/DoOrCancel.tsx';
+import { Notice } from '../../../../components/Notice.tsx';
+import { ConflictNotice } from '../../../../components/notices/ConflictNotice.tsx';
+import { useToasts } from '../../../../components/toasts/useToasts.ts';
+import type { EditedField } from '../../../requests/fields/editedFields.ts';
+import { useFieldWords } from '../../../requests/fields/useFieldWords.ts';
+import { useEditForm } from './useEditForm.ts';
+
+const useStyles = makeStyles({
+  form: { display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  fields: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+    gap: '20px 24px',
+    alignItems: 'start',
+  },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: '12px',
+    '& > button': { minHeight: '40px' },
+  },
+});
+
+/** What is said when an edit was saved, and when it was not. */
+export interface EditWords {
+  readonly saved: string;
+  readonly failed: (reason: string) => string;
+}
+
+interface Props {
+  title: string;
+  request: StaffRequestView;
+  updateType: 'patientInfo' | 'contactInfo';
+  fields: readonly EditedField[];
+  words: EditWords;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Fields of a request while somebody edits them. */
+export function EditForm({ title, request, updateType, fields, words, onClose, children }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  const { labels, say } = useFieldWords();
+  const [problem, setProblem] = useState<string | null>(null);
+  const edit = useEditForm({
+    request,
+    updateType,
+    fields,
+    onSaved: () => {
+      toasts.show({ type: 'success', message: words.saved });
+      onClose();
+    },
+    onUnchanged: onClose,
+    onFailed: (reason) => {
+      setProblem(words.failed(reason));
+      toasts.show({ type: 'error', message: words.failed(reason) });
+    },
+  });
+  const { form, overtaking, isSaving } = edit;
+  const { setFocus } = form;
+  const [firstField] = fields;
+  useEffect(() => {
+    if (firstField) setFocus(firstField);
+  }, [setFocus, firstField]);
+  const typed = useWatch({ control: form.control });
+  const conflicts = Object.entries(overtaking ?? {}).map(([name, value]) => {
+    const field = name as EditedField;
+    return {
+      field,
+      label: labels[field],
+      yours: say(field, typed[field] ?? ''),
+      onRecord: say(field, String(value)),
+    };
+  });
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        className={styles.form}
+        aria-label={title}
+        onSubmit={(event) => {
+          setProblem(null);
+          void edit.submit(event);
+        }}
+      >
+        {problem && <Notice type="error" title={problem} />}
+        {conflicts.length > 0 && (
+          <ConflictNotice
+            title={t('Somebody else has changed this in the meantime')}
+            conflicts={conflicts}
+            onKeep={edit.keepMine}
+            onTake={edit.useRecorded}
+          />
+        )}
+        <div className={styles.fields}>{children}</div>
+        <div className={styles.actions}>
+          <DoOrCancel words={isSaving ? t('Saving...') : t('Save')} isPending={isSaving} onCancel={onClose} />
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

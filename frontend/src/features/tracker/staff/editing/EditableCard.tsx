@@ -1,0 +1,54 @@
+import { makeStyles } from '@fluentui/react-components';
+import { EditRegular } from '@fluentui/react-icons/svg/edit';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../components/Button.tsx';
+import { Card } from '../../../../components/card/Card.tsx';
+
+const useStyles = makeStyles({
+  // Its words end where the lines below end.
+  edit: { flexShrink: 0, minWidth: 0, marginRight: '-12px', '@media print': { display: 'none' } },
+});
+
+interface Props {
+  title: string;
+  isEditing: boolean;
+  /** Left out while what it holds is edited elsewhere. */
+  onEdit?: (() => void) | undefined;
+  form: ReactNode;
+  children: ReactNode;
+}
+
+/** A card that turns into a form in its place, and gives the focus back to its Edit button afterwards. */
+export function EditableCard({ title, isEditing, onEdit, form, children }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const edit = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) edit.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  if (isEditing) return <Card title={title}>{form}</Card>;
+  return (
+    <Card
+      title={title}
+      action={
+        onEdit && (
+          <Button
+            ref={edit}
+            appearance="subtle"
+            icon={<EditRegular />}
+            className={styles.edit}
+            aria-label={t('Edit {{group}}', { group: title })}
+            onClick={onEdit}
+          >
+            {t('Edit')}
+          </Button>
+        )
+      }
+    >
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import { useTranslation } from 'react-i18next';
+import { Fact, FactList } from '../../../../components/card/FactList.tsx';
+import { PatientFields } from '../../../../components/form/PatientFields.tsx';
+import { formatDay } from '../../../../lib/format.ts';
+import { patientFields, type TypedFields } from '../../../requests/fields/editedFields.ts';
+import { RequestTypeFields } from '../../../requests/fields/RequestTypeFields.tsx';
+import { requestTypeLabel } from '../../../requests/requestTypeLabel.ts';
+import { EditableCard } from './EditableCard.tsx';
+import { EditForm } from './EditForm.tsx';
+import { useEditWords } from './useEditWords.ts';
+
+interface Props {
+  request: StaffRequestView;
+  isEditing: boolean;
+  onEdit?: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** Whose records are requested. */
+export function PatientCard({ request, isEditing, onEdit, onClose }: Props) {
+  const { t } = useTranslation();
+  const words = useEditWords();
+  const title = t('Patient Information');
+  const form = (
+    <EditForm
+      title={title}
+      request={request}
+      updateType="patientInfo"
+      fields={patientFields}
+      words={words.details}
+      onClose={onClose}
+    >
+      <PatientFields<TypedFields> ssn={{ label: t('SSN, last 4 digits') }} />
+      <RequestTypeFields />
+    </EditForm>
+  );
+  return (
+    <EditableCard title={title} isEditing={isEditing} onEdit={onEdit} form={form}>
+      <FactList>
+        <Fact term={t('Patient full name')}>{request.patientName}</Fact>
+        <Fact term={t('Date of birth')}>{request.patientDob && formatDay(request.patientDob)}</Fact>
+        <Fact term={t('SSN, last 4 digits')}>{request.patientSsnLast4}</Fact>
+        <Fact term={t('Request Type')}>{requestTypeLabel(request.requestType, t)}</Fact>
+      </FactList>
+    </EditableCard>
+  );
+}

@@ -1,0 +1,13 @@
+import type { BodyInputOf } from '@portal/contract/endpoint.ts';
+import { updateRequest } from '@portal/contract/endpoints/requestDetails.ts';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../../../lib/api.ts';
+import { useRefresh } from '../../../requests/api/useRefresh.ts';
+
+type Edit = BodyInputOf<typeof updateRequest>;
+
+/** Saves an edit, and is done once the request is loaded again. */
+export function useSaveEdit(requestId: string) {
+  const refresh = useRefresh(requestId);
+  return useMutation({ mutationFn: (body: Edit) => call(updateRequest, { body }), onSuccess: refresh });
+}

@@ -1,0 +1,278 @@
+import { reopenDisputedPayment } from '@portal/contract/endpoints/disputes.ts';
+import { allowAnotherDownload, extendDownloadWindow } from '@portal/contract/endpoints/releases.ts';
+import type { FileView } from '@portal/contract/schemas/requestView.ts';
+import type { StaffFileView } from '@portal/contract/schemas/staffRequestView.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { server } from '../../../testing/server.ts';
+import { aDispute } from '../../disputes/testing/aDispute.ts';
+import { aFile, aReleasedFile } from '../../requests/testing/aRequest.ts';
+import { anUpdate, asStaffFile } from '../../requests/testing/aStaffRequest.ts';
+import { showStaffRequest } from './testing/showStaffRequest.tsx';
+
+const BEFORE = '2020-03-02T09:00:00.000Z';
+const AFTER = '2099-03-02T09:00:00.000Z';
+const paid = { requiresPayment: true, isPaid: true, chargeAmount: 25 };
+
+type Terms = Partial<FileView>;
+
+const chart = (terms: Terms = {}, facts: Partial<StaffFileView> = {}) =>
+  asStaffFile(aReleasedFile({ originalName: 'chart.pdf' }, terms), facts);
+
+/** Shows a request with one released file, and answers its card. */
+async function showReleased(terms: Terms = {}, facts: Partial<StaffFileView> = {}) {
+  const shown = await showStaffRequest({ uploadedFiles: [chart(terms, facts)] });
+  return { ...shown, card: within(screen.getByRole('region', { name: 'Files from the legal team' })) };
+}
+
+const expired: Partial<StaffFileView> = { window: { state: 'expired', at: BEFORE } };
+const taken: Partial<StaffFileView> = {
+  window: { state: 'active', at: AFTER },
+  downloads: [{ at: BEFORE, by: '' }],
+  isTaken: true,
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a released file', () => {
+  it('stands apart from what the client sent', async () => {
+    await showStaffRequest({
+      uploadedFiles: [asStaffFile(aFile({ originalName: 'subpoena.pdf' })), chart()],
+    });
+    const supporting = within(screen.getByRole('region', { name: 'Supporting Documents' }));
+    expect(supporting.getByText('subpoena.pdf')).toBeVisible();
+    expect(supporting.queryByText('chart.pdf')).not.toBeInTheDocument();
+  });
+
+  it('tells its comment and that it is free', async () => {
+    const { card } = await showReleased({ adminComment: 'Pages 1 to 40' });
+    expect(card.getByText('Pages 1 to 40')).toBeVisible();
+    expect(card.getByText('No charge')).toBeVisible();
+    expect(card.queryByText(/Embargo/)).not.toBeInTheDocument();
+    expect(card.queryByRole('button', { name: /Extend|Allow/ })).not.toBeInTheDocument();
+  });
+
+  it('tells a dispute of its payment, and has what was lost paid for again', async () => {
+    const fileId = `file_${'7'.repeat(32)}`;
+    const { user, card } = await showReleased(
+      { ...paid, disputed: 'lost' },
+      { fileId, disputes: [aDispute({ standing: 'lost', status: 'lost', reason: 'debit_not_authorized' })] },
+    );
+    expect(card.getAllByText('Dispute lost')).toHaveLength(2);
+    expect(
+      card.getByText(/^The debit was not authorized\. .* The money is back with the payer\.$/),
+    ).toBeVisible();
+    const asked: unknown[] = [];
+    server.use(
+      mockOperation(reopenDisputedPayment, ({ body }) => {
+        asked.push(body);
+        return { requestId: body.requestId };
+      }),
+    );
+    await user.click(card.getByRole('button', { name: 'Ask to pay again: chart.pdf' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Ask to pay again' }));
+    expect(await screen.findByText('chart.pdf can be paid for again')).toBeVisible();
+    expect(asked).toMatchObject([{ fileId }]);
+  });
+
+  it('tells charge, payment and embargo', async () => {
+    const { card } = await showReleased(
+      { requiresPayment: true, chargeAmount: 25.5, embargoEnabled: true, embargoDays: 365 },
+      { uploadedAt: new Date().toISOString(), window: { state: 'unpaid' } },
+    );
+    expect(card.getByText('$25.50')).toBeVisible();
+    expect(card.getByText('Unpaid')).toBeVisible();
+    expect(card.getByText(/^Embargo until /)).toBeVisible();
+  });
+
+  it('tells until when its window is open', async () => {
+    const { card } = await showReleased(paid, { window: { state: 'active', at: AFTER } });
+    expect(card.getByText('Paid')).toBeVisible();
+    expect(card.getByText('Window Active')).toBeVisible();
+    expect(card.getByText(/^Download window active until Mar 2, 2099, /)).toBeVisible();
+    expect(card.queryByRole('button', { name: /Extend/ })).not.toBeInTheDocument();
+  });
+
+  it('tells of no window and no embargo once it is withdrawn', async () => {
+    const { card } = await showReleased(
+      { ...paid, embargoEnabled: true, embargoDays: 365, withdrawnAt: BEFORE, deletedAt: BEFORE },
+      { uploadedAt: new Date().toISOString(), window: { state: 'active', at: AFTER } },
+    );
+    expect(card.getByText(/^Withdrawn by the records provider on/)).toBeVisible();
+    expect(card.queryByText(/window|embargo/i)).not.toBeInTheDocument();
+  });
+
+  it('tells when its window opens', async () => {
+    const { card } = await showReleased(paid, { window: { state: 'embargoed', at: AFTER } });
+    expect(card.getByText(/^Download window opens on Mar 2, 2099, /)).toBeVisible();
+  });
+
+  it('tells when its window ended', async () => {
+    const { card } = await showReleased(paid, expired);
+    expect(card.getByText(/^Download window expired on Mar 2, 2020, /)).toBeVisible();
+    expect(card.queryByText('Window Active')).not.toBeInTheDocument();
+  });
+
+  it('tells that it had been extended before it ended', async () => {
+    const { card } = await showReleased(paid, {
+      window: { state: 'expired', at: BEFORE },
+      downloadWindowExtendedAt: '2020-03-01T21:00:00.000Z',
+    });
+    expect(card.getByText(/^Window extended on Mar 1, 2020, .* \(expired\)$/)).toBeVisible();
+  });
+
+  it('tells who downloaded it and when', async () => {
+    const { card } = await showReleased(paid, {
+      ...taken,
+      downloads: [
+        { at: AFTER, by: 'Dana Whitfield' },
+        { at: BEFORE, by: '' },
+      ],
+    });
+    expect(card.getByText(/^Downloaded by Dana Whitfield on Mar 2, 2099, /)).toBeVisible();
+    expect(card.getByText(/^Downloaded with order ID and code on Mar 2, 2020, /)).toBeVisible();
+  });
+
+  it('is read again when its window ends while it is looked at', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const endsAt = new Date(Date.now() + 3_600_000).toISOString();
+    const { card, onRecord } = await showReleased(paid, { window: { state: 'active', at: endsAt } });
+    expect(card.getByText('Window Active')).toBeVisible();
+    const ended = { window: { state: 'expired', at: endsAt }, originalName: 'read again.pdf' } as const;
+    onRecord.uploadedFiles = [chart(paid, ended)];
+    await act(() => vi.advanceTimersByTimeAsync(3_600_000));
+    expect(await card.findByText('read again.pdf')).toBeVisible();
+    expect(card.getByRole('button', { name: 'Extend Window: read again.pdf' })).toBeVisible();
+  });
+});
+
+describe('extending a window', () => {
+  it('opens it, says so, and shows it open', async () => {
+    const asked: string[] = [];
+    const { user, card, onRecord } = await showReleased(paid, expired);
+    server.use(
+      mockOperation(extendDownloadWindow, ({ body }) => {
+        asked.push(`${body.requestId} ${body.fileId}`);
+        onRecord.uploadedFiles = [
+          chart(paid, { window: { state: 'active', at: AFTER }, downloadWindowExtendedAt: BEFORE }),
+        ];
+        return { fileId: body.fileId, downloadUntil: AFTER };
+      }),
+    );
+    const [{ fileId }] = onRecord.uploadedFiles as [StaffFileView];
+    await user.click(card.getByRole('button', { name: 'Extend Window: chart.pdf' }));
+    expect(
+      await screen.findByText(
+        'Download window extended for "chart.pdf". Users now have 12 more hours to download.',
+      ),
+    ).toBeVisible();
+    expect(await card.findByText('Window Active')).toBeVisible();
+    expect(asked).toEqual([`${onRecord._id} ${fileId}`]);
+  });
+
+  it('says why it failed', async () => {
+    server.use(
+      mockOperation(extendDownloadWindow, () => {
+        throw new MockFailure('conflict', 'The download window of this file is still open.');
+      }),
+    );
+    const { user, card } = await showReleased(paid, expired);
+    await user.click(card.getByRole('button', { name: 'Extend Window: chart.pdf' }));
+    expect(
+      await screen.findByText(
+        'Error extending download window: The download window of this file is still open.',
+      ),
+    ).toBeVisible();
+  });
+});
+
+describe('one more download', () => {
+  const ALLOW = 'Allow one more download';
+
+  it('is allowed after asking, which names the file and what happens', async () => {
+    let asked = 0;
+    server.use(
+      mockOperation(allowAnotherDownload, ({ body }) => {
+        asked += 1;
+        return { fileId: body.fileId, downloadUntil: AFTER };
+      }),
+    );
+    const { user, card } = await showReleased(paid, taken);
+    await user.click(card.getByRole('button', { name: `${ALLOW}: chart.pdf` }));
+    const dialog = within(screen.getByRole('dialog', { name: `${ALLOW}?` }));
+    expect(dialog.getByText(/“chart.pdf”/)).toBeVisible();
+    expect(dialog.queryByText(/opens again for 12 hours/)).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(asked).toBe(0);
+    await user.click(card.getByRole('button', { name: `${ALLOW}: chart.pdf` }));
+    await user.click(screen.getByRole('button', { name: ALLOW }));
+    expect(await screen.findByText('One more download allowed for "chart.pdf".')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(asked).toBe(1);
+  });
+
+  it('opens a window that has ended, and says so before', async () => {
+    const { user, card } = await showReleased(paid, { ...taken, ...expired });
+    await user.click(card.getByRole('button', { name: `${ALLOW}: chart.pdf` }));
+    expect(screen.getByText('Its download window has ended, and opens again for 12 hours.')).toBeVisible();
+  });
+
+  it('says why it failed, and can be tried again', async () => {
+    server.use(
+      mockOperation(allowAnotherDownload, () => {
+        throw new MockFailure('not_found', 'File not found');
+      }),
+    );
+    const { user, card } = await showReleased(paid, taken);
+    await user.click(card.getByRole('button', { name: `${ALLOW}: chart.pdf` }));
+    await user.click(screen.getByRole('button', { name: ALLOW }));
+    expect(await screen.findByText('Error allowing another download: File not found')).toBeVisible();
+    expect(screen.getByRole('dialog', { name: `${ALLOW}?` })).toBeVisible();
+  });
+});
+
+describe('what came with updates', () => {
+  it('is grouped by update', async () => {
+    await showStaffRequest({
+      updateRequests: [
+        anUpdate({ reason: 'Additional Documents', details: 'Signed anew', submittedAt: BEFORE }),
+        anUpdate({ updateId: 'upd_2', details: '', submittedAt: AFTER }),
+      ],
+      uploadedFiles: [
+        asStaffFile(aFile({ originalName: 'signed.pdf', uploadedForUpdate: true, updateId: 'upd_1' })),
+      ],
+    });
+    const card = within(screen.getByRole('region', { name: 'Update Documents' }));
+    expect(card.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Other',
+      'Additional Documents',
+    ]);
+    expect(card.getByText('Signed anew')).toBeVisible();
+    expect(card.getByText('signed.pdf')).toBeVisible();
+    expect(card.getByText('No files')).toBeVisible();
+  });
+
+  it('says what the client says is new, beside what is on file', async () => {
+    const differences = [
+      { field: 'patientName', sent: 'Maria A. Alvarez', onFile: 'Maria Alvarez' },
+      { field: 'patientDob', sent: '1980-02-04', onFile: '1980-02-04' },
+      { field: 'contactPhone', sent: '(213) 555-0199', onFile: '' },
+    ] as const;
+    await showStaffRequest({ updateRequests: [anUpdate({ differences: [...differences] })] });
+    const card = within(screen.getByRole('region', { name: 'Update Documents' }));
+    const said = card.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(said).toEqual([
+      'Maria A. Alvarez (on file: Maria Alvarez)',
+      expect.stringContaining('(on file by now)'),
+      '(213) 555-0199 (on file: Not given)',
+    ]);
+  });
+
+  it('is nothing at first', async () => {
+    await showStaffRequest();
+    expect(screen.getByText('The client has sent no update')).toBeVisible();
+  });
+});

@@ -1,0 +1,396 @@
+import type { BodyOf } from '@portal/contract/endpoint.ts';
+import { updateRequestFiles } from '@portal/contract/endpoints/releases.ts';
+import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { server } from '../../../testing/server.ts';
+import { aReleasedFile } from '../../requests/testing/aRequest.ts';
+import { asStaffFile } from '../../requests/testing/aStaffRequest.ts';
+import { anUploadLink } from '../../uploads/testing/anUploadLink.ts';
+import { showStaffRequest } from './testing/showStaffRequest.tsx';
+
+type Body = BodyOf<typeof updateRequestFiles>;
+
+const STORE = `${window.location.origin}/store`;
+const NO_FILES = 'Please select at least one file to upload';
+
+const pdf = (name: string) => new File(['%PDF-1.7 content'], name, { type: 'application/pdf' });
+const idOf = (count: number) => `file_${String(count).padStart(32, '0')}`;
+
+/** A store that takes files, unless `refuses` says otherwise; links are numbered. */
+function offerStore({
+  refuses = () => false,
+  until,
+}: { refuses?: () => boolean; until?: Promise<void> } = {}) {
+  const sessions: string[] = [];
+  let count = 0;
+  server.use(
+    mockOperation(generateUploadUrls, ({ body }) => {
+      sessions.push(body.requestId);
+      return body.files.map(() => {
+        count += 1;
+        return anUploadLink(idOf(count), `${STORE}/${count}`);
+      });
+    }),
+    http.put(`${STORE}/:number`, async () => {
+      await until;
+      return new HttpResponse(null, { status: refuses() ? 500 : 201 });
+    }),
+  );
+  return sessions;
+}
+
+/** Opens the dialog; what is released is on record then, unless `reply` throws. */
+async function opened(reply: (body: Body) => void | Promise<void> = () => undefined) {
+  const shown = await showStaffRequest();
+  const { user, onRecord } = shown;
+  const asked: Body[] = [];
+  server.use(
+    mockOperation(updateRequestFiles, async ({ body }) => {
+      asked.push(body);
+      await reply(body);
+      const uploadedFiles = body.uploadedFiles.map(({ fileId }) =>
+        asStaffFile(aReleasedFile({ fileId, originalName: `released-${fileId.at(-1)}.pdf` })),
+      );
+      onRecord.uploadedFiles = uploadedFiles;
+      return { requestId: body.requestId, uploadedFiles };
+    }),
+  );
+  const open = async () => {
+    await user.click(screen.getByRole('button', { name: /^Upload Documents/ }));
+    return within(screen.getByRole('dialog', { name: 'Upload Documents' }));
+  };
+  const dialog = await open();
+  return {
+    ...shown,
+    asked,
+    dialog,
+    open,
+    save: () => dialog.getByRole('button', { name: /^Sav/ }),
+    choose: async (...files: File[]) => {
+      await user.upload(dialog.getByLabelText('Choose files: Documents'), files);
+    },
+  };
+}
+
+/** The same with files that have arrived. */
+async function withFiles(reply?: Parameters<typeof opened>[0], names = ['chart.pdf']) {
+  const sessions = offerStore();
+  const shown = await opened(reply);
+  await shown.choose(...names.map(pdf));
+  await waitFor(() => expect(shown.dialog.getAllByText('Uploaded')).toHaveLength(names.length));
+  return { ...shown, sessions };
+}
+
+describe('uploading', () => {
+  it('cannot be saved without files, and says so', async () => {
+    const { dialog, save } = await opened();
+    expect(save()).toBeDisabled();
+    expect(dialog.getByText(NO_FILES)).toBeVisible();
+  });
+
+  it('cannot be saved while a file is on its way', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    offerStore({ until: promise });
+    const { dialog, save, choose } = await opened();
+    await choose(pdf('chart.pdf'));
+    await dialog.findByText(/Uploading, /);
+    expect(save()).toBeDisabled();
+    expect(dialog.getByRole('button', { name: 'Cancel chart.pdf' })).toBeVisible();
+    resolve();
+    await dialog.findByText('Uploaded');
+    expect(save()).toBeEnabled();
+  });
+
+  it('takes only what staff may release, and a refused file is no file', async () => {
+    const { dialog, save, user } = await opened();
+    const input = dialog.getByLabelText('Choose files: Documents');
+    fireEvent.change(input, { target: { files: [new File(['MZ'], 'tool.exe')] } });
+    expect(await dialog.findByText(/^File tool.exe has unsupported format/)).toBeVisible();
+    expect(save()).toBeDisabled();
+    expect(dialog.getByText(NO_FILES)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Remove tool.exe' }));
+    expect(dialog.queryByText('tool.exe')).not.toBeInTheDocument();
+  });
+
+  it('names a file that did not arrive instead of releasing the others without it', async () => {
+    let down = true;
+    offerStore({ refuses: () => down });
+    const { dialog, save, choose, user, asked } = await opened();
+    await choose(pdf('chart.pdf'));
+    await dialog.findByText('Failed to upload file chart.pdf');
+    await user.click(save());
+    // Beside the file, and above the form.
+    await waitFor(() => expect(dialog.getAllByText('Failed to upload file chart.pdf')).toHaveLength(2));
+    expect(asked).toEqual([]);
+    down = false;
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    await dialog.findByText('Uploaded');
+    await user.click(save());
+    await waitFor(() => expect(asked).toHaveLength(1));
+  });
+
+  it('says that nothing was released when the browser could not send it', async () => {
+    const { dialog, user, save, asked } = await withFiles();
+    vi.spyOn(globalThis, 'Headers').mockImplementationOnce(function fails() {
+      throw new TypeError('not a function');
+    });
+    await user.click(save());
+    expect(await dialog.findByText('Failed to upload files')).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  it('says that no link could be had', async () => {
+    server.use(
+      mockOperation(generateUploadUrls, () => {
+        throw new MockFailure('unexpected', '');
+      }),
+    );
+    const { dialog, choose } = await opened();
+    await choose(pdf('chart.pdf'));
+    expect(await dialog.findByText('Failed to generate upload URLs')).toBeVisible();
+  });
+});
+
+describe('the terms', () => {
+  it('are an embargo of 14 days and no charge unless told otherwise', async () => {
+    const { user, save, asked, sessions, onRecord } = await withFiles();
+    await user.click(save());
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toEqual({
+      requestId: onRecord._id,
+      uploadedFiles: [{ fileId: idOf(1) }],
+      comment: '',
+      requiresPayment: false,
+      chargeAmount: '',
+      embargoEnabled: true,
+      embargoDays: 14,
+    });
+    expect(sessions).toEqual([onRecord._id]);
+  });
+
+  it('are sent as they were chosen', async () => {
+    const { user, dialog, save, asked } = await withFiles(undefined, ['chart.pdf', 'scan.pdf']);
+    await user.type(dialog.getByLabelText(/Comment/), ' Pages 1 to 40 ');
+    await user.click(dialog.getByRole('checkbox', { name: 'Charge for these files' }));
+    await user.type(dialog.getByLabelText('Amount for each file, in USD'), '25.50');
+    await user.click(dialog.getByRole('checkbox', { name: 'Embargo' }));
+    expect(dialog.queryByLabelText('Days')).not.toBeInTheDocument();
+    await user.click(save());
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toMatchObject({
+      uploadedFiles: [{ fileId: idOf(1) }, { fileId: idOf(2) }],
+      comment: 'Pages 1 to 40',
+      requiresPayment: true,
+      chargeAmount: '25.50',
+      embargoEnabled: false,
+    });
+  });
+
+  it('refuse an amount that could be read as another one, and ask for one above zero', async () => {
+    const { user, dialog, save, asked } = await withFiles();
+    await user.click(dialog.getByRole('checkbox', { name: 'Charge for these files' }));
+    const amount = dialog.getByLabelText('Amount for each file, in USD');
+    for (const wrong of ['', '0', '.', '1.234', '1,50', '1e3', '1.2.3']) {
+      await user.clear(amount);
+      if (wrong) await user.type(amount, wrong);
+      await user.click(save());
+      expect(await dialog.findByText('Please enter a valid charge amount')).toBeVisible();
+      expect(amount).toHaveFocus();
+      expect(amount).toHaveValue(wrong);
+    }
+    expect(asked).toEqual([]);
+    await user.click(dialog.getByRole('checkbox', { name: 'Charge for these files' }));
+    await user.click(save());
+    await waitFor(() => expect(asked).toHaveLength(1));
+  });
+
+  it('can be others for a single file, and tell the total', async () => {
+    const { user, dialog, save, asked } = await withFiles(undefined, ['chart.pdf', 'scan.pdf', 'bill.pdf']);
+    expect(dialog.queryByText(/^Total/)).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('checkbox', { name: 'Charge for these files' }));
+    await user.type(dialog.getByLabelText('Amount for each file, in USD'), '10.50');
+    expect(dialog.getByText('Total: $31.50 for 3 of 3 files')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Set other terms: scan.pdf' }));
+    const amount = dialog.getByLabelText('Amount for scan.pdf, in USD');
+    expect(amount).toHaveValue('10.50');
+    await user.clear(amount);
+    await user.type(amount, '25');
+    await user.click(dialog.getByRole('checkbox', { name: 'Embargo on scan.pdf' }));
+    await user.click(dialog.getByRole('button', { name: 'Set other terms: bill.pdf' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Charge for bill.pdf' }));
+    expect(dialog.getByText('Total: $35.50 for 2 of 3 files')).toBeVisible();
+    expect(dialog.getByText('$25.00 · No embargo')).toBeVisible();
+    expect(dialog.getByText('No charge · Embargo of 14 days')).toBeVisible();
+    await user.click(save());
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toMatchObject({ requiresPayment: true, chargeAmount: '10.50', embargoDays: 14 });
+    expect(asked[0]!.uploadedFiles).toEqual([
+      { fileId: idOf(1) },
+      { fileId: idOf(2), requiresPayment: true, chargeAmount: '25', embargoEnabled: false },
+      {
+        fileId: idOf(3),
+        requiresPayment: false,
+        chargeAmount: '',
+        embargoEnabled: true,
+        embargoDays: 14,
+      },
+    ]);
+  });
+
+  it('of a single file are checked as those of all, and can be dropped', async () => {
+    const { user, dialog, save, asked } = await withFiles(undefined, ['chart.pdf', 'scan.pdf']);
+    await user.click(dialog.getByRole('button', { name: 'Set other terms: scan.pdf' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Charge for scan.pdf' }));
+    await user.click(save());
+    expect(await dialog.findByText('Please enter a valid charge amount')).toBeVisible();
+    expect(dialog.getByLabelText('Amount for scan.pdf, in USD')).toHaveFocus();
+    await user.click(dialog.getByRole('button', { name: 'Use the same terms: scan.pdf' }));
+    await user.click(save());
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]!.uploadedFiles).toEqual([{ fileId: idOf(1) }, { fileId: idOf(2) }]);
+  });
+
+  it('of a file that was removed stop nothing', async () => {
+    const { user, dialog, save, asked } = await withFiles(undefined, ['chart.pdf', 'scan.pdf', 'bill.pdf']);
+    await user.click(dialog.getByRole('button', { name: 'Set other terms: scan.pdf' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Charge for scan.pdf' }));
+    await user.click(dialog.getByRole('button', { name: 'Remove scan.pdf' }));
+    await user.click(save());
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]!.uploadedFiles).toEqual([{ fileId: idOf(1) }, { fileId: idOf(3) }]);
+  });
+
+  it('show no amount, and count no charge, until it is valid', async () => {
+    const { user, dialog } = await withFiles(undefined, ['chart.pdf', 'scan.pdf']);
+    await user.click(dialog.getByRole('checkbox', { name: 'Charge for these files' }));
+    expect(dialog.getAllByText('– · Embargo of 14 days')).toHaveLength(2);
+    expect(dialog.queryByText(/^Total|\$0\.00/)).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Set other terms: scan.pdf' }));
+    await user.type(dialog.getByLabelText('Amount for scan.pdf, in USD'), '25');
+    expect(dialog.getByText('Total: $25.00 for 1 of 2 files')).toBeVisible();
+  });
+
+  it('say from when a file can be had, and only of a free one that it can be looked at before', async () => {
+    const { user, dialog } = await opened();
+    expect(
+      dialog.getByText(/^The client can download the files from .*, and until then only look at them\.$/),
+    ).toBeVisible();
+    await user.click(dialog.getByRole('checkbox', { name: 'Charge for these files' }));
+    expect(dialog.getByText(/^The client can pay for and download these files from .*\.$/)).toBeVisible();
+    expect(dialog.queryByText(/look at them/)).not.toBeInTheDocument();
+  });
+
+  it('take an amount with thousands separators', async () => {
+    const { user, dialog, save, asked } = await withFiles();
+    await user.click(dialog.getByRole('checkbox', { name: 'Charge for these files' }));
+    await user.type(dialog.getByLabelText('Amount for each file, in USD'), '1,250.00');
+    await user.click(save());
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toMatchObject({ requiresPayment: true, chargeAmount: '1,250.00' });
+  });
+
+  it('refuse days that could be read as other ones, while there is an embargo', async () => {
+    const { user, dialog, save, asked } = await withFiles();
+    const days = dialog.getByLabelText('Days');
+    await user.clear(days);
+    await user.type(days, '2.5');
+    await user.click(save());
+    expect(await dialog.findByText('The embargo must be between 1 and 365 days')).toBeVisible();
+    expect(days).toHaveValue('2.5');
+    expect(asked).toEqual([]);
+    await user.click(dialog.getByRole('checkbox', { name: 'Embargo' }));
+    await user.click(save());
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toMatchObject({ embargoEnabled: false });
+  });
+
+  it.each([
+    ['999', '365'],
+    ['0', '1'],
+    ['soon', '14'],
+  ])('turn %s days into %s when the field is left', async (typed, days) => {
+    const { user, dialog } = await opened();
+    const field = dialog.getByLabelText('Days');
+    expect(field).toHaveValue('14');
+    await user.clear(field);
+    await user.type(field, typed);
+    await user.tab();
+    expect(field).toHaveValue(days);
+  });
+
+  it('take a comment of 500 characters at most', async () => {
+    const { dialog } = await opened();
+    expect(dialog.getByLabelText(/Comment/)).toHaveAttribute('maxlength', '500');
+  });
+});
+
+describe('saving', () => {
+  it('shows the files on the request, says so, and begins anew', async () => {
+    const { user, dialog, save, open } = await withFiles();
+    await user.type(dialog.getByLabelText(/Comment/), 'Pages 1 to 40');
+    await user.click(save());
+    expect(await screen.findByText('Files uploaded successfully')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const card = within(screen.getByRole('region', { name: 'Files from the legal team' }));
+    expect(card.getByText('released-1.pdf')).toBeVisible();
+    const again = await open();
+    expect(again.queryByText('chart.pdf')).not.toBeInTheDocument();
+    expect(again.getByLabelText(/Comment/)).toHaveValue('');
+  });
+
+  it('is busy until it is done, and cannot be left meanwhile', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { user, dialog, save } = await withFiles(() => promise);
+    await user.click(save());
+    expect(await dialog.findByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: 'Upload Documents' })).toBeVisible();
+    resolve();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('keeps files and terms when it fails, says what the server said, and can be tried again', async () => {
+    let down = true;
+    const { user, dialog, save, asked } = await withFiles(() => {
+      if (down) throw new MockFailure('conflict', 'A request can hold at most 300 files.');
+    });
+    await user.type(dialog.getByLabelText(/Comment/), 'Pages 1 to 40');
+    await user.click(save());
+    const alert = await dialog.findByRole('alert');
+    expect(alert).toHaveTextContent('Failed to update request with files');
+    expect(alert).toHaveTextContent('A request can hold at most 300 files.');
+    down = false;
+    await user.click(save());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(asked[1]).toEqual(asked[0]);
+    expect(asked[1]).toMatchObject({ comment: 'Pages 1 to 40', uploadedFiles: [{ fileId: idOf(1) }] });
+  });
+});
+
+describe('what was not saved', () => {
+  it('is kept when the dialog is closed, and counted on its button', async () => {
+    const { user, dialog, open } = await withFiles();
+    await user.type(dialog.getByLabelText(/Comment/), 'Pages 1 to 40');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Upload Documents (1)' })).toHaveFocus();
+    const again = await open();
+    expect(again.getByText('chart.pdf')).toBeVisible();
+    expect(again.getByLabelText(/Comment/)).toHaveValue('Pages 1 to 40');
+  });
+
+  it('is asked about before the page is left', async () => {
+    const { user } = await withFiles();
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    const asking = within(screen.getByRole('dialog', { name: 'Leave without releasing the files?' }));
+    await user.click(asking.getByRole('button', { name: 'Stay' }));
+    expect(screen.getByRole('button', { name: 'Upload Documents (1)' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,98 @@
+import { type StatusDefinition, statusOf } from '@portal/contract/catalogues/statuses.ts';
+import { MOST_NOTES } from '@portal/contract/schemas/requestEdits.ts';
+import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import { FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { DialogForm } from '../../../../components/dialogs/DialogForm.tsx';
+import { CheckboxField } from '../../../../components/form/CheckboxField.tsx';
+import { SelectField } from '../../../../components/form/SelectField.tsx';
+import { TextAreaField } from '../../../../components/form/TextAreaField.tsx';
+import { ConflictNotice } from '../../../../components/notices/ConflictNotice.tsx';
+import { useToasts } from '../../../../components/toasts/useToasts.ts';
+import { type NotesDraft, type StatusValues, useStatusForm } from './useStatusForm.ts';
+
+const NOTHING: NotesDraft = { notes: '', isPrivate: false };
+
+interface Props {
+  request: StaffRequestView;
+  statuses: readonly StatusDefinition[];
+  draft: NotesDraft;
+  /** With what stays of the notes: all of them when they were not saved. */
+  onClose: (draft: NotesDraft) => void;
+}
+
+/** Moves the request to another status, or adds notes to the one it has. */
+export function StatusDialog({ request, statuses, draft, onClose }: Props) {
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  const edit = useStatusForm(request, draft, () => {
+    toasts.show({ type: 'success', message: t('Request status updated') });
+    onClose(NOTHING);
+  });
+  const { form, typedStatus, overtakingStatus, isSaving } = edit;
+  const labelOf = (key: string) => t(statusOf(key, statuses).label);
+  const close = () => {
+    const { notes, isPrivate } = form.getValues();
+    onClose({ notes, isPrivate });
+  };
+  return (
+    <FormProvider {...form}>
+      <DialogForm
+        title={t('Update Request')}
+        save={isSaving ? t('Saving...') : t('Save')}
+        isSaving={isSaving}
+        isOff={!edit.canSave}
+        problem={edit.problem === null ? null : { title: t('Failed to update status'), reason: edit.problem }}
+        onSubmit={edit.submit}
+        onClose={close}
+      >
+        {overtakingStatus !== null && (
+          <ConflictNotice
+            title={t('Somebody else has changed the status in the meantime')}
+            conflicts={[
+              {
+                field: 'status',
+                label: t('Status'),
+                yours: labelOf(typedStatus),
+                onRecord: labelOf(overtakingStatus),
+              },
+            ]}
+            onKeep={edit.keepMine}
+            onTake={edit.useRecorded}
+          />
+        )}
+        <SelectField<StatusValues>
+          name="status"
+          label={t('Status')}
+          placeholder={t('Select a status')}
+          choices={choosableStatuses(statuses, request.status).map(({ key, label }) => ({
+            value: key,
+            label: t(label),
+          }))}
+        />
+        <TextAreaField<StatusValues>
+          name="notes"
+          label={t('Notes')}
+          hint={t('The client can read notes on the page of the request unless they are private.')}
+          optional
+          maxLength={MOST_NOTES}
+        />
+        {edit.hasNotes && (
+          <CheckboxField<StatusValues>
+            name="isPrivate"
+            label={t('Private: hidden from the client, and no email is sent')}
+          />
+        )}
+      </DialogForm>
+    </FormProvider>
+  );
+}
+
+/** The statuses to choose from; the present one is among them even when it was taken out of use. */
+function choosableStatuses(
+  statuses: readonly StatusDefinition[],
+  present: string,
+): readonly StatusDefinition[] {
+  const isListed = statuses.some(({ key }) => key === present);
+  return isListed ? statuses : [statusOf(present, statuses), ...statuses];
+}

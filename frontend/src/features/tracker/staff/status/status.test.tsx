@@ -1,0 +1,199 @@
+import type { BodyOf } from '@portal/contract/endpoint.ts';
+import { updateRequestStatus } from '@portal/contract/endpoints/requestDetails.ts';
+import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { MockFailure, mockOperation } from '../../../../testing/mockOperation.ts';
+import { server } from '../../../../testing/server.ts';
+import { anEntry } from '../../../requests/testing/aStaffRequest.ts';
+import { showStaffRequest } from '../testing/showStaffRequest.tsx';
+
+type Body = BodyOf<typeof updateRequestStatus>;
+
+const OVERTAKEN = 'Somebody else has changed the status in the meantime';
+
+function answerUpdates(reply: (body: Body) => void | Promise<void>): Body[] {
+  const asked: Body[] = [];
+  server.use(
+    mockOperation(updateRequestStatus, async ({ body }) => {
+      asked.push(body);
+      await reply(body);
+      return { requestId: body.requestId, status: body.status };
+    }),
+  );
+  return asked;
+}
+
+/** Opens the dialog; updates are made on record unless somebody else was faster. */
+async function opened(facts: Partial<StaffRequestView> = {}) {
+  const shown = await showStaffRequest(facts);
+  const { user, onRecord } = shown;
+  const asked = answerUpdates(({ status, notes, isPrivate, seenStatus }) => {
+    if (seenStatus !== onRecord.status) throw new MockFailure('conflict', OVERTAKEN, { status: OVERTAKEN });
+    onRecord.status = status;
+    onRecord.statusHistory = [...onRecord.statusHistory, anEntry({ status, notes, isPrivate })];
+  });
+  await user.click(screen.getByRole('button', { name: 'Update Request' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Update Request' }));
+  return {
+    ...shown,
+    asked,
+    dialog,
+    status: dialog.getByLabelText('Status'),
+    notes: dialog.getByLabelText(/Notes/),
+    save: () => dialog.getByRole('button', { name: 'Save' }),
+  };
+}
+
+const PRIVATE = 'Private: hidden from the client, and no email is sent';
+
+describe('the dialog', () => {
+  it('offers the configured statuses, and the present one even when it was taken out of use', async () => {
+    const { status } = await opened({ status: 'awaiting_courier' });
+    const labels = within(status)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(labels.slice(0, 3)).toEqual(['Select a status', 'Awaiting Courier', 'Pending']);
+    expect(labels).toContain('Attorney to review');
+    expect(status).toHaveValue('awaiting_courier');
+  });
+
+  it('cannot save what changes nothing', async () => {
+    const { user, save, status, notes } = await opened();
+    expect(save()).toBeDisabled();
+    await user.type(notes, '   ');
+    expect(save()).toBeDisabled();
+    await user.selectOptions(status, 'Processing');
+    expect(save()).toBeEnabled();
+    await user.selectOptions(status, 'Pending');
+    expect(save()).toBeDisabled();
+    await user.type(notes, 'Called the facility');
+    expect(save()).toBeEnabled();
+  });
+
+  it('asks whether notes are private once there are any', async () => {
+    const { user, dialog, notes } = await opened();
+    expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
+    await user.type(notes, ' ');
+    expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
+    await user.type(notes, 'x');
+    expect(dialog.getByRole('checkbox', { name: PRIVATE })).not.toBeChecked();
+  });
+
+  it('keeps notes that were begun when it is closed, and gives the focus back', async () => {
+    const { user, notes } = await opened();
+    await user.type(notes, 'Called the facility');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Update Request' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Update Request' }));
+    expect(screen.getByLabelText(/Notes/)).toHaveValue('Called the facility');
+  });
+});
+
+describe('saving', () => {
+  it('loads the request again, closes, and clears the notes', async () => {
+    const { user, asked, dialog, status, notes, save, onRecord } = await opened();
+    await user.selectOptions(status, 'Processing');
+    await user.type(notes, 'Only for us');
+    await user.click(dialog.getByRole('checkbox', { name: PRIVATE }));
+    await user.click(save());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(asked).toEqual([
+      {
+        requestId: onRecord._id,
+        status: 'processing',
+        notes: 'Only for us',
+        isPrivate: true,
+        seenStatus: 'pending',
+      },
+    ]);
+    expect(await screen.findByText('Only for us')).toBeVisible();
+    expect(await screen.findByText('Request status updated')).toBeVisible();
+    const button = screen.getByRole('button', { name: 'Update Request' });
+    expect(button).toHaveFocus();
+    await user.click(button);
+    expect(screen.getByLabelText(/Notes/)).toHaveValue('');
+    expect(screen.getByLabelText('Status')).toHaveValue('processing');
+  });
+
+  it('does not call blank notes private', async () => {
+    const { user, asked, dialog, status, notes, save } = await opened();
+    await user.type(notes, 'x');
+    await user.click(dialog.getByRole('checkbox'));
+    await user.clear(notes);
+    await user.selectOptions(status, 'Processing');
+    await user.click(save());
+    await waitFor(() => expect(asked[0]).toMatchObject({ notes: '', isPrivate: false }));
+  });
+
+  it('is at work until the answer is there, and cannot be left meanwhile', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { user, status, save } = await opened();
+    const asked = answerUpdates(() => promise);
+    await user.selectOptions(status, 'Processing');
+    await user.click(save());
+    const working = await screen.findByRole('button', { name: 'Saving...' });
+    await user.click(working);
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeVisible();
+    resolve();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(asked).toHaveLength(1);
+  });
+
+  it('that fails says so and keeps what was entered', async () => {
+    const { user, status, notes, save } = await opened();
+    answerUpdates(() => {
+      throw new MockFailure('unexpected', 'Something went wrong.');
+    });
+    await user.selectOptions(status, 'Processing');
+    await user.type(notes, 'Called');
+    await user.click(save());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Failed to update status');
+    expect(alert).toHaveTextContent('Something went wrong.');
+    expect(status).toHaveValue('processing');
+    expect(notes).toHaveValue('Called');
+  });
+});
+
+describe('when somebody else has changed the status', () => {
+  async function overtaken() {
+    const shown = await opened();
+    const { user, status, notes, onRecord, save } = shown;
+    await user.selectOptions(status, 'Processing');
+    await user.type(notes, 'Called');
+    onRecord.status = 'on_hold';
+    await user.click(save());
+    const notice = await screen.findByRole('group', { name: OVERTAKEN });
+    return { ...shown, notice };
+  }
+
+  it('both are named, and nothing that was entered is lost', async () => {
+    const { notice, status, notes } = await overtaken();
+    expect(notice).toHaveFocus();
+    expect(within(notice).getByText('Yours').nextSibling).toHaveTextContent('Processing');
+    expect(within(notice).getByText('Now on record').nextSibling).toHaveTextContent('On Hold');
+    expect(status).toHaveValue('processing');
+    expect(notes).toHaveValue('Called');
+  });
+
+  it('one’s own can be kept', async () => {
+    const { user, notice, asked, save, onRecord } = await overtaken();
+    await user.click(within(notice).getByRole('button', { name: 'Keep mine: Status' }));
+    await user.click(save());
+    await waitFor(() => expect(onRecord.status).toBe('processing'));
+    expect(asked[1]).toMatchObject({ seenStatus: 'on_hold', notes: 'Called' });
+  });
+
+  it('the other can be taken, and the notes saved with it', async () => {
+    const { user, notice, asked, status, save } = await overtaken();
+    await user.click(within(notice).getByRole('button', { name: 'Use what is on record: Status' }));
+    expect(status).toHaveValue('on_hold');
+    expect(status).toHaveFocus();
+    await user.click(save());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(asked[1]).toMatchObject({ status: 'on_hold', seenStatus: 'on_hold', notes: 'Called' });
+  });
+});

@@ -1,0 +1,44 @@
+import { builtInStatuses } from '@portal/contract/catalogues/statuses.ts';
+import { listRequestStatuses } from '@portal/contract/endpoints/configuration.ts';
+import { listInvoices } from '@portal/contract/endpoints/invoices.ts';
+import { getRequestDetails } from '@portal/contract/endpoints/requestDetails.ts';
+import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
+import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { openSession } from '../../../../lib/session/session.ts';
+import { aSessionToken } from '../../../../testing/aSession.ts';
+import { mockOperation } from '../../../../testing/mockOperation.ts';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { server } from '../../../../testing/server.ts';
+import { RequestScreen } from '../../screens/RequestScreen.tsx';
+// The screen loads these when they are needed; a test is not to wait for that.
+import '../../../invoices/InvoicesCard.tsx';
+import '../StaffRequest.tsx';
+import { aStaffRequest } from '../../../requests/testing/aStaffRequest.ts';
+
+/** Opens a request as staff, once it is on the screen. `onRecord` is what the API answers: others may change it. */
+export async function showStaffRequest(
+  facts: Partial<StaffRequestView> = {},
+  invoices: StaffInvoiceView[] = [],
+) {
+  const onRecord = aStaffRequest(facts);
+  openSession({ token: aSessionToken({ role: 'staff' }), device: 'device-1' });
+  server.use(
+    mockOperation(getRequestDetails, () => ({ ...onRecord, view: 'staff' as const })),
+    mockOperation(listInvoices, () => invoices),
+    mockOperation(listRequestStatuses, () =>
+      builtInStatuses.map((status) => ({ ...status, _id: status.key })),
+    ),
+  );
+  const atItsPath = (
+    <Routes>
+      <Route path="/dashboard/request/:requestId" element={<RequestScreen />} />
+    </Routes>
+  );
+  const rendered = renderScreen(atItsPath, `/dashboard/request/${onRecord._id}`);
+  const title = { level: 1, name: `Order ${onRecord.orderId}` };
+  // The first rendering of a file makes every style, which takes long on a busy machine.
+  await screen.findByRole('heading', title, { timeout: 10_000 });
+  return { ...rendered, onRecord };
+}

@@ -1,0 +1,55 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../../lib/format.ts';
+
+type Difference = StaffRequestView['updateRequests'][number]['differences'][number];
+
+const useStyles = makeStyles({
+  differences: {
+    margin: '0 0 12px',
+    padding: '12px 16px',
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground2,
+    borderLeft: `4px solid ${tokens.colorStatusWarningBorderActive}`,
+  },
+  title: { ...typographyStyles.body1Strong, margin: 0 },
+  list: { margin: '8px 0 0', display: 'grid', gap: '8px' },
+  term: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
+  value: { ...typographyStyles.body1, margin: 0, overflowWrap: 'anywhere' },
+  onFile: { color: tokens.colorNeutralForeground2 },
+});
+
+/** What the client says is new, beside what is on file: whether it is applied is for staff to decide. */
+export function UpdateDifferences({ differences }: { differences: readonly Difference[] }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  if (differences.length === 0) return null;
+  const labels = {
+    patientName: t('Patient full name'),
+    patientDob: t('Date of birth'),
+    contactPhone: t('Contact phone'),
+  } satisfies Record<Difference['field'], string>;
+  const words = ({ field }: Difference, value: string) =>
+    field === 'patientDob' && value ? formatDay(value, 'medium') : value || t('Not given');
+  return (
+    <div className={styles.differences}>
+      <p className={styles.title}>{t('What the client says differs from the request')}</p>
+      <dl className={styles.list}>
+        {differences.map((difference) => (
+          <div key={difference.field}>
+            <dt className={styles.term}>{labels[difference.field]}</dt>
+            <dd className={styles.value}>
+              {words(difference, difference.sent)}{' '}
+              <span className={styles.onFile}>
+                {difference.sent === difference.onFile
+                  ? t('(on file by now)')
+                  : t('(on file: {{value}})', { value: words(difference, difference.onFile) })}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+import type { BodyOf } from '@portal/contract/endpoint.ts';
+import { changeFileTerms, refundFile, withdrawFile } from '@portal/contract/endpoints/releases.ts';
+import type { FileView } from '@portal/contract/schemas/requestView.ts';
+import type { StaffFileView } from '@portal/contract/schemas/staffRequestView.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openSession } from '../../../lib/session/session.ts';
+import { aSessionToken } from '../../../testing/aSession.ts';
+import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { server } from '../../../testing/server.ts';
+import { aReleasedFile } from '../../requests/testing/aRequest.ts';
+import { asStaffFile } from '../../requests/testing/aStaffRequest.ts';
+import { showStaffRequest } from './testing/showStaffRequest.tsx';
+
+const AT = '2026-03-02T09:00:00.000Z';
+const paid = { requiresPayment: true, isPaid: true, chargeAmount: 25 };
+
+const chart = (terms: Partial<FileView> = {}, facts: Partial<StaffFileView> = {}) =>
+  asStaffFile(aReleasedFile({ originalName: 'chart.pdf' }, terms), facts);
+
+/** Shows a request with one released file to staff, or to an admin. */
+async function showReleased(file: StaffFileView, role: 'staff' | 'admin' = 'staff') {
+  const shown = await showStaffRequest({ uploadedFiles: [file] });
+  if (role === 'admin') act(() => openSession({ token: aSessionToken({ role }), device: 'device-1' }));
+  return { ...shown, card: within(screen.getByRole('region', { name: 'Files from the legal team' })) };
+}
+
+describe('withdrawing a file', () => {
+  /** What was asked for; the file is withdrawn on record then. */
+  function offerWithdrawal(onRecord: { uploadedFiles: StaffFileView[] }, after: Partial<StaffFileView> = {}) {
+    const asked: BodyOf<typeof withdrawFile>[] = [];
+    server.use(
+      mockOperation(withdrawFile, ({ body }) => {
+        asked.push(body);
+        const gone = { withdrawnAt: AT, deletedAt: AT, isViewable: false, isDownloadable: false };
+        const withdrawn = { ...onRecord.uploadedFiles[0]!, ...gone, ...after };
+        onRecord.uploadedFiles = [withdrawn];
+        return withdrawn;
+      }),
+    );
+    return asked;
+  }
+
+  it('names it and what follows, and shows that it is gone', async () => {
+    const { user, card, onRecord } = await showReleased(chart());
+    const asked = offerWithdrawal(onRecord);
+    await user.click(card.getByRole('button', { name: 'Withdraw: chart.pdf' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Withdraw this file?' }));
+    expect(dialog.getByText(/“chart.pdf”.*Links that were already issued stop working/)).toBeVisible();
+    expect(dialog.queryByText(/refund/i)).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Withdraw File' }));
+    expect(await screen.findByText('File "chart.pdf" withdrawn')).toBeVisible();
+    expect(asked).toEqual([
+      { requestId: onRecord._id, fileId: onRecord.uploadedFiles[0]!.fileId, refund: false },
+    ]);
+    expect(await card.findByText(/Withdrawn by the records provider on/)).toBeVisible();
+    expect(
+      card.queryByRole('button', { name: /Withdraw|Change terms|Preview|Download/ }),
+    ).not.toBeInTheDocument();
+  });
+
+  it('of a paid file is refunded by an admin, unless they say otherwise', async () => {
+    const { user, card, onRecord } = await showReleased(chart(paid), 'admin');
+    const asked = offerWithdrawal(onRecord, { refundedAt: AT, isPaid: false });
+    await user.click(card.getByRole('button', { name: 'Withdraw: chart.pdf' }));
+    expect(screen.getByRole('checkbox', { name: 'Refund the payment of $25.00 now' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Withdraw File' }));
+    expect(await card.findByText(/^Payment refunded on/)).toBeVisible();
+    expect(asked).toMatchObject([{ refund: true }]);
+  });
+
+  it('of a paid file leaves the refund to an admin', async () => {
+    const { user, card, onRecord } = await showReleased(chart(paid));
+    const asked = offerWithdrawal(onRecord, { isRefundDue: true });
+    await user.click(card.getByRole('button', { name: 'Withdraw: chart.pdf' }));
+    expect(screen.getByText(/The client paid \$25.00 for it. An admin must refund/)).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: /Refund/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Withdraw File' }));
+    expect(await card.findByText('The payment of this withdrawn file is not refunded yet.')).toBeVisible();
+    expect(asked).toMatchObject([{ refund: false }]);
+    expect(card.queryByRole('button', { name: /^Refund/ })).not.toBeInTheDocument();
+  });
+
+  it('says why it failed', async () => {
+    server.use(
+      mockOperation(withdrawFile, () => {
+        throw new MockFailure('unavailable', 'Storage does not answer');
+      }),
+    );
+    const { user, card } = await showReleased(chart());
+    await user.click(card.getByRole('button', { name: 'Withdraw: chart.pdf' }));
+    await user.click(screen.getByRole('button', { name: 'Withdraw File' }));
+    expect(await screen.findByText('Error withdrawing file: Storage does not answer')).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Withdraw this file?' })).toBeVisible();
+  });
+});
+
+it('a withdrawn file that was paid is refunded by an admin afterwards', async () => {
+  const due = chart(paid, { withdrawnAt: AT, deletedAt: AT, isRefundDue: true });
+  const { user, card, onRecord } = await showReleased(due, 'admin');
+  server.use(
+    mockOperation(refundFile, () => {
+      const refunded = { ...onRecord.uploadedFiles[0]!, isRefundDue: false, isPaid: false, refundedAt: AT };
+      onRecord.uploadedFiles = [refunded];
+      return refunded;
+    }),
+  );
+  await user.click(card.getByRole('button', { name: 'Refund $25.00: chart.pdf' }));
+  await user.click(
+    within(screen.getByRole('dialog', { name: 'Refund this payment?' })).getByRole('button', {
+      name: 'Refund $25.00',
+    }),
+  );
+  expect(await screen.findByText('$25.00 refunded')).toBeVisible();
+  expect(await card.findByText(/^Payment refunded on/)).toBeVisible();
+});
+
+describe('changing the terms of a file', () => {
+  const terms = { requiresPayment: true, chargeAmount: 25, adminComment: 'Pages 1 to 40' };
+
+  it('begins with its terms, and sends those that were seen', async () => {
+    const { user, card, onRecord } = await showReleased(chart(terms));
+    const asked: BodyOf<typeof changeFileTerms>[] = [];
+    server.use(
+      mockOperation(changeFileTerms, ({ body }) => {
+        asked.push(body);
+        const changed = {
+          ...onRecord.uploadedFiles[0]!,
+          chargeAmount: 40,
+          embargoEnabled: true,
+          embargoDays: 3,
+        };
+        onRecord.uploadedFiles = [changed];
+        return changed;
+      }),
+    );
+    await user.click(card.getByRole('button', { name: 'Change terms: chart.pdf' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Change terms' }));
+    expect(dialog.getByText(/“chart.pdf” from now on/)).toBeVisible();
+    expect(dialog.getByLabelText(/Comment/)).toHaveValue('Pages 1 to 40');
+    const amount = dialog.getByLabelText('Amount in USD');
+    expect(amount).toHaveValue('25.00');
+    await user.clear(amount);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Please enter a valid charge amount')).toBeVisible();
+    await user.type(amount, '40');
+    await user.click(dialog.getByRole('checkbox', { name: 'Embargo' }));
+    await user.clear(dialog.getByLabelText('Days'));
+    await user.type(dialog.getByLabelText('Days'), '3');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Terms of "chart.pdf" changed')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(asked).toEqual([
+      {
+        requestId: onRecord._id,
+        fileId: onRecord.uploadedFiles[0]!.fileId,
+        adminComment: 'Pages 1 to 40',
+        requiresPayment: true,
+        chargeAmount: '40',
+        embargoEnabled: true,
+        embargoDays: 3,
+        seen: { ...terms, embargoEnabled: false, embargoDays: 0 },
+      },
+    ]);
+    await waitFor(() => expect(card.getByText('$40.00')).toBeVisible());
+  });
+
+  it('says why it was refused, and keeps what was typed', async () => {
+    const { user, card } = await showReleased(chart(terms));
+    server.use(
+      mockOperation(changeFileTerms, () => {
+        throw new MockFailure(
+          'conflict',
+          'Somebody else has changed the terms of this file. Please check them and try again.',
+        );
+      }),
+    );
+    await user.click(card.getByRole('button', { name: 'Change terms: chart.pdf' }));
+    await user.clear(screen.getByLabelText('Amount in USD'));
+    await user.type(screen.getByLabelText('Amount in USD'), '40');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Somebody else has changed the terms/);
+    expect(screen.getByLabelText('Amount in USD')).toHaveValue('40');
+  });
+
+  it.each<[string, Partial<FileView>, boolean]>([
+    ['not paid', terms, true],
+    ['free', {}, true],
+    ['paid', paid, false],
+    ['being paid by a bank', { ...terms, paymentState: 'clearing' }, false],
+    ['downloaded by the client', { isDownloadedByPublic: true }, false],
+    ['deleted', { deletedAt: AT }, false],
+  ])('is offered for a file that is %s: %s', async (_, facts, isOffered) => {
+    const { card } = await showReleased(chart(facts));
+    expect(card.queryAllByRole('button', { name: 'Change terms: chart.pdf' })).toHaveLength(
+      isOffered ? 1 : 0,
+    );
+  });
+});

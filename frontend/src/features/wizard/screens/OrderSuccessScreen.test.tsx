@@ -1,0 +1,178 @@
+import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { server } from '../../../testing/server.ts';
+import { JUST_SUBMITTED, savePendingSubmission } from '../pendingSubmission.ts';
+import { OrderSuccessScreen } from './OrderSuccessScreen.tsx';
+
+const open = (address: string) => renderScreen(<OrderSuccessScreen />, address);
+/** As the wizard comes here. */
+const openFromWizard = (address: string) => renderScreen(<OrderSuccessScreen />, address, JUST_SUBMITTED);
+const thanks = 'Thank you! Your request was submitted successfully.';
+
+describe('a submitted request', () => {
+  const address = '/order-success?orderId=LAW-2026-001&verificationCode=7K3M9QX2TB';
+
+  it('says thank you, that the email is out, and shows order id and code', () => {
+    openFromWizard(address);
+    expect(screen.getByRole('heading', { level: 1, name: thanks })).toBeVisible();
+    expect(screen.getByText(/confirmation email was sent/)).toBeVisible();
+    expect(screen.getByText('LAW-2026-001')).toBeVisible();
+    expect(screen.getByText('7K3M9-QX2TB')).toBeVisible();
+    expect(screen.getByText('$15.00, paid')).toBeVisible();
+  });
+
+  it('leads to the status of this request and to another request', () => {
+    open(address);
+    expect(screen.getByRole('link', { name: 'View Request Status' })).toHaveAttribute(
+      'href',
+      '/request-status?orderId=LAW-2026-001&verificationCode=7K3M9-QX2TB',
+    );
+    expect(screen.getByRole('link', { name: 'Submit Another Request' })).toHaveAttribute(
+      'href',
+      '/client/request',
+    );
+  });
+
+  it('says of a clearing bank payment how long it takes and what a failure means, never that it is paid', () => {
+    openFromWizard(`${address}&payment=clearing`);
+    expect(screen.getByRole('heading', { level: 1, name: thanks })).toBeVisible();
+    expect(screen.getByText('Bank payment clearing')).toBeVisible();
+    expect(screen.getByText(/3-7 business days/)).toHaveTextContent(/If it should fail, we write to you/);
+    expect(screen.getByText('$15.00')).toBeVisible();
+    expect(screen.queryByText(/paid|received/i)).not.toBeInTheDocument();
+  });
+
+  it('says nothing of a bank otherwise', () => {
+    open(address);
+    expect(screen.queryByText('Bank payment clearing')).not.toBeInTheDocument();
+  });
+
+  it('copies the code, and says when it could not', async () => {
+    const { user } = open(address);
+    await user.click(screen.getByRole('button', { name: 'Copy Verification code' }));
+    expect(await navigator.clipboard.readText()).toBe('7K3M9-QX2TB');
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
+    await user.click(screen.getByRole('button', { name: 'Copy Order ID' }));
+    expect(await screen.findByText('Failed to copy to clipboard')).toBeVisible();
+  });
+
+  it('claims no payment because an address says so', () => {
+    open(address);
+    expect(screen.queryByText(/\bpaid\b|Processing fee/)).not.toBeInTheDocument();
+  });
+
+  it('claims no payment without an order', () => {
+    open('/order-success');
+    expect(screen.getAllByText('Unavailable')).toHaveLength(2);
+    expect(screen.queryByText(/paid|Processing fee/)).not.toBeInTheDocument();
+  });
+
+  it('without the code says where to find it, and not to keep what is not there', () => {
+    open('/order-success?orderId=LAW-2026-001');
+    expect(screen.getByText('Unavailable')).toBeVisible();
+    expect(screen.getByText(/which went to the contact email of the request/)).toBeVisible();
+    expect(screen.queryByText(/Keep both|sent to you/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Copy Verification code' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a request that is paid but not complete', () => {
+  const address = '/order-success?orderId=LAW-2026-001&verificationCode=PENDING';
+  const draftId = '0f5e8c1e-9a1b-4c2d-8e3f-000000000001';
+
+  beforeEach(() => savePendingSubmission({ draftId, paymentId: 'pi_1', orderId: 'LAW-2026-001' }));
+
+  it('says that the payment arrived and never that the request was submitted', () => {
+    open(address);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Payment received');
+    expect(screen.getByText(/even if you close this page/)).toBeVisible();
+    expect(screen.queryByText(/successfully/)).not.toBeInTheDocument();
+    expect(screen.queryByText('PENDING')).not.toBeInTheDocument();
+  });
+
+  it('never says so of a payment that its bank still works on', () => {
+    open(`${address}&payment=clearing`);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your request is being completed.');
+    expect(screen.getByText('Bank payment clearing')).toBeVisible();
+    expect(screen.queryByText(/received|paid/i)).not.toBeInTheDocument();
+  });
+
+  it('still says that the bank works on it once a retry succeeds', async () => {
+    server.use(
+      mockOperation(submitClientRequest, () => ({
+        requestId: 'req_00000000000000000001',
+        orderId: 'LAW-2026-001',
+        verificationCode: '7K3M9-QX2TB',
+        status: 'pending',
+      })),
+    );
+    const { user } = open(`${address}&payment=clearing`);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { level: 1, name: thanks })).toBeVisible();
+    expect(screen.getByText('Bank payment clearing')).toBeVisible();
+  });
+
+  it('shows the real code once a retry succeeds, in place of the old address', async () => {
+    server.use(
+      mockOperation(submitClientRequest, ({ body }) => {
+        expect(body).toEqual({ draftId, payment: { id: 'pi_1' } });
+        return {
+          requestId: 'req_00000000000000000001',
+          orderId: 'LAW-2026-001',
+          verificationCode: '7K3M9-QX2TB',
+          status: 'pending',
+        };
+      }),
+    );
+    const { user } = open(address);
+    const entries = window.history.length;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { level: 1, name: thanks })).toHaveFocus();
+    expect(screen.getByText('7K3M9-QX2TB')).toBeVisible();
+    expect(window.location.search).toBe('?orderId=LAW-2026-001&verificationCode=7K3M9-QX2TB');
+    expect(window.history.length).toBe(entries);
+  });
+
+  it('says where the code is once a retry succeeds too late to be answered it', async () => {
+    server.use(
+      mockOperation(submitClientRequest, () => ({
+        requestId: 'req_00000000000000000001',
+        orderId: 'LAW-2026-001',
+        verificationCode: '',
+        status: 'pending',
+      })),
+    );
+    const { user } = open(address);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { level: 1, name: thanks })).toHaveFocus();
+    expect(screen.getByText(/which went to the contact email of the request/)).toBeVisible();
+    expect(window.location.search).toBe('?orderId=LAW-2026-001');
+  });
+
+  it('says why a retry failed and lets the person try again', async () => {
+    server.use(
+      mockOperation(submitClientRequest, () => {
+        throw new MockFailure('unavailable', 'We cannot save right now.');
+      }),
+    );
+    const { user } = open(address);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('We cannot save right now.');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Payment received');
+  });
+
+  it('offers no retry in a tab that knows nothing of the payment', () => {
+    sessionStorage.clear();
+    open(address);
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    expect(screen.getByText(/email brings your verification code/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View Request Status' })).toHaveAttribute(
+      'href',
+      '/request-status?orderId=LAW-2026-001',
+    );
+  });
+});

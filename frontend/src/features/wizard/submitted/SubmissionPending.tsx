@@ -1,0 +1,106 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { ClockRegular } from '@fluentui/react-icons/svg/clock';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { PageTitle } from '../../../components/page/PageTitle.tsx';
+import { Surface } from '../../../components/Surface.tsx';
+import { addressWithLookup } from '../../requests/lookup/typedLookup.ts';
+import { ClearingNotice } from './ClearingNotice.tsx';
+import { CopyableValue } from './CopyableValue.tsx';
+import { useCompleteSubmission } from './useCompleteSubmission.ts';
+
+const useStyles = makeStyles({
+  screen: { display: 'grid', gap: '32px', maxWidth: '640px', margin: '0 auto' },
+  head: { display: 'grid', gap: '8px', justifyItems: 'center', textAlign: 'center' },
+  icon: { fontSize: '56px', lineHeight: 0, marginBottom: '8px', color: tokens.colorBrandForeground1 },
+  text: {
+    ...typographyStyles.body2,
+    margin: 0,
+    textWrap: 'balance',
+    color: tokens.colorNeutralForeground2,
+  },
+  card: { display: 'grid', gap: '20px' },
+  values: {
+    margin: 0,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+    gap: '20px 24px',
+  },
+  points: { ...typographyStyles.body1, margin: 0, paddingLeft: '20px', display: 'grid', gap: '8px' },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: '12px',
+    '& > button': { minHeight: '40px' },
+    '@media (max-width: 599px)': { flexDirection: 'column-reverse' },
+    '@media print': { display: 'none' },
+  },
+});
+
+interface Props {
+  orderId: string;
+  /** The fee is on its way from a bank and may still fail. */
+  clearing: boolean;
+}
+
+/** The payment is made and the request is not complete yet. Nothing here says that it was submitted. */
+export function SubmissionPending({ orderId, clearing }: Props) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const { canRetry, retry, isRetrying, failure } = useCompleteSubmission();
+  const query = addressWithLookup(new URLSearchParams(), { orderId, code: '' }).toString();
+  return (
+    <div className={styles.screen}>
+      <div className={styles.head}>
+        <span className={styles.icon} aria-hidden>
+          <ClockRegular />
+        </span>
+        <PageTitle
+          title={
+            clearing
+              ? t('Your request is being completed.')
+              : t('Payment received. Your request is being completed.')
+          }
+        />
+        <p className={styles.text}>
+          {t(
+            'We could not finish it while you waited. We are completing it now, even if you close this page.',
+          )}
+        </p>
+      </div>
+      <Surface className={styles.card}>
+        <dl className={styles.values}>
+          <CopyableValue label={t('Order ID')} value={orderId} />
+          <CopyableValue
+            label={t('Verification code')}
+            value=""
+            absent={t('Comes with the confirmation email')}
+          />
+        </dl>
+        <ul className={styles.points}>
+          <li>{t('The confirmation email brings your verification code within a few minutes.')}</li>
+          <li>{t('Please do not pay or submit again: your payment and your details are safe.')}</li>
+        </ul>
+        {clearing && <ClearingNotice />}
+        {failure && (
+          <Notice type="warning" role="alert" title={t('Not completed yet')}>
+            {failure}
+          </Notice>
+        )}
+        <div className={styles.actions}>
+          <LinkButton to={{ pathname: '/request-status', search: query }}>
+            {t('View Request Status')}
+          </LinkButton>
+          {canRetry && (
+            <Button appearance="primary" disabledFocusable={isRetrying} onClick={retry}>
+              {isRetrying ? t('Trying again...') : t('Retry')}
+            </Button>
+          )}
+        </div>
+      </Surface>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle';
+import { REQUEST_FEE_CENTS } from '@portal/contract/money.ts';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
+import { PageTitle } from '../../../components/page/PageTitle.tsx';
+import { Surface } from '../../../components/Surface.tsx';
+import { formatMoney } from '../../../lib/format.ts';
+import { addressWithLookup } from '../../requests/lookup/typedLookup.ts';
+import { ClearingNotice } from './ClearingNotice.tsx';
+import { CopyableValue } from './CopyableValue.tsx';
+import { WhatHappensNext } from './WhatHappensNext.tsx';
+
+const useStyles = makeStyles({
+  screen: { display: 'grid', gap: '32px', maxWidth: '640px', margin: '0 auto' },
+  head: { display: 'grid', gap: '8px', justifyItems: 'center', textAlign: 'center' },
+  icon: { fontSize: '56px', lineHeight: 0, marginBottom: '8px', color: tokens.colorStatusSuccessForeground3 },
+  text: {
+    ...typographyStyles.body2,
+    margin: 0,
+    textWrap: 'balance',
+    color: tokens.colorNeutralForeground2,
+  },
+  values: {
+    margin: 0,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+    gap: '20px 24px',
+  },
+  receipt: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '0 16px',
+    margin: '20px 0 0',
+    paddingTop: '16px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    ...typographyStyles.body1,
+    '& > dd': { margin: 0, fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
+  },
+  keep: { ...typographyStyles.body1, margin: '20px 0 0', color: tokens.colorNeutralForeground2 },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: '12px',
+    '@media (max-width: 599px)': { flexDirection: 'column-reverse' },
+    '@media print': { display: 'none' },
+  },
+});
+
+interface Props {
+  orderId: string;
+  code: string;
+  /** The fee is on its way from a bank and may still fail. */
+  clearing: boolean;
+  /** It was paid for and submitted on the screen before, which the address alone does not show. */
+  justSubmitted: boolean;
+}
+
+/** The request is in: order id and code to keep, and what follows. Empty values are shown as unavailable. */
+export function SubmissionSucceeded({ orderId, code, clearing, justSubmitted }: Props) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const amount = formatMoney(REQUEST_FEE_CENTS);
+  const query = addressWithLookup(new URLSearchParams(), { orderId, code }).toString();
+  return (
+    <div className={styles.screen}>
+      <div className={styles.head}>
+        <span className={styles.icon} aria-hidden>
+          <CheckmarkCircleFilled />
+        </span>
+        <PageTitle title={t('Thank you! Your request was submitted successfully.')} />
+        <p className={styles.text}>
+          {code === ''
+            ? t('A confirmation email was sent.')
+            : t('A confirmation email was sent to the email address of the copy service.')}
+        </p>
+      </div>
+      <Surface>
+        <dl className={styles.values}>
+          <CopyableValue label={t('Order ID')} value={orderId} />
+          <CopyableValue label={t('Verification code')} value={code} />
+        </dl>
+        <p className={styles.keep}>
+          {code === ''
+            ? t(
+                'The verification code is shown here on the day of the submission only. You find it in the confirmation email, which went to the contact email of the request.',
+              )
+            : t('Keep both: together they open your request. They are in the confirmation email as well.')}
+        </p>
+        {justSubmitted && (
+          <dl className={styles.receipt}>
+            <dt>{t('Processing fee')}</dt>
+            <dd>{clearing ? amount : t('{{amount}}, paid', { amount })}</dd>
+          </dl>
+        )}
+      </Surface>
+      {clearing && <ClearingNotice />}
+      <div className={styles.actions}>
+        <LinkButton to="/client/request">{t('Submit Another Request')}</LinkButton>
+        <LinkButton to={{ pathname: '/request-status', search: query }} appearance="primary">
+          {t('View Request Status')}
+        </LinkButton>
+      </div>
+      <WhatHappensNext />
+    </div>
+  );
+}

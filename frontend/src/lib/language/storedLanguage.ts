@@ -1,0 +1,18 @@
+import { deviceKeys } from '../storage/deviceKeys.ts';
+
+/** What the reader chose in this browser, whatever it is; null: nothing yet. */
+export function readStoredLanguage(): string | null {
+  try {
+    return localStorage.getItem(deviceKeys.language);
+  } catch {
+    return null;
+  }
+}
+
+export function storeLanguage(language: string): void {
+  try {
+    localStorage.setItem(deviceKeys.language, language);
+  } catch {
+    // Storage is switched off: the choice lasts as long as the page.
+  }
+}

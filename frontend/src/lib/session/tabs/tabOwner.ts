@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from 'react';
+import { sessionKeys } from '../../storage/sessionKeys.ts';
+import { readSessionToken } from '../sessionToken.ts';
+import { tokenPayload } from '../tokenPayload.ts';
+
+const { draft, payment, pendingSubmission, update, returnPath, tabOwner } = sessionKeys;
+
+const listeners = new Set<() => void>();
+
+let handovers = 0;
+
+/**
+ * Makes this tab the tab of whoever is signed in. What it kept of another person, whose session ended, is dropped; what
+ * nobody in particular began before signing in is theirs from now on. Reads the token without the code that checks it,
+ * because it runs before the first paint.
+ */
+export function claimTab(): void {
+  const payload = tokenPayload(readSessionToken());
+  if (typeof payload !== 'object' || payload === null || !('userId' in payload)) return;
+  const { userId } = payload;
+  const owner = sessionStorage.getItem(tabOwner);
+  if (typeof userId !== 'string' || owner === userId) return;
+  if (owner !== null) {
+    drop([draft, payment, pendingSubmission, update, returnPath]);
+    tellHandover();
+  }
+  sessionStorage.setItem(tabOwner, userId);
+}
+
+/** Drops the unfinished request of somebody who was signed out; the page to return to waits for them. */
+export function dropUnfinishedRequest(): void {
+  drop([draft, payment, pendingSubmission, update]);
+  tellHandover();
+}
+
+/** Drops everything: the next person begins in an empty tab. */
+export function releaseTab(): void {
+  drop([draft, payment, pendingSubmission, update, returnPath, tabOwner]);
+  tellHandover();
+}
+
+/**
+ * For a request that is begun without being signed in: it goes on with whoever signs in next. What the tab still kept of
+ * somebody else is dropped.
+ */
+export function beginUnowned(): void {
+  if (readSessionToken() !== null || sessionStorage.getItem(tabOwner) === null) return;
+  drop([draft, payment, pendingSubmission, update, returnPath, tabOwner]);
+}
+
+/** Hears when what is on the screen or in memory may be somebody else's; answers how to stop listening. */
+export function onHandover(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** How often this tab changed hands: a key for what must begin anew then. */
+export function useHandovers(): number {
+  return useSyncExternalStore(onHandover, () => handovers);
+}
+
+function drop(keys: readonly string[]): void {
+  for (const key of keys) sessionStorage.removeItem(key);
+}
+
+function tellHandover(): void {
+  handovers++;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,47 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aSessionToken } from '../../../testing/aSession.ts';
+import { deviceKeys } from '../../storage/deviceKeys.ts';
+import { currentSession } from '../session.ts';
+import { type SessionEnd, tellSessionNews } from '../sessionNews.ts';
+import { SESSION_CHANNEL } from './tabMessage.ts';
+import { useSessionOfOtherTabs } from './useSessionOfOtherTabs.ts';
+
+let otherTab: BroadcastChannel;
+let asked: number;
+
+beforeEach(() => {
+  tellSessionNews(null);
+  asked = 0;
+  otherTab = new BroadcastChannel(SESSION_CHANNEL);
+  otherTab.addEventListener('message', () => {
+    asked++;
+    otherTab.postMessage({ type: 'held', token: aSessionToken() });
+  });
+});
+
+afterEach(() => {
+  tellSessionNews(null);
+  otherTab.close();
+});
+
+it('goes on with the session of another tab in a browser that is known to the portal', async () => {
+  localStorage.setItem(deviceKeys.device, 'mark');
+  renderHook(() => useSessionOfOtherTabs());
+  await vi.waitFor(() => expect(currentSession()?.sid).toBe('sid-1'));
+});
+
+it.each<[string, string | null, SessionEnd | null]>([
+  ['in a browser in which nobody has signed in', null, null],
+  ['after a session that ended here', 'mark', 'signed-out'],
+])('asks nobody %s', async (_where, mark, end) => {
+  if (mark) localStorage.setItem(deviceKeys.device, mark);
+  tellSessionNews(end);
+  renderHook(() => useSessionOfOtherTabs());
+  await import('./askOtherTabs.ts');
+  const marker = new BroadcastChannel(SESSION_CHANNEL);
+  marker.postMessage('marker');
+  await vi.waitFor(() => expect(asked).toBe(1));
+  marker.close();
+  expect(currentSession()).toBeNull();
+});
