@@ -16,8 +16,21 @@ export const demo = {
   admin: 'admin@portal.local',
 } as const;
 
-/** A session of a demo account. */
-export async function demoSession({ api }: Portal, email: string): Promise<Session> {
+/** Shorter than the 15 minutes after which a session of staff that nobody uses is over. */
+const RENEW_AFTER_MS = 5 * 60_000;
+
+const demoSessions = new Map<string, { readonly session: Promise<Session>; readonly begunAt: number }>();
+
+/** A session of a demo account, shared by the journeys of one worker: they never sign out of it. */
+export function demoSession(portal: Portal, email: string): Promise<Session> {
+  const known = demoSessions.get(email);
+  if (known && Date.now() - known.begunAt < RENEW_AFTER_MS) return known.session;
+  const session = newDemoSession(portal, email);
+  demoSessions.set(email, { session, begunAt: Date.now() });
+  return session;
+}
+
+async function newDemoSession({ api }: Portal, email: string): Promise<Session> {
   const body = { email, password: 'Portal-demo-2026' };
   const step = await dataOf(api, signInOperation, { headers: fromAnotherAddress(), body });
   if (step.step !== 'done') throw new Error(`The sign-in asks for more: ${step.step}`);

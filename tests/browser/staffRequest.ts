@@ -1,24 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { signIn } from '@portal/contract/endpoints/auth.ts';
-import { dataOf } from '../support/callApi.ts';
-import { fromAnotherAddress } from '../support/fromAnotherAddress.ts';
 import type { Portal } from './fixtures.ts';
-
-/** The staff account that every portal on one machine begins with. */
-const STAFF = { email: 'staff@portal.local', password: 'Portal-demo-2026' };
+import { demo, demoSession, openAs } from './people.ts';
 
 /** Opens a page as the clerk of the provider, who signed in before. */
 export async function openAsStaff(page: Page, portal: Portal, path: string): Promise<void> {
-  const step = await dataOf(portal.api, signIn, { headers: fromAnotherAddress(), body: STAFF });
-  if (step.step !== 'done') throw new Error(`The sign-in asks for more: ${step.step}`);
-  await page.addInitScript(
-    ({ token, device }) => {
-      sessionStorage.setItem('portal.session', token);
-      localStorage.setItem('portal.device', device);
-    },
-    { token: step.token, device: step.device },
-  );
-  await page.goto(path);
+  await openAs(page, await demoSession(portal, demo.staff), path);
 }
 
 /** Opens one request as staff. */

@@ -103,6 +103,7 @@ export const tour: readonly Stop[] = [
   {
     name: 'landing',
     shown: true,
+    dark: true,
     open: async (page) => {
       await page.goto('/client/request');
       await expect(page.getByRole('heading', { name: 'Medical records requests' })).toBeVisible();
@@ -110,6 +111,7 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'landing-unfinished',
+    full: true,
     open: async (page) => {
       await openExample(page, 2);
       await page.goto('/client/request');
@@ -118,16 +120,18 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'landing-french',
+    full: true,
     open: async (page) => {
       await page.goto('/client/request');
       await page.getByRole('combobox', { name: 'Language' }).selectOption('fr');
       await expect(page.getByRole('heading', { name: 'Demandes de dossiers médicaux' })).toBeVisible();
     },
   },
-  { name: 'step-1-empty', open: (page) => startWizard(page) },
+  { name: 'step-1-empty', full: true, open: (page) => startWizard(page) },
   {
     name: 'step-1-errors',
     shown: true,
+    dark: true,
     open: async (page) => {
       await startWizard(page);
       await next(page);
@@ -137,6 +141,7 @@ export const tour: readonly Stop[] = [
   {
     name: 'step-1-filled',
     shown: true,
+    full: true,
     open: async (page) => {
       await openExample(page, 1);
       await expect(page.getByLabel('Client Order Number')).not.toHaveValue('');
@@ -144,6 +149,7 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'step-1-attorneys',
+    dark: true,
     open: async (page) => {
       await openExample(page, 1, { attorneyName: '' });
       await page.getByLabel('Attorney name').pressSequentially('whi');
@@ -152,6 +158,7 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'leaving',
+    dark: true,
     open: async (page) => {
       await openExample(page, 2);
       await page.getByLabel('Social Security number, last 4 digits').fill('1234');
@@ -161,6 +168,7 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'step-2-filled',
+    full: true,
     open: async (page) => {
       await openExample(page, 2);
       await expect(page.getByLabel('Patient full name')).not.toHaveValue('');
@@ -176,6 +184,7 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'step-2-facilities',
+    full: true,
     open: async (page) => {
       await openExample(page, 2, { facilityName: '' });
       await page.getByRole('combobox', { name: 'Facility name' }).click();
@@ -193,6 +202,7 @@ export const tour: readonly Stop[] = [
   {
     name: 'step-3-uploads',
     shown: true,
+    dark: true,
     open: async (page) => {
       await openExample(page, 3, { requestType: '1', paAppliesTo: 'Physician' });
       await expect(page.getByLabel('Physician name')).toBeVisible();
@@ -205,6 +215,7 @@ export const tour: readonly Stop[] = [
   {
     name: 'step-4-review',
     shown: true,
+    dark: true,
     open: async (page) => {
       await openExample(page, 4);
       await expect(page.getByRole('button', { name: 'Edit Request Details' })).toBeVisible();
@@ -221,6 +232,7 @@ export const tour: readonly Stop[] = [
   {
     name: 'step-5-declined',
     shown: true,
+    dark: true,
     open: async (page) => {
       await openExample(page, 5);
       await fillCard(page, '4000000000000002');
@@ -241,6 +253,7 @@ export const tour: readonly Stop[] = [
   {
     name: 'step-5-verify',
     shown: true,
+    dark: true,
     open: async (page) => {
       await openExample(page, 5);
       await payFromUnverifiedAccount(page);
@@ -257,6 +270,7 @@ export const tour: readonly Stop[] = [
   {
     name: 'success',
     shown: true,
+    dark: true,
     open: async (page) => {
       await page.goto('/order-success?orderId=WC-2026-1187&verificationCode=7K3M9-QX2TB');
       await expect(page.getByRole('heading', { name: 'Thank you! Your request' })).toBeVisible();
@@ -265,6 +279,7 @@ export const tour: readonly Stop[] = [
   {
     name: 'success-pending',
     shown: true,
+    full: true,
     open: async (page) => {
       await page.goto('/order-success?orderId=WC-2026-1187&verificationCode=PENDING');
       await expect(page.getByRole('heading', { name: 'Payment received.' })).toBeVisible();
@@ -273,6 +288,7 @@ export const tour: readonly Stop[] = [
   {
     name: 'success-clearing',
     shown: true,
+    full: true,
     open: async (page) => {
       await page.goto('/order-success?orderId=WC-2026-1187&verificationCode=7K3M9-QX2TB&payment=clearing');
       await expect(page.getByRole('heading', { name: 'Thank you! Your request' })).toBeVisible();
@@ -282,6 +298,7 @@ export const tour: readonly Stop[] = [
   {
     name: 'tracker-empty',
     shown: true,
+    full: true,
     open: async (page) => {
       await page.goto('/request-status');
       await expect(page.getByText('Where to find your order ID and code')).toBeVisible();
@@ -289,6 +306,7 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'tracker-errors',
+    dark: true,
     open: async (page) => {
       await page.goto('/request-status');
       await page.getByRole('button', { name: 'Check Status' }).click();
@@ -307,6 +325,7 @@ export const tour: readonly Stop[] = [
   {
     name: 'tracker-files',
     shown: true,
+    dark: true,
     open: async (page, portal) => {
       await openTracker(page, portal, [pdf('subpoena.pdf'), testVirus('exhibit B.pdf')]);
       await scrollTo(page.getByRole('heading', { name: 'Letter of Authorization / Proof of Service' }));
@@ -315,6 +334,7 @@ export const tour: readonly Stop[] = [
   {
     name: 'tracker-preview',
     shown: true,
+    dark: true,
     open: async (page, portal) => {
       await openPreview(page, portal, pdfOfPages('chart.pdf', 3));
       await expect(page.locator('[data-page="1"] canvas')).toBeVisible();
@@ -322,6 +342,7 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'tracker-preview-image',
+    full: true,
     open: async (page, portal) => {
       await openPreview(page, portal, png('wound.png'));
       await expect(page.getByRole('img', { name: 'wound.png' })).toBeVisible();
@@ -336,6 +357,7 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'tracker-clearing',
+    full: true,
     open: async (page, portal) => {
       await openBankPaid(page, portal, 'pm_usBankAccount_processing', 'clearing');
       await expect(page.getByRole('heading', { name: 'Bank payment clearing' })).toBeVisible();
@@ -343,6 +365,7 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'tracker-payment-failed',
+    full: true,
     open: async (page, portal) => {
       await openBankPaid(page, portal, 'pm_usBankAccount_insufficientFunds', 'failed');
       await expect(page.getByRole('button', { name: 'Pay again' })).toBeVisible();
@@ -360,6 +383,7 @@ export const tour: readonly Stop[] = [
   {
     name: 'staff-request',
     shown: true,
+    dark: true,
     open: async (page, portal) => {
       await openStaffRequest(page, portal);
       await updateStatus(page, { status: 'processing', notes: 'The facility is copying the chart.' });
@@ -373,6 +397,7 @@ export const tour: readonly Stop[] = [
   {
     name: 'staff-activity',
     shown: true,
+    dark: true,
     open: async (page, portal) => {
       await openStaffRequest(page, portal);
       await updateStatus(page, { status: 'processing', notes: 'The facility is copying the chart.' });
@@ -385,6 +410,7 @@ export const tour: readonly Stop[] = [
   {
     name: 'staff-status',
     shown: true,
+    dark: true,
     open: async (page, portal) => {
       await openStaffRequest(page, portal);
       await page.getByRole('button', { name: 'Update Request' }).click();
@@ -404,6 +430,7 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'staff-edit-contacts',
+    full: true,
     open: async (page, portal) => {
       await openStaffRequest(page, portal);
       await page.getByRole('button', { name: 'Edit Contact Information' }).click();
@@ -413,6 +440,7 @@ export const tour: readonly Stop[] = [
   {
     name: 'staff-conflict',
     shown: true,
+    dark: true,
     open: async (page, portal) => {
       await openStaffRequest(page, portal);
       await typePatientName(page, 'Robyn Example');
@@ -428,6 +456,7 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'staff-status-conflict',
+    full: true,
     open: async (page, portal) => {
       await openStaffRequest(page, portal);
       await page.getByRole('button', { name: 'Update Request' }).click();

@@ -13,6 +13,7 @@ export const analyticsStops: readonly Stop[] = [
   {
     name: 'analytics',
     shown: true,
+    dark: true,
     open: async (page, portal) => {
       await openAnalytics(page, portal);
       await expect(page.getByRole('img', { name: 'Earnings over time' })).toBeVisible();
@@ -20,6 +21,7 @@ export const analyticsStops: readonly Stop[] = [
   },
   {
     name: 'analytics-range',
+    full: true,
     open: async (page, portal) => {
       await openAnalytics(page, portal, '?period=30d');
       await page.getByRole('button', { name: 'Custom range' }).click();
@@ -29,6 +31,7 @@ export const analyticsStops: readonly Stop[] = [
   },
   {
     name: 'analytics-empty',
+    full: true,
     open: async (page, portal) => {
       await openAnalytics(page, portal, '?from=2001-01-01&to=2001-12-31');
       await expect(page.getByText('Nothing happened in this period')).toBeVisible();
@@ -36,6 +39,7 @@ export const analyticsStops: readonly Stop[] = [
   },
   {
     name: 'analytics-failed',
+    dark: true,
     open: async (page, portal) => {
       await page.route('**/api/analytics?*', (route) => route.fulfill({ status: 409 }));
       await openAsDemo(page, portal, 'staff', '/analytics');

@@ -29,6 +29,7 @@ export const dashboardStops: readonly Stop[] = [
   {
     name: 'dashboard',
     shown: true,
+    dark: true,
     open: async (page, portal) => {
       await openDemoRequest(page, portal);
       await page.getByRole('link', { name: 'Dashboard' }).last().click();
@@ -40,6 +41,7 @@ export const dashboardStops: readonly Stop[] = [
   {
     name: 'dashboard-filters',
     shown: true,
+    dark: true,
     open: async (page, portal) => {
       await openDemoDashboard(page, portal, '?submittedDateFrom=2020-01-01&status=pending&limit=5');
       await expect(page.getByRole('group', { name: 'Submitted' })).toBeVisible();
@@ -51,6 +53,7 @@ export const dashboardStops: readonly Stop[] = [
   },
   {
     name: 'dashboard-nothing-found',
+    full: true,
     open: async (page, portal) => {
       await openAsDemo(page, portal, 'client', '/dashboard?search=nobody+of+that+name&requestType=3');
       await expect(page.getByText('No client requests found')).toBeVisible();
@@ -59,6 +62,7 @@ export const dashboardStops: readonly Stop[] = [
   {
     name: 'dashboard-staff',
     shown: true,
+    dark: true,
     open: async (page, portal) => {
       await openAsDemo(page, portal, 'staff');
       await expect(page.getByRole('link', { name: /^View & Edit order/ }).first()).toBeVisible();
@@ -67,6 +71,7 @@ export const dashboardStops: readonly Stop[] = [
   { name: 'request', shown: true, open: openDemoRequest },
   {
     name: 'request-not-found',
+    full: true,
     open: async (page, portal) => {
       await openAsDemo(page, portal, 'client', '/dashboard/request/no-such-request');
       await expect(page.getByText('Request not found')).toBeVisible();

@@ -48,6 +48,7 @@ export const documentStops: readonly Stop[] = [
   {
     name: 'tracker-documents',
     shown: true,
+    dark: true,
     open: async (page, portal) => {
       await openAsHolder(page, await requestWithDocuments(portal));
       await expect(page.getByText('Payment of $25.00 required')).toBeVisible();
@@ -56,6 +57,7 @@ export const documentStops: readonly Stop[] = [
   },
   {
     name: 'tracker-download-all',
+    full: true,
     open: async (page, portal) => {
       await openAsHolder(page, await requestWithDocuments(portal));
       await page.getByRole('button', { name: /^Download All/ }).click();

@@ -16,6 +16,7 @@ export const internalRequestStops: readonly Stop[] = [
   {
     name: 'internal-request',
     shown: true,
+    dark: true,
     open: async (page, portal) => {
       await openForm(page, portal);
       await enterInternalDetails(page);
@@ -37,6 +38,7 @@ export const internalRequestStops: readonly Stop[] = [
   },
   {
     name: 'internal-request-failed',
+    full: true,
     open: async (page, portal) => {
       await openForm(page, portal);
       await enterInternalDetails(page);
@@ -51,6 +53,7 @@ export const internalRequestStops: readonly Stop[] = [
   },
   {
     name: 'internal-request-leaving',
+    full: true,
     open: async (page, portal) => {
       await openForm(page, portal);
       await page.getByLabel('Order ID').fill('INT-2026-0042');

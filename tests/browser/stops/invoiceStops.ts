@@ -43,7 +43,7 @@ async function openInvoices(page: Page, portal: Portal): Promise<void> {
 
 /** Invoices as the client sees them. */
 export const invoiceStops: readonly Stop[] = [
-  { name: 'tracker-invoices', open: openInvoices },
+  { name: 'tracker-invoices', dark: true, open: openInvoices },
   {
     name: 'tracker-pay-invoice',
     open: async (page, portal) => {

@@ -14,6 +14,7 @@ export const legalStops: readonly Stop[] = [
   {
     name: 'privacy',
     shown: true,
+    full: true,
     open: async (page) => {
       await page.goto('/privacy');
       await expect(page.getByRole('heading', { name: 'Privacy Policy', level: 1 })).toBeVisible();
@@ -22,6 +23,7 @@ export const legalStops: readonly Stop[] = [
   {
     name: 'status',
     shown: true,
+    dark: true,
     open: async (page) => {
       await page.goto('/status');
       await expect(page.getByText('Everything works')).toBeVisible();

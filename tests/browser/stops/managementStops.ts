@@ -6,6 +6,7 @@ import { openAsDemo } from './openAsDemo.ts';
 export const managementStops: readonly Stop[] = [
   {
     name: 'management-status-in-use',
+    dark: true,
     open: async (page, portal) => {
       await openAsDemo(page, portal, 'staff', '/management');
       const row = page.getByRole('listitem').filter({ hasText: 'processing' });
@@ -16,6 +17,7 @@ export const managementStops: readonly Stop[] = [
   },
   {
     name: 'management-facilities',
+    full: true,
     open: async (page, portal) => {
       await openAsDemo(page, portal, 'staff', '/management?tab=facilities');
       await expect(page.getByText('Central Medical Center')).toBeVisible();
@@ -23,6 +25,7 @@ export const managementStops: readonly Stop[] = [
   },
   {
     name: 'management-invoice-options',
+    full: true,
     open: async (page, portal) => {
       await openAsDemo(page, portal, 'staff', '/management?tab=invoices');
       await expect(page.getByRole('heading', { name: 'Postage' })).toBeVisible();
@@ -31,6 +34,7 @@ export const managementStops: readonly Stop[] = [
   {
     name: 'management-copy-services',
     shown: true,
+    dark: true,
     open: async (page, portal) => {
       await openAsDemo(page, portal, 'admin', '/management?tab=copy-services');
       await expect(page.getByText('Nothing was changed yet')).toBeVisible();

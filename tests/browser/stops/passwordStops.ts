@@ -6,6 +6,7 @@ import type { Stop } from '../stop.ts';
 export const passwordStops: readonly Stop[] = [
   {
     name: 'forgot-password',
+    full: true,
     open: async (page) => {
       await page.goto('/forgot-password');
       await page.getByRole('button', { name: 'Send Reset Link' }).click();
@@ -33,6 +34,7 @@ export const passwordStops: readonly Stop[] = [
   },
   {
     name: 'reset-password-done',
+    full: true,
     open: async (page, portal) => {
       const { email } = await signedUp(portal);
       await page.goto('/forgot-password');

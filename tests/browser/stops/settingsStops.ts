@@ -23,6 +23,7 @@ export const settingsStops: readonly Stop[] = [
   {
     name: 'settings-security',
     shown: true,
+    dark: true,
     open: async (page, portal) => {
       await openAsDemo(page, portal, 'client', '/account-settings');
       await page.getByRole('button', { name: 'Update password' }).click();
@@ -32,6 +33,7 @@ export const settingsStops: readonly Stop[] = [
   {
     name: 'settings-preferences',
     shown: true,
+    dark: true,
     open: async (page, portal) => {
       await openAsDemo(page, portal, 'client', '/account-settings?tab=preferences');
       await expect(page.getByRole('switch', { name: 'Dark mode' })).toBeVisible();
@@ -48,6 +50,7 @@ export const settingsStops: readonly Stop[] = [
   {
     name: 'two-step-set-up',
     shown: true,
+    dark: true,
     open: async (page, portal) => {
       await openSetUp(page, portal);
       await page
@@ -66,6 +69,7 @@ export const settingsStops: readonly Stop[] = [
   },
   {
     name: 'two-step-on',
+    full: true,
     open: async (page, portal) => {
       const person = await signedUp(portal);
       await enrolled(portal, person);

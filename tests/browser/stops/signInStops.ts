@@ -9,6 +9,7 @@ export const signInStops: readonly Stop[] = [
   {
     name: 'login',
     shown: true,
+    full: true,
     open: async (page) => {
       await page.goto('/login');
       await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
@@ -17,6 +18,7 @@ export const signInStops: readonly Stop[] = [
   {
     name: 'login-error',
     shown: true,
+    dark: true,
     open: async (page, portal) => {
       const { email } = await signedUp(portal);
       await page.goto('/login');
@@ -26,6 +28,7 @@ export const signInStops: readonly Stop[] = [
   },
   {
     name: 'login-session-ended',
+    full: true,
     open: async (page) => {
       await page.goto('/login?reason=idle');
       await expect(page.getByText(/nothing happened for 15 minutes/)).toBeVisible();
@@ -44,6 +47,7 @@ export const signInStops: readonly Stop[] = [
   },
   {
     name: 'login-recovery-code',
+    full: true,
     open: async (page, portal) => {
       const person = await signedUp(portal);
       await enrolled(portal, person);

@@ -19,6 +19,7 @@ export const submissionStops: readonly Stop[] = [
   {
     name: 'submissions-reject',
     shown: true,
+    dark: true,
     open: async (page, portal) => {
       const clerk = await invited(portal, 'staff');
       const { orderId } = await submitToQueue(portal, clerk);
