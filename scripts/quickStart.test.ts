@@ -105,7 +105,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('the quick start of README', () => {
+describe('the quick start of README', { timeout: 90_000 }, () => {
   test('runs as printed', () => {
     const { status, stderr, called } = run(quickStart);
     expect(stderr).not.toMatch(/Error|ERROR|not set|not in the vault|Usage/);
@@ -145,7 +145,7 @@ describe('the quick start of README', () => {
 const DEPLOYED =
   'AZURE_ENV_NAME="dev"\nAZURE_SUBSCRIPTION_ID="sub"\nAZURE_RESOURCE_GROUP="rg"\nFUNCTION_APP_NAME="app"\n';
 
-describe('npm run providers', () => {
+describe('npm run providers', { timeout: 90_000 }, () => {
   test.each([
     ['signedOut', 'az login', false],
     ['refused', 'AuthorizationFailed', true],
@@ -158,7 +158,7 @@ describe('npm run providers', () => {
   });
 });
 
-describe('npm run deployed', () => {
+describe('npm run deployed', { timeout: 90_000 }, () => {
   test('gives a command the settings of the app, secrets from the vault, and not the identity of the app', () => {
     run(quickStart);
     expect(noted('settings')).toEqual(Array(2).fill('https://cosmos.example [] sk_test_1 whsec_1 []'));

@@ -35,7 +35,7 @@ export function accountingFacts(
     ['from', from],
     ['to', to],
     ['made on (UTC)', now.toISOString().slice(0, 10)],
-    ['complete', isComplete ? 'yes' : 'INCOMPLETE: there are more disclosures than are listed here'],
+    ['complete', isComplete ? 'yes' : 'no, there are more than are listed here'],
     [],
   ];
 }

@@ -281,7 +281,7 @@ describe('a disclosure made outside the portal', () => {
 
   it.each([
     [true, 'yes'],
-    [false, 'INCOMPLETE: there are more disclosures than are listed here'],
+    [false, 'no, there are more than are listed here'],
   ])('stands below whose it is, of which days, and whether it is complete (%s)', (isComplete, complete) => {
     expect(Object.fromEntries(accountingFacts(PERIOD, isComplete, TODAY.now).slice(0, -1))).toMatchObject({
       patient: 'Maria Santos',
