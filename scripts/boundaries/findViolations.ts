@@ -64,34 +64,17 @@ export function findViolations(
     for (const exception of rule.except ?? []) {
       if (!used.has(exception)) faults.push(`“${rule.name}” excepts what nothing does: ${exception.why}`);
     }
-    if (found.length > (rule.atMost ?? 0)) violations.push(...found);
-    const fault = countFault(rule.name, found.length, rule.atMost);
-    if (fault) faults.push(fault);
+    violations.push(...found);
   }
 
   const cycles = findCycles(new Map([...imports].map(([file, all]) => [file, all.map(({ to }) => to)])));
-  const unknown = cycles.filter((cycle) => !rules.cycles.known.some(({ within }) => isWithin(cycle, within)));
-  for (const { within, atMost } of rules.cycles.known) {
-    const known = cycles.filter((cycle) => isWithin(cycle, within));
-    if (known.length > atMost) unknown.push(...known);
-    const fault = countFault(`${rules.cycles.name} in ${within}`, known.length, atMost);
-    if (fault) faults.push(fault);
-  }
-  for (const cycle of unknown) {
+  for (const cycle of cycles) {
     const [file = '', next = ''] = cycle;
     const line = imports.get(file)?.find(({ to }) => to === next)?.line ?? 1;
     const code = `imports itself: ${cycle.join(' → ')}`;
     violations.push({ rule: rules.cycles.name, file, line, code, why: rules.cycles.why });
   }
   return { violations, faults };
-}
-
-function countFault(name: string, count: number, atMost: number | undefined): string | null {
-  if (atMost === undefined || count === atMost) return null;
-  if (count > atMost) return `“${name}” had ${atMost} violations and now has ${count}.`;
-  return count === 0
-    ? `“${name}” has no violations any more: take its atMost away.`
-    : `“${name}” had ${atMost} violations and now has ${count}: lower its atMost.`;
 }
 
 function resolveAll(
@@ -142,8 +125,4 @@ function matchesAny(target: string, patterns: readonly Pattern[]): boolean {
 
 function isBelow(target: string, folder: string): boolean {
   return target === folder || target.startsWith(folder.endsWith(':') ? folder : `${folder}/`);
-}
-
-function isWithin(cycle: readonly string[], folder: string): boolean {
-  return cycle.every((file) => isBelow(file, folder));
 }

@@ -9,9 +9,17 @@ const FOLDERS = ['contract', 'api', 'frontend', 'local', 'tests', 'scripts'];
 const SKIPPED = new Set(['node_modules', 'dist', '.local', '.test', 'coverage']);
 const SOURCE = /\.(?:ts|tsx|mts|mjs|js)$/;
 
+const target = z.union([
+  z.string(),
+  z.pipe(
+    z.object({ default: z.string() }),
+    z.transform((conditions) => conditions.default),
+  ),
+]);
+
 const workspaceFile = z.object({
   name: z.string(),
-  exports: z.optional(z.record(z.string(), z.string())),
+  exports: z.optional(z.record(z.string(), target)),
 });
 
 /** A package of this repository: where it is, and what its `exports` map to. */

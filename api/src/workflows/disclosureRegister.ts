@@ -7,6 +7,7 @@ import {
   registerIdOf,
   subjectOf,
 } from '../data/requests/disclosureRegister.ts';
+import { sha256 } from '../data/audit/sha256.ts';
 import { readEvent } from '../data/requests/openings.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
 import type { Caller } from '../domain/access/caller.ts';
@@ -178,5 +179,5 @@ export async function accountingViews(
     const read = await Promise.all(some.map((subject) => readRegister(subject)));
     for (const [index, register] of read.entries()) registers.set(some[index]!, register);
   }
-  return stored.map((one) => accountingView(one, registers.get(one.subject)!, now));
+  return stored.map((one) => accountingView(one, registers.get(one.subject)!, now, sha256));
 }

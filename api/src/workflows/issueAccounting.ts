@@ -5,6 +5,7 @@ import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { BYTE_ORDER_MARK, csvRow } from '@portal/contract/rules/csvRow.ts';
 import type { Disclosure } from '@portal/contract/schemas/disclosures.ts';
 import { writeIssuedFile } from '../data/requests/disclosureRegister.ts';
+import { sha256 } from '../data/audit/sha256.ts';
 import { entriesHash, freedom, issued, issueRefusal } from '../domain/disclosure/accountings.ts';
 import { isLikeName, isSameName, termsOfName } from '../domain/disclosure/isNamed.ts';
 import { accountingFacts, disclosureColumns, disclosureRow } from '../domain/disclosure/disclosureRow.ts';
@@ -70,7 +71,7 @@ export async function issueAccounting(
     otherNames,
     reason: stored.issues.length > 0 ? wish.reason : '',
     lacking: lackingOf(withheld, register.suspensions, now),
-    entries: entriesHash(stored, otherNames, register.disclosures),
+    entries: entriesHash(stored, otherNames, register.disclosures, sha256),
   };
   const [until = null] = withheld.map(({ withheldUntil }) => withheldUntil!).toSorted();
   const { isFree } = freedom(stored, register.accountings);

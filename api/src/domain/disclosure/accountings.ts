@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { dayAfter } from '@portal/contract/rules/attention.ts';
 import { addDays, latestDayOnEarth, yearsBefore } from '@portal/contract/rules/dates.ts';
 import { ACCOUNTING_DAYS, EXTENSION_DAYS } from '@portal/contract/rules/disclosureRules.ts';
 import type { AccountingRequest, AccountingView } from '@portal/contract/schemas/accountings.ts';
+import type { Digest } from '../audit/nextEntry.ts';
 import { hasWords, isSameName } from './isNamed.ts';
 import {
   changed,
@@ -277,23 +277,33 @@ export function entriesHash(
   { patientName, from, to }: Pick<StoredAccounting, 'patientName' | 'from' | 'to'>,
   otherNames: readonly string[],
   disclosures: readonly StoredDisclosure[],
+  digest: Digest,
 ): string {
   const names = [patientName, ...otherNames];
   const concerned = disclosures
     .filter((one) => !one.isVoid && isWithin(one, { from, to }))
     .filter((one) => names.some((name) => isSameName(name, one.patientName)))
     .map((one) => JSON.stringify(disclosureOf(one)));
-  return createHash('sha256').update(concerned.toSorted().join('\n')).digest('hex');
+  return digest(concerned.toSorted().join('\n'));
 }
 
 /** Whether an entry was made, corrected or voided that what was issued last should have had otherwise. */
-function isChangedSince(stored: StoredAccounting, disclosures: readonly StoredDisclosure[]): boolean {
+function isChangedSince(
+  stored: StoredAccounting,
+  disclosures: readonly StoredDisclosure[],
+  digest: Digest,
+): boolean {
   const last = stored.issues.at(-1);
-  return !!last?.entries && last.entries !== entriesHash(stored, last.otherNames, disclosures);
+  return !!last?.entries && last.entries !== entriesHash(stored, last.otherNames, disclosures, digest);
 }
 
 /** A request as staff see it, beside everything that is kept about patients of the same birth date. */
-export function accountingView(stored: StoredAccounting, register: Register, now: Date): AccountingView {
+export function accountingView(
+  stored: StoredAccounting,
+  register: Register,
+  now: Date,
+  digest: Digest,
+): AccountingView {
   const { id, made, fee, extension, withdrawal, issues, dueOn, revision } = stored;
   const { isFree, usedOn } = freedom(stored, register.accountings);
   const reissue = reissueOf(stored, register.suspensions, now);
@@ -335,7 +345,7 @@ export function accountingView(stored: StoredAccounting, register: Register, now
       .toReversed(),
     reissueOn: reissue.on,
     isReissueDue: reissue.isDue,
-    isChangedSince: isChangedSince(stored, register.disclosures),
+    isChangedSince: isChangedSince(stored, register.disclosures, digest),
   };
 }
 

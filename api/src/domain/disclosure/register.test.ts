@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Disclosure, PatientPeriod } from '@portal/contract/schemas/disclosures.ts';
 import { describe, expect, it, test } from 'vitest';
 import {
@@ -32,6 +33,10 @@ import {
   newSuspension,
   type SuspensionChange,
 } from './suspensions.ts';
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex');
+const viewOf = (stored: StoredAccounting, register: Register, now: Date) =>
+  accountingView(stored, register, now, digest);
 
 const at = (day: string, time = '18:00') => new Date(`${day}T${time}:00.000Z`);
 const writer = (day: string): Writer => ({
@@ -416,7 +421,7 @@ describe('a request for an accounting', () => {
     ['2026-05-09', 'open'],
     ['2026-05-10', 'overdue'],
   ])('on %s is %s', (day, state) => {
-    const view = accountingView(anAccounting(), { ...EMPTY, accountings: [anAccounting()] }, at(day));
+    const view = viewOf(anAccounting(), { ...EMPTY, accountings: [anAccounting()] }, at(day));
     expect(view.state).toBe(state);
   });
 
@@ -555,21 +560,21 @@ describe('a request for an accounting', () => {
     const issue = anIssue({ withheld: 1, lacking: [LACKING] });
     const lacking = made(issued(anAccounting(), issue, { until: '2026-06-01', isFree: true }, TODAY));
     const register = { ...EMPTY, accountings: [lacking], suspensions: [aSuspension()] };
-    const during = accountingView(lacking, register, at('2026-05-31'));
+    const during = viewOf(lacking, register, at('2026-05-31'));
     expect(during).toMatchObject({ state: 'issued', reissueOn: '2026-06-01', isReissueDue: false });
-    const after = accountingView(lacking, register, at('2026-06-02'));
+    const after = viewOf(lacking, register, at('2026-06-02'));
     expect(after).toMatchObject({ reissueOn: '2026-06-01', isReissueDue: true });
     const wish = { seen: 2, reason: '' };
     expect(refusalOf(issueRefusal(lacking, wish, register, at('2026-05-31')))).toBe('reason');
     expect(issueRefusal(lacking, wish, register, at('2026-06-02'))).toBeNull();
     const extended = { ...register, suspensions: [aSuspension({ until: '2026-12-01' })] };
-    expect(accountingView(lacking, extended, at('2026-06-02'))).toMatchObject({
+    expect(viewOf(lacking, extended, at('2026-06-02'))).toMatchObject({
       reissueOn: '2026-12-01',
       isReissueDue: false,
     });
     const again = made(issued(lacking, anIssue({ issueId: 'iss_2' }), { until: null, isFree: true }, LATER));
     expect(again.issues.map(({ issueId }) => issueId)).toEqual(['iss_1', 'iss_2']);
-    expect(accountingView(again, register, at('2026-06-02'))).toMatchObject({
+    expect(viewOf(again, register, at('2026-06-02'))).toMatchObject({
       reissueOn: null,
       isReissueDue: false,
     });
@@ -617,11 +622,11 @@ describe('a request for an accounting', () => {
   });
 
   describe('that was issued', () => {
-    const entries = entriesHash(anAccounting(), [], [anEntry()]);
+    const entries = entriesHash(anAccounting(), [], [anEntry()], digest);
     const accounting = anAccounting({ issues: [anIssue({ entries })] });
     const isChanged = (disclosures: StoredDisclosure[], changed: Partial<StoredIssue> = {}) => {
       const stored = { ...accounting, issues: [{ ...accounting.issues[0]!, ...changed }] };
-      return accountingView(stored, { ...EMPTY, disclosures }, TODAY.now).isChangedSince;
+      return viewOf(stored, { ...EMPTY, disclosures }, TODAY.now).isChangedSince;
     };
     const another = (changed: Partial<StoredDisclosure> = {}, facts: Partial<Facts> = {}) => ({
       ...anEntry(facts, changed),
@@ -654,7 +659,7 @@ describe('a request for an accounting', () => {
       const second = anIssue({ issueId: 'iss_2', at: '2026-04-01T10:00:00.000Z', reason: wish.reason });
       const again = issued(accounting, second, { until: null, isFree: true }, TODAY);
       expect(again).toMatchObject({ event: { details: { isAgain: true, otherNames: 0 } } });
-      expect(accountingView(made(again), EMPTY, TODAY.now).issues).toMatchObject([
+      expect(viewOf(made(again), EMPTY, TODAY.now).issues).toMatchObject([
         { issueId: 'iss_2', reason: 'The recipient was wrong', replacedAt: null },
         { issueId: 'iss_1', reason: '', replacedAt: '2026-04-01T10:00:00.000Z' },
       ]);
@@ -665,7 +670,7 @@ describe('a request for an accounting', () => {
     const lacking = anAccounting({ issues: [anIssue({ withheld: 1, lacking: [LACKING] })] });
     const register = { ...EMPTY, suspensions: [aSuspension()] };
     const dueOf = (accounting: StoredAccounting, day: string) =>
-      dueAccountings([accountingView(accounting, register, at(day))], at(day));
+      dueAccountings([viewOf(accounting, register, at(day))], at(day));
     expect(dueOf(anAccounting(), '2026-05-01')).toBe(0);
     expect(dueOf(anAccounting(), '2026-05-02')).toBe(1);
     expect(dueOf(anAccounting(), '2026-08-02')).toBe(1);

@@ -6,7 +6,7 @@ import { InfoRegular } from '@fluentui/react-icons/svg/info';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShownToast } from './ToastProvider.tsx';
+import type { ShownToast } from './useToasts.ts';
 
 const icons = {
   success: CheckmarkCircleRegular,

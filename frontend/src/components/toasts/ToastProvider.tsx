@@ -1,13 +1,9 @@
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
-import { ToastContext, type ToastMessage, type Toasts } from './useToasts.ts';
+import { type ShownToast, ToastContext, type Toasts } from './useToasts.ts';
 
 const ToastRegion = lazy(async () => ({ default: (await import('./ToastRegion.tsx')).ToastRegion }));
 
 const DEFAULT_DURATION_MS = 5000;
-
-export interface ShownToast extends Required<ToastMessage> {
-  id: number;
-}
 
 /** Holds the toasts; the code that draws them is loaded with the first one. */
 export function ToastProvider({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { Toast } from './Toast.tsx';
-import type { ShownToast } from './ToastProvider.tsx';
+import type { ShownToast } from './useToasts.ts';
 import { toastsTop } from './toastsTop.ts';
 
 const useStyles = makeStyles({

@@ -9,6 +9,10 @@ export interface ToastMessage {
   durationMs?: number;
 }
 
+export interface ShownToast extends Required<ToastMessage> {
+  id: number;
+}
+
 export interface Toasts {
   show: (toast: ToastMessage) => void;
 }
