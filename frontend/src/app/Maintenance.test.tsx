@@ -5,6 +5,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from '../lib/api.ts';
 import { noteMaintenance } from '../lib/maintenance.ts';
+import { fill } from '../testing/fill.ts';
 import { mockOperation, MockFailure } from '../testing/mockOperation.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { server } from '../testing/server.ts';
@@ -69,7 +70,7 @@ describe('maintenance', () => {
     portalIsBack();
     const { user } = renderScreen(<Page />);
     await screen.findByText('1 facilities');
-    await user.type(screen.getByLabelText('Notes'), 'two pages are missing');
+    await fill(user, screen.getByLabelText('Notes'), 'two pages are missing');
     portalIsDown();
     await act(() => call(listFacilities).catch(() => undefined));
     await waitFor(() => expect(cover()).toBeVisible());

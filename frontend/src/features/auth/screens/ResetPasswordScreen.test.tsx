@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { Providers } from '../../../app/Providers.tsx';
 import { dropPasswordKey } from '../../../lib/crypto/passwordKey.ts';
 import { currentSession, openSession } from '../../../lib/session/session.ts';
+import { fill } from '../../../testing/fill.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
 import { aGrant } from '../testing/aGrant.ts';
@@ -55,8 +56,8 @@ function answerReset(reply: () => Promise<Record<string, never>> | Record<string
 }
 
 async function fillIn(user: UserEvent) {
-  await user.type(password(), 'orange');
-  await user.type(confirm(), 'orange');
+  await fill(user, password(), 'orange');
+  await fill(user, confirm(), 'orange');
 }
 
 describe('the form', () => {
