@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { secondTryReporter } from './scripts/secondTry.ts';
 
 /** Each project names it for itself: what stands at the top does not reach them, and two cores would mean one worker. */
 const maxWorkers = 2;
@@ -11,19 +12,26 @@ const shared = {
   server: { deps: { inline: ['zod'] } },
 };
 
+/** What the emulators promise concerns those who change them: `npm test` leaves them out while they are unchanged. */
+const emulators = [
+  'local/**/*.test.ts',
+  'tests/integration/cosmosConformance.test.ts',
+  'tests/integration/functionsHost.test.ts',
+  'tests/integration/siteServer.test.ts',
+  'tests/integration/supervisor.test.ts',
+];
+
+/** The machine itself may stall for longer than a test waits; what fails twice is wrong. */
+const retry = 1;
+
 export default defineConfig({
   test: {
+    reporters: ['default', secondTryReporter],
     projects: [
       {
         test: {
           name: 'rules',
-          include: [
-            'contract/src/**/*.test.ts',
-            'api/src/**/*.test.ts',
-            'local/**/*.test.ts',
-            'scripts/**/*.test.ts',
-          ],
-          exclude: ['**/node_modules/**', 'local/stripe/**'],
+          include: ['contract/src/**/*.test.ts', 'api/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           environment: 'node',
           ...shared,
           testTimeout: 20_000,
@@ -36,13 +44,26 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
+          exclude: emulators,
           environment: 'node',
           ...shared,
           globalSetup: ['tests/support/sharedPortal.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // The machine itself may stall for longer than a test waits; what fails every time is wrong.
-          retry: 2,
+          retry,
+          maxWorkers,
+        },
+      },
+      {
+        test: {
+          name: 'emulators',
+          include: emulators,
+          exclude: ['**/node_modules/**', 'local/stripe/**'],
+          environment: 'node',
+          ...shared,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          retry,
           maxWorkers,
         },
       },

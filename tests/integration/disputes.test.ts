@@ -4,6 +4,7 @@ import { createPaymentIntent, updateFilePayment } from '@portal/contract/endpoin
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { adminOf, as, type Person, signedUp, staffOf } from '../support/accounts.ts';
 import { MANDATE } from '../support/bankPayments.ts';
+import { borrowPortal, type BorrowedPortal } from '../support/borrowPortal.ts';
 import { callApi, dataOf } from '../support/callApi.ts';
 import { requestOf, rootOf } from '../support/consoleCalls.ts';
 import { sweepOutbox } from '../support/controls.ts';
@@ -16,16 +17,15 @@ import { mailsTo } from '../support/mails.ts';
 import { pay, stripeOf } from '../support/order.ts';
 import { compareAs, loseWebhooks, setWebhookWeather, unsettledPayments } from '../support/reconciliation.ts';
 import { releasedFile } from '../support/releasedFiles.ts';
-import { type Portal, startPortal } from '../support/startPortal.ts';
 import { documentsOf, makeTasksDue } from '../support/stores.ts';
 import { deliver, redeliver } from '../support/webhooks.ts';
 
-let portal: Portal;
+let portal: BorrowedPortal;
 let staff: Person;
 let admin: Person;
 let client: Person;
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await borrowPortal();
   [admin, staff, client] = await Promise.all([adminOf(portal), staffOf(portal), signedUp(portal)]);
 });
 afterAll(() => portal.stop());

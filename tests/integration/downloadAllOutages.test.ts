@@ -1,23 +1,23 @@
 import { Buffer } from 'node:buffer';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { as, type Person, staffOf } from '../support/accounts.ts';
+import { borrowPortal, type BorrowedPortal } from '../support/borrowPortal.ts';
 import { buildZip, killApi, setCut, sweepOutbox } from '../support/controls.ts';
 import { multiply } from '../support/documents.ts';
 import { allFilesOf, setBundle } from '../support/downloadAll.ts';
 import { eventually } from '../support/eventually.ts';
 import { submitRequest } from '../support/order.ts';
 import { hoursAgo, releasedFile, setFile } from '../support/releasedFiles.ts';
-import { type Portal, startPortal } from '../support/startPortal.ts';
 import { documentsOf, makeTasksDue } from '../support/stores.ts';
 import { holding, lookUp } from '../support/holder.ts';
 
 const MEGABYTE = 1024 * 1024;
 const CONTENTS = Array.from({ length: 60 }, (_, index) => Buffer.alloc(MEGABYTE, index + 1));
 
-let portal: Portal;
+let portal: BorrowedPortal;
 let staff: Person;
 beforeAll(async () => {
-  portal = await startPortal({ cuttable: true });
+  portal = await borrowPortal();
   staff = await staffOf(portal);
 });
 afterAll(() => portal.stop());

@@ -2,6 +2,7 @@ import { checkFileDownloadAuth, downloadFileAuth } from '@portal/contract/endpoi
 import { createPaymentIntent, updateFilePayment } from '@portal/contract/endpoints/payments.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { as, type Person, signedUp, staffOf } from '../support/accounts.ts';
+import { borrowPortal, type BorrowedPortal } from '../support/borrowPortal.ts';
 import { callApi, dataOf } from '../support/callApi.ts';
 import { requestOf, rootOf } from '../support/consoleCalls.ts';
 import { setCut } from '../support/controls.ts';
@@ -9,19 +10,18 @@ import { eventually } from '../support/eventually.ts';
 import { fromAnotherAddress } from '../support/fromAnotherAddress.ts';
 import { stripeOf } from '../support/order.ts';
 import { release, releasedFile, storedFile, uploadForRequest } from '../support/releasedFiles.ts';
-import { type Portal, startPortal } from '../support/startPortal.ts';
 import { documentsOf } from '../support/stores.ts';
 
 const UNAVAILABLE =
   'The service is temporarily unavailable. What you entered is kept; please try again in a moment.';
 const charged = { requiresPayment: true, chargeAmount: '25', embargoEnabled: false };
 
-let portal: Portal;
+let portal: BorrowedPortal;
 let staff: Person;
 let client: Person;
 
 beforeAll(async () => {
-  portal = await startPortal({ cuttable: true });
+  portal = await borrowPortal();
   staff = await staffOf(portal);
   client = await signedUp(portal);
 });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { as, type Person, signedUp, staffOf } from '../support/accounts.ts';
 import { dataOf } from '../support/callApi.ts';
 import { everyPair } from '../support/everyPair.ts';
+import { IS_FULL_SIZE } from '../support/fullSize.ts';
 import { aRequestId, listRequests } from '../support/listedRequests.ts';
 import { randomRows } from '../support/randomRows.ts';
 import { seedList, type SeededRow } from '../support/seededList.ts';
@@ -13,6 +14,10 @@ import { containerOf } from '../support/stores.ts';
 
 const LIMIT = 50;
 const MOST_COUNTED = 1000;
+/** Enough that filters find more than are counted. */
+const ROWS = IS_FULL_SIZE ? 5000 : 2500;
+/** Of the combinations of filters each so manieth is asked for, and each filter alone; it divides no number of choices, so that all come up. */
+const STRIDE = IS_FULL_SIZE ? 1 : 5;
 const months = ['2026-01', '2026-02', '2026-03', '2026-04', '2026-05', '2026-06', '2026-07', '2026-08'];
 const NAME = 'Casey Example';
 
@@ -28,7 +33,7 @@ beforeAll(async () => {
   portal = await startPortal();
   [staff, colleague, client] = await Promise.all([staffOf(portal), staffOf(portal), signedUp(portal)]);
   rows = randomRows({
-    count: 5000,
+    count: ROWS,
     months,
     requestTypes: 4,
     assignees: [null, null, staff.userId, colleague.userId],
@@ -139,7 +144,7 @@ async function proveAll(
   return proven;
 }
 
-describe('5,000 requests, row by row against a full scan', () => {
+describe(`${ROWS} requests, row by row against a full scan`, () => {
   it('are stored as the API stores them', async () => {
     const requestId = aRequestId();
     const written = {
@@ -179,29 +184,34 @@ describe('5,000 requests, row by row against a full scan', () => {
 
   it('are paged whole, without any filter', async () => {
     const expected = scanned(rows, {}).map(staffItem);
-    expect(expected).toHaveLength(5000);
+    expect(expected).toHaveLength(ROWS);
     await prove(staff, {}, expected);
   }, 120_000);
 
-  it('are counted right for every combination of all filters, and begin with the same rows', async () => {
+  it('are counted right for combinations of all filters, and begin with the same rows', async () => {
     const all = dimensions();
     const sizes = all.map(({ length }) => length);
     const total = sizes.reduce((product, size) => product * size);
-    const left = Array.from({ length: total }, (_, at) => at);
+    const chosenOf = (at: number): number[] => {
+      let rest = at;
+      return sizes.map((size) => {
+        const index = rest % size;
+        rest = Math.floor(rest / size);
+        return index;
+      });
+    };
+    const left = Array.from({ length: total }, (_, at) => at).filter(
+      (at) => at % STRIDE === 0 || chosenOf(at).filter((index) => index > 0).length <= 1,
+    );
+    let uncounted = 0;
     const check = async () => {
       for (let at = left.shift(); at !== undefined; at = left.shift()) {
-        let rest = at;
-        const [query] = combined([
-          sizes.map((size) => {
-            const index = rest % size;
-            rest = Math.floor(rest / size);
-            return index;
-          }),
-        ]);
+        const [query] = combined([chosenOf(at)]);
         const expected = scanned(rows, query!).map(staffItem);
         const { requests, pagination } = await page(staff, query!);
         expect({ query, requests }).toEqual({ query, requests: expected.slice(0, LIMIT) });
         const exact = expected.length <= MOST_COUNTED || isCovered(query!, staff);
+        if (!exact) uncounted += 1;
         expect({ query, total: pagination.totalCount, exact: pagination.countIsExact }).toEqual({
           query,
           total: exact ? expected.length : MOST_COUNTED,
@@ -210,6 +220,7 @@ describe('5,000 requests, row by row against a full scan', () => {
       }
     };
     await Promise.all([check(), check(), check()]);
+    expect(uncounted).toBeGreaterThan(0);
   }, 240_000);
 
   it('are paged for a client among their own, whatever assignee they ask for', async () => {

@@ -2,6 +2,7 @@ import { managedStatus } from '@portal/contract/schemas/requestStatus.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, staffOf } from '../support/accounts.ts';
 import { trailEntries, verifyAudit } from '../support/auditTrail.ts';
+import { borrowPortal, type BorrowedPortal } from '../support/borrowPortal.ts';
 import { continueMigrations, killApi, sweepOutbox } from '../support/controls.ts';
 import { consoleOf, rootOf } from '../support/consoleCalls.ts';
 import { copiesOf } from '../support/copiedRequests.ts';
@@ -9,7 +10,6 @@ import { eventually } from '../support/eventually.ts';
 import { mailsAbout } from '../support/mails.ts';
 import { changesOf, freshName, listsOf } from '../support/managedLists.ts';
 import { submitRequest } from '../support/order.ts';
-import { type Portal, startPortal } from '../support/startPortal.ts';
 import { statusesOf } from '../support/statusesOf.ts';
 import { containerOf, makeTasksDue } from '../support/stores.ts';
 
@@ -18,13 +18,13 @@ const MANY = Number(process.env['MIGRATED_REQUESTS'] ?? 600);
 const KILLS = 5;
 const LONG_MS = 60_000 + MANY * 60;
 
-let portal: Portal;
+let portal: BorrowedPortal;
 let staff: Person;
 let lists: ReturnType<typeof listsOf>;
 let original: Awaited<ReturnType<typeof submitRequest>>;
 
 beforeAll(async () => {
-  portal = await startPortal({ cuttable: true });
+  portal = await borrowPortal();
   staff = await staffOf(portal);
   lists = listsOf(portal, staff);
   original = await submitRequest(portal);

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { borrowPortal, type BorrowedPortal } from '../support/borrowPortal.ts';
 import { sendUpdate, uploadForUpdate } from '../support/clientUpdates.ts';
 import { rootOf } from '../support/consoleCalls.ts';
 import { killApi, setCut } from '../support/controls.ts';
 import { lookUpScanned } from '../support/holder.ts';
 import { submitRequest } from '../support/order.ts';
-import { type Portal, startPortal } from '../support/startPortal.ts';
 
-let portal: Portal;
+let portal: BorrowedPortal;
 
 beforeAll(async () => {
-  portal = await startPortal({ cuttable: true });
+  portal = await borrowPortal();
 });
 afterAll(() => portal.stop());
 afterEach(async () => {

@@ -15,6 +15,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 interface Addresses {
   readonly api: string;
   readonly dir: string;
+  /** Who is its admin already. */
+  readonly admin?: Person;
 }
 
 /** Somebody with an account, signed in. */
@@ -71,8 +73,9 @@ function personOf(grant: { step: string; token?: string; device?: string }, emai
 
 const admins = new Map<string, Promise<Person>>();
 
-/** An admin of a portal, made as its first one is: by the command, whose link is then accepted. One per portal and test file. */
-export function adminOf(portal: Addresses): Promise<Person> {
+/** An admin of a portal, made as its first one is: by the command, whose link is then accepted. One per portal that files share, or per file. */
+export async function adminOf(portal: Addresses): Promise<Person> {
+  if (portal.admin) return portal.admin;
   const known = admins.get(portal.api) ?? newAdmin(portal);
   admins.set(portal.api, known);
   return known;

@@ -69,7 +69,8 @@ export async function settingsOf({ dir }: { readonly dir: string }): Promise<Set
 
 /** Has the doctor look at a portal with these settings. */
 export async function examined(settings: Settings, ...args: string[]) {
-  const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], ...settings };
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, HOME, NODE_COMPILE_CACHE, ...settings };
   const running = promisify(execFile)(process.execPath, ['api/dist/doctor.js', '--json', ...args], {
     cwd: root,
     env,

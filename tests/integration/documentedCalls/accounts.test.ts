@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { as, freshEmail, PASSWORD, type Person, signedUp, staffOf } from '../../support/accounts.ts';
+import { borrowPortal, type BorrowedPortal } from '../../support/borrowPortal.ts';
 import { requestOf } from '../../support/consoleCalls.ts';
 import { eventually } from '../../support/eventually.ts';
 import { fromAnotherAddress } from '../../support/fromAnotherAddress.ts';
 import { submitRequest } from '../../support/order.ts';
-import { type Portal, startPortal } from '../../support/startPortal.ts';
 
 /** Rows of the call tables of both specifications: each sends the documented payload and nothing else, and reads the documented names. */
-let portal: Portal;
+let portal: BorrowedPortal;
 let staff: Person;
 let client: Person;
 let request: Awaited<ReturnType<typeof submitRequest>>;
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await borrowPortal();
   staff = await staffOf(portal);
   client = await signedUp(portal);
   request = await requestOf(portal, client);

@@ -337,7 +337,7 @@ export function accountingView(
     fee: fee?.kind === 'told' ? toldFee(fee) : fee,
     withdrawal: withdrawal && { reason: withdrawal.reason, at: withdrawal.at, byName: withdrawal.byName },
     issues: issues
-      .map(({ by: _, files, lacking: _lacking, entries: _entries, ...issue }, index) => ({
+      .map(({ by: _by, files, lacking: _lacking, entries: _entries, ...issue }, index) => ({
         ...issue,
         sha256: files.pdf.sha256,
         replacedAt: issues[index + 1]?.at ?? null,

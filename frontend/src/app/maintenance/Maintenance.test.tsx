@@ -3,6 +3,7 @@ import { serviceStatus } from '@portal/contract/endpoints/serviceStatus.ts';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fill } from '../../testing/fill.ts';
 import { call } from '../../lib/api.ts';
 import { speak } from '../../lib/language/speak.ts';
 import { noteMaintenance } from '../../lib/maintenance.ts';
@@ -69,7 +70,7 @@ describe('maintenance', () => {
     portalIsBack();
     const { user } = renderScreen(<Page />);
     await screen.findByText('1 facilities');
-    await user.type(screen.getByLabelText('Notes'), 'two pages are missing');
+    await fill(user, screen.getByLabelText('Notes'), 'two pages are missing');
     portalIsDown();
     await act(() => call(listFacilities).catch(() => undefined));
     await waitFor(() => expect(cover()).toBeVisible());

@@ -4,6 +4,7 @@ import { listQuickAddItems, type QuickAddItem } from '@portal/contract/endpoints
 import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { fill } from '../../testing/fill.ts';
 import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
 import { server } from '../../testing/server.ts';
 import { aLine, anInvoice, anItem } from './testing/anInvoice.ts';
@@ -303,7 +304,7 @@ describe('the quick-add list', () => {
     );
     const { user, dialog } = await opened({ items: many });
     const search = await dialog.findByRole('searchbox', { name: 'Search quick-add items' });
-    await user.type(search, 'item 7');
+    await fill(user, search, 'item 7');
     expect(dialog.getAllByRole('button', { name: /^Item/ })).toHaveLength(1);
     await user.type(search, '77');
     expect(dialog.getByText('No quick-add item matches')).toBeVisible();

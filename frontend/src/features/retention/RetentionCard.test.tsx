@@ -3,6 +3,7 @@ import { changeRetention } from '@portal/contract/endpoints/requestRetention.ts'
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openSession } from '../../lib/session/session.ts';
+import { fill } from '../../testing/fill.ts';
 import { aSessionToken } from '../../testing/aSession.ts';
 import { mockOperation } from '../../testing/mockOperation.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
@@ -58,14 +59,14 @@ describe('the retention of a request', () => {
     await user.selectOptions(dialog().getByLabelText('Files of a closed request are'), 'always');
     await user.click(dialog().getByRole('button', { name: 'Save' }));
     expect(await dialog().findByText('Please give a reason')).toBeVisible();
-    await user.type(dialog().getByLabelText('Reason'), 'A lawsuit');
+    await fill(user, dialog().getByLabelText('Reason'), 'A lawsuit');
     await user.click(dialog().getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Retention saved')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Edit Retention' }));
     await user.selectOptions(dialog().getByLabelText('What it is for'), file.fileId);
     await user.selectOptions(dialog().getByLabelText('Files of a closed request are'), 'days');
     await user.type(dialog().getByLabelText('Days after closing'), '45');
-    await user.type(dialog().getByLabelText('Reason'), 'Agreed');
+    await fill(user, dialog().getByLabelText('Reason'), 'Agreed');
     await user.click(dialog().getByRole('button', { name: 'Save' }));
     await expect.poll(() => sent.length).toBe(2);
     const requestId = request._id;

@@ -1,6 +1,7 @@
 import { forgotPassword } from '@portal/contract/endpoints/auth.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { fill } from '../../../testing/fill.ts';
 import { mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
 import { failingOperation } from '../testing/failures.ts';
@@ -36,7 +37,7 @@ describe('asking for a link', () => {
       }),
     );
     const { user } = open();
-    await user.type(emailField(), ' casey@firm.example ');
+    await fill(user, emailField(), ' casey@firm.example ');
     await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
     await user.click(await screen.findByRole('button', { name: 'Sending...' }));
     resolve({});

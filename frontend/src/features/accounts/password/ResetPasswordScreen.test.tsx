@@ -5,6 +5,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dropPasswordKey } from '../../../lib/crypto/passwordKey.ts';
 import { currentSession, openSession } from '../../../lib/session/session.ts';
+import { fill } from '../../../testing/fill.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderReloaded } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
@@ -55,8 +56,8 @@ function answerReset(reply: () => Promise<Record<string, never>> | Record<string
 }
 
 async function fillIn(user: UserEvent) {
-  await user.type(password(), 'orange');
-  await user.type(confirm(), 'orange');
+  await fill(user, password(), 'orange');
+  await fill(user, confirm(), 'orange');
 }
 
 describe('the form', () => {

@@ -9,6 +9,7 @@ import { dropPasswordKey } from '../../../lib/crypto/passwordKey.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { speak } from '../../../lib/language/speak.ts';
 import { currentSession } from '../../../lib/session/session.ts';
+import { fill } from '../../../testing/fill.ts';
 import { aSessionToken } from '../../../testing/aSession.ts';
 import { aUser } from '../../../testing/aUser.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
@@ -285,9 +286,9 @@ describe('two-step sign-in', () => {
       }),
     );
     await user.click(await screen.findByRole('button', { name: 'Turn on two-step sign-in' }));
-    await user.type(screen.getByLabelText('Your password'), 'secret');
+    await fill(user, screen.getByLabelText('Your password'), 'secret');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    await user.type(await screen.findByLabelText('6-digit code'), '123456');
+    await fill(user, await screen.findByLabelText('6-digit code'), '123456');
     await user.click(screen.getByRole('button', { name: 'Turn on two-step sign-in' }));
     expect(await screen.findByText('AAAAA-BBBBB')).toBeInTheDocument();
     server.use(mockOperation(getUserProfile, () => ({ user: aUser({ twoStep: on }) })));
@@ -299,8 +300,8 @@ describe('two-step sign-in', () => {
     const { user } = open('security', { twoStep: on });
     server.use(mockOperation(disableTwoStep, () => ({})));
     await user.click(await screen.findByRole('button', { name: 'Turn off two-step sign-in' }));
-    await user.type(screen.getByLabelText('Your password'), 'secret');
-    await user.type(screen.getByLabelText('6-digit code, or a recovery code'), '123456');
+    await fill(user, screen.getByLabelText('Your password'), 'secret');
+    await fill(user, screen.getByLabelText('6-digit code, or a recovery code'), '123456');
     server.use(mockOperation(getUserProfile, () => ({ user: aUser() })));
     await user.click(screen.getByRole('button', { name: 'Turn off' }));
     expect(await screen.findByRole('button', { name: 'Turn on two-step sign-in' })).toBeInTheDocument();
@@ -323,10 +324,10 @@ describe('two-step sign-in', () => {
       mockOperation(activateTwoStep, () => ({ recoveryCodes: ['AAAAA-BBBBB', 'CCCCC-DDDDD'] })),
     );
     await user.click(await screen.findByRole('button', { name: 'Set up again' }));
-    await user.type(screen.getByLabelText('Your password'), 'secret');
-    await user.type(screen.getByLabelText('6-digit code, or a recovery code'), 'aaaaa-bbbbb');
+    await fill(user, screen.getByLabelText('Your password'), 'secret');
+    await fill(user, screen.getByLabelText('6-digit code, or a recovery code'), 'aaaaa-bbbbb');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    await user.type(await screen.findByLabelText('6-digit code'), '123456');
+    await fill(user, await screen.findByLabelText('6-digit code'), '123456');
     expect(started).toEqual([{ password: 'secret', code: 'AAAAABBBBB' }]);
     await user.click(screen.getByRole('button', { name: 'Use this authenticator' }));
     expect(await screen.findByText('AAAAA-BBBBB')).toBeInTheDocument();
@@ -344,8 +345,8 @@ describe('two-step sign-in', () => {
       }),
     );
     await user.click(await screen.findByRole('button', { name: 'Set up again' }));
-    await user.type(screen.getByLabelText('Your password'), 'secret');
-    await user.type(screen.getByLabelText('6-digit code, or a recovery code'), '123456');
+    await fill(user, screen.getByLabelText('Your password'), 'secret');
+    await fill(user, screen.getByLabelText('6-digit code, or a recovery code'), '123456');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('This code is not right');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));

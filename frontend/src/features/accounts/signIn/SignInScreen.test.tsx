@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rememberReturnPath } from '../../../lib/session/returnPath.ts';
 import { openSession } from '../../../lib/session/session.ts';
+import { fill } from '../../../testing/fill.ts';
 import { deviceKeys } from '../../../lib/storage/deviceKeys.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
@@ -32,8 +33,8 @@ function answerSignIn(reply: () => ReturnType<typeof aGrant> | Promise<ReturnTyp
 }
 
 async function fillIn(user: ReturnType<typeof open>['user']) {
-  await user.type(emailField(), 'casey@firm.example');
-  await user.type(passwordField(), 'orange-tree');
+  await fill(user, emailField(), 'casey@firm.example');
+  await fill(user, passwordField(), 'orange-tree');
 }
 
 describe('the form', () => {
@@ -90,7 +91,7 @@ describe('the form', () => {
 
   it('offers to correct a misspelt mail provider, and corrects it on a click', async () => {
     const { user } = open();
-    await user.type(emailField(), 'casey@gmial.com');
+    await fill(user, emailField(), 'casey@gmial.com');
     await user.click(await screen.findByRole('button', { name: 'Did you mean casey@gmail.com?' }));
     expect(emailField()).toHaveValue('casey@gmail.com');
     expect(emailField()).toHaveFocus();

@@ -7,6 +7,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rememberReturnPath } from '../../../lib/session/returnPath.ts';
+import { fill } from '../../../testing/fill.ts';
 import { closeSession, currentSession, openSession } from '../../../lib/session/session.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
@@ -39,8 +40,8 @@ async function fillIn(user: UserEvent, { email = 'casey@firm.example' } = {}) {
   await user.type(field('First name'), 'Casey');
   await user.type(field('Last name'), 'Doe');
   if (email) await user.type(field('Email'), email);
-  await user.type(screen.getByLabelText('Password'), 'orange');
-  await user.type(screen.getByLabelText('Confirm password'), 'orange');
+  await fill(user, screen.getByLabelText('Password'), 'orange');
+  await fill(user, screen.getByLabelText('Confirm password'), 'orange');
   await user.click(terms());
 }
 

@@ -3,6 +3,7 @@ import { activateTwoStep, startTwoStep, verifyTwoStep } from '@portal/contract/e
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentSession } from '../../../lib/session/session.ts';
+import { fill } from '../../../testing/fill.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
 import { SignInScreen } from '../signIn/SignInScreen.tsx';
@@ -15,7 +16,7 @@ const recoveryCodes = ['AAAAA-11111', 'BBBBB-22222'];
 async function reach(step: 'code' | 'enrol') {
   server.use(mockOperation(signIn, () => ({ step, challenge: 'challenge-1' })));
   const opened = renderAuth(<SignInScreen />, '/login');
-  await opened.user.type(screen.getByLabelText('Email'), 'staff@portal.example');
+  await fill(opened.user, screen.getByLabelText('Email'), 'staff@portal.example');
   await opened.user.type(screen.getByLabelText('Password'), 'orange-tree{Enter}');
   return opened;
 }

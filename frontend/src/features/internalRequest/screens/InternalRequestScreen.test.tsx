@@ -7,6 +7,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { fill } from '../../../testing/fill.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
@@ -146,7 +147,7 @@ describe('the facility', () => {
     await user.selectOptions(field('Facility name'), 'Other');
     const typed = field('Facility name');
     expect(typed).toHaveFocus();
-    await user.type(typed, 'My Clinic');
+    await fill(user, typed, 'My Clinic');
     expect(typed).toHaveValue('My Clinic');
     await user.click(screen.getByRole('button', { name: 'Back to the list' }));
     expect(field('Facility name')).toHaveFocus();
@@ -234,7 +235,7 @@ describe('a complete form', () => {
     expect(currentStep()).toBe('Upload Files');
     await addDocument(user);
     expect(currentStep()).toBe('Confirmation');
-    await user.type(screen.getByLabelText(/^Notes/, { selector: 'textarea' }), 'Served by hand');
+    await fill(user, screen.getByLabelText(/^Notes/, { selector: 'textarea' }), 'Served by hand');
     await user.dblClick(submit());
     expect(
       await screen.findByRole('heading', { name: 'Dashboard ?success=true&orderId=INT-7' }),

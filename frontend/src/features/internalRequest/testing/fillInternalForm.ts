@@ -2,6 +2,7 @@ import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { fill } from '../../../testing/fill.ts';
 import { mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
 import { anUploadLink } from '../../uploads/testing/anUploadLink.ts';
@@ -23,7 +24,7 @@ export function answerUploads(): void {
 
 /** Enters what the form requires, but for the documents. */
 export async function enterDetails(user: UserEvent): Promise<void> {
-  const type = (label: string, text: string) => user.type(screen.getByLabelText(label), text);
+  const type = (label: string, text: string) => fill(user, screen.getByLabelText(label), text);
   await type('Order ID', 'INT-7');
   await screen.findByRole('option', { name: 'Lakeview Hospital' });
   await user.selectOptions(screen.getByLabelText('Facility name'), 'Lakeview Hospital');

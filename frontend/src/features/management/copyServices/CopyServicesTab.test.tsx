@@ -3,6 +3,7 @@ import * as entries from '@portal/contract/endpoints/manageNotices.ts';
 import type { NoticeChange } from '@portal/contract/schemas/notices.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { fill } from '../../../testing/fill.ts';
 import { mockOperation, MockFailure } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
 import { openManagement } from '../testing/openManagement.tsx';
@@ -178,8 +179,8 @@ describe('changing', () => {
         return someNotices();
       }),
     );
-    await user.type(dialog.getByLabelText('Location name'), 'Sparks');
-    await user.type(dialog.getByLabelText('Address'), '2 Side Street');
+    await fill(user, dialog.getByLabelText('Location name'), 'Sparks');
+    await fill(user, dialog.getByLabelText('Address'), '2 Side Street');
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Location created successfully')).toBeVisible();
     expect(sent).toEqual([

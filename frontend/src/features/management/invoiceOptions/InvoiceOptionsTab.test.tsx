@@ -2,6 +2,7 @@ import * as entries from '@portal/contract/endpoints/manageQuickAddItems.ts';
 import { listQuickAddItems, type QuickAddItem } from '@portal/contract/endpoints/quickAddItems.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { fill } from '../../../testing/fill.ts';
 import { mockOperation, MockFailure } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
 import { openManagement } from '../testing/openManagement.tsx';
@@ -105,7 +106,7 @@ describe('the form', () => {
     );
     const save = screen.getByRole('button', { name: 'Add Item' });
     expect(save).toBeDisabled();
-    await user.type(screen.getByLabelText('Item name'), ' Postage <b> ');
+    await fill(user, screen.getByLabelText('Item name'), ' Postage <b> ');
     await user.clear(screen.getByLabelText(/^Default price/));
     await user.type(screen.getByLabelText(/^Default price/), '$9.95');
     await user.selectOptions(screen.getByLabelText(/^Category/), 'Other');

@@ -1,6 +1,7 @@
 import { changeUser, inviteUser, listUsers, type PersonView } from '@portal/contract/endpoints/people.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { fill } from '../../../testing/fill.ts';
 import { mockOperation, MockFailure } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
 import { openManagement } from '../testing/openManagement.tsx';
@@ -99,10 +100,10 @@ describe('inviting', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Invite' }));
     const form = within(screen.getByRole('dialog', { name: 'Invite somebody' }));
-    await user.type(form.getByLabelText('Email'), 'nobody');
+    await fill(user, form.getByLabelText('Email'), 'nobody');
     await user.click(form.getByRole('button', { name: 'Send invitation' }));
     expect(await form.findByText('Please enter a valid email address')).toBeVisible();
-    await user.type(form.getByLabelText('Email'), '@portal.example');
+    await fill(user, form.getByLabelText('Email'), '@portal.example');
     await user.selectOptions(form.getByLabelText('Role'), 'Admin');
     await user.click(form.getByRole('button', { name: 'Send invitation' }));
     expect(await screen.findByText('Invitation sent to nobody@portal.example')).toBeVisible();
@@ -119,7 +120,7 @@ describe('inviting', () => {
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Invite' }));
-    await user.type(screen.getByLabelText('Email'), 'sam@portal.example');
+    await fill(user, screen.getByLabelText('Email'), 'sam@portal.example');
     await user.click(screen.getByRole('button', { name: 'Send invitation' }));
     expect(await screen.findByText('The invitation was not sent')).toBeVisible();
     expect(screen.getByText(/^This address has an account already/)).toBeVisible();

@@ -9,6 +9,7 @@ import type { RetentionSettings } from '@portal/contract/schemas/retention.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepPreferences } from '../../../lib/session/preferences.ts';
+import { fill } from '../../../testing/fill.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
 import { openManagement } from '../testing/openManagement.tsx';
@@ -90,7 +91,7 @@ describe('the retention', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Change retention' }));
     await user.selectOptions(dialog.getByLabelText('Files of a closed request are'), 'days');
     await user.type(dialog.getByLabelText('Days after closing'), '29');
-    await user.type(dialog.getByLabelText('Reason'), 'A new policy');
+    await fill(user, dialog.getByLabelText('Reason'), 'A new policy');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('Please enter between 30 and 3650 days')).toBeVisible();
     expect(sent).toEqual([]);
@@ -114,7 +115,7 @@ describe('the retention', () => {
     await user.click(screen.getByRole('button', { name: 'Change retention' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.selectOptions(dialog.getByLabelText('Files of a closed request are'), 'kept always');
-    await user.type(dialog.getByLabelText('Reason'), 'A lawsuit');
+    await fill(user, dialog.getByLabelText('Reason'), 'A lawsuit');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText(message)).toBeVisible();
     expect(dialog.getByLabelText('Reason')).toHaveValue('A lawsuit');
@@ -168,8 +169,8 @@ async function ask(answer: () => Accounting) {
     }),
   );
   const { user } = openManagement('privacy', 'staff');
-  await user.type(await screen.findByLabelText('Patient name', {}, LONG), 'Maria Santos');
-  await user.type(screen.getByLabelText('Date of birth'), '1980-02-29');
+  await fill(user, await screen.findByLabelText('Patient name', {}, LONG), 'Maria Santos');
+  await fill(user, screen.getByLabelText('Date of birth'), '1980-02-29');
   await user.click(screen.getByRole('button', { name: 'Show disclosures' }));
   return { user, sent };
 }

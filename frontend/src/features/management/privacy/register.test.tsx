@@ -19,6 +19,7 @@ import type { LookedUpDisclosure } from '@portal/contract/schemas/disclosures.ts
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { fill } from '../../../testing/fill.ts';
 import * as saving from '../../../lib/saving/saveBlob.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
@@ -136,8 +137,8 @@ async function open(
 }
 
 async function lookUp(user: UserEvent) {
-  await user.type(screen.getByLabelText('Patient name'), 'Maria Santos');
-  await user.type(screen.getByLabelText('Date of birth'), '1980-02-29');
+  await fill(user, screen.getByLabelText('Patient name'), 'Maria Santos');
+  await fill(user, screen.getByLabelText('Date of birth'), '1980-02-29');
   await user.click(screen.getByRole('button', { name: 'Show disclosures' }));
   await screen.findByRole('button', { name: 'Record a disclosure' });
 }
@@ -169,8 +170,8 @@ describe('a disclosure made outside the portal', () => {
     expect(await form.findByText('Recipient is required')).toBeVisible();
     expect(form.getByText('Please select the basis')).toBeVisible();
     set(form.getByLabelText('Date of the disclosure'), day(3));
-    await user.type(form.getByLabelText('What was disclosed'), 'Chart of 2024');
-    await user.type(form.getByLabelText('Recipient'), 'County court');
+    await fill(user, form.getByLabelText('What was disclosed'), 'Chart of 2024');
+    await fill(user, form.getByLabelText('Recipient'), 'County court');
     await user.selectOptions(form.getByLabelText('How it was disclosed'), 'Mail');
     await user.selectOptions(form.getByLabelText('Basis'), 'Other');
     await user.click(form.getByRole('button', { name: 'Save' }));
@@ -233,7 +234,7 @@ describe('a disclosure made outside the portal', () => {
     await user.click(within(row).getByRole('button', { name: 'Correct: Chart' }));
     const form = dialog('Correct the disclosure');
     await user.click(form.getByLabelText('Entered in error'));
-    await user.type(form.getByLabelText('Reason'), 'Another patient');
+    await fill(user, form.getByLabelText('Reason'), 'Another patient');
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await form.findByText('Somebody else changed this entry in the meantime.')).toBeVisible();
     expect(form.getByLabelText('Reason')).toHaveValue('Another patient');
@@ -271,12 +272,12 @@ describe('a suspension', () => {
     expect(form.queryByLabelText('Recipient')).not.toBeInTheDocument();
     await user.click(form.getByLabelText('Oral, for at most 30 days'));
     await user.type(form.getByLabelText('Agency'), 'FBI');
-    await user.type(form.getByLabelText('What the statement says'), 'It would impede us');
+    await fill(user, form.getByLabelText('What the statement says'), 'It would impede us');
     set(form.getByLabelText('Until'), day(40));
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await form.findByText('An oral statement suspends for at most 30 days')).toBeVisible();
     expect(form.getByText('Please enter who made the statement')).toBeVisible();
-    await user.type(form.getByLabelText('Official'), 'Agent Lee');
+    await fill(user, form.getByLabelText('Official'), 'Agent Lee');
     set(form.getByLabelText('Until'), day(30));
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Suspension recorded')).toBeVisible();
@@ -298,7 +299,7 @@ describe('a suspension', () => {
     await user.click(screen.getByRole('button', { name: 'Withhold: Chart' }));
     const form = dialog('Record a suspension');
     await user.type(form.getByLabelText('Agency'), 'FBI');
-    await user.type(form.getByLabelText('What the statement says'), 'It would impede us');
+    await fill(user, form.getByLabelText('What the statement says'), 'It would impede us');
     set(form.getByLabelText('Until'), day(40));
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/no disclosure of this patient is withheld by it yet/)).toBeVisible();
@@ -348,15 +349,15 @@ describe('a suspension', () => {
     const sent = answers(changeSuspension, aSuspension());
     await user.click(await screen.findByRole('button', { name: 'Extend: Maria Santos' }));
     const extending = dialog('Extend the suspension');
-    await user.type(extending.getByLabelText('What the statement says'), 'It goes on');
+    await fill(user, extending.getByLabelText('What the statement says'), 'It goes on');
     set(extending.getByLabelText('Until'), day(90));
-    await user.type(extending.getByLabelText('Reason'), 'Letter');
+    await fill(user, extending.getByLabelText('Reason'), 'Letter');
     await user.click(extending.getByRole('button', { name: 'Extend' }));
     expect(await screen.findByText('Suspension extended')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'End now: Maria Santos' }));
     const ending = dialog('End the suspension');
     expect(ending.getByText(/accountings list what FBI asked to withhold/)).toBeVisible();
-    await user.type(ending.getByLabelText('Reason'), 'They called');
+    await fill(user, ending.getByLabelText('Reason'), 'They called');
     await user.click(ending.getByRole('button', { name: 'End now' }));
     expect(await screen.findByText('Suspension ended')).toBeVisible();
     expect(sent).toMatchObject([
@@ -375,11 +376,11 @@ describe('a request for an accounting', () => {
     const form = dialog('Record a request');
     expect(form.queryByLabelText('Name of the representative')).not.toBeInTheDocument();
     await user.click(form.getByLabelText('A representative'));
-    await user.type(form.getByLabelText('How the identity was proven'), 'Passport');
+    await fill(user, form.getByLabelText('How the identity was proven'), 'Passport');
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await form.findByText('Please enter the name of the representative')).toBeVisible();
-    await user.type(form.getByLabelText('Name of the representative'), 'Ana Lee');
-    await user.type(form.getByLabelText('Authority of the representative'), 'Guardian');
+    await fill(user, form.getByLabelText('Name of the representative'), 'Ana Lee');
+    await fill(user, form.getByLabelText('Authority of the representative'), 'Guardian');
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Request recorded')).toBeVisible();
     expect(sent).toMatchObject([
@@ -479,11 +480,11 @@ describe('a request for an accounting', () => {
     await user.click(dialog('Waive the fee').getByRole('button', { name: 'Waive the fee' }));
     await waitFor(() => expect(sent).toHaveLength(2));
     await press('Extend');
-    await user.type(dialog('Extend the time').getByLabelText('Reason'), 'Volume');
+    await fill(user, dialog('Extend the time').getByLabelText('Reason'), 'Volume');
     await user.click(dialog('Extend the time').getByRole('button', { name: 'Extend' }));
     await waitFor(() => expect(sent).toHaveLength(3));
     await press('Withdraw');
-    await user.type(dialog('Withdraw the request').getByLabelText('Reason'), 'They called');
+    await fill(user, dialog('Withdraw the request').getByLabelText('Reason'), 'They called');
     await user.click(dialog('Withdraw the request').getByRole('button', { name: 'Withdraw' }));
     await waitFor(() => expect(sent).toHaveLength(4));
     const shared = { accountingId: accounting.accountingId, seen: 2 };

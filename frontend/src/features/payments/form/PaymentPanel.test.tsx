@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { FormEvent } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fill } from '../../../testing/fill.ts';
 import { installFakeStripe } from '../../../testing/fakeStripe.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import type { PaymentPanelProps } from './PaymentForms.tsx';
@@ -52,9 +53,9 @@ async function openBank() {
 
 async function fillBank() {
   const user = await openBank();
-  await user.type(screen.getByLabelText('Account holder name'), 'Dana Whitfield');
-  await user.type(screen.getByLabelText('Routing number'), '110000000');
-  await user.type(screen.getByLabelText('Account number'), '000123456789');
+  await fill(user, screen.getByLabelText('Account holder name'), 'Dana Whitfield');
+  await fill(user, screen.getByLabelText('Routing number'), '110000000');
+  await fill(user, screen.getByLabelText('Account number'), '000123456789');
   return user;
 }
 

@@ -7,6 +7,7 @@ import {
 import type { ReconciliationRun, UnsettledPaymentView } from '@portal/contract/schemas/unsettledPayment.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { fill } from '../../../testing/fill.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
@@ -200,7 +201,7 @@ describe('a payment', () => {
     await user.click(await screen.findByRole('button', { name: 'Mark as Resolved: pi_wrongAmount' }));
     await user.click(screen.getByRole('button', { name: 'Mark as Resolved' }));
     expect(await screen.findByText('Please say in at most 500 characters how it was resolved')).toBeVisible();
-    await user.type(screen.getByLabelText(/How was it resolved/), 'Given back by check 88');
+    await fill(user, screen.getByLabelText(/How was it resolved/), 'Given back by check 88');
     await user.click(screen.getByRole('button', { name: 'Mark as Resolved' }));
     expect(await screen.findByText('Payment marked as resolved')).toBeVisible();
     expect(notes).toEqual(['Given back by check 88']);

@@ -1,6 +1,7 @@
 import { listAssignees } from '@portal/contract/endpoints/assignment.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { fill } from '../../../testing/fill.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
@@ -182,7 +183,7 @@ describe('filters', () => {
     const asked = answerLists((query) => aPage(query, 3));
     const { user } = show('/dashboard?page=2');
     await screen.findByText('Your requests');
-    await user.type(screen.getByRole('searchbox'), ' maria ');
+    await fill(user, screen.getByRole('searchbox'), ' maria ');
     expect(asked.every(({ search }) => !search)).toBe(true);
     await waitFor(() => expect(address()).toBe('?search=maria'));
     expect(await screen.findByText('3 result(s) found')).toBeInTheDocument();
@@ -228,7 +229,7 @@ describe('filters', () => {
     const { user } = show('/dashboard');
     await user.click(screen.getByRole('button', { name: 'Date Filters' }));
     const due = within(await screen.findByRole('group', { name: 'Due' }));
-    await user.type(due.getByLabelText('To'), '2026-12-01');
+    await fill(user, due.getByLabelText('To'), '2026-12-01');
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ dueDateTo: '2026-12-01' }));
     expect(address()).toBe('?dueDateTo=2026-12-01');
   });

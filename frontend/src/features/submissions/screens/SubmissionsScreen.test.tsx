@@ -10,6 +10,7 @@ import type {
 } from '@portal/contract/schemas/submissionReview.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { fill } from '../../../testing/fill.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
@@ -293,7 +294,7 @@ describe('a review', () => {
     await user.click(screen.getByLabelText('Something else'));
     await user.click(send);
     expect(await screen.findByText('Please say what else is missing')).toBeVisible();
-    await user.type(screen.getByLabelText(/^Note to the client/), 'Page 2 of <b>3</b>');
+    await fill(user, screen.getByLabelText(/^Note to the client/), 'Page 2 of <b>3</b>');
     await user.click(send);
     expect(await screen.findByText('Submission rejected. The client is told what is missing.')).toBeVisible();
     expect(taken.at(-1)).toEqual({

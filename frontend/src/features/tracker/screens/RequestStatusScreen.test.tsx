@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Link } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { fill } from '../../../testing/fill.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
@@ -38,8 +39,8 @@ describe('looking up', () => {
     answerLookups(() => aRequest());
     const { user } = open();
     const entries = window.history.length;
-    await user.type(orderField(), 'LAW-2026-001');
-    await user.type(codeField(), '7k3m9q');
+    await fill(user, orderField(), 'LAW-2026-001');
+    await fill(user, codeField(), '7k3m9q');
     await waitFor(() =>
       expect(window.location.search).toBe('?orderId=LAW-2026-001&verificationCode=7K3M9-Q'),
     );
@@ -49,7 +50,7 @@ describe('looking up', () => {
   it('does not ask before the code is complete, and asks once when it is', async () => {
     const lookups = answerLookups(() => aRequest());
     const { user } = open();
-    await user.type(orderField(), 'LAW-2026-001');
+    await fill(user, orderField(), 'LAW-2026-001');
     await user.type(codeField(), '7k3m9qx2t');
     await waitFor(() => expect(window.location.search).toContain('7K3M9-QX2T'));
     expect(lookups).toEqual([]);

@@ -3,6 +3,7 @@ import type { ActivityEntry } from '@portal/contract/schemas/requestActivity.ts'
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { fill } from '../../../testing/fill.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
 import { showStaffRequest } from './testing/showStaffRequest.tsx';
@@ -49,7 +50,7 @@ describe('the tabs of a request', () => {
     const { user } = await showActivity({});
     await user.click(screen.getByRole('tab', { name: 'Details' }));
     await user.click(screen.getByRole('button', { name: 'Edit Patient Information' }));
-    await user.type(screen.getByLabelText('Patient full name'), ' Junior');
+    await fill(user, screen.getByLabelText('Patient full name'), ' Junior');
     await user.click(screen.getByRole('tab', { name: 'Activity' }));
     await panel();
     await user.click(screen.getByRole('tab', { name: 'Details' }));

@@ -4,6 +4,7 @@ import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { fill } from '../../../testing/fill.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
 import { aReleasedFile } from '../../requests/testing/aRequest.ts';
@@ -173,7 +174,7 @@ describe('the terms', () => {
 
   it('are sent as they were chosen', async () => {
     const { user, dialog, save, asked } = await withFiles(undefined, ['chart.pdf', 'scan.pdf']);
-    await user.type(dialog.getByLabelText(/Comment/), ' Pages 1 to 40 ');
+    await fill(user, dialog.getByLabelText(/Comment/), ' Pages 1 to 40 ');
     await user.click(dialog.getByRole('checkbox', { name: 'Charge for these files' }));
     await user.type(dialog.getByLabelText('Amount for each file, in USD'), '25.50');
     await user.click(dialog.getByRole('checkbox', { name: 'Embargo' }));
@@ -286,7 +287,7 @@ describe('the terms', () => {
   it('take an amount with thousands separators', async () => {
     const { user, dialog, save, asked } = await withFiles();
     await user.click(dialog.getByRole('checkbox', { name: 'Charge for these files' }));
-    await user.type(dialog.getByLabelText('Amount for each file, in USD'), '1,250.00');
+    await fill(user, dialog.getByLabelText('Amount for each file, in USD'), '1,250.00');
     await user.click(save());
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(asked[0]).toMatchObject({ requiresPayment: true, chargeAmount: '1,250.00' });
@@ -330,7 +331,7 @@ describe('the terms', () => {
 describe('saving', () => {
   it('shows the files on the request, says so, and begins anew', async () => {
     const { user, dialog, save, open } = await withFiles();
-    await user.type(dialog.getByLabelText(/Comment/), 'Pages 1 to 40');
+    await fill(user, dialog.getByLabelText(/Comment/), 'Pages 1 to 40');
     await user.click(save());
     expect(await screen.findByText('Files uploaded successfully')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -357,7 +358,7 @@ describe('saving', () => {
     const { user, dialog, save, asked } = await withFiles(() => {
       if (down) throw new MockFailure('conflict', 'A request can hold at most 300 files.');
     });
-    await user.type(dialog.getByLabelText(/Comment/), 'Pages 1 to 40');
+    await fill(user, dialog.getByLabelText(/Comment/), 'Pages 1 to 40');
     await user.click(save());
     const alert = await dialog.findByRole('alert');
     expect(alert).toHaveTextContent('Failed to update request with files');
@@ -373,7 +374,7 @@ describe('saving', () => {
 describe('what was not saved', () => {
   it('is kept when the dialog is closed, and counted on its button', async () => {
     const { user, dialog, open } = await withFiles();
-    await user.type(dialog.getByLabelText(/Comment/), 'Pages 1 to 40');
+    await fill(user, dialog.getByLabelText(/Comment/), 'Pages 1 to 40');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Upload Documents (1)' })).toHaveFocus();

@@ -8,6 +8,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fill } from '../../../testing/fill.ts';
 import { sessionKeys } from '../../../lib/storage/sessionKeys.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
@@ -156,7 +157,7 @@ describe('the look-up', () => {
 
   it('leaves what somebody typed before', async () => {
     const { user } = open();
-    await user.type(field('Patient full name'), 'Maria A. Alvarez');
+    await fill(user, field('Patient full name'), 'Maria A. Alvarez');
     await enterOrder(user);
     await found();
     expect(field('Patient full name')).toHaveValue('Maria A. Alvarez');
@@ -278,7 +279,7 @@ describe('submitting', () => {
     const sent = answerSubmit(() => held.promise);
     const user = await complete();
     await user.clear(field('Patient full name'));
-    await user.type(field('Patient full name'), 'Maria A. Alvarez');
+    await fill(user, field('Patient full name'), 'Maria A. Alvarez');
     await user.click(submit());
     expect(await screen.findByText('Submitting update request...')).toBeVisible();
     expect(screen.getByText('Files uploaded successfully!')).toBeVisible();
@@ -512,7 +513,7 @@ describe('what staff wait for', () => {
     expect(screen.getByText('Which <b>year</b>?')).toBeVisible();
     expect(field('Reason for update')).toHaveValue('Additional Documents');
     expect(screen.getByLabelText(/^These files are a Letter/)).toBeChecked();
-    await user.type(screen.getByLabelText('Update details'), 'Here it is.');
+    await fill(user, screen.getByLabelText('Update details'), 'Here it is.');
     await addFiles(user, pdf('loa.pdf'));
     await screen.findByText('Uploaded');
     await user.click(submit());

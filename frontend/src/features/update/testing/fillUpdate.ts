@@ -4,6 +4,7 @@ import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { fill } from '../../../testing/fill.ts';
 import { mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
 import type { FoundRequest } from '../clientRequestQuery.ts';
@@ -67,7 +68,7 @@ export async function enterOrder(user: UserEvent, code = '7K3M9QX2TB'): Promise<
 
 export async function enterUpdate(user: UserEvent): Promise<void> {
   await user.selectOptions(screen.getByLabelText('Reason for update'), 'Missing Information');
-  await user.type(screen.getByLabelText('Update details'), 'The second page.');
+  await fill(user, screen.getByLabelText('Update details'), 'The second page.');
 }
 
 export const pdf = (name: string) => new File(['%PDF-1.7 content'], name, { type: 'application/pdf' });

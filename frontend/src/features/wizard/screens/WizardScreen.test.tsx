@@ -2,6 +2,7 @@ import { listFacilities } from '@portal/contract/endpoints/configuration.ts';
 import { listCopyServices } from '@portal/contract/endpoints/copyServices.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { fill } from '../../../testing/fill.ts';
 import { aDraft } from '../../../testing/aDraft.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
@@ -102,7 +103,7 @@ describe('step 1', () => {
   it('keeps a typed email for any location, and offers email and phone of the location together', async () => {
     const { user } = open(1);
     await screen.findByRole('option', { name: 'Meridian Copy Service' });
-    await user.type(field('Copy service email'), 'me@firm.example');
+    await fill(user, field('Copy service email'), 'me@firm.example');
     await user.selectOptions(field('Copy service'), 'Meridian Copy Service');
     await user.selectOptions(field('Location'), 'Chicago');
     expect(field('Copy service email')).toHaveValue('me@firm.example');
@@ -160,9 +161,9 @@ describe('step 1', () => {
     expect(screen.queryByRole('option', { name: 'Loading...' })).not.toBeInTheDocument();
     answer();
     await user.selectOptions(field('Copy service'), 'Other Copy Service');
-    await user.type(field('Copy service name'), 'Swift Copies');
-    await user.type(field('Copy service email'), 'desk@swift.example');
-    await user.type(field('Copy service phone'), '3125550199');
+    await fill(user, field('Copy service name'), 'Swift Copies');
+    await fill(user, field('Copy service email'), 'desk@swift.example');
+    await fill(user, field('Copy service phone'), '3125550199');
     await user.click(next());
     expect(await screen.findByRole('heading', { level: 1, name: 'Patient Details' })).toBeVisible();
   });
@@ -194,7 +195,7 @@ describe('step 1', () => {
     const { user } = open(1);
     await screen.findByText('Error loading options. You can still enter a custom value.');
     const facility = screen.getByRole('combobox', { name: /Facility name/ });
-    await user.type(facility, 'My Clinic');
+    await fill(user, facility, 'My Clinic');
     expect(facility).toHaveValue('My Clinic');
   });
 
@@ -221,10 +222,10 @@ describe('step 2', () => {
   it('judges the date of birth at once', async () => {
     const { user } = open(2);
     await user.clear(field('Date of birth'));
-    await user.type(field('Date of birth'), '2999-01-01');
+    await fill(user, field('Date of birth'), '2999-01-01');
     expect(screen.getByText('Date of birth cannot be in the future')).toBeInTheDocument();
     await user.clear(field('Date of birth'));
-    await user.type(field('Date of birth'), '1850-01-01');
+    await fill(user, field('Date of birth'), '1850-01-01');
     expect(screen.getByText('Please enter a valid date of birth')).toBeInTheDocument();
   });
 

@@ -3,6 +3,7 @@ import { listFacilities } from '@portal/contract/endpoints/configuration.ts';
 import { listCopyServices } from '@portal/contract/endpoints/copyServices.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fill } from '../../../testing/fill.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
@@ -77,7 +78,7 @@ describe('attorney suggestions', () => {
 
   it('leave alone what they do not know', async () => {
     const user = open();
-    await user.type(screen.getByLabelText(/Firm name/), 'Ames LLP');
+    await fill(user, screen.getByLabelText(/Firm name/), 'Ames LLP');
     await user.type(name(), 'whit');
     await user.click((await options())[1]!);
     expect(name()).toHaveValue('Whit Ames');

@@ -2,6 +2,7 @@ import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { assignRequest, changeDueDate, listAssignees } from '@portal/contract/endpoints/assignment.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { fill } from '../../../../testing/fill.ts';
 import { currentSession } from '../../../../lib/session/session.ts';
 import { MockFailure, mockOperation } from '../../../../testing/mockOperation.ts';
 import { server } from '../../../../testing/server.ts';
@@ -177,7 +178,7 @@ it('both are changed side by side', async () => {
   await user.click(edit('Due date'));
   const fields = [screen.getByLabelText('Assigned to'), screen.getByLabelText(/Reason/)];
   await user.selectOptions(fields[0]!, 'Ann Archer');
-  await user.type(fields[1]!, 'Agreed');
+  await fill(user, fields[1]!, 'Agreed');
   expect(fields.map((field) => (field as HTMLInputElement).value)).toEqual([ann.userId, 'Agreed']);
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)]);
@@ -219,7 +220,7 @@ describe('the due date', () => {
     expect(await screen.findByText('Please give a reason')).toBeVisible();
     expect(reason).toHaveFocus();
     expect(asked).toEqual([]);
-    await user.type(reason, 'The firm asked for it');
+    await fill(user, reason, 'The firm asked for it');
     await user.click(save());
     const changes = await screen.findByRole('list', { name: 'Changes of the due date' });
     expect(changes).toHaveTextContent(
@@ -235,7 +236,7 @@ describe('the due date', () => {
   it('that was changed by somebody else is told, with what was entered kept', async () => {
     const { user, asked, day, reason, onRecord } = await opened();
     type(day, '2099-12-01');
-    await user.type(reason, 'Agreed');
+    await fill(user, reason, 'Agreed');
     onRecord.dueDate = '2099-11-30';
     await user.click(save());
     const notice = await screen.findByRole('group', {
@@ -252,7 +253,7 @@ describe('the due date', () => {
   it('asks for a day of the calendar, and for nothing when it stays', async () => {
     const { user, asked, day, reason } = await opened();
     type(day, '');
-    await user.type(reason, 'Agreed');
+    await fill(user, reason, 'Agreed');
     await user.click(save());
     expect(await screen.findByText('Please enter a valid date')).toBeVisible();
     type(day, '2099-11-17');

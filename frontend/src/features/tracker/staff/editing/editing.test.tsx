@@ -3,6 +3,7 @@ import { updateRequest } from '@portal/contract/endpoints/requestDetails.ts';
 import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { fill } from '../../../../testing/fill.ts';
 import { MockFailure, mockOperation } from '../../../../testing/mockOperation.ts';
 import { server } from '../../../../testing/server.ts';
 import { showStaffRequest } from '../testing/showStaffRequest.tsx';
@@ -41,7 +42,7 @@ describe('editing the patient', () => {
     const name = screen.getByLabelText('Patient full name');
     expect(name).toHaveFocus();
     await user.clear(name);
-    await user.type(name, ' Mary Alvarez ');
+    await fill(user, name, ' Mary Alvarez ');
     await user.click(save());
     expect(await screen.findByText('Request details updated successfully!')).toBeVisible();
     expect(asked).toEqual([
@@ -60,7 +61,7 @@ describe('editing the patient', () => {
     const { user } = await showStaffRequest({ patientSsnLast4: '' });
     await user.click(edit('Patient Information'));
     const digits = screen.getByLabelText(/^SSN/);
-    await user.type(digits, '12a-345');
+    await fill(user, digits, '12a-345');
     expect(digits).toHaveValue('1234');
   });
 
@@ -87,7 +88,7 @@ describe('editing the patient', () => {
     await user.click(save());
     await waitFor(() => expect(edit('Patient Information')).toHaveFocus());
     await user.click(edit('Patient Information'));
-    await user.type(screen.getByLabelText('Patient full name'), ' the second');
+    await fill(user, screen.getByLabelText('Patient full name'), ' the second');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByText('Maria Alvarez')).toBeVisible();
     expect(edit('Patient Information')).toHaveFocus();
@@ -100,7 +101,7 @@ describe('editing the patient', () => {
       throw new MockFailure('unexpected', 'Something went wrong.');
     });
     await user.click(edit('Patient Information'));
-    await user.type(screen.getByLabelText('Patient full name'), ' the second');
+    await fill(user, screen.getByLabelText('Patient full name'), ' the second');
     await user.click(save());
     const words = 'Error updating request details: Something went wrong. Reference: test.';
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
@@ -158,7 +159,7 @@ describe('editing the kind of request', () => {
     const required = 'PA applies to field is required for Personal Appearance';
     expect(await screen.findByText(required)).toBeVisible();
     await user.selectOptions(screen.getByLabelText('PA applies to'), 'Physician');
-    await user.type(screen.getByLabelText('Physician name'), 'Dr. Okafor');
+    await fill(user, screen.getByLabelText('Physician name'), 'Dr. Okafor');
     await user.click(save());
     expect(await screen.findByText('Dr. Okafor')).toBeVisible();
     expect(asked).toHaveLength(1);
@@ -186,7 +187,7 @@ describe('editing the contacts', () => {
       throw new MockFailure('unexpected', 'Something went wrong.');
     });
     await user.click(edit('Contact Information'));
-    await user.type(screen.getByLabelText(/Firm name/), ' & Sons');
+    await fill(user, screen.getByLabelText(/Firm name/), ' & Sons');
     await user.click(save());
     const words = 'Error updating contact information: Something went wrong. Reference: test.';
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);

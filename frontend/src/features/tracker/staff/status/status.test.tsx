@@ -3,6 +3,7 @@ import { updateRequestStatus } from '@portal/contract/endpoints/requestDetails.t
 import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { fill } from '../../../../testing/fill.ts';
 import { MockFailure, mockOperation } from '../../../../testing/mockOperation.ts';
 import { server } from '../../../../testing/server.ts';
 import { anEntry } from '../../../requests/testing/aStaffRequest.ts';
@@ -67,7 +68,7 @@ describe('the dialog', () => {
     expect(save()).toBeEnabled();
     await user.selectOptions(status, 'Pending');
     expect(save()).toBeDisabled();
-    await user.type(notes, 'Called the facility');
+    await fill(user, notes, 'Called the facility');
     expect(save()).toBeEnabled();
   });
 
@@ -82,7 +83,7 @@ describe('the dialog', () => {
 
   it('keeps notes that were begun when it is closed, and gives the focus back', async () => {
     const { user, notes } = await opened();
-    await user.type(notes, 'Called the facility');
+    await fill(user, notes, 'Called the facility');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Update Request' })).toHaveFocus();
@@ -95,7 +96,7 @@ describe('saving', () => {
   it('loads the request again, closes, and clears the notes', async () => {
     const { user, asked, dialog, status, notes, save, onRecord } = await opened();
     await user.selectOptions(status, 'Processing');
-    await user.type(notes, 'Only for us');
+    await fill(user, notes, 'Only for us');
     await user.click(dialog.getByRole('checkbox', { name: PRIVATE }));
     await user.click(save());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -148,7 +149,7 @@ describe('saving', () => {
       throw new MockFailure('unexpected', 'Something went wrong.');
     });
     await user.selectOptions(status, 'Processing');
-    await user.type(notes, 'Called');
+    await fill(user, notes, 'Called');
     await user.click(save());
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Failed to update status');
@@ -163,7 +164,7 @@ describe('when somebody else has changed the status', () => {
     const shown = await opened();
     const { user, status, notes, onRecord, save } = shown;
     await user.selectOptions(status, 'Processing');
-    await user.type(notes, 'Called');
+    await fill(user, notes, 'Called');
     onRecord.status = 'on_hold';
     await user.click(save());
     const notice = await screen.findByRole('group', { name: OVERTAKEN });

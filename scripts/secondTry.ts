@@ -1,0 +1,41 @@
+import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Reporter, TestCase } from 'vitest/node';
+import { root } from './run.ts';
+
+const folder = join(root, '.test');
+
+/** One line for each test that passed only on its second try: project · file · test. Vitest and Playwright add to it. */
+export const secondTryFile = join(folder, 'second-try.txt');
+
+export function forgetSecondTries(): void {
+  rmSync(secondTryFile, { force: true });
+}
+
+export function noteSecondTry(project: string, file: string, test: string): void {
+  mkdirSync(folder, { recursive: true });
+  appendFileSync(secondTryFile, `${[project, file, test].join(' · ').replaceAll('\n', ' ')}\n`);
+}
+
+/** Prints the list of the run that ends; it is printed when it is empty as well. */
+export function printSecondTries(): void {
+  const lines = readSecondTries();
+  console.log(`${lines.length} tests passed only on the second try${lines.length === 0 ? '' : ':'}`);
+  for (const line of lines) console.log(`  ${line}`);
+}
+
+function readSecondTries(): string[] {
+  try {
+    return readFileSync(secondTryFile, 'utf8').split('\n').filter(Boolean);
+  } catch {
+    return [];
+  }
+}
+
+/** Vitest's part of the list. */
+export const secondTryReporter: Reporter = {
+  onTestCaseResult(test: TestCase) {
+    if (!test.diagnostic()?.flaky) return;
+    noteSecondTry(test.project.name, test.module.relativeModuleId, test.fullName);
+  },
+};
