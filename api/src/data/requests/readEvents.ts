@@ -13,7 +13,7 @@ const conditionOf = {
   all: 'true',
   views: `(${isView} OR (${isOpening} AND c.details.action != 'download'))`,
   downloads: `(${isOpening} AND c.details.action = 'download')`,
-  changes: `(NOT ${isView} AND NOT ${isOpening})`,
+  changes: `(true AND NOT ${isView} AND NOT ${isOpening})`,
 } as const satisfies Record<ActivityGroup, string>;
 
 interface Wanted {
