@@ -1,7 +1,7 @@
 // npm run preflight: refuses a deployment that is incomplete or that Azure would refuse later, and finds out what the
 // templates have to know of it. `azd provision` runs it first.
 import { z } from 'zod';
-import { RECORD_DAYS } from '../contract/src/rules/retentionLimits.ts';
+import { RECORD_DAYS } from '../contract/src/retention/rules.ts';
 import { azd, azGetAll } from './azureCli.ts';
 import { policyCommands, readArchive } from './infra/archive.ts';
 import { deploymentFaults } from './infra/deploymentFaults.ts';

@@ -2,7 +2,7 @@
 // npm run seals -- lock [--force]: locks their immutability policies in prod (with --force in another tier), for good.
 import { createInterface } from 'node:readline/promises';
 import { parseArgs, parseEnv } from 'node:util';
-import { RECORD_DAYS } from '../contract/src/rules/retentionLimits.ts';
+import { RECORD_DAYS } from '../contract/src/retention/rules.ts';
 import { azd } from './azureCli.ts';
 import { type Archive, holdsBlobs, lockPolicy, policyCommands, readArchive } from './infra/archive.ts';
 

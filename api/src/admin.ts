@@ -1,11 +1,11 @@
 // Makes an admin: `create <email>`. A new address gets a one-time link; an account that is there becomes an admin.
-import { email } from '@portal/contract/schemas/person.ts';
+import { email } from '@portal/contract/accounts/schemas/person.ts';
 import { newTokenName } from './services/tokens/oneTimeToken.ts';
 import { userIdOf } from './data/accounts/userId.ts';
 import { readUser } from './data/accounts/users.ts';
-import { invitationUrl } from './workflows/answerInvitation.ts';
-import { makeAdmin } from './workflows/makeAdmin.ts';
-import { saveInvitation } from './workflows/invite.ts';
+import { invitationUrl } from './workflows/accounts/answerInvitation.ts';
+import { makeAdmin } from './workflows/accounts/makeAdmin.ts';
+import { saveInvitation } from './workflows/accounts/invite.ts';
 
 const [command, given = ''] = process.argv.slice(2);
 const address = email.safeParse(given);

@@ -10,7 +10,7 @@ import { httpFunction, noSuchEndpoint } from './http/httpFunction.ts';
 
 httpFunction('addToMyRequests', ['POST'], () => import('./functions/requests/addToMyRequests.ts'));
 httpFunction('allowAnotherDownload', ['POST'], () => import('./functions/files/allowAnotherDownload.ts'));
-httpFunction('analytics', ['GET'], () => import('./functions/dashboard/analytics.ts'));
+httpFunction('analytics', ['GET'], () => import('./functions/analytics/analytics.ts'));
 httpFunction('assignRequest', ['PUT'], () => import('./functions/requests/assignRequest.ts'));
 httpFunction('changeDueDate', ['PUT'], () => import('./functions/requests/changeDueDate.ts'));
 httpFunction('checkDownloadStatus', ['GET'], () => import('./functions/files/checkDownloadStatus.ts'));
@@ -29,7 +29,7 @@ httpFunction(
 );
 httpFunction('downloadFile', ['GET'], () => import('./functions/files/downloadFile.ts'));
 httpFunction('downloadFileAuth', ['GET'], () => import('./functions/files/downloadFileAuth.ts'));
-httpFunction('downloadInvoice', ['GET'], () => import('./functions/payments/downloadInvoice.ts'));
+httpFunction('downloadInvoice', ['GET'], () => import('./functions/invoices/downloadInvoice.ts'));
 httpFunction('downloadReceipt', ['GET'], () => import('./functions/payments/downloadReceipt.ts'));
 httpFunction('extendDownloadWindow', ['POST'], () => import('./functions/files/extendDownloadWindow.ts'));
 httpFunction('updateFilePayment', ['POST'], () => import('./functions/payments/updateFilePayment.ts'));
@@ -42,7 +42,7 @@ httpFunction(
 httpFunction(
   'reopenDisputedPayment',
   ['POST'],
-  () => import('./functions/payments/reopenDisputedPayment.ts'),
+  () => import('./functions/disputes/reopenDisputedPayment.ts'),
 );
 httpFunction('refundInvoice', ['POST'], () => import('./functions/invoices/refundInvoice.ts'));
 httpFunction('settleInvoice', ['POST'], () => import('./functions/invoices/settleInvoice.ts'));
@@ -54,7 +54,7 @@ httpFunction('exportRequestActivity', ['GET'], () => import('./functions/request
 httpFunction('exportClientRequests', ['GET'], () => import('./functions/requests/exportClientRequests.ts'));
 httpFunction('generateUploadUrls', ['POST'], () => import('./functions/files/generateUploadUrls.ts'));
 httpFunction('getAllClientRequests', ['GET'], () => import('./functions/requests/getAllClientRequests.ts'));
-httpFunction('getAttorneyData', ['GET'], () => import('./functions/attorneys/getAttorneyData.ts'));
+httpFunction('getAttorneyData', ['GET'], () => import('./functions/requests/getAttorneyData.ts'));
 httpFunction('updateClientRequest', ['POST'], () => import('./functions/requests/updateClientRequest.ts'));
 httpFunction('getClientRequest', ['GET'], () => import('./functions/requests/getClientRequest.ts'));
 httpFunction('getCopyServices', ['GET'], () => import('./functions/configuration/getCopyServices.ts'));
@@ -79,10 +79,10 @@ httpFunction(
 httpFunction('getFacilities', ['GET'], () => import('./functions/configuration/getFacilities.ts'));
 httpFunction('getRequestActivity', ['GET'], () => import('./functions/requests/getRequestActivity.ts'));
 httpFunction('getRequestDetails', ['GET'], () => import('./functions/requests/getRequestDetails.ts'));
-httpFunction('getSubmissions', ['GET'], () => import('./functions/requests/getSubmissions.ts'));
-httpFunction('reviewSubmission', ['PUT'], () => import('./functions/requests/reviewSubmission.ts'));
+httpFunction('getSubmissions', ['GET'], () => import('./functions/submissions/getSubmissions.ts'));
+httpFunction('reviewSubmission', ['PUT'], () => import('./functions/submissions/reviewSubmission.ts'));
 httpFunction('getRequestStatus', ['GET'], () => import('./functions/requests/getRequestStatus.ts'));
-httpFunction('health', ['GET'], () => import('./functions/system/health.ts'));
+httpFunction('health', ['GET'], () => import('./functions/operations/health.ts'));
 httpFunction(
   'manageRequestStatuses',
   ['GET', 'POST', 'PUT', 'DELETE'],
@@ -99,7 +99,7 @@ httpFunction(
   () => import('./functions/configuration/manageQuickAddItems.ts'),
 );
 httpFunction('listAssignees', ['GET'], () => import('./functions/requests/listAssignees.ts'));
-httpFunction('openapi', ['GET'], () => import('./functions/system/openapi.ts'), 'openapi.json');
+httpFunction('openapi', ['GET'], () => import('./functions/operations/openapi.ts'), 'openapi.json');
 httpFunction(
   'paymentWebhook',
   ['POST'],
@@ -109,10 +109,10 @@ httpFunction(
 httpFunction(
   'manageReconciliation',
   ['GET', 'POST', 'PUT'],
-  () => import('./functions/payments/manageReconciliation.ts'),
+  () => import('./functions/reconciliation/manageReconciliation.ts'),
 );
-httpFunction('runReconciliation', ['POST'], () => import('./functions/payments/runReconciliation.ts'));
-httpFunction('serviceStatus', ['GET'], () => import('./functions/system/serviceStatus.ts'), 'status');
+httpFunction('runReconciliation', ['POST'], () => import('./functions/reconciliation/runReconciliation.ts'));
+httpFunction('serviceStatus', ['GET'], () => import('./functions/operations/serviceStatus.ts'), 'status');
 httpFunction('submitClientRequest', ['POST'], () => import('./functions/requests/submitClientRequest.ts'));
 httpFunction(
   'changePassword',
@@ -199,32 +199,32 @@ httpFunction('updateRequestStatus', ['PUT'], () => import('./functions/requests/
 httpFunction(
   'dashboardAnalytics',
   ['GET'],
-  () => import('./functions/dashboard/dashboardAnalytics.ts'),
+  () => import('./functions/analytics/dashboardAnalytics.ts'),
   'dashboard/analytics',
 );
 httpFunction('manageRetention', ['GET', 'PUT'], () => import('./functions/retention/manageRetention.ts'));
 httpFunction('previewRetention', ['GET'], () => import('./functions/retention/previewRetention.ts'));
 httpFunction('changeRetention', ['PUT'], () => import('./functions/retention/changeRetention.ts'));
-httpFunction('accountDisclosures', ['POST'], () => import('./functions/retention/accountDisclosures.ts'));
+httpFunction('accountDisclosures', ['POST'], () => import('./functions/disclosures/accountDisclosures.ts'));
 httpFunction(
   'manageDisclosures',
   ['POST', 'PUT'],
-  () => import('./functions/retention/manageDisclosures.ts'),
+  () => import('./functions/disclosures/manageDisclosures.ts'),
 );
 httpFunction(
   'manageSuspensions',
   ['GET', 'POST', 'PUT'],
-  () => import('./functions/retention/manageSuspensions.ts'),
+  () => import('./functions/disclosures/manageSuspensions.ts'),
 );
 httpFunction(
   'manageAccountings',
   ['GET', 'POST', 'PUT'],
-  () => import('./functions/retention/manageAccountings.ts'),
+  () => import('./functions/disclosures/manageAccountings.ts'),
 );
 httpFunction(
   'issuedAccountings',
   ['GET', 'POST'],
-  () => import('./functions/retention/issuedAccountings.ts'),
+  () => import('./functions/disclosures/issuedAccountings.ts'),
 );
 httpFunction('accountingNames', ['GET'], () => import('./functions/retention/accountingNames.ts'));
 noSuchEndpoint();
@@ -255,7 +255,7 @@ app.storageQueue('sendAccountMail', {
 app.storageQueue('continueSweep', {
   queueName: SWEEP_QUEUE,
   connection: 'Queues',
-  handler: async (_, context) => (await import('./functions/timers/sweepOutbox.ts')).sweepOutbox(context),
+  handler: async (_, context) => (await import('./functions/operations/sweepOutbox.ts')).sweepOutbox(context),
 });
 app.storageQueue('buildBundle', {
   queueName: BUNDLE_QUEUE,

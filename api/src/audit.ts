@@ -3,7 +3,7 @@
 import { trailPartition } from './data/audit/readTrail.ts';
 import { SEALS } from './domain/audit/seal.ts';
 import { PortalError } from './errors/portalError.ts';
-import { verifyTrail } from './workflows/verifyTrail.ts';
+import { verifyTrail } from './workflows/audit/verifyTrail.ts';
 
 const [known] = process.argv.slice(2);
 const report = await verifyTrail(new Date()).catch((error: unknown) => {

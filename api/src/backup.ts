@@ -1,7 +1,7 @@
 // Copies all containers and blobs into a folder: `<folder> [--passphrase-file <file>]`. Run again after an interruption, it goes on.
 import { parseArgs } from 'node:util';
 import { BackupFolder } from './services/backup/BackupFolder.ts';
-import { backUp } from './workflows/backup/backUp.ts';
+import { backUp } from './workflows/operations/backup/backUp.ts';
 
 const startedAt = performance.now();
 try {

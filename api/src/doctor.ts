@@ -3,8 +3,8 @@
 import { parseArgs } from 'node:util';
 import { environmentFrom } from './config/environmentFrom.ts';
 import { settingsOneByOne } from './config/settings.ts';
-import { acceptStripeAccount } from './workflows/doctor/checkStoreMarks.ts';
-import { examine } from './workflows/doctor/examine.ts';
+import { acceptStripeAccount } from './workflows/operations/doctor/checkStoreMarks.ts';
+import { examine } from './workflows/operations/doctor/examine.ts';
 
 const MARKS = { right: '✓', wrong: '✗', unknown: '–' } as const;
 

@@ -1,8 +1,8 @@
 // Puts a backup into the portal's stores: `<folder> [--passphrase-file <file>] [--into-existing] [--other-pepper]`. Run again after an interruption, it goes on.
 import { parseArgs } from 'node:util';
 import { BackupFolder } from './services/backup/BackupFolder.ts';
-import { restore } from './workflows/backup/restore.ts';
-import type { Comparison } from './workflows/backup/streams.ts';
+import { restore } from './workflows/operations/backup/restore.ts';
+import type { Comparison } from './workflows/operations/backup/streams.ts';
 
 const MAX_SHOWN = 20;
 const startedAt = performance.now();

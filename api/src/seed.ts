@@ -5,8 +5,8 @@ import { seedConfiguration } from './seed/seedConfiguration.ts';
 import { seedDemoFiles } from './seed/seedDemoFiles.ts';
 import { seedRequests } from './seed/seedRequests.ts';
 import { markPepper } from './data/configuration/storeMarks.ts';
-import { demoDownloadsAreOn } from './workflows/demoFiles.ts';
-import { rememberStripeAccount } from './workflows/rememberStripeAccount.ts';
+import { demoDownloadsAreOn } from './workflows/files/demoFiles.ts';
+import { rememberStripeAccount } from './workflows/payments/rememberStripeAccount.ts';
 
 const [what = 'demo'] = process.argv.slice(2);
 const now = new Date();

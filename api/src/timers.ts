@@ -1,5 +1,5 @@
 import type { InvocationContext, RetryOptions } from '@azure/functions';
-import { COMPARISON_MINUTE } from './domain/payment/comparisonTimes.ts';
+import { COMPARISON_MINUTE } from './domain/reconciliation/comparisonTimes.ts';
 
 /** A function that the clock starts. */
 export interface Timer {
@@ -21,7 +21,7 @@ export const timers: readonly Timer[] = [
     schedule: '*/30 * * * * *',
     silentAfterMinutes: 15,
     alert: 'outbox-silent',
-    run: async (context) => (await import('./functions/timers/sweepOutbox.ts')).sweepOutbox(context),
+    run: async (context) => (await import('./functions/operations/sweepOutbox.ts')).sweepOutbox(context),
   },
   {
     name: 'continueMigrations',
@@ -29,21 +29,21 @@ export const timers: readonly Timer[] = [
     silentAfterMinutes: 15,
     alert: 'migrations-silent',
     run: async (context) =>
-      (await import('./functions/timers/continueMigrations.ts')).continueMigrations(context),
+      (await import('./functions/configuration/continueMigrations.ts')).continueMigrations(context),
   },
   {
     name: 'sealAudit',
     schedule: '0 10 * * * *',
     silentAfterMinutes: 90,
     alert: 'seals-silent',
-    run: async (context) => (await import('./functions/timers/sealAudit.ts')).sealAudit(context),
+    run: async (context) => (await import('./functions/audit/sealAudit.ts')).sealAudit(context),
   },
   {
     name: 'sweepBundles',
     schedule: '0 20 * * * *',
     silentAfterMinutes: 90,
     alert: 'bundles-silent',
-    run: async (context) => (await import('./functions/timers/sweepBundles.ts')).sweepBundles(context),
+    run: async (context) => (await import('./functions/files/sweepBundles.ts')).sweepBundles(context),
   },
   {
     name: 'reconcilePayments',
@@ -51,7 +51,7 @@ export const timers: readonly Timer[] = [
     silentAfterMinutes: 90,
     alert: 'reconciliation-silent',
     run: async (context) =>
-      (await import('./functions/timers/reconcilePayments.ts')).reconcilePayments(context),
+      (await import('./functions/reconciliation/reconcilePayments.ts')).reconcilePayments(context),
   },
   {
     name: 'noteDailyFigures',
@@ -59,14 +59,14 @@ export const timers: readonly Timer[] = [
     silentAfterMinutes: 26 * 60,
     alert: 'figures-silent',
     run: async (context) =>
-      (await import('./functions/timers/noteDailyFigures.ts')).noteDailyFigures(context),
+      (await import('./functions/analytics/noteDailyFigures.ts')).noteDailyFigures(context),
   },
   {
     name: 'deleteExpired',
     schedule: '0 15 2 * * *',
     silentAfterMinutes: 26 * 60,
     alert: 'retention-silent',
-    run: async (context) => (await import('./functions/timers/deleteExpired.ts')).deleteExpired(context),
+    run: async (context) => (await import('./functions/retention/deleteExpired.ts')).deleteExpired(context),
   },
   {
     name: 'sendDigests',
@@ -75,6 +75,6 @@ export const timers: readonly Timer[] = [
     alert: 'digests-silent',
     // A mail that went out is not sent again.
     retry: { strategy: 'fixedDelay', maxRetryCount: 3, delayInterval: { minutes: 5 } },
-    run: async (context) => (await import('./functions/timers/sendDigests.ts')).sendDigests(context),
+    run: async (context) => (await import('./functions/notifications/sendDigests.ts')).sendDigests(context),
   },
 ];

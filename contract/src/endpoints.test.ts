@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { answer, anyone, operation } from './endpoint.ts';
-import { uploadKey, generateUploadUrls } from './endpoints/uploads.ts';
-import { createPaymentIntent } from './endpoints/payments.ts';
-import { getRequestStatus } from './endpoints/requests.ts';
-import { submitClientRequest } from './endpoints/submission.ts';
+import { uploadKey, generateUploadUrls } from './files/endpoints/uploads.ts';
+import { createPaymentIntent } from './payments/endpoints/payments.ts';
+import { getRequestStatus } from './requests/endpoints/requests.ts';
+import { submitClientRequest } from './requests/endpoints/submission.ts';
 import { endpoints } from './endpoints.ts';
 import { anInternalRequest } from './testing/anInternalRequest.ts';
 import { aRecordsRequest } from './testing/aRecordsRequest.ts';

@@ -1,6 +1,6 @@
 import type { Operation } from './endpoint.ts';
-import { exportRequestActivity, getRequestActivity } from './endpoints/activity.ts';
-import { analytics } from './endpoints/analytics.ts';
+import { exportRequestActivity, getRequestActivity } from './requests/endpoints/activity.ts';
+import { analytics } from './analytics/endpoints/analytics.ts';
 import {
   changePassword,
   forgotPassword,
@@ -10,16 +10,16 @@ import {
   signIn,
   signOut,
   signUp,
-} from './endpoints/auth.ts';
-import { assignRequest, changeDueDate, listAssignees } from './endpoints/assignment.ts';
-import { getAttorneyData } from './endpoints/attorneys.ts';
-import { listFacilities } from './endpoints/configuration.ts';
-import { listCopyServices } from './endpoints/copyServices.ts';
-import { listDemoFiles } from './endpoints/demoFiles.ts';
-import { dashboardAnalytics } from './endpoints/dashboard.ts';
-import * as disclosures from './endpoints/disclosures.ts';
-import { reopenDisputedPayment } from './endpoints/disputes.ts';
-import { downloadAllStatus, prepareDownloadAll, takeDownloadAll } from './endpoints/downloadAll.ts';
+} from './accounts/endpoints/auth.ts';
+import { assignRequest, changeDueDate, listAssignees } from './requests/endpoints/assignment.ts';
+import { getAttorneyData } from './requests/endpoints/attorneys.ts';
+import { listFacilities } from './configuration/endpoints/configuration.ts';
+import { listCopyServices } from './configuration/endpoints/copyServices.ts';
+import { listDemoFiles } from './files/endpoints/demoFiles.ts';
+import { dashboardAnalytics } from './analytics/endpoints/dashboard.ts';
+import * as disclosures from './disclosures/endpoints.ts';
+import { reopenDisputedPayment } from './disputes/endpoints.ts';
+import { downloadAllStatus, prepareDownloadAll, takeDownloadAll } from './files/endpoints/downloadAll.ts';
 import {
   allowAnotherDownload,
   changeFileTerms,
@@ -27,14 +27,14 @@ import {
   refundFile,
   updateRequestFiles,
   withdrawFile,
-} from './endpoints/releases.ts';
+} from './files/endpoints/releases.ts';
 import {
   checkDownloadStatus,
   checkFileDownload,
   checkFileDownloadAuth,
   downloadFile,
   downloadFileAuth,
-} from './endpoints/files.ts';
+} from './files/endpoints/files.ts';
 import {
   changeInvoice,
   createInvoice,
@@ -42,54 +42,73 @@ import {
   listInvoices,
   refundInvoice,
   settleInvoice,
-} from './endpoints/invoices.ts';
-import * as copyServices from './endpoints/manageCopyServices.ts';
-import { changeNotice, noticeHistory, readManagedNotices, restoreNotice } from './endpoints/manageNotices.ts';
-import { readNotices } from './endpoints/notices.ts';
-import { listQuickAddItems } from './endpoints/quickAddItems.ts';
-import { updateClientRequest } from './endpoints/clientUpdate.ts';
-import { generateUploadUrls } from './endpoints/uploads.ts';
-import { finishOAuth, linkOAuth, listIdentityProviders, startOAuth } from './endpoints/oauth.ts';
+} from './invoices/endpoints.ts';
+import * as copyServices from './configuration/endpoints/manageCopyServices.ts';
+import {
+  changeNotice,
+  noticeHistory,
+  readManagedNotices,
+  restoreNotice,
+} from './configuration/endpoints/manageNotices.ts';
+import { readNotices } from './configuration/endpoints/notices.ts';
+import { listQuickAddItems } from './configuration/endpoints/quickAddItems.ts';
+import { updateClientRequest } from './requests/endpoints/clientUpdate.ts';
+import { generateUploadUrls } from './files/endpoints/uploads.ts';
+import { finishOAuth, linkOAuth, listIdentityProviders, startOAuth } from './accounts/endpoints/oauth.ts';
 import {
   createPaymentIntent,
   paymentWebhook,
   updateFilePayment,
   updateInvoicePayment,
-} from './endpoints/payments.ts';
-import { downloadInvoice, downloadReceipt } from './endpoints/paymentDocuments.ts';
+} from './payments/endpoints/payments.ts';
+import { downloadInvoice, downloadReceipt } from './payments/endpoints/paymentDocuments.ts';
 import {
   addFacility,
   deleteFacility,
   editFacility,
   listManagedFacilities,
-} from './endpoints/manageFacilities.ts';
-import { addQuickAddItem, deleteQuickAddItem, editQuickAddItem } from './endpoints/manageQuickAddItems.ts';
-import { addStatus, deleteStatus, editStatus, readRequestStatuses } from './endpoints/manageStatuses.ts';
-import { changeUser, inviteUser, listUsers } from './endpoints/people.ts';
+} from './configuration/endpoints/manageFacilities.ts';
+import {
+  addQuickAddItem,
+  deleteQuickAddItem,
+  editQuickAddItem,
+} from './configuration/endpoints/manageQuickAddItems.ts';
+import {
+  addStatus,
+  deleteStatus,
+  editStatus,
+  readRequestStatuses,
+} from './configuration/endpoints/manageStatuses.ts';
+import { changeUser, inviteUser, listUsers } from './accounts/endpoints/people.ts';
 import {
   listUnsettledPayments,
   resolveUnsettledPayment,
   retryUnsettledPayment,
   runReconciliation,
-} from './endpoints/reconciliation.ts';
-import { exportClientRequests } from './endpoints/requestExport.ts';
-import { changeRetention } from './endpoints/requestRetention.ts';
-import { previewRetention, readRetention, saveRetention } from './endpoints/retention.ts';
-import { addToMyRequests, getClientRequest, getRequestStatus } from './endpoints/requests.ts';
-import { submitClientRequest } from './endpoints/submission.ts';
-import { getSubmissions } from './endpoints/submissionQueue.ts';
-import { reviewSubmission } from './endpoints/submissionReview.ts';
-import { getAllClientRequests } from './endpoints/requestList.ts';
+} from './reconciliation/endpoints.ts';
+import { exportClientRequests } from './requests/endpoints/requestExport.ts';
+import { changeRetention } from './retention/endpoints/requestRetention.ts';
+import { previewRetention, readRetention, saveRetention } from './retention/endpoints/retention.ts';
+import { addToMyRequests, getClientRequest, getRequestStatus } from './requests/endpoints/requests.ts';
+import { submitClientRequest } from './requests/endpoints/submission.ts';
+import { getSubmissions } from './submissions/endpoints/submissionQueue.ts';
+import { reviewSubmission } from './submissions/endpoints/submissionReview.ts';
+import { getAllClientRequests } from './requests/endpoints/requestList.ts';
 import {
   getRequestDetails,
   revealVerificationCode,
   updateRequest,
   updateRequestStatus,
-} from './endpoints/requestDetails.ts';
-import { serviceStatus } from './endpoints/serviceStatus.ts';
-import { health, openapi } from './endpoints/system.ts';
-import { activateTwoStep, disableTwoStep, startTwoStep, verifyTwoStep } from './endpoints/twoStep.ts';
-import { getUserProfile, saveUserSettings, submitUserProfile } from './endpoints/user.ts';
+} from './requests/endpoints/requestDetails.ts';
+import { serviceStatus } from './operations/endpoints/serviceStatus.ts';
+import { health, openapi } from './operations/endpoints/system.ts';
+import {
+  activateTwoStep,
+  disableTwoStep,
+  startTwoStep,
+  verifyTwoStep,
+} from './accounts/endpoints/twoStep.ts';
+import { getUserProfile, saveUserSettings, submitUserProfile } from './accounts/endpoints/user.ts';
 
 /** Every operation of the API. Functions, browser client, mocks and OpenAPI are made from this table. */
 export const endpoints: readonly Operation[] = [

@@ -35,7 +35,7 @@ const planted: readonly Plant[] = [
   [
     'contract imports zod/mini and itself',
     'contract/src/planted.ts',
-    `import '../../api/src/domain/account/user.ts';`,
+    `import '../../api/src/domain/accounts/user.ts';`,
   ],
   ['contract imports zod/mini and itself', 'contract/src/planted.ts', `export { useState } from 'react';`],
   ['api imports the contract and itself', domain, `import type { t } from '../../../frontend/src/lib/t.ts';`],

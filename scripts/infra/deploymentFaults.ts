@@ -1,5 +1,5 @@
 import { isIPv4 } from 'node:net';
-import { email } from '../../contract/src/schemas/person.ts';
+import { email } from '../../contract/src/accounts/schemas/person.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -3,7 +3,7 @@ import { type Timer, timers } from '../../api/src/timers.ts';
 import { containers } from '../../api/src/data/containers.ts';
 import { SCAN_QUEUE } from '../../api/src/services/malwareScan/scanQueue.ts';
 import { queueNames } from '../../api/src/services/queues/poisonQueues.ts';
-import { RECORD_DAYS } from '../../contract/src/rules/retentionLimits.ts';
+import { RECORD_DAYS } from '../../contract/src/retention/rules.ts';
 import { secretNameOf, sourceOf } from './settings.ts';
 
 interface Definition {

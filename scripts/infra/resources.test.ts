@@ -124,7 +124,7 @@ describe('the stores', () => {
   });
 
   test('forget uploads no sooner than the code does', () => {
-    const drafts = /DRAFT_DAYS = (\d+)/.exec(sourceText('contract/src/rules/retentionLimits.ts'))![1];
+    const drafts = /DRAFT_DAYS = (\d+)/.exec(sourceText('contract/src/retention/rules.ts'))![1];
     const sessions = /\(DRAFT_DAYS \+ (\d+)\) \* 24/.exec(
       sourceText('api/src/data/accounts/uploadSessions.ts'),
     )![1];

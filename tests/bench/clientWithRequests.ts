@@ -1,4 +1,4 @@
-import { addToMyRequests } from '@portal/contract/endpoints/requests.ts';
+import { addToMyRequests } from '@portal/contract/requests/endpoints/requests.ts';
 import { as, type Person, signedUp } from '../support/accounts.ts';
 import { dataOf } from '../support/callApi.ts';
 import { holding, lookUp } from '../support/holder.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
+import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { dataOf } from '../support/callApi.ts';
 import { eventually } from '../support/eventually.ts';
 import { fromAnotherAddress } from '../support/fromAnotherAddress.ts';

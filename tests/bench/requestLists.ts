@@ -1,5 +1,5 @@
-import { getAllClientRequests } from '@portal/contract/endpoints/requestList.ts';
-import { getRequestDetails } from '@portal/contract/endpoints/requestDetails.ts';
+import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
+import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { as, type Person, staffOf } from '../support/accounts.ts';
 import { dataOf } from '../support/callApi.ts';
 import { rootOf } from '../support/listedRequests.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CosmosClient } from '@azure/cosmos';
-import { getRequestStatus } from '@portal/contract/endpoints/requests.ts';
+import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import * as z from 'zod/mini';
 import { submitRequest } from '../support/order.ts';
 import type { Portal } from '../support/startPortal.ts';

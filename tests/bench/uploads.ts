@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { AnonymousCredential, BlockBlobClient } from '@azure/storage-blob';
 import { chromium, type Page } from '@playwright/test';
-import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
+import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
 import * as z from 'zod/mini';
 import { dataOf } from '../support/callApi.ts';
 import { fromAnotherAddress } from '../support/fromAnotherAddress.ts';

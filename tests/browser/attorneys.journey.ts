@@ -1,4 +1,4 @@
-import { getAttorneyData } from '@portal/contract/endpoints/attorneys.ts';
+import { getAttorneyData } from '@portal/contract/requests/endpoints/attorneys.ts';
 import { dataOf } from '../support/callApi.ts';
 import { eventually } from '../support/eventually.ts';
 import { fromAnotherAddress } from '../support/fromAnotherAddress.ts';

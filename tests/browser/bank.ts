@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
+import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { dataOf } from '../support/callApi.ts';
 import { openPayment, recordsRequest, stripeOf } from '../support/order.ts';
 import type { Portal } from './fixtures.ts';

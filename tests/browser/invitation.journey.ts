@@ -1,5 +1,5 @@
-import { inviteUser } from '@portal/contract/endpoints/people.ts';
-import type { Role } from '@portal/contract/catalogues/roles.ts';
+import { inviteUser } from '@portal/contract/accounts/endpoints/people.ts';
+import type { Role } from '@portal/contract/accounts/catalogues/roles.ts';
 import { adminOf, as, freshEmail, PASSWORD } from '../support/accounts.ts';
 import { dataOf } from '../support/callApi.ts';
 import { eventually } from '../support/eventually.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { signIn as signInOperation } from '@portal/contract/endpoints/auth.ts';
+import { signIn as signInOperation } from '@portal/contract/accounts/endpoints/auth.ts';
 import { decodeJwt } from 'jose';
 import type { Person } from '../support/accounts.ts';
 import { dataOf } from '../support/callApi.ts';

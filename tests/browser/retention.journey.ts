@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { downloadFile } from '@portal/contract/endpoints/files.ts';
+import { downloadFile } from '@portal/contract/files/endpoints/files.ts';
 import { invited, newAdmin } from '../support/accounts.ts';
 import { dataOf } from '../support/callApi.ts';
 import { deleteExpired } from '../support/controls.ts';

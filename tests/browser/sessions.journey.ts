@@ -1,4 +1,4 @@
-import { signOut as endSession } from '@portal/contract/endpoints/auth.ts';
+import { signOut as endSession } from '@portal/contract/accounts/endpoints/auth.ts';
 import { as, signedUp, staffOf } from '../support/accounts.ts';
 import { dataOf } from '../support/callApi.ts';
 import { fromAnotherAddress } from '../support/fromAnotherAddress.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn as signInOperation } from '@portal/contract/endpoints/auth.ts';
+import { signIn as signInOperation } from '@portal/contract/accounts/endpoints/auth.ts';
 import { type Person, signedUp, staffOf } from '../support/accounts.ts';
 import { callApi } from '../support/callApi.ts';
 import { fromAnotherAddress } from '../support/fromAnotherAddress.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { getUserProfile } from '@portal/contract/endpoints/user.ts';
-import { createInvoice } from '@portal/contract/endpoints/invoices.ts';
+import { getUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
+import { createInvoice } from '@portal/contract/invoices/endpoints.ts';
 import { invited, newAdmin, as, type Person, signedUp } from '../support/accounts.ts';
 import { callApi, dataOf } from '../support/callApi.ts';
 import { requestOf } from '../support/consoleCalls.ts';

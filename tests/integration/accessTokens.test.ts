@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
-import { downloadFile } from '@portal/contract/endpoints/files.ts';
-import { getRequestStatus } from '@portal/contract/endpoints/requests.ts';
+import { downloadFile } from '@portal/contract/files/endpoints/files.ts';
+import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import { decodeJwt, importJWK, type JWTPayload, SignJWT } from 'jose';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { callApi } from '../support/callApi.ts';

@@ -1,4 +1,4 @@
-import { analytics } from '@portal/contract/endpoints/analytics.ts';
+import { analytics } from '@portal/contract/analytics/endpoints/analytics.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { as, type Person, staffOf } from '../support/accounts.ts';
 import { callApi, dataOf } from '../support/callApi.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@portal/contract/endpoints.ts';
 import { httpStatusOf } from '@portal/contract/errors.ts';
-import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
-import { serviceStatus } from '@portal/contract/endpoints/serviceStatus.ts';
-import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
-import { health, openapi } from '@portal/contract/endpoints/system.ts';
+import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
+import { serviceStatus } from '@portal/contract/operations/endpoints/serviceStatus.ts';
+import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
+import { health, openapi } from '@portal/contract/operations/endpoints/system.ts';
 import type { Operation } from '@portal/contract/endpoint.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { callApi, dataOf } from '../support/callApi.ts';

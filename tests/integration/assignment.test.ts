@@ -1,6 +1,10 @@
-import { assignRequest, changeDueDate, listAssignees } from '@portal/contract/endpoints/assignment.ts';
-import { changeUser } from '@portal/contract/endpoints/people.ts';
-import { getAllClientRequests } from '@portal/contract/endpoints/requestList.ts';
+import {
+  assignRequest,
+  changeDueDate,
+  listAssignees,
+} from '@portal/contract/requests/endpoints/assignment.ts';
+import { changeUser } from '@portal/contract/accounts/endpoints/people.ts';
+import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { adminOf, as, type Person, signedUp, staffOf } from '../support/accounts.ts';
 import { callApi, dataOf } from '../support/callApi.ts';

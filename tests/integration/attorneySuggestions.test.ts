@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { getAttorneyData } from '@portal/contract/endpoints/attorneys.ts';
+import { getAttorneyData } from '@portal/contract/requests/endpoints/attorneys.ts';
 import { expect, inject, it } from 'vitest';
 import { callApi, dataOf } from '../support/callApi.ts';
 import { eventually } from '../support/eventually.ts';

@@ -1,4 +1,4 @@
-import { getRequestDetails } from '@portal/contract/endpoints/requestDetails.ts';
+import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { as, newAdmin, type Person, signedUp, staffOf } from '../support/accounts.ts';
 import { type Entry, trailEntries, trailPartitions } from '../support/auditTrail.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
-import { getRequestStatus } from '@portal/contract/endpoints/requests.ts';
-import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
+import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
+import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
+import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { describe, expect, inject, it } from 'vitest';
 import * as z from 'zod/mini';
 import { bankAccount, MANDATE } from '../support/bankPayments.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { downloadFile } from '@portal/contract/endpoints/files.ts';
-import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
-import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
-import { getClientRequest, getRequestStatus } from '@portal/contract/endpoints/requests.ts';
-import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
+import { downloadFile } from '@portal/contract/files/endpoints/files.ts';
+import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
+import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
+import { getClientRequest, getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
+import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi } from '../support/callApi.ts';
 import { holding, lookUpScanned } from '../support/holder.ts';

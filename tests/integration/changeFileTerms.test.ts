@@ -1,5 +1,5 @@
-import { createPaymentIntent, updateFilePayment } from '@portal/contract/endpoints/payments.ts';
-import { changeFileTerms } from '@portal/contract/endpoints/releases.ts';
+import { createPaymentIntent, updateFilePayment } from '@portal/contract/payments/endpoints/payments.ts';
+import { changeFileTerms } from '@portal/contract/files/endpoints/releases.ts';
 import { beforeAll, describe, expect, inject, it, test } from 'vitest';
 import { as, type Person, signedUp, staffOf } from '../support/accounts.ts';
 import { bankAccount, MANDATE } from '../support/bankPayments.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { downloadFile } from '@portal/contract/endpoints/files.ts';
-import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
+import { downloadFile } from '@portal/contract/files/endpoints/files.ts';
+import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataOf } from '../support/callApi.ts';
 import { killApi, setCut, sweepOutbox } from '../support/controls.ts';

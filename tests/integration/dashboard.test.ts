@@ -1,5 +1,5 @@
-import { dashboardAnalytics } from '@portal/contract/endpoints/dashboard.ts';
-import { attentionReasonOf, attentionReasons } from '@portal/contract/rules/attention.ts';
+import { dashboardAnalytics } from '@portal/contract/analytics/endpoints/dashboard.ts';
+import { attentionReasonOf, attentionReasons } from '@portal/contract/requests/rules/attention.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { as, type Person, staffOf } from '../support/accounts.ts';
 import { dataOf } from '../support/callApi.ts';

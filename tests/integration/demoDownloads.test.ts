@@ -1,5 +1,9 @@
-import { listDemoFiles } from '@portal/contract/endpoints/demoFiles.ts';
-import { checkDownloadStatus, checkFileDownload, downloadFile } from '@portal/contract/endpoints/files.ts';
+import { listDemoFiles } from '@portal/contract/files/endpoints/demoFiles.ts';
+import {
+  checkDownloadStatus,
+  checkFileDownload,
+  downloadFile,
+} from '@portal/contract/files/endpoints/files.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { staffOf } from '../support/accounts.ts';
 import { callApi, dataOf } from '../support/callApi.ts';

@@ -1,6 +1,6 @@
-import { assignRequest } from '@portal/contract/endpoints/assignment.ts';
-import { changeUser } from '@portal/contract/endpoints/people.ts';
-import { saveUserSettings } from '@portal/contract/endpoints/user.ts';
+import { assignRequest } from '@portal/contract/requests/endpoints/assignment.ts';
+import { changeUser } from '@portal/contract/accounts/endpoints/people.ts';
+import { saveUserSettings } from '@portal/contract/accounts/endpoints/user.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminOf, as, type Person, signedUp, staffOf } from '../support/accounts.ts';
 import { dataOf } from '../support/callApi.ts';

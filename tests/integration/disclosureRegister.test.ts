@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { recordDisclosure, recordSuspension } from '@portal/contract/endpoints/disclosures.ts';
-import { downloadFile } from '@portal/contract/endpoints/files.ts';
+import { recordDisclosure, recordSuspension } from '@portal/contract/disclosures/endpoints.ts';
+import { downloadFile } from '@portal/contract/files/endpoints/files.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminOf, type Person, staffOf } from '../support/accounts.ts';
 import { trailEntries, verifyAudit } from '../support/auditTrail.ts';

@@ -1,5 +1,5 @@
-import { accountDisclosures } from '@portal/contract/endpoints/disclosures.ts';
-import { downloadFile } from '@portal/contract/endpoints/files.ts';
+import { accountDisclosures } from '@portal/contract/disclosures/endpoints.ts';
+import { downloadFile } from '@portal/contract/files/endpoints/files.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { as, type Person, signedUp, staffOf } from '../support/accounts.ts';
 import { trailEntries } from '../support/auditTrail.ts';

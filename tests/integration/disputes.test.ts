@@ -1,6 +1,6 @@
-import { reopenDisputedPayment } from '@portal/contract/endpoints/disputes.ts';
-import { getRequestDetails } from '@portal/contract/endpoints/requestDetails.ts';
-import { createPaymentIntent, updateFilePayment } from '@portal/contract/endpoints/payments.ts';
+import { reopenDisputedPayment } from '@portal/contract/disputes/endpoints.ts';
+import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
+import { createPaymentIntent, updateFilePayment } from '@portal/contract/payments/endpoints/payments.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { adminOf, as, type Person, signedUp, staffOf } from '../support/accounts.ts';
 import { MANDATE } from '../support/bankPayments.ts';

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
-import { allowAnotherDownload } from '@portal/contract/endpoints/releases.ts';
-import { checkDownloadStatus, downloadFile } from '@portal/contract/endpoints/files.ts';
+import { allowAnotherDownload } from '@portal/contract/files/endpoints/releases.ts';
+import { checkDownloadStatus, downloadFile } from '@portal/contract/files/endpoints/files.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { as, type Person, signedUp, staffOf } from '../support/accounts.ts';
 import { callApi, dataOf } from '../support/callApi.ts';

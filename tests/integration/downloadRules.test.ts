@@ -1,11 +1,11 @@
-import { allowAnotherDownload, extendDownloadWindow } from '@portal/contract/endpoints/releases.ts';
+import { allowAnotherDownload, extendDownloadWindow } from '@portal/contract/files/endpoints/releases.ts';
 import {
   checkDownloadStatus,
   checkFileDownload,
   checkFileDownloadAuth,
   downloadFile,
   downloadFileAuth,
-} from '@portal/contract/endpoints/files.ts';
+} from '@portal/contract/files/endpoints/files.ts';
 import { beforeAll, describe, expect, inject, it, test } from 'vitest';
 import { as, type Person, signedUp, staffOf } from '../support/accounts.ts';
 import { callApi, dataOf } from '../support/callApi.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
+import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { callApi } from '../support/callApi.ts';
 import { fromAnotherAddress } from '../support/fromAnotherAddress.ts';

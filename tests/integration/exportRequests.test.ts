@@ -1,5 +1,5 @@
-import { exportClientRequests } from '@portal/contract/endpoints/requestExport.ts';
-import { saveUserSettings } from '@portal/contract/endpoints/user.ts';
+import { exportClientRequests } from '@portal/contract/requests/endpoints/requestExport.ts';
+import { saveUserSettings } from '@portal/contract/accounts/endpoints/user.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { as, type Person, signedUp, staffOf } from '../support/accounts.ts';
 import { callApi, dataOf } from '../support/callApi.ts';

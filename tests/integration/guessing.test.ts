@@ -1,4 +1,4 @@
-import { getClientRequest, getRequestStatus } from '@portal/contract/endpoints/requests.ts';
+import { getClientRequest, getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { callApi } from '../support/callApi.ts';
 import { fromAnotherAddress } from '../support/fromAnotherAddress.ts';

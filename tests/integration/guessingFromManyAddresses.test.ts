@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getRequestStatus } from '@portal/contract/endpoints/requests.ts';
+import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import { expect, inject, it } from 'vitest';
 import { callApi } from '../support/callApi.ts';
 import { eventually } from '../support/eventually.ts';

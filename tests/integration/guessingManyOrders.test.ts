@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { getRequestStatus } from '@portal/contract/endpoints/requests.ts';
+import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import { expect, inject, it } from 'vitest';
 import { callApi } from '../support/callApi.ts';
 import { fromAnotherAddress } from '../support/fromAnotherAddress.ts';

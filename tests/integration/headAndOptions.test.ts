@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@portal/contract/endpoints.ts';
-import { downloadFile } from '@portal/contract/endpoints/files.ts';
-import { getRequestDetails } from '@portal/contract/endpoints/requestDetails.ts';
-import { getRequestStatus } from '@portal/contract/endpoints/requests.ts';
-import { health } from '@portal/contract/endpoints/system.ts';
+import { downloadFile } from '@portal/contract/files/endpoints/files.ts';
+import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
+import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
+import { health } from '@portal/contract/operations/endpoints/system.ts';
 import type { Operation } from '@portal/contract/endpoint.ts';
 import { describe, expect, inject, it, test } from 'vitest';
 import { as, signedUp, staffOf } from '../support/accounts.ts';

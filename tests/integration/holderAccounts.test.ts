@@ -1,6 +1,6 @@
-import { downloadFile } from '@portal/contract/endpoints/files.ts';
-import { allowAnotherDownload } from '@portal/contract/endpoints/releases.ts';
-import { addToMyRequests, getRequestStatus } from '@portal/contract/endpoints/requests.ts';
+import { downloadFile } from '@portal/contract/files/endpoints/files.ts';
+import { allowAnotherDownload } from '@portal/contract/files/endpoints/releases.ts';
+import { addToMyRequests, getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import { beforeAll, expect, inject, it } from 'vitest';
 import { as, type Person, signedUp, staffOf } from '../support/accounts.ts';
 import { callApi, dataOf } from '../support/callApi.ts';

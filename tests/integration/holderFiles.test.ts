@@ -1,4 +1,8 @@
-import { checkDownloadStatus, checkFileDownload, downloadFile } from '@portal/contract/endpoints/files.ts';
+import {
+  checkDownloadStatus,
+  checkFileDownload,
+  downloadFile,
+} from '@portal/contract/files/endpoints/files.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { callApi } from '../support/callApi.ts';
 import { holding } from '../support/holder.ts';

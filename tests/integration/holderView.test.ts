@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { getClientRequest, getRequestStatus } from '@portal/contract/endpoints/requests.ts';
+import { getClientRequest, getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { callApi, dataOf } from '../support/callApi.ts';
 import { lookUpScanned } from '../support/holder.ts';

@@ -1,6 +1,6 @@
-import { getAttorneyData } from '@portal/contract/endpoints/attorneys.ts';
-import { getAllClientRequests } from '@portal/contract/endpoints/requestList.ts';
-import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
+import { getAttorneyData } from '@portal/contract/requests/endpoints/attorneys.ts';
+import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
+import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { adminOf, as, type Person, staffOf } from '../support/accounts.ts';
 import { dataOf } from '../support/callApi.ts';

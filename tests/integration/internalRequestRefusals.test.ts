@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
-import { getAllClientRequests } from '@portal/contract/endpoints/requestList.ts';
+import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
+import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { as, type Person, signedUp, staffOf } from '../support/accounts.ts';
 import { dataOf } from '../support/callApi.ts';

@@ -1,4 +1,4 @@
-import { getAllClientRequests } from '@portal/contract/endpoints/requestList.ts';
+import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { beforeAll, describe, expect, inject, it, test } from 'vitest';
 import { adminOf, as, type Person, signedUp, staffOf } from '../support/accounts.ts';
 import { bankAccount, MANDATE } from '../support/bankPayments.ts';

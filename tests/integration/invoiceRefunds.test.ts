@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { retryUnsettledPayment } from '@portal/contract/endpoints/reconciliation.ts';
+import { retryUnsettledPayment } from '@portal/contract/reconciliation/endpoints.ts';
 import { beforeAll, describe, expect, inject, it, test } from 'vitest';
 import { adminOf, as, type Person, signedUp, staffOf } from '../support/accounts.ts';
 import { MANDATE } from '../support/bankPayments.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { listQuickAddItems } from '@portal/contract/endpoints/quickAddItems.ts';
+import { listQuickAddItems } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
 import { beforeAll, describe, expect, inject, it, test } from 'vitest';
 import { adminOf, as, type Person, signedUp, staffOf } from '../support/accounts.ts';
 import { callApi, dataOf } from '../support/callApi.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
+import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { adminOf, type Person, signedUp, staffOf } from '../support/accounts.ts';
 import { MANDATE } from '../support/bankPayments.ts';

@@ -1,5 +1,5 @@
-import { listFacilities } from '@portal/contract/endpoints/configuration.ts';
-import { managedFacility } from '@portal/contract/schemas/facility.ts';
+import { listFacilities } from '@portal/contract/configuration/endpoints/configuration.ts';
+import { managedFacility } from '@portal/contract/configuration/schemas/facility.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Person, staffOf } from '../support/accounts.ts';
 import { dataOf } from '../support/callApi.ts';

@@ -1,4 +1,4 @@
-import { quickAddItem } from '@portal/contract/endpoints/quickAddItems.ts';
+import { quickAddItem } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
 import { beforeAll, expect, inject, it } from 'vitest';
 import { staffOf } from '../support/accounts.ts';
 import { freshName, listsOf } from '../support/managedLists.ts';

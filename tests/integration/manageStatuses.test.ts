@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { listRequestStatuses } from '@portal/contract/endpoints/configuration.ts';
-import { listManagedStatuses } from '@portal/contract/endpoints/manageStatuses.ts';
-import { getAllClientRequests } from '@portal/contract/endpoints/requestList.ts';
-import { managedStatus, statusDeletion } from '@portal/contract/schemas/requestStatus.ts';
+import { listRequestStatuses } from '@portal/contract/configuration/endpoints/configuration.ts';
+import { listManagedStatuses } from '@portal/contract/configuration/endpoints/manageStatuses.ts';
+import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
+import { managedStatus, statusDeletion } from '@portal/contract/requests/schemas/requestStatus.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { as, type Person, signedUp, staffOf } from '../support/accounts.ts';
 import { callApi, dataOf } from '../support/callApi.ts';

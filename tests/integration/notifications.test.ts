@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { updateRequestStatus } from '@portal/contract/endpoints/requestDetails.ts';
-import { saveUserSettings } from '@portal/contract/endpoints/user.ts';
-import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
-import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
+import { updateRequestStatus } from '@portal/contract/requests/endpoints/requestDetails.ts';
+import { saveUserSettings } from '@portal/contract/accounts/endpoints/user.ts';
+import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
+import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { expect, inject, it } from 'vitest';
 import { as, freshEmail, type Person, signedUp, staffOf } from '../support/accounts.ts';
 import { dataOf } from '../support/callApi.ts';

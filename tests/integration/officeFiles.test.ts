@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
+import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import { docxFile, unsafeOfficeFiles } from '@portal/contract/testing/officeFiles.ts';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Person, staffOf } from '../support/accounts.ts';

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { checkDownloadStatus, checkFileDownload, downloadFile } from '@portal/contract/endpoints/files.ts';
-import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
-import { addToMyRequests, getRequestStatus } from '@portal/contract/endpoints/requests.ts';
-import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
-import { getAllClientRequests } from '@portal/contract/endpoints/requestList.ts';
-import { getRequestDetails } from '@portal/contract/endpoints/requestDetails.ts';
+import {
+  checkDownloadStatus,
+  checkFileDownload,
+  downloadFile,
+} from '@portal/contract/files/endpoints/files.ts';
+import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
+import { addToMyRequests, getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
+import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
+import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
+import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { as, type Person, signedUp, staffOf } from '../support/accounts.ts';
 import { callApi, dataOf } from '../support/callApi.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { getRequestStatus } from '@portal/contract/endpoints/requests.ts';
-import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
+import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
+import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { callApi, dataOf } from '../support/callApi.ts';
 import { eventually } from '../support/eventually.ts';

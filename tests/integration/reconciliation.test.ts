@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
-import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
+import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
+import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { adminOf, type Person, signedUp, staffOf } from '../support/accounts.ts';
 import { trailEntries, verifyAudit } from '../support/auditTrail.ts';

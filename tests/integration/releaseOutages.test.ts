@@ -1,5 +1,5 @@
-import { checkFileDownloadAuth, downloadFileAuth } from '@portal/contract/endpoints/files.ts';
-import { createPaymentIntent, updateFilePayment } from '@portal/contract/endpoints/payments.ts';
+import { checkFileDownloadAuth, downloadFileAuth } from '@portal/contract/files/endpoints/files.ts';
+import { createPaymentIntent, updateFilePayment } from '@portal/contract/payments/endpoints/payments.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { as, type Person, signedUp, staffOf } from '../support/accounts.ts';
 import { borrowPortal, type BorrowedPortal } from '../support/borrowPortal.ts';

@@ -1,4 +1,4 @@
-import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
+import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
 import { docxFile, xlsxFile } from '@portal/contract/testing/officeFiles.ts';
 import { beforeAll, describe, expect, inject, it, test } from 'vitest';
 import { as, type Person, signedUp, staffOf } from '../support/accounts.ts';

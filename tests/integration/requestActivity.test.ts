@@ -1,4 +1,4 @@
-import { exportRequestActivity, getRequestActivity } from '@portal/contract/endpoints/activity.ts';
+import { exportRequestActivity, getRequestActivity } from '@portal/contract/requests/endpoints/activity.ts';
 import type { DataOf, QueryInputOf } from '@portal/contract/endpoint.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { as, type Person, staffOf } from '../support/accounts.ts';

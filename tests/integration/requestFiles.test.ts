@@ -1,4 +1,8 @@
-import { checkDownloadStatus, checkFileDownload, downloadFile } from '@portal/contract/endpoints/files.ts';
+import {
+  checkDownloadStatus,
+  checkFileDownload,
+  downloadFile,
+} from '@portal/contract/files/endpoints/files.ts';
 import { docxFile } from '@portal/contract/testing/officeFiles.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { dataOf } from '../support/callApi.ts';

@@ -1,6 +1,6 @@
-import { builtInStatuses } from '@portal/contract/catalogues/statuses.ts';
-import { requestTypeName, requestTypes } from '@portal/contract/catalogues/requestTypes.ts';
-import { getAllClientRequests } from '@portal/contract/endpoints/requestList.ts';
+import { builtInStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { requestTypeName, requestTypes } from '@portal/contract/requests/catalogues/requestTypes.ts';
+import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { as, type Person, signedUp, staffOf } from '../support/accounts.ts';
 import { callApi, dataOf } from '../support/callApi.ts';

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
-import { checkFileDownload, downloadFile } from '@portal/contract/endpoints/files.ts';
-import { previewRetention, readRetention, saveRetention } from '@portal/contract/endpoints/retention.ts';
-import { changeRetention } from '@portal/contract/endpoints/requestRetention.ts';
-import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
+import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
+import { checkFileDownload, downloadFile } from '@portal/contract/files/endpoints/files.ts';
+import {
+  previewRetention,
+  readRetention,
+  saveRetention,
+} from '@portal/contract/retention/endpoints/retention.ts';
+import { changeRetention } from '@portal/contract/retention/endpoints/requestRetention.ts';
+import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminOf, as, type Person, staffOf } from '../support/accounts.ts';
 import { trailEntries, verifyAudit } from '../support/auditTrail.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { getAllClientRequests } from '@portal/contract/endpoints/requestList.ts';
+import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { as, type Person, signedUp, staffOf } from '../support/accounts.ts';
 import { dataOf } from '../support/callApi.ts';

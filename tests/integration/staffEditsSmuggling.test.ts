@@ -1,4 +1,4 @@
-import { updateRequest } from '@portal/contract/endpoints/requestDetails.ts';
+import { updateRequest } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { as, type Person, staffOf } from '../support/accounts.ts';
 import { consoleOf, rootOf } from '../support/consoleCalls.ts';

@@ -1,4 +1,4 @@
-import { builtInStatuses } from '@portal/contract/catalogues/statuses.ts';
+import { builtInStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Person, staffOf } from '../support/accounts.ts';
 import { consoleOf, rootOf } from '../support/consoleCalls.ts';

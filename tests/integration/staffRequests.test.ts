@@ -1,6 +1,6 @@
-import { getAllClientRequests } from '@portal/contract/endpoints/requestList.ts';
-import { getClientRequest, getRequestStatus } from '@portal/contract/endpoints/requests.ts';
-import { staffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
+import { getClientRequest, getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
+import { staffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { adminOf, as, type Person, signedUp, staffOf } from '../support/accounts.ts';
 import { callApi } from '../support/callApi.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { saveUserSettings } from '@portal/contract/endpoints/user.ts';
+import { saveUserSettings } from '@portal/contract/accounts/endpoints/user.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { as, type Person, signedUp, staffOf } from '../support/accounts.ts';
 import { dataOf } from '../support/callApi.ts';

@@ -1,4 +1,4 @@
-import { managedStatus } from '@portal/contract/schemas/requestStatus.ts';
+import { managedStatus } from '@portal/contract/requests/schemas/requestStatus.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, staffOf } from '../support/accounts.ts';
 import { trailEntries, verifyAudit } from '../support/auditTrail.ts';

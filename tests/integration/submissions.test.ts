@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { requestTypes } from '@portal/contract/catalogues/requestTypes.ts';
-import { getRequestActivity } from '@portal/contract/endpoints/activity.ts';
-import { assignRequest } from '@portal/contract/endpoints/assignment.ts';
-import { getClientRequest, getRequestStatus } from '@portal/contract/endpoints/requests.ts';
-import { attentionReasonOf } from '@portal/contract/rules/attention.ts';
+import { requestTypes } from '@portal/contract/requests/catalogues/requestTypes.ts';
+import { getRequestActivity } from '@portal/contract/requests/endpoints/activity.ts';
+import { assignRequest } from '@portal/contract/requests/endpoints/assignment.ts';
+import { getClientRequest, getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
+import { attentionReasonOf } from '@portal/contract/requests/rules/attention.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { adminOf, as, type Person, staffOf } from '../support/accounts.ts';
 import { dataOf } from '../support/callApi.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
+import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { as, type Person, signedUp, staffOf } from '../support/accounts.ts';
 import { type ApiAnswer, callApi } from '../support/callApi.ts';

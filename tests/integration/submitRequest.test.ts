@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
+import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { dataOf } from '../support/callApi.ts';
 import { eventually } from '../support/eventually.ts';

@@ -3,8 +3,8 @@ import {
   listUnsettledPayments,
   resolveUnsettledPayment,
   retryUnsettledPayment,
-} from '@portal/contract/endpoints/reconciliation.ts';
-import type { UnsettledReason } from '@portal/contract/schemas/unsettledPayment.ts';
+} from '@portal/contract/reconciliation/endpoints.ts';
+import type { UnsettledReason } from '@portal/contract/reconciliation/schemas.ts';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminOf, as, type Person, signedUp, staffOf } from '../support/accounts.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { getRequestActivity } from '@portal/contract/endpoints/activity.ts';
-import { assignRequest } from '@portal/contract/endpoints/assignment.ts';
-import { getRequestDetails } from '@portal/contract/endpoints/requestDetails.ts';
+import { getRequestActivity } from '@portal/contract/requests/endpoints/activity.ts';
+import { assignRequest } from '@portal/contract/requests/endpoints/assignment.ts';
+import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { as, type Person, signedUp, staffOf } from '../support/accounts.ts';
 import { dataOf } from '../support/callApi.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { getRequestDetails } from '@portal/contract/endpoints/requestDetails.ts';
-import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
-import { updateKeyOf } from '@portal/contract/rules/uploadKey.ts';
+import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
+import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
+import { updateKeyOf } from '@portal/contract/files/rules/uploadKey.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { as, staffOf } from '../support/accounts.ts';
 import { callApi, dataOf } from '../support/callApi.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { updateClientRequest } from '@portal/contract/endpoints/clientUpdate.ts';
-import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
+import { updateClientRequest } from '@portal/contract/requests/endpoints/clientUpdate.ts';
+import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { type ApiAnswer, callApi } from '../support/callApi.ts';
 import { uploadForUpdate, uploadUnder } from '../support/clientUpdates.ts';

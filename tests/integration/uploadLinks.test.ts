@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
+import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { dataOf } from '../support/callApi.ts';
 import { fromAnotherAddress } from '../support/fromAnotherAddress.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
-import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
+import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
+import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { callApi, dataOf } from '../support/callApi.ts';
 import { fromAnotherAddress } from '../support/fromAnotherAddress.ts';

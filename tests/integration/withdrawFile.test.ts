@@ -1,6 +1,6 @@
-import { createPaymentIntent, updateFilePayment } from '@portal/contract/endpoints/payments.ts';
-import { listUnsettledPayments, retryUnsettledPayment } from '@portal/contract/endpoints/reconciliation.ts';
-import { refundFile, withdrawFile } from '@portal/contract/endpoints/releases.ts';
+import { createPaymentIntent, updateFilePayment } from '@portal/contract/payments/endpoints/payments.ts';
+import { listUnsettledPayments, retryUnsettledPayment } from '@portal/contract/reconciliation/endpoints.ts';
+import { refundFile, withdrawFile } from '@portal/contract/files/endpoints/releases.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { adminOf, as, type Person, signedUp, staffOf } from '../support/accounts.ts';
 import { bankAccount, MANDATE } from '../support/bankPayments.ts';

@@ -1,4 +1,4 @@
-import { activateTwoStep, startTwoStep } from '@portal/contract/endpoints/twoStep.ts';
+import { activateTwoStep, startTwoStep } from '@portal/contract/accounts/endpoints/twoStep.ts';
 import { TOTP } from 'otpauth';
 import { as, type Person } from './accounts.ts';
 import { dataOf } from './callApi.ts';

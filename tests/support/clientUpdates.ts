@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { updateClientRequest } from '@portal/contract/endpoints/clientUpdate.ts';
-import { getClientRequest } from '@portal/contract/endpoints/requests.ts';
-import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
-import { updateKeyOf } from '@portal/contract/rules/uploadKey.ts';
+import { updateClientRequest } from '@portal/contract/requests/endpoints/clientUpdate.ts';
+import { getClientRequest } from '@portal/contract/requests/endpoints/requests.ts';
+import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
+import { updateKeyOf } from '@portal/contract/files/rules/uploadKey.ts';
 import { type ApiAnswer, callApi, dataOf } from './callApi.ts';
 import { fromAnotherAddress } from './fromAnotherAddress.ts';
 import { holding } from './holder.ts';

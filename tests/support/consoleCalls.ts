@@ -1,12 +1,12 @@
 import type { randomUUID } from 'node:crypto';
-import { addToMyRequests, getRequestStatus } from '@portal/contract/endpoints/requests.ts';
+import { addToMyRequests, getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import {
   getRequestDetails,
   revealVerificationCode,
   updateRequest,
   updateRequestStatus,
-} from '@portal/contract/endpoints/requestDetails.ts';
-import type { RecordsRequestInput } from '@portal/contract/schemas/recordsRequest.ts';
+} from '@portal/contract/requests/endpoints/requestDetails.ts';
+import type { RecordsRequestInput } from '@portal/contract/requests/schemas/recordsRequest.ts';
 import { as, type Person } from './accounts.ts';
 import { type ApiAnswer, callApi, dataOf } from './callApi.ts';
 import { fromAnotherAddress } from './fromAnotherAddress.ts';

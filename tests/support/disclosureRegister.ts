@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
-import * as operations from '@portal/contract/endpoints/disclosures.ts';
+import * as operations from '@portal/contract/disclosures/endpoints.ts';
 import type { Operation } from '@portal/contract/endpoint.ts';
 import { as, type Person } from './accounts.ts';
 import { type ApiAnswer, callApi, dataOf } from './callApi.ts';

@@ -2,7 +2,7 @@ import {
   downloadAllStatus,
   prepareDownloadAll,
   takeDownloadAll,
-} from '@portal/contract/endpoints/downloadAll.ts';
+} from '@portal/contract/files/endpoints/downloadAll.ts';
 import { type ApiAnswer, callApi, dataOf } from './callApi.ts';
 import { eventually } from './eventually.ts';
 import { fromAnotherAddress } from './fromAnotherAddress.ts';

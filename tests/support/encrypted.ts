@@ -1,5 +1,5 @@
 import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
-import { publicKey } from '@portal/contract/endpoints/auth.ts';
+import { publicKey } from '@portal/contract/accounts/endpoints/auth.ts';
 import { dataOf } from './callApi.ts';
 
 /** Passwords as a browser sends them: encrypted with the portal's key, under the names that a body gives them. */

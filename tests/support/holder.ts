@@ -1,4 +1,4 @@
-import { getRequestStatus } from '@portal/contract/endpoints/requests.ts';
+import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import type { DataOf } from '@portal/contract/endpoint.ts';
 import { dataOf } from './callApi.ts';
 import { eventually } from './eventually.ts';

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { DataOf } from '@portal/contract/endpoint.ts';
-import { finishOAuth, type IdentityProvider, startOAuth } from '@portal/contract/endpoints/oauth.ts';
+import { finishOAuth, type IdentityProvider, startOAuth } from '@portal/contract/accounts/endpoints/oauth.ts';
 import { freshEmail } from './accounts.ts';
 import { type ApiAnswer, callApi, dataOf } from './callApi.ts';
 import { fromAnotherAddress } from './fromAnotherAddress.ts';

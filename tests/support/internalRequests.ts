@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
-import type { InternalRequestInput } from '@portal/contract/schemas/internalRequest.ts';
+import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
+import type { InternalRequestInput } from '@portal/contract/requests/schemas/internalRequest.ts';
 import { as, type Person } from './accounts.ts';
 import { type ApiAnswer, callApi } from './callApi.ts';
 import { fromAnotherAddress } from './fromAnotherAddress.ts';

@@ -6,9 +6,9 @@ import {
   listInvoices,
   refundInvoice,
   settleInvoice,
-} from '@portal/contract/endpoints/invoices.ts';
-import { createPaymentIntent, updateInvoicePayment } from '@portal/contract/endpoints/payments.ts';
-import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
+} from '@portal/contract/invoices/endpoints.ts';
+import { createPaymentIntent, updateInvoicePayment } from '@portal/contract/payments/endpoints/payments.ts';
+import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import { as, type Person } from './accounts.ts';
 import { type ApiAnswer, callApi, dataOf } from './callApi.ts';
 import { requestOf, rootOf } from './consoleCalls.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import * as facilities from '@portal/contract/endpoints/manageFacilities.ts';
-import * as quickAdd from '@portal/contract/endpoints/manageQuickAddItems.ts';
-import * as statuses from '@portal/contract/endpoints/manageStatuses.ts';
-import { listQuickAddItems } from '@portal/contract/endpoints/quickAddItems.ts';
+import * as facilities from '@portal/contract/configuration/endpoints/manageFacilities.ts';
+import * as quickAdd from '@portal/contract/configuration/endpoints/manageQuickAddItems.ts';
+import * as statuses from '@portal/contract/configuration/endpoints/manageStatuses.ts';
+import { listQuickAddItems } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
 import { z } from 'zod';
 import { as, type Person } from './accounts.ts';
 import { trailEntries } from './auditTrail.ts';

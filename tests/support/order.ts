@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
-import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
-import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
-import type { RecordsRequestInput } from '@portal/contract/schemas/recordsRequest.ts';
+import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
+import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
+import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
+import type { RecordsRequestInput } from '@portal/contract/requests/schemas/recordsRequest.ts';
 import Stripe from 'stripe';
 import { dataOf } from './callApi.ts';
 import { fromAnotherAddress } from './fromAnotherAddress.ts';

@@ -1,5 +1,5 @@
-import { listUnsettledPayments, runReconciliation } from '@portal/contract/endpoints/reconciliation.ts';
-import type { ReconciliationRun, UnsettledPaymentView } from '@portal/contract/schemas/unsettledPayment.ts';
+import { listUnsettledPayments, runReconciliation } from '@portal/contract/reconciliation/endpoints.ts';
+import type { ReconciliationRun, UnsettledPaymentView } from '@portal/contract/reconciliation/schemas.ts';
 import { as, type Person } from './accounts.ts';
 import { callApi, dataOf } from './callApi.ts';
 import { fromAnotherAddress } from './fromAnotherAddress.ts';

@@ -1,5 +1,5 @@
-import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
-import { updateRequestFiles } from '@portal/contract/endpoints/releases.ts';
+import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
+import { updateRequestFiles } from '@portal/contract/files/endpoints/releases.ts';
 import { as, type Person } from './accounts.ts';
 import { type ApiAnswer, callApi, dataOf } from './callApi.ts';
 import { eventually } from './eventually.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { downloadFile } from '@portal/contract/endpoints/files.ts';
+import { downloadFile } from '@portal/contract/files/endpoints/files.ts';
 import { type ApiAnswer, callApi } from './callApi.ts';
 import { holding, lookUpScanned, type TrackedRequest } from './holder.ts';
 import { submitRequest, uploadFile } from './order.ts';

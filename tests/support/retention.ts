@@ -1,6 +1,6 @@
-import { changeRetention } from '@portal/contract/endpoints/requestRetention.ts';
-import { saveRetention } from '@portal/contract/endpoints/retention.ts';
-import type { RetentionChoice } from '@portal/contract/schemas/retention.ts';
+import { changeRetention } from '@portal/contract/retention/endpoints/requestRetention.ts';
+import { saveRetention } from '@portal/contract/retention/endpoints/retention.ts';
+import type { RetentionChoice } from '@portal/contract/retention/schemas.ts';
 import { as, type Person } from './accounts.ts';
 import { dataOf } from './callApi.ts';
 import { consoleOf, rootOf } from './consoleCalls.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signIn } from '@portal/contract/endpoints/auth.ts';
+import { signIn } from '@portal/contract/accounts/endpoints/auth.ts';
 import type { Person } from './accounts.ts';
 import { type ApiAnswer, callApi } from './callApi.ts';
 import { fromAnotherAddress } from './fromAnotherAddress.ts';

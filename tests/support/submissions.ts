@@ -1,6 +1,6 @@
-import { getSubmissions } from '@portal/contract/endpoints/submissionQueue.ts';
-import { reviewSubmission } from '@portal/contract/endpoints/submissionReview.ts';
-import type { SubmissionItem } from '@portal/contract/schemas/submissionReview.ts';
+import { getSubmissions } from '@portal/contract/submissions/endpoints/submissionQueue.ts';
+import { reviewSubmission } from '@portal/contract/submissions/endpoints/submissionReview.ts';
+import type { SubmissionItem } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { as, type Person } from './accounts.ts';
 import { type ApiAnswer, callApi, dataOf } from './callApi.ts';
 import { eventually } from './eventually.ts';

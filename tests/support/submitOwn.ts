@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
-import { getAllClientRequests } from '@portal/contract/endpoints/requestList.ts';
-import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
-import type { RecordsRequestInput } from '@portal/contract/schemas/recordsRequest.ts';
+import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
+import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
+import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
+import type { RecordsRequestInput } from '@portal/contract/requests/schemas/recordsRequest.ts';
 import { as, type Person } from './accounts.ts';
 import { dataOf } from './callApi.ts';
 import { eventually } from './eventually.ts';

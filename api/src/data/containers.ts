@@ -1,5 +1,5 @@
 import type { ContainerRequest, CosmosClient } from '@azure/cosmos';
-import { RECORD_DAYS } from '@portal/contract/rules/retentionLimits.ts';
+import { RECORD_DAYS } from '@portal/contract/retention/rules.ts';
 
 const ascending = (path: string) => ({ path, order: 'ascending' as const });
 const descending = (path: string) => ({ path, order: 'descending' as const });

@@ -3,8 +3,8 @@ import {
   isDraftKey,
   isUnclaimedUpdateKey,
   requestOfUpdateKey,
-} from '@portal/contract/rules/uploadKey.ts';
-import { encodeVerificationCode } from '@portal/contract/rules/verificationCode.ts';
+} from '@portal/contract/files/rules/uploadKey.ts';
+import { encodeVerificationCode } from '@portal/contract/requests/rules/verificationCode.ts';
 import { keyedHash } from '../config/keyedHash.ts';
 
 /** The request that a draft becomes. It follows from the draft, so submitting twice names the same request. */

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@portal/contract/errors.ts';
-import { inEnglish, type Said, say } from '@portal/contract/rules/said.ts';
+import { inEnglish, type Said, say } from '@portal/contract/fields/said.ts';
 import { factsOf } from './factsOf.ts';
 
 interface Detail {

@@ -1,5 +1,5 @@
 import { isSessionOpen } from '../data/accounts/sessions.ts';
-import type { Caller, Session } from '../domain/access/caller.ts';
+import type { Caller, Session } from '../domain/requests/access/caller.ts';
 import { verifyRequestAccess } from '../services/tokens/requestAccess.ts';
 import { verifySessionToken } from '../services/tokens/session.ts';
 import { bearerTokens } from './bearerToken.ts';

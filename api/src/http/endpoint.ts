@@ -1,6 +1,6 @@
 import type { HttpRequest, HttpResponseInit } from '@azure/functions';
 import type { BodyOf, DataOf, Operation, QueryOf } from '@portal/contract/endpoint.ts';
-import type { Caller } from '../domain/access/caller.ts';
+import type { Caller } from '../domain/requests/access/caller.ts';
 import type { Log } from '../telemetry/log.ts';
 
 /** A call that has been let in and whose query and body have been parsed. */

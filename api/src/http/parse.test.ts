@@ -1,6 +1,6 @@
 import { HttpRequest } from '@azure/functions';
-import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
-import { downloadFile } from '@portal/contract/endpoints/files.ts';
+import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
+import { downloadFile } from '@portal/contract/files/endpoints/files.ts';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { PortalError } from '../errors/portalError.ts';

@@ -1,5 +1,5 @@
 import type { HttpResponseInit } from '@azure/functions';
-import { contentDisposition } from '../domain/file/contentDisposition.ts';
+import { contentDisposition } from '../domain/files/downloads/contentDisposition.ts';
 
 /** Answers a PDF that is saved under a name. */
 export function pdfFile(content: Buffer, name: string): HttpResponseInit {

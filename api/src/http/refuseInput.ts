@@ -1,4 +1,4 @@
-import { say } from '@portal/contract/rules/said.ts';
+import { say } from '@portal/contract/fields/said.ts';
 import type * as z from 'zod/mini';
 import { PortalError } from '../errors/portalError.ts';
 

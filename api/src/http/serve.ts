@@ -5,7 +5,7 @@ import { settings } from '../config/settings.ts';
 import { spendCall } from '../data/accounts/spendCall.ts';
 import { commonHeaders, failureAnswer, json, JSON_TYPE } from './answers.ts';
 import { callerAddress } from './callerAddress.ts';
-import { type Caller, kindsOf } from '../domain/access/caller.ts';
+import { type Caller, kindsOf } from '../domain/requests/access/caller.ts';
 import { readCaller } from './caller.ts';
 import { countedAddress } from './countedAddress.ts';
 import type { Registration } from './endpoint.ts';

@@ -1,11 +1,11 @@
 import { invoiceIdOf } from '../data/requestIdentity.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
-import { recordInvoicePayment } from '../domain/invoice/recordInvoicePayment.ts';
-import { sendInvoice } from '../domain/invoice/sendInvoice.ts';
+import { recordInvoicePayment } from '../domain/invoices/recordInvoicePayment.ts';
+import { sendInvoice } from '../domain/invoices/sendInvoice.ts';
 import type { Log } from '../telemetry/log.ts';
 import { createInvoiceIntent } from '../services/payments/intents.ts';
-import { changeInvoice } from '../workflows/changeInvoice.ts';
-import { createInvoice } from '../workflows/createInvoice.ts';
+import { changeInvoice } from '../workflows/invoices/changeInvoice.ts';
+import { createInvoice } from '../workflows/invoices/createInvoice.ts';
 import { confirmIntent } from './confirmIntent.ts';
 import { type DemoInvoice, demoInvoiceLines } from './demoInvoices.ts';
 import { demoClerk } from './seedAccounts.ts';

@@ -1,4 +1,4 @@
-import { openPdf } from '../services/paper/openPdf.ts';
+import { openPdf } from '../services/pdf/openPdf.ts';
 
 /** A one-page PDF with a title and a few lines. */
 export async function demoDocument(title: string, lines: readonly string[], now: Date): Promise<Uint8Array> {

@@ -1,4 +1,4 @@
-import type { InvoiceLineDraft } from '@portal/contract/schemas/invoiceDraft.ts';
+import type { InvoiceLineDraft } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
 
 /** How far a demo invoice has come. */
 export type DemoInvoice = 'draft' | 'sent' | 'paid';

@@ -1,7 +1,7 @@
-import { namedCopyService } from '@portal/contract/catalogues/copyServices.ts';
-import { starterFacilities } from '@portal/contract/catalogues/facilities.ts';
-import type { ClientUpdate } from '@portal/contract/schemas/clientUpdate.ts';
-import type { RecordsRequestInput } from '@portal/contract/schemas/recordsRequest.ts';
+import { namedCopyService } from '@portal/contract/configuration/catalogues/copyServices.ts';
+import { starterFacilities } from '@portal/contract/configuration/catalogues/facilities.ts';
+import type { ClientUpdate } from '@portal/contract/requests/schemas/clientUpdate.ts';
+import type { RecordsRequestInput } from '@portal/contract/requests/schemas/recordsRequest.ts';
 import type { DemoInvoice } from './demoInvoices.ts';
 
 /** What the client of a demo request sent after it. */

@@ -1,9 +1,9 @@
-import type { Role } from '@portal/contract/catalogues/roles.ts';
+import type { Role } from '@portal/contract/accounts/catalogues/roles.ts';
 import { countAsAdmin } from '../data/accounts/admins.ts';
 import { userIdOf } from '../data/accounts/userId.ts';
 import { createUser, readUser } from '../data/accounts/users.ts';
-import { type Actor, userActor } from '../domain/request/actor.ts';
-import { newUser } from '../domain/account/newUser.ts';
+import { type Actor, userActor } from '../domain/requests/actor.ts';
+import { newUser } from '../domain/accounts/newUser.ts';
 import { hashPassword } from '../services/passwords/passwordHash.ts';
 
 export const DEMO_CLIENT = 'client@portal.local';

@@ -1,5 +1,5 @@
-import { starterFacilities } from '@portal/contract/catalogues/facilities.ts';
-import { builtInStatuses } from '@portal/contract/catalogues/statuses.ts';
+import { starterFacilities } from '@portal/contract/configuration/catalogues/facilities.ts';
+import { builtInStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
 import { facilities, requestStatuses } from '../data/configuration/lists.ts';
 import { startQuickAddItems } from '../data/configuration/startQuickAddItems.ts';
 

@@ -1,5 +1,5 @@
 import { storeDocument } from '../data/blobs/storeDocument.ts';
-import { demoFiles } from '../domain/file/demoFiles.ts';
+import { demoFiles } from '../domain/files/downloads/demoFiles.ts';
 import { demoDocument } from './demoDocument.ts';
 
 const LINES = [

@@ -1,12 +1,12 @@
-import { staffUploads } from '@portal/contract/rules/staffUploads.ts';
-import { chargeCents } from '@portal/contract/rules/chargeAmount.ts';
+import { staffUploads } from '@portal/contract/files/rules/staffUploads.ts';
+import { chargeCents } from '@portal/contract/invoices/rules/chargeAmount.ts';
 import { changeRequest } from '../data/requests/changeRequest.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
-import { recordFilePayment } from '../domain/request/recordFilePayment.ts';
+import { recordFilePayment } from '../domain/payments/recordFilePayment.ts';
 import type { Log } from '../telemetry/log.ts';
 import { createFileIntent } from '../services/payments/intents.ts';
-import { releaseFiles } from '../workflows/releaseFiles.ts';
-import { runTasksNow } from '../workflows/runTask.ts';
+import { releaseFiles } from '../workflows/files/releaseFiles.ts';
+import { runTasksNow } from '../workflows/operations/runTask.ts';
 import { confirmIntent } from './confirmIntent.ts';
 import { demoClerk } from './seedAccounts.ts';
 import { uploadDocument } from './uploadDocument.ts';

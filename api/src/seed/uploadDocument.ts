@@ -1,6 +1,6 @@
-import type { UploadRules } from '@portal/contract/rules/uploadRules.ts';
+import type { UploadRules } from '@portal/contract/files/rules/uploadRules.ts';
 import { uploadLink } from '../data/blobs/uploadLink.ts';
-import { issueTickets } from '../workflows/issueTickets.ts';
+import { issueTickets } from '../workflows/files/uploads/issueTickets.ts';
 import { demoDocument } from './demoDocument.ts';
 
 /** Uploads a made-up document the way a browser would; answers its id. `key`: the draft or request that it is for. */

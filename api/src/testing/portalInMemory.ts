@@ -1,9 +1,9 @@
-import type { ReconciliationRun, UnsettledPayment } from '@portal/contract/schemas/unsettledPayment.ts';
-import { openPayments } from '../domain/payment/openPayments.ts';
-import type { Change, TaskRef } from '../domain/request/change.ts';
-import type { RequestEvent } from '../domain/request/requestEvents.ts';
-import type { Work } from '../domain/request/work.ts';
-import type { RequestRoot } from '../domain/request/root.ts';
+import type { ReconciliationRun, UnsettledPayment } from '@portal/contract/reconciliation/schemas.ts';
+import { openPayments } from '../domain/reconciliation/openPayments.ts';
+import type { Change, TaskRef } from '../domain/requests/change.ts';
+import type { RequestEvent } from '../domain/requests/requestEvents.ts';
+import type { Work } from '../domain/requests/work.ts';
+import type { RequestRoot } from '../domain/requests/root.ts';
 
 interface Progress {
   readonly eventsUntil: string | null;

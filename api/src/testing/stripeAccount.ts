@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@portal/contract/endpoints/payments.ts';
+import type { PaymentStatus } from '@portal/contract/payments/endpoints/payments.ts';
 
 interface Intent {
   readonly id: string;

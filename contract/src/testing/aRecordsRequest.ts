@@ -1,4 +1,4 @@
-import type { RecordsRequestInput } from '../schemas/recordsRequest.ts';
+import type { RecordsRequestInput } from '../requests/schemas/recordsRequest.ts';
 
 /** A records request that a client may send, with the given parts changed. */
 export function aRecordsRequest(changed: Partial<RecordsRequestInput> = {}): RecordsRequestInput {

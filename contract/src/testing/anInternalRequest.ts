@@ -1,4 +1,4 @@
-import type { InternalRequestInput } from '../schemas/internalRequest.ts';
+import type { InternalRequestInput } from '../requests/schemas/internalRequest.ts';
 
 /** A request that staff may bring in, with the given parts changed. */
 export function anInternalRequest(changed: Partial<InternalRequestInput> = {}): InternalRequestInput {

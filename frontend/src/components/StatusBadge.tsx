@@ -1,5 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { type StatusColor, type StatusDefinition, statusOf } from '@portal/contract/catalogues/statuses.ts';
+import {
+  type StatusColor,
+  type StatusDefinition,
+  statusOf,
+} from '@portal/contract/configuration/catalogues/statuses.ts';
 import { useTranslation } from 'react-i18next';
 
 const tint = (color: string) => `color-mix(in srgb, ${color} 14%, transparent)`;

@@ -1,5 +1,5 @@
-import { listFacilities } from '@portal/contract/endpoints/configuration.ts';
-import { getRequestStatus } from '@portal/contract/endpoints/requests.ts';
+import { listFacilities } from '@portal/contract/configuration/endpoints/configuration.ts';
+import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { server } from '../testing/server.ts';

@@ -1,4 +1,4 @@
-import { starterSupport } from '@portal/contract/catalogues/support.ts';
+import { starterSupport } from '@portal/contract/configuration/catalogues/support.ts';
 
 /** Everything that a provider changes to make the portal its own. Colours stand in theme.ts. */
 export const brand = {

@@ -1,6 +1,6 @@
-import { ianaZoneOf } from '@portal/contract/catalogues/timeZones.ts';
+import { ianaZoneOf } from '@portal/contract/accounts/catalogues/timeZones.ts';
 import { localeOf } from '@portal/contract/languages/languages.ts';
-import { formatCents } from '@portal/contract/money.ts';
+import { formatCents } from '@portal/contract/fields/money.ts';
 import { currentLanguage } from './language/i18n.ts';
 import { currentPreferences } from './session/preferences.ts';
 

@@ -1,4 +1,4 @@
-import type { UserView } from '@portal/contract/schemas/user.ts';
+import type { UserView } from '@portal/contract/accounts/schemas/user.ts';
 
 /** The signed-in person of `aSessionToken` as the API answers them. */
 export function aUser(changed: Partial<UserView> = {}): UserView {

@@ -1,5 +1,5 @@
-import { getUserProfile } from '@portal/contract/endpoints/user.ts';
-import type { UserView } from '@portal/contract/schemas/user.ts';
+import { getUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
+import type { UserView } from '@portal/contract/accounts/schemas/user.ts';
 import type { Claims } from '../lib/session/claims.ts';
 import { adoptSession } from '../lib/session/session.ts';
 import { aSessionToken } from './aSession.ts';

@@ -1,5 +1,5 @@
-import { namedCopyService } from '@portal/contract/catalogues/copyServices.ts';
-import type { OfferedCopyService } from '@portal/contract/schemas/offeredCopyService.ts';
+import { namedCopyService } from '@portal/contract/configuration/catalogues/copyServices.ts';
+import type { OfferedCopyService } from '@portal/contract/configuration/schemas/offeredCopyService.ts';
 
 /** What a new portal offers. */
 export const someCopyServices: OfferedCopyService[] = [

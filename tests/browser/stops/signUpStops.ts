@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { inviteUser } from '@portal/contract/endpoints/people.ts';
+import { inviteUser } from '@portal/contract/accounts/endpoints/people.ts';
 import { adminOf, as, freshEmail } from '../../support/accounts.ts';
 import { dataOf } from '../../support/callApi.ts';
 import { fromAnotherAddress } from '../../support/fromAnotherAddress.ts';

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { changeUser } from '@portal/contract/endpoints/people.ts';
+import { changeUser } from '@portal/contract/accounts/endpoints/people.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { adminOf, as, freshEmail, signedIn, signedUp } from '../../support/accounts.ts';
 import { callApi } from '../../support/callApi.ts';

@@ -1,7 +1,7 @@
-import { changePassword, signIn } from '@portal/contract/endpoints/auth.ts';
-import { changeUser } from '@portal/contract/endpoints/people.ts';
-import { activateTwoStep, startTwoStep, verifyTwoStep } from '@portal/contract/endpoints/twoStep.ts';
-import { getUserProfile } from '@portal/contract/endpoints/user.ts';
+import { changePassword, signIn } from '@portal/contract/accounts/endpoints/auth.ts';
+import { changeUser } from '@portal/contract/accounts/endpoints/people.ts';
+import { activateTwoStep, startTwoStep, verifyTwoStep } from '@portal/contract/accounts/endpoints/twoStep.ts';
+import { getUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
 import { importJWK, type JWK, SignJWT } from 'jose';
 import { describe, expect, inject, it } from 'vitest';
 import { adminOf, as, type Person, signedUp } from '../../support/accounts.ts';

@@ -1,4 +1,4 @@
-import { changeUser } from '@portal/contract/endpoints/people.ts';
+import { changeUser } from '@portal/contract/accounts/endpoints/people.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { adminOf, as, signedIn, signedUp, staffOf } from '../../support/accounts.ts';
 import { enrolled } from '../../support/authenticator.ts';

@@ -1,6 +1,6 @@
-import { forgotPassword, signIn } from '@portal/contract/endpoints/auth.ts';
+import { forgotPassword, signIn } from '@portal/contract/accounts/endpoints/auth.ts';
 import type { Operation } from '@portal/contract/endpoint.ts';
-import { changeUser, inviteUser } from '@portal/contract/endpoints/people.ts';
+import { changeUser, inviteUser } from '@portal/contract/accounts/endpoints/people.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { adminOf, as, freshEmail, signedUp } from '../../support/accounts.ts';
 import { callApi, dataOf } from '../../support/callApi.ts';

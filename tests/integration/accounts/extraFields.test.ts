@@ -1,6 +1,10 @@
-import { signUp } from '@portal/contract/endpoints/auth.ts';
-import { inviteUser } from '@portal/contract/endpoints/people.ts';
-import { getUserProfile, saveUserSettings, submitUserProfile } from '@portal/contract/endpoints/user.ts';
+import { signUp } from '@portal/contract/accounts/endpoints/auth.ts';
+import { inviteUser } from '@portal/contract/accounts/endpoints/people.ts';
+import {
+  getUserProfile,
+  saveUserSettings,
+  submitUserProfile,
+} from '@portal/contract/accounts/endpoints/user.ts';
 import { decodeJwt } from 'jose';
 import { describe, expect, inject, it } from 'vitest';
 import { adminOf, as, freshEmail, PASSWORD, type Person, signedUp } from '../../support/accounts.ts';

@@ -1,4 +1,4 @@
-import { getUserProfile } from '@portal/contract/endpoints/user.ts';
+import { getUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
 import { type CryptoKey, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { as, type Person, signedIn, signedUp } from '../../support/accounts.ts';

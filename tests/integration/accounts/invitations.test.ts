@@ -1,6 +1,6 @@
-import { getInvitation, signUp } from '@portal/contract/endpoints/auth.ts';
-import { changeUser, inviteUser } from '@portal/contract/endpoints/people.ts';
-import type { Role } from '@portal/contract/catalogues/roles.ts';
+import { getInvitation, signUp } from '@portal/contract/accounts/endpoints/auth.ts';
+import { changeUser, inviteUser } from '@portal/contract/accounts/endpoints/people.ts';
+import type { Role } from '@portal/contract/accounts/catalogues/roles.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { adminOf, as, freshEmail, PASSWORD, signedUp } from '../../support/accounts.ts';
 import { callApi, dataOf } from '../../support/callApi.ts';

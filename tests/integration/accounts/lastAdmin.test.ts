@@ -1,4 +1,4 @@
-import { changeUser, inviteUser } from '@portal/contract/endpoints/people.ts';
+import { changeUser, inviteUser } from '@portal/contract/accounts/endpoints/people.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { as, freshEmail, newAdmin, type Person, signedIn } from '../../support/accounts.ts';
 import { type ApiAnswer, callApi, dataOf } from '../../support/callApi.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DataOf } from '@portal/contract/endpoint.ts';
-import { changeUser, inviteUser, listUsers } from '@portal/contract/endpoints/people.ts';
+import { changeUser, inviteUser, listUsers } from '@portal/contract/accounts/endpoints/people.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { adminOf, as, freshEmail, type Person, signedUp, staffOf } from '../../support/accounts.ts';
 import { callApi, dataOf } from '../../support/callApi.ts';

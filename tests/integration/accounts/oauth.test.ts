@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { linkOAuth, listIdentityProviders, startOAuth } from '@portal/contract/endpoints/oauth.ts';
-import { getUserProfile } from '@portal/contract/endpoints/user.ts';
+import { linkOAuth, listIdentityProviders, startOAuth } from '@portal/contract/accounts/endpoints/oauth.ts';
+import { getUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { as, freshEmail, PASSWORD, signedUp } from '../../support/accounts.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { startOAuth } from '@portal/contract/endpoints/oauth.ts';
+import { startOAuth } from '@portal/contract/accounts/endpoints/oauth.ts';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi, dataOf } from '../../support/callApi.ts';

@@ -1,6 +1,11 @@
 import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
-import { changePassword, forgotPassword, publicKey, resetPassword } from '@portal/contract/endpoints/auth.ts';
-import { PASSWORD_OF_NAME } from '@portal/contract/rules/passwordOfName.ts';
+import {
+  changePassword,
+  forgotPassword,
+  publicKey,
+  resetPassword,
+} from '@portal/contract/accounts/endpoints/auth.ts';
+import { PASSWORD_OF_NAME } from '@portal/contract/accounts/rules/passwordOfName.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { as, PASSWORD, type Person, signedIn, signedUp } from '../../support/accounts.ts';
 import { type ApiAnswer, callApi, dataOf } from '../../support/callApi.ts';

@@ -1,4 +1,8 @@
-import { getUserProfile, saveUserSettings, submitUserProfile } from '@portal/contract/endpoints/user.ts';
+import {
+  getUserProfile,
+  saveUserSettings,
+  submitUserProfile,
+} from '@portal/contract/accounts/endpoints/user.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { as, freshEmail, type Person, signedIn, signedUp } from '../../support/accounts.ts';
 import { callApi, dataOf } from '../../support/callApi.ts';

@@ -1,5 +1,5 @@
-import { forgotPassword, resetPassword } from '@portal/contract/endpoints/auth.ts';
-import { PASSWORD_OF_NAME } from '@portal/contract/rules/passwordOfName.ts';
+import { forgotPassword, resetPassword } from '@portal/contract/accounts/endpoints/auth.ts';
+import { PASSWORD_OF_NAME } from '@portal/contract/accounts/rules/passwordOfName.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { freshEmail, type Person, signedIn, signedUp } from '../../support/accounts.ts';
 import { type ApiAnswer, callApi, dataOf } from '../../support/callApi.ts';

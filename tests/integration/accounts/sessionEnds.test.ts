@@ -1,6 +1,11 @@
-import { changePassword, forgotPassword, resetPassword, signOut } from '@portal/contract/endpoints/auth.ts';
-import { changeUser } from '@portal/contract/endpoints/people.ts';
-import { getUserProfile } from '@portal/contract/endpoints/user.ts';
+import {
+  changePassword,
+  forgotPassword,
+  resetPassword,
+  signOut,
+} from '@portal/contract/accounts/endpoints/auth.ts';
+import { changeUser } from '@portal/contract/accounts/endpoints/people.ts';
+import { getUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { adminOf, as, type Person, signedIn, signedUp, staffOf } from '../../support/accounts.ts';
 import { callApi, dataOf } from '../../support/callApi.ts';

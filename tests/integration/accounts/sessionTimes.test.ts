@@ -1,5 +1,5 @@
-import { signIn } from '@portal/contract/endpoints/auth.ts';
-import { getUserProfile } from '@portal/contract/endpoints/user.ts';
+import { signIn } from '@portal/contract/accounts/endpoints/auth.ts';
+import { getUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
 import { decodeJwt } from 'jose';
 import { describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';

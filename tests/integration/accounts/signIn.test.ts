@@ -1,6 +1,6 @@
-import { signIn, signOut, signUp } from '@portal/contract/endpoints/auth.ts';
-import { PASSWORD_OF_NAME } from '@portal/contract/rules/passwordOfName.ts';
-import { getUserProfile } from '@portal/contract/endpoints/user.ts';
+import { signIn, signOut, signUp } from '@portal/contract/accounts/endpoints/auth.ts';
+import { PASSWORD_OF_NAME } from '@portal/contract/accounts/rules/passwordOfName.ts';
+import { getUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { adminOf, as, freshEmail, PASSWORD, signedIn, signedUp, staffOf } from '../../support/accounts.ts';
 import { callApi, dataOf } from '../../support/callApi.ts';

@@ -1,4 +1,4 @@
-import { forgotPassword, resetPassword, signIn } from '@portal/contract/endpoints/auth.ts';
+import { forgotPassword, resetPassword, signIn } from '@portal/contract/accounts/endpoints/auth.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { type Person, signedIn, signedUp } from '../../support/accounts.ts';
 import { type ApiAnswer, callApi, dataOf } from '../../support/callApi.ts';

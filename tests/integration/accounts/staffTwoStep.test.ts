@@ -1,12 +1,12 @@
-import { signIn, signUp } from '@portal/contract/endpoints/auth.ts';
-import { inviteUser } from '@portal/contract/endpoints/people.ts';
+import { signIn, signUp } from '@portal/contract/accounts/endpoints/auth.ts';
+import { inviteUser } from '@portal/contract/accounts/endpoints/people.ts';
 import {
   activateTwoStep,
   disableTwoStep,
   startTwoStep,
   verifyTwoStep,
-} from '@portal/contract/endpoints/twoStep.ts';
-import { getUserProfile } from '@portal/contract/endpoints/user.ts';
+} from '@portal/contract/accounts/endpoints/twoStep.ts';
+import { getUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { as, freshEmail, PASSWORD, signedUp } from '../../support/accounts.ts';
 import { codeOf, wrongCodeOf } from '../../support/authenticator.ts';

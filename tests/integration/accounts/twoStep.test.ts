@@ -1,5 +1,9 @@
-import { activateTwoStep, disableTwoStep, startTwoStep } from '@portal/contract/endpoints/twoStep.ts';
-import { getUserProfile } from '@portal/contract/endpoints/user.ts';
+import {
+  activateTwoStep,
+  disableTwoStep,
+  startTwoStep,
+} from '@portal/contract/accounts/endpoints/twoStep.ts';
+import { getUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { as, signedUp } from '../../support/accounts.ts';
 import { codeOf, enrolled, forgetCodes, wrongCodeOf } from '../../support/authenticator.ts';

@@ -1,5 +1,5 @@
-import { signIn } from '@portal/contract/endpoints/auth.ts';
-import { verifyTwoStep } from '@portal/contract/endpoints/twoStep.ts';
+import { signIn } from '@portal/contract/accounts/endpoints/auth.ts';
+import { verifyTwoStep } from '@portal/contract/accounts/endpoints/twoStep.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { type Person, signedUp } from '../../support/accounts.ts';
 import { codeOf, enrolled, wrongCodeOf } from '../../support/authenticator.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { signOut } from '@portal/contract/endpoints/auth.ts';
-import { addToMyRequests, getRequestStatus } from '@portal/contract/endpoints/requests.ts';
+import { signOut } from '@portal/contract/accounts/endpoints/auth.ts';
+import { addToMyRequests, getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import { adminOf, as, invited, type Person, signedIn, signedUp, staffOf } from '../../support/accounts.ts';
 import { dataOf } from '../../support/callApi.ts';
 import { fromAnotherAddress } from '../../support/fromAnotherAddress.ts';

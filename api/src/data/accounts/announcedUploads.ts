@@ -1,7 +1,7 @@
-import { ANNOUNCED_LIMITS } from '@portal/contract/rules/uploadRules.ts';
-import { say } from '@portal/contract/rules/said.ts';
+import { ANNOUNCED_LIMITS } from '@portal/contract/files/rules/uploadRules.ts';
+import { say } from '@portal/contract/fields/said.ts';
 import * as z from 'zod/mini';
-import { admitAnnounced, type Announced } from '../../domain/upload/admitAnnounced.ts';
+import { admitAnnounced, type Announced } from '../../domain/files/uploads/admitAnnounced.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { contend, done, lost } from '../contend.ts';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';

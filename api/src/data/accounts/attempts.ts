@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { say } from '@portal/contract/rules/said.ts';
+import { say } from '@portal/contract/fields/said.ts';
 import * as z from 'zod/mini';
 import { PortalError } from '../../errors/portalError.ts';
 import { contend, done, lost } from '../contend.ts';

@@ -1,4 +1,4 @@
-import type { GivenCode } from '../../domain/access/guessing.ts';
+import type { GivenCode } from '../../domain/requests/access/guessing.ts';
 
 /** By order, the codes that this instance is comparing at the moment. */
 const inFlight = new Map<string, Set<GivenCode>>();

@@ -1,10 +1,10 @@
 import { languages } from '@portal/contract/languages/languages.ts';
-import { DRAFT_DAYS } from '@portal/contract/rules/retentionLimits.ts';
-import { recordsRequest } from '@portal/contract/schemas/recordsRequest.ts';
+import { DRAFT_DAYS } from '@portal/contract/retention/rules.ts';
+import { recordsRequest } from '@portal/contract/requests/schemas/recordsRequest.ts';
 import * as z from 'zod/mini';
-import { office } from '../../domain/notices/judgeOffice.ts';
-import { uploadFacts } from '../../domain/file/uploadFacts.ts';
-import { takenPhones } from '../../domain/request/requestFields.ts';
+import { office } from '../../domain/configuration/notices/judgeOffice.ts';
+import { uploadFacts } from '../../domain/files/uploadFacts.ts';
+import { takenPhones } from '../../domain/requests/requestFields.ts';
 import { markPepper } from '../configuration/storeMarks.ts';
 import { deleteIfMatch } from '../deleteIfMatch.ts';
 import { createDocument, readDocument, replaceDocument, type Stored } from '../documents.ts';

@@ -1,4 +1,4 @@
-import type { IdentityProvider } from '@portal/contract/endpoints/oauth.ts';
+import type { IdentityProvider } from '@portal/contract/accounts/endpoints/oauth.ts';
 import * as z from 'zod/mini';
 import { createDocument, readDocument } from '../documents.ts';
 import { keyedId } from '../../config/keyedHash.ts';

@@ -4,8 +4,8 @@ import {
   type GivenCode,
   noteOpening,
   type OrderGuesses,
-} from '../../domain/access/guessing.ts';
-import { lookupKey, normalizeOrderId } from '../../domain/request/identity.ts';
+} from '../../domain/requests/access/guessing.ts';
+import { lookupKey, normalizeOrderId } from '../../domain/requests/creation/identity.ts';
 import { contend, done, lost } from '../contend.ts';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 import { keyedId } from '../../config/keyedHash.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ReconciliationRun, reconciliationRun } from '@portal/contract/schemas/unsettledPayment.ts';
+import { type ReconciliationRun, reconciliationRun } from '@portal/contract/reconciliation/schemas.ts';
 import * as z from 'zod/mini';
 import { contend, done, lost } from '../contend.ts';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';

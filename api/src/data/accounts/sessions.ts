@@ -1,6 +1,6 @@
-import type { Role } from '@portal/contract/catalogues/roles.ts';
+import type { Role } from '@portal/contract/accounts/catalogues/roles.ts';
 import * as z from 'zod/mini';
-import { isIdle } from '../../domain/account/sessionTimes.ts';
+import { isIdle } from '../../domain/accounts/sessionTimes.ts';
 import { onContainer, statusOf } from '../cosmos.ts';
 import { createDocument, readDocument } from '../documents.ts';
 import { readUser } from './users.ts';

@@ -1,4 +1,4 @@
-import { DRAFT_DAYS } from '@portal/contract/rules/retentionLimits.ts';
+import { DRAFT_DAYS } from '@portal/contract/retention/rules.ts';
 import * as z from 'zod/mini';
 import { contend, done, lost } from '../contend.ts';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';

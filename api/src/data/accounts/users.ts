@@ -1,4 +1,4 @@
-import { type User, user } from '../../domain/account/user.ts';
+import { type User, user } from '../../domain/accounts/user.ts';
 import { markPepper } from '../configuration/storeMarks.ts';
 import { contend, done, lost } from '../contend.ts';
 import { createDocument, readDocument, replaceDocument, type Stored } from '../documents.ts';

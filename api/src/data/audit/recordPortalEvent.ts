@@ -1,5 +1,5 @@
 import type { PortalEvent } from '../../domain/audit/portalEvents.ts';
-import { SYSTEM } from '../../domain/request/actor.ts';
+import { SYSTEM } from '../../domain/requests/actor.ts';
 import { appendEntry, appendNow } from './appendEntry.ts';
 
 /** Adds an event of the portal to the audit trail: among those of the account that did it, where one did. */

@@ -1,4 +1,4 @@
-import { isShownInline } from '../../domain/file/contentDisposition.ts';
+import { isShownInline } from '../../domain/files/downloads/contentDisposition.ts';
 import { settings } from '../../config/settings.ts';
 import { signedUrl } from './account.ts';
 import { documentBlobName } from './promoteUpload.ts';

@@ -1,4 +1,4 @@
-import { SNIFFED_BYTES } from '@portal/contract/rules/fileTypes.ts';
+import { SNIFFED_BYTES } from '@portal/contract/files/rules/fileTypes.ts';
 import { blobStatusOf, onBlobs } from './account.ts';
 
 export interface UploadedBlob {

@@ -1,4 +1,4 @@
-import { contentDisposition } from '../../domain/file/contentDisposition.ts';
+import { contentDisposition } from '../../domain/files/downloads/contentDisposition.ts';
 import { blobStatusOf, onBlobs } from './account.ts';
 import { readUpload } from './readUpload.ts';
 

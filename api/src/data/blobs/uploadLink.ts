@@ -1,4 +1,4 @@
-import { UPLOAD_LINK_MINUTES } from '@portal/contract/rules/uploadRules.ts';
+import { UPLOAD_LINK_MINUTES } from '@portal/contract/files/rules/uploadRules.ts';
 import { settings } from '../../config/settings.ts';
 import { signedUrl } from './account.ts';
 import { sasProtocol } from './sasProtocol.ts';

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { contentDisposition } from '../../domain/file/contentDisposition.ts';
+import { contentDisposition } from '../../domain/files/downloads/contentDisposition.ts';
 import { onBlobs } from './account.ts';
 
 const ZIP = 'application/zip';

@@ -1,6 +1,6 @@
 import { settings } from '../../config/settings.ts';
-import { starterNotices } from '../../domain/notices/starterNotices.ts';
-import { storedNotices, type StoredNotices } from '../../domain/notices/storedNotices.ts';
+import { starterNotices } from '../../domain/configuration/notices/starterNotices.ts';
+import { storedNotices, type StoredNotices } from '../../domain/configuration/notices/storedNotices.ts';
 import { configList } from './configDocument.ts';
 
 /** A list of one: everything that is configured beside the lists, with its history. */

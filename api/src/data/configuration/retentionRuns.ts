@@ -1,4 +1,4 @@
-import { retentionRun } from '@portal/contract/schemas/retention.ts';
+import { retentionRun } from '@portal/contract/retention/schemas.ts';
 import * as z from 'zod/mini';
 import { readDocument, upsertDocument } from '../documents.ts';
 

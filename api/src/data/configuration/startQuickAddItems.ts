@@ -1,4 +1,4 @@
-import { starterQuickAddItems } from '@portal/contract/catalogues/quickAddItems.ts';
+import { starterQuickAddItems } from '@portal/contract/configuration/catalogues/quickAddItems.ts';
 import { quickAddItems } from './lists.ts';
 
 /** Writes the invoice lines that a portal starts with; a list that exists, also an empty one, is left as it is. */

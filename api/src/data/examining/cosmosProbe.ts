@@ -1,9 +1,9 @@
 import type { ConnectionPolicy, Container, Database } from '@azure/cosmos';
 import type { Settings } from '../../config/settings.ts';
-import type { AuditCalls } from '../../domain/doctor/judgeAuditRole.ts';
-import type { Definition } from '../../domain/doctor/judgeContainer.ts';
-import type { Reached } from '../../domain/doctor/judgeReach.ts';
-import { reachedOf } from '../../domain/doctor/reachedOf.ts';
+import type { AuditCalls } from '../../domain/operations/doctor/judgeAuditRole.ts';
+import type { Definition } from '../../domain/operations/doctor/judgeContainer.ts';
+import type { Reached } from '../../domain/operations/doctor/judgeReach.ts';
+import { reachedOf } from '../../domain/operations/doctor/reachedOf.ts';
 import { STRIPE_ACCOUNT } from '../configuration/storeMarks.ts';
 import { type ContainerName, containers } from '../containers.ts';
 import { createClient } from '../cosmos.ts';

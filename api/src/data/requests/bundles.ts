@@ -1,7 +1,7 @@
 import type { JSONObject, OperationInput } from '@azure/cosmos';
 import * as z from 'zod/mini';
-import { type Bundle, bundle } from '../../domain/file/bundle.ts';
-import type { TaskRef } from '../../domain/request/change.ts';
+import { type Bundle, bundle } from '../../domain/files/downloads/bundle.ts';
+import type { TaskRef } from '../../domain/requests/change.ts';
 import { contend, done, lost } from '../contend.ts';
 import { onContainer, statusOf } from '../cosmos.ts';
 import { readDocument, type Stored } from '../documents.ts';

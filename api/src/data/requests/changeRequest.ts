@@ -1,7 +1,7 @@
 import type { JSONObject } from '@azure/cosmos';
-import type { Change, TaskRef } from '../../domain/request/change.ts';
-import type { RequestRoot } from '../../domain/request/root.ts';
-import { hasRoomFor } from '../../domain/request/hasRoomFor.ts';
+import type { Change, TaskRef } from '../../domain/requests/change.ts';
+import type { RequestRoot } from '../../domain/requests/root.ts';
+import { hasRoomFor } from '../../domain/files/hasRoomFor.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import { contend, done, lost } from '../contend.ts';
 import { writeBatch } from '../writeBatch.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Claim } from '../../domain/file/decideDownload.ts';
-import type { TaskRef } from '../../domain/request/change.ts';
+import type { Claim } from '../../domain/files/downloads/decideDownload.ts';
+import type { TaskRef } from '../../domain/requests/change.ts';
 import { unavailable } from '../../errors/portalError.ts';
 import { readDocument } from '../documents.ts';
 import { writeBatch } from '../writeBatch.ts';

@@ -1,5 +1,5 @@
 import type { JSONObject, OperationInput } from '@azure/cosmos';
-import type { Change } from '../../domain/request/change.ts';
+import type { Change } from '../../domain/requests/change.ts';
 import { writeBatch } from '../writeBatch.ts';
 import { DRAFT_TASK } from './draftTasks.ts';
 import { eventAndTask } from './partition.ts';

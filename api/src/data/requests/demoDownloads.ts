@@ -1,4 +1,4 @@
-import type { Claim } from '../../domain/file/decideDownload.ts';
+import type { Claim } from '../../domain/files/downloads/decideDownload.ts';
 import { unavailable } from '../../errors/portalError.ts';
 import { createDocument, upsertDocument } from '../documents.ts';
 import { claimDocument, readClaim } from './claimDownload.ts';

@@ -1,6 +1,6 @@
 import type { OperationInput } from '@azure/cosmos';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { StoredSuspension } from '../../domain/disclosure/register.ts';
+import type { StoredSuspension } from '../../domain/disclosures/register.ts';
 
 type Document = Record<string, unknown> & { id: string };
 

@@ -1,5 +1,5 @@
 import type { JSONObject, OperationInput } from '@azure/cosmos';
-import { addDays } from '@portal/contract/rules/dates.ts';
+import { addDays } from '@portal/contract/fields/dates.ts';
 import * as z from 'zod/mini';
 import {
   type KeptFile,
@@ -11,10 +11,10 @@ import {
   storedDisclosure,
   storedSuspension,
   type StoredSuspension,
-} from '../../domain/disclosure/register.ts';
-import type { RegisterEvent } from '../../domain/disclosure/registerEvents.ts';
-import type { TaskRef } from '../../domain/request/change.ts';
-import type { Work } from '../../domain/request/work.ts';
+} from '../../domain/disclosures/register.ts';
+import type { RegisterEvent } from '../../domain/disclosures/registerEvents.ts';
+import type { TaskRef } from '../../domain/requests/change.ts';
+import type { Work } from '../../domain/requests/work.ts';
 import { unavailable } from '../../errors/portalError.ts';
 import { sha256 } from '../audit/sha256.ts';
 import { contend, done, lost } from '../contend.ts';

@@ -1,5 +1,5 @@
-import type { TaskRef } from '../../domain/request/change.ts';
-import { readingSlot } from '../../domain/request/readingSlot.ts';
+import type { TaskRef } from '../../domain/requests/change.ts';
+import { readingSlot } from '../../domain/requests/views/readingSlot.ts';
 import { contend, done, lost } from '../contend.ts';
 import { writeBatch } from '../writeBatch.ts';
 import { type Opening, openingEvent, openingKey } from './openingEvent.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { RequestRoot } from '../../domain/request/root.ts';
+import type { RequestRoot } from '../../domain/requests/root.ts';
 import { onContainer } from '../cosmos.ts';
 import { readRequest } from './readRequest.ts';
 

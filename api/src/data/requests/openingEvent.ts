@@ -1,5 +1,5 @@
-import type { Actor } from '../../domain/request/actor.ts';
-import type { EventOf } from '../../domain/request/requestEvents.ts';
+import type { Actor } from '../../domain/requests/actor.ts';
+import type { EventOf } from '../../domain/requests/requestEvents.ts';
 
 export interface Opening {
   readonly requestId: string;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type StoredEvent, storedEvent } from '../../domain/request/storedEvent.ts';
+import { type StoredEvent, storedEvent } from '../../domain/requests/storedEvent.ts';
 import { onContainer } from '../cosmos.ts';
 import { readDocument } from '../documents.ts';
 

@@ -1,10 +1,10 @@
 import type { JSONObject, OperationInput } from '@azure/cosmos';
-import { RECORD_DAYS } from '@portal/contract/rules/retentionLimits.ts';
-import type { RegisterEvent } from '../../domain/disclosure/registerEvents.ts';
-import type { Change } from '../../domain/request/change.ts';
-import type { RequestEvent } from '../../domain/request/requestEvents.ts';
-import { taskPriority } from '../../domain/request/sweepOrder.ts';
-import type { Work } from '../../domain/request/work.ts';
+import { RECORD_DAYS } from '@portal/contract/retention/rules.ts';
+import type { RegisterEvent } from '../../domain/disclosures/registerEvents.ts';
+import type { Change } from '../../domain/requests/change.ts';
+import type { RequestEvent } from '../../domain/requests/requestEvents.ts';
+import { taskPriority } from '../../domain/operations/sweepOrder.ts';
+import type { Work } from '../../domain/requests/work.ts';
 
 /** How long events, and the register of disclosures, are kept. */
 export const RECORD_SECONDS = RECORD_DAYS * 24 * 3600;

@@ -1,7 +1,7 @@
-import type { ActivityGroup } from '@portal/contract/schemas/requestActivity.ts';
+import type { ActivityGroup } from '@portal/contract/requests/schemas/requestActivity.ts';
 import * as z from 'zod/mini';
-import { kindsOf } from '../../domain/request/requestEvents.ts';
-import { type StoredEvent, storedEvent } from '../../domain/request/storedEvent.ts';
+import { kindsOf } from '../../domain/requests/requestEvents.ts';
+import { type StoredEvent, storedEvent } from '../../domain/requests/storedEvent.ts';
 import { onContainer } from '../cosmos.ts';
 
 const oneOf = (kinds: readonly string[]) => `c.kind IN (${kinds.map((kind) => `'${kind}'`).join(', ')})`;

@@ -1,4 +1,4 @@
-import { type RequestRoot, requestRoot } from '../../domain/request/root.ts';
+import { type RequestRoot, requestRoot } from '../../domain/requests/root.ts';
 import { readDocument, type Stored } from '../documents.ts';
 
 /** The request with its ETag, or null when there is none. */

@@ -1,7 +1,7 @@
-import type { TaskRef } from '../../domain/request/change.ts';
-import { readingSlot } from '../../domain/request/readingSlot.ts';
-import type { EventOf } from '../../domain/request/requestEvents.ts';
-import type { Actor } from '../../domain/request/actor.ts';
+import type { TaskRef } from '../../domain/requests/change.ts';
+import { readingSlot } from '../../domain/requests/views/readingSlot.ts';
+import type { EventOf } from '../../domain/requests/requestEvents.ts';
+import type { Actor } from '../../domain/requests/actor.ts';
 import { writeBatch } from '../writeBatch.ts';
 import { eventAndTask, taskIdOf } from './partition.ts';
 

@@ -1,6 +1,6 @@
 import type { OperationInput } from '@azure/cosmos';
-import type { TaskRef } from '../../domain/request/change.ts';
-import type { Taken } from '../../domain/file/takeFromBundle.ts';
+import type { TaskRef } from '../../domain/requests/change.ts';
+import type { Taken } from '../../domain/files/downloads/takeFromBundle.ts';
 import { writeBatch } from '../writeBatch.ts';
 import { claimDocument } from './claimDownload.ts';
 import { historyDocument } from './downloads.ts';

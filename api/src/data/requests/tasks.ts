@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { TaskPriority } from '../../domain/request/sweepOrder.ts';
-import { type Work, work } from '../../domain/request/work.ts';
+import type { TaskPriority } from '../../domain/operations/sweepOrder.ts';
+import { type Work, work } from '../../domain/requests/work.ts';
 import { onContainer, statusOf } from '../cosmos.ts';
 import { readDocument, upsertDocument } from '../documents.ts';
 import { storedPriority, taskDocument } from './partition.ts';

@@ -1,4 +1,4 @@
-import type { ListFilter } from '../../domain/request/listFilter.ts';
+import type { ListFilter } from '../../domain/requests/list/listFilter.ts';
 import { countIn } from './countIn.ts';
 import { rowConditions } from './rowConditions.ts';
 

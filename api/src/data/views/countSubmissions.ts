@@ -1,4 +1,4 @@
-import type { QueueFilter } from '../../domain/review/queueFilter.ts';
+import type { QueueFilter } from '../../domain/submissions/queueFilter.ts';
 import { countIn } from './countIn.ts';
 import { queueConditions } from './queueConditions.ts';
 

@@ -1,6 +1,9 @@
-import { type AttorneySuggestion, attorneySuggestion } from '@portal/contract/endpoints/attorneys.ts';
+import {
+  type AttorneySuggestion,
+  attorneySuggestion,
+} from '@portal/contract/requests/endpoints/attorneys.ts';
 import * as z from 'zod/mini';
-import { searchWords } from '../../domain/attorney/contact.ts';
+import { searchWords } from '../../domain/requests/attorneyContact.ts';
 import { onContainer } from '../cosmos.ts';
 
 /** More contacts than this share a beginning only in very large portals; the rest is found by typing on. */

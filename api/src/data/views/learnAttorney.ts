@@ -4,7 +4,7 @@ import {
   contactKey,
   contactPrefixes,
   contactTerms,
-} from '../../domain/attorney/contact.ts';
+} from '../../domain/requests/attorneyContact.ts';
 import { contend, done, lost } from '../contend.ts';
 import { createDocument } from '../documents.ts';
 import { keyedId } from '../../config/keyedHash.ts';

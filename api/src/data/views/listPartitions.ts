@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { settings } from '../../config/settings.ts';
-import type { ListRow } from '../../domain/request/listRow.ts';
+import type { ListRow } from '../../domain/requests/list/listRow.ts';
 
 /** A partition of `views` that holds rows of the request list and their counters. */
 export interface ListPartition {

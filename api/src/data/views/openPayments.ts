@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { openPayments } from '../../domain/payment/openPayments.ts';
-import type { RequestRoot } from '../../domain/request/root.ts';
+import { openPayments } from '../../domain/reconciliation/openPayments.ts';
+import type { RequestRoot } from '../../domain/requests/root.ts';
 import { contend, done, lost } from '../contend.ts';
 import { onContainer, statusOf } from '../cosmos.ts';
 import { createDocument, readDocument } from '../documents.ts';

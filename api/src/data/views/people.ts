@@ -1,8 +1,8 @@
-import type { AccountState } from '@portal/contract/endpoints/people.ts';
-import type { Role } from '@portal/contract/catalogues/roles.ts';
+import type { AccountState } from '@portal/contract/accounts/endpoints/people.ts';
+import type { Role } from '@portal/contract/accounts/catalogues/roles.ts';
 import * as z from 'zod/mini';
-import type { User } from '../../domain/account/user.ts';
-import { searchTerms, searchWords } from '../../domain/account/peopleSearch.ts';
+import type { User } from '../../domain/accounts/user.ts';
+import { searchTerms, searchWords } from '../../domain/accounts/peopleSearch.ts';
 import { contend, done, lost } from '../contend.ts';
 import { onContainer } from '../cosmos.ts';
 import { createDocument, readDocument } from '../documents.ts';

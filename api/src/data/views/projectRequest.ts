@@ -1,5 +1,5 @@
 import type { JSONObject, OperationInput, PatchOperation } from '@azure/cosmos';
-import { reviewStates } from '@portal/contract/schemas/submissionReview.ts';
+import { reviewStates } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import * as z from 'zod/mini';
 import {
   type Counted,
@@ -8,10 +8,10 @@ import {
   countersOf,
   monthCountersOf,
   submissionCounters,
-} from '../../domain/request/listCounters.ts';
-import { listRow } from '../../domain/request/listRow.ts';
-import type { RequestRoot } from '../../domain/request/root.ts';
-import { submissionRows } from '../../domain/review/submissionRows.ts';
+} from '../../domain/requests/list/listCounters.ts';
+import { listRow } from '../../domain/requests/list/listRow.ts';
+import type { RequestRoot } from '../../domain/requests/root.ts';
+import { submissionRows } from '../../domain/submissions/submissionRows.ts';
 import { contend, done, lost } from '../contend.ts';
 import { createDocument, readDocument } from '../documents.ts';
 import { writeBatch } from '../writeBatch.ts';

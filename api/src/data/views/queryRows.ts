@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ListFilter } from '../../domain/request/listFilter.ts';
+import type { ListFilter } from '../../domain/requests/list/listFilter.ts';
 import { onContainer } from '../cosmos.ts';
 import { type Beyond, rowConditions } from './rowConditions.ts';
 import { fieldsOf, shownRow } from './shownRow.ts';

@@ -1,6 +1,6 @@
-import { reviewStates, submissionKinds } from '@portal/contract/schemas/submissionReview.ts';
+import { reviewStates, submissionKinds } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import * as z from 'zod/mini';
-import type { QueueFilter } from '../../domain/review/queueFilter.ts';
+import type { QueueFilter } from '../../domain/submissions/queueFilter.ts';
 import { onContainer } from '../cosmos.ts';
 import { queueConditions } from './queueConditions.ts';
 import type { Beyond } from './rowConditions.ts';

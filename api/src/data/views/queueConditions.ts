@@ -1,7 +1,7 @@
 import type { SqlParameter } from '@azure/cosmos';
-import { closedStatuses } from '@portal/contract/catalogues/statuses.ts';
-import type { AttentionBounds } from '@portal/contract/rules/submissionAttention.ts';
-import type { QueueFilter } from '../../domain/review/queueFilter.ts';
+import { closedStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
+import type { AttentionBounds } from '@portal/contract/submissions/rules.ts';
+import type { QueueFilter } from '../../domain/submissions/queueFilter.ts';
 import type { Beyond, Conditions } from './rowConditions.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { closedStatuses } from '@portal/contract/catalogues/statuses.ts';
-import { dayAfter, SOON_DAYS, WAITING_DAYS } from '@portal/contract/rules/attention.ts';
+import { closedStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { dayAfter, SOON_DAYS, WAITING_DAYS } from '@portal/contract/requests/rules/attention.ts';
 import * as z from 'zod/mini';
 import { onContainer } from '../cosmos.ts';
 import { fieldsOf } from './shownRow.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Counters } from '../../domain/request/listCounters.ts';
+import type { Counters } from '../../domain/requests/list/listCounters.ts';
 import { readDocument } from '../documents.ts';
 
 /** Taken as it is: a month has hundreds of counters, and checking them one by one takes longer than adding them up. */

@@ -1,4 +1,4 @@
-import type { ListFilter } from '../../domain/request/listFilter.ts';
+import type { ListFilter } from '../../domain/requests/list/listFilter.ts';
 import { queryRows, type ShownRow } from './queryRows.ts';
 
 /** `take` rows after the first `skip` of those that a filter lets through, newest first, over all partitions given. */

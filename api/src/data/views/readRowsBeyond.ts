@@ -1,4 +1,4 @@
-import type { ListFilter } from '../../domain/request/listFilter.ts';
+import type { ListFilter } from '../../domain/requests/list/listFilter.ts';
 import { queryRows, type ShownRow } from './queryRows.ts';
 import type { Beyond } from './rowConditions.ts';
 

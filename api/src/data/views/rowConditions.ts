@@ -1,5 +1,5 @@
 import type { SqlParameter } from '@azure/cosmos';
-import type { DayRange, ListFilter } from '../../domain/request/listFilter.ts';
+import type { DayRange, ListFilter } from '../../domain/requests/list/listFilter.ts';
 
 /** The part of a query after WHERE, with the values that it names. */
 export interface Conditions {

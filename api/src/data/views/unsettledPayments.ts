@@ -1,4 +1,4 @@
-import { type UnsettledPayment, unsettledPayment } from '@portal/contract/schemas/unsettledPayment.ts';
+import { type UnsettledPayment, unsettledPayment } from '@portal/contract/reconciliation/schemas.ts';
 import * as z from 'zod/mini';
 import { contend, done, lost } from '../contend.ts';
 import { onContainer } from '../cosmos.ts';

@@ -1,6 +1,6 @@
-import { disputeFactsOf } from '../dispute/disputeFactsOf.ts';
-import { paymentsOf } from '../dispute/paymentsOf.ts';
-import type { RequestRoot } from '../request/root.ts';
+import { disputeFactsOf } from '../disputes/disputeFactsOf.ts';
+import { paymentsOf } from '../disputes/paymentsOf.ts';
+import type { RequestRoot } from '../requests/root.ts';
 import type { Fact } from './fact.ts';
 
 /** That a file was paid for, and what of that was lost to disputes or refunded with its withdrawal. */

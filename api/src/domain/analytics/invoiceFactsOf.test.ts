@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Invoice, InvoiceRefund } from '../invoice/invoice.ts';
-import { SYSTEM } from '../request/actor.ts';
+import type { Invoice, InvoiceRefund } from '../invoices/invoice.ts';
+import { SYSTEM } from '../requests/actor.ts';
 import { anInvoice } from '../testing/anInvoice.ts';
 import { factId } from './fact.ts';
 import { invoiceFactsOf } from './invoiceFactsOf.ts';

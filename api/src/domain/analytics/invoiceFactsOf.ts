@@ -1,8 +1,8 @@
-import type { Dispute } from '../dispute/dispute.ts';
-import { disputeFactsOf } from '../dispute/disputeFactsOf.ts';
-import { paymentsOf } from '../dispute/paymentsOf.ts';
-import type { InvoiceRefund } from '../invoice/invoice.ts';
-import type { RequestRoot } from '../request/root.ts';
+import type { Dispute } from '../disputes/dispute.ts';
+import { disputeFactsOf } from '../disputes/disputeFactsOf.ts';
+import { paymentsOf } from '../disputes/paymentsOf.ts';
+import type { InvoiceRefund } from '../invoices/invoice.ts';
+import type { RequestRoot } from '../requests/root.ts';
 import type { Fact } from './fact.ts';
 
 /** What is counted of one invoice. Only staff's refunds take from what was earned: automatic ones give back money that never counted. */

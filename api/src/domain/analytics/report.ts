@@ -1,6 +1,6 @@
-import type { analytics, AnalyticsPoint } from '@portal/contract/endpoints/analytics.ts';
+import type { analytics, AnalyticsPoint } from '@portal/contract/analytics/endpoints/analytics.ts';
 import type { DataOf } from '@portal/contract/endpoint.ts';
-import { percentage } from '../dashboard/figures.ts';
+import { percentage } from './figures.ts';
 import { type Asked, lastDays, lastHours, pointOf, type Span } from './span.ts';
 import { sumOf, type Tally } from './tally.ts';
 

@@ -1,6 +1,6 @@
-import { disputeFactsOf } from '../dispute/disputeFactsOf.ts';
-import { closingsOf } from '../request/closingsOf.ts';
-import type { RequestRoot } from '../request/root.ts';
+import { disputeFactsOf } from '../disputes/disputeFactsOf.ts';
+import { closingsOf } from '../retention/closingsOf.ts';
+import type { RequestRoot } from '../requests/root.ts';
 import type { Fact } from './fact.ts';
 
 /** What is counted of a request itself: that it was opened, each time that it was closed, that its fee was paid, and what of that was lost to disputes. */

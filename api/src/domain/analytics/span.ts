@@ -1,5 +1,5 @@
-import type { AnalyticsPeriod } from '@portal/contract/rules/analyticsRange.ts';
-import { dayAfter } from '@portal/contract/rules/attention.ts';
+import type { AnalyticsPeriod } from '@portal/contract/analytics/rules.ts';
+import { dayAfter } from '@portal/contract/requests/rules/attention.ts';
 
 /** The time that was asked for, and how finely it is told. */
 export interface Span {

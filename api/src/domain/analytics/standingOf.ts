@@ -1,5 +1,5 @@
-import { totalsOf } from '../dashboard/figures.ts';
-import { counterKey, type Counters } from '../request/listCounters.ts';
+import { totalsOf } from './figures.ts';
+import { counterKey, type Counters } from '../requests/list/listCounters.ts';
 import type { Standing } from './report.ts';
 
 /** What the counters of all months of the list say together. */

@@ -1,4 +1,4 @@
-import type { Counters } from '../request/listCounters.ts';
+import type { Counters } from '../requests/list/listCounters.ts';
 import { tallyKey } from './factTallies.ts';
 import type { Fact } from './fact.ts';
 

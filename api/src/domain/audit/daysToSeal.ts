@@ -1,4 +1,4 @@
-import { dayAfter } from '@portal/contract/rules/attention.ts';
+import { dayAfter } from '@portal/contract/requests/rules/attention.ts';
 
 const HOUR_MS = 3_600_000;
 

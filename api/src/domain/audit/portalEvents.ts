@@ -1,7 +1,7 @@
-import type { Role } from '@portal/contract/catalogues/roles.ts';
-import type { RetentionRun } from '@portal/contract/schemas/retention.ts';
-import type { UnsettledReason } from '@portal/contract/schemas/unsettledPayment.ts';
-import type { Actor } from '../request/actor.ts';
+import type { Role } from '@portal/contract/accounts/catalogues/roles.ts';
+import type { RetentionRun } from '@portal/contract/retention/schemas.ts';
+import type { UnsettledReason } from '@portal/contract/reconciliation/schemas.ts';
+import type { Actor } from '../requests/actor.ts';
 
 interface AccountAfter {
   readonly role: Role;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { actor } from '../request/actor.ts';
+import { actor } from '../requests/actor.ts';
 
 /** Something that happened, as the trail keeps it: ids and keys, no personal data. */
 export const trailEvent = z.object({

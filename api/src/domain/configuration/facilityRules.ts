@@ -1,7 +1,7 @@
-import { facilityConflict, NAME_IN_USE } from '@portal/contract/rules/facilityConflict.ts';
-import { nameKey } from '@portal/contract/rules/nameKey.ts';
-import { inEnglish, say } from '@portal/contract/rules/said.ts';
-import type { facilityForm } from '@portal/contract/schemas/facility.ts';
+import { facilityConflict, NAME_IN_USE } from '@portal/contract/configuration/rules/facilityConflict.ts';
+import { nameKey } from '@portal/contract/fields/nameKey.ts';
+import { inEnglish, say } from '@portal/contract/fields/said.ts';
+import type { facilityForm } from '@portal/contract/configuration/schemas/facility.ts';
 import type * as z from 'zod/mini';
 import { type ListDecision, refuse, refuseFull, replaced, type Refusal } from './listDecision.ts';
 import type { StoredFacility } from './listItems.ts';

@@ -1,4 +1,4 @@
-import type { RequestRoot } from '../request/root.ts';
+import type { RequestRoot } from '../requests/root.ts';
 import type { StoredStatus } from './listItems.ts';
 
 type Statuses = readonly StoredStatus[];

@@ -1,4 +1,4 @@
-import type { Said } from '@portal/contract/rules/said.ts';
+import type { Said } from '@portal/contract/fields/said.ts';
 import type { ErrorCode } from '@portal/contract/errors.ts';
 
 /** What was done to a list, as the audit trail tells it: keys and words of the configuration. */

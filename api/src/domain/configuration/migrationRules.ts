@@ -1,5 +1,8 @@
-import { isGivenBySystem, isProtectedStatus } from '@portal/contract/catalogues/protectedStatuses.ts';
-import { say } from '@portal/contract/rules/said.ts';
+import {
+  isGivenBySystem,
+  isProtectedStatus,
+} from '@portal/contract/configuration/catalogues/protectedStatuses.ts';
+import { say } from '@portal/contract/fields/said.ts';
 import { type ListDecision, refuse, replaced } from './listDecision.ts';
 import type { StoredStatus } from './listItems.ts';
 import { criticalStatus, findStatus, missingStatus, statusEvent } from './statusRules.ts';

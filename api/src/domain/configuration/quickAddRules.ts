@@ -1,4 +1,4 @@
-import { say } from '@portal/contract/rules/said.ts';
+import { say } from '@portal/contract/fields/said.ts';
 import { type ListDecision, refuse, refuseFull, replaced, type Refusal } from './listDecision.ts';
 import type { StoredQuickAddItem } from './listItems.ts';
 import { madeBy, type Making } from './making.ts';

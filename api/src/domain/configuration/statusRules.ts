@@ -1,7 +1,7 @@
-import { isProtectedStatus } from '@portal/contract/catalogues/protectedStatuses.ts';
-import { nameKey } from '@portal/contract/rules/nameKey.ts';
-import { inEnglish, say } from '@portal/contract/rules/said.ts';
-import type { editStatus as entry } from '@portal/contract/endpoints/manageStatuses.ts';
+import { isProtectedStatus } from '@portal/contract/configuration/catalogues/protectedStatuses.ts';
+import { nameKey } from '@portal/contract/fields/nameKey.ts';
+import { inEnglish, say } from '@portal/contract/fields/said.ts';
+import type { editStatus as entry } from '@portal/contract/configuration/endpoints/manageStatuses.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { type ListDecision, refuse, refuseFull, replaced, type Refusal } from './listDecision.ts';
 import type { StoredStatus } from './listItems.ts';

@@ -1,7 +1,7 @@
-import type { RetentionChoice } from '@portal/contract/schemas/retention.ts';
-import type { Actor } from '../request/actor.ts';
-import { type Change, nextVersion } from '../request/change.ts';
-import type { RequestRoot } from '../request/root.ts';
+import type { RetentionChoice } from '@portal/contract/retention/schemas.ts';
+import type { Actor } from '../requests/actor.ts';
+import { type Change, nextVersion } from '../requests/change.ts';
+import type { RequestRoot } from '../requests/root.ts';
 
 interface Wish {
   /** Undefined for the whole request. */

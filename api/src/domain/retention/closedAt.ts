@@ -1,5 +1,5 @@
-import { closedStatuses } from '@portal/contract/catalogues/statuses.ts';
-import type { RequestRoot } from '../request/root.ts';
+import { closedStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
+import type { RequestRoot } from '../requests/root.ts';
 
 /**
  * When a request came to the closed status that it has; null while it is open, and where its history does not say. One

@@ -1,6 +1,6 @@
-import { SYSTEM } from '../request/actor.ts';
-import { type Change, nextVersion } from '../request/change.ts';
-import type { RequestRoot } from '../request/root.ts';
+import { SYSTEM } from '../requests/actor.ts';
+import { type Change, nextVersion } from '../requests/change.ts';
+import type { RequestRoot } from '../requests/root.ts';
 import { judgeFile, type RetentionFacts } from './judgeFile.ts';
 
 /** Writes down that files are deleted whose time has come; their content goes after that. Null when there are none. */

@@ -1,4 +1,4 @@
-import type { RequestRoot } from '../request/root.ts';
+import type { RequestRoot } from '../requests/root.ts';
 import { closedAt } from './closedAt.ts';
 import { keptDays } from './keptDays.ts';
 

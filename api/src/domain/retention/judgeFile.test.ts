@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { RequestFile, RequestRoot } from '../request/root.ts';
-import { unscannedFile } from '../request/unscannedFile.ts';
+import type { RequestFile, RequestRoot } from '../requests/root.ts';
+import { unscannedFile } from '../files/unscannedFile.ts';
 import { aRoot } from '../testing/aRoot.ts';
 import { deleteFiles } from './deleteFiles.ts';
 import { erasableFrom } from './erasableFrom.ts';

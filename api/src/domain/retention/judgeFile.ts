@@ -1,6 +1,6 @@
-import { downloadWindow, embargoEndsAt } from '@portal/contract/rules/downloads.ts';
-import { type DownloadClaim, isTaken } from '../file/downloadClaims.ts';
-import type { RequestFile, RequestRoot } from '../request/root.ts';
+import { downloadWindow, embargoEndsAt } from '@portal/contract/files/rules/downloads.ts';
+import { type DownloadClaim, isTaken } from '../files/downloads/downloadClaims.ts';
+import type { RequestFile, RequestRoot } from '../requests/root.ts';
 import { closedAt } from './closedAt.ts';
 import { daysAfter } from './erasableFrom.ts';
 import { keptDays } from './keptDays.ts';

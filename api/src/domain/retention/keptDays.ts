@@ -1,5 +1,5 @@
-import type { RequestFile, RequestRoot } from '../request/root.ts';
-import type { StoredRetention } from '../request/storedRetention.ts';
+import type { RequestFile, RequestRoot } from '../requests/root.ts';
+import type { StoredRetention } from './storedRetention.ts';
 
 /** For how long a file is kept after its request is closed: always, so many days, or as the portal does. */
 export type Kept =

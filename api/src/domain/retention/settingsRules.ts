@@ -1,4 +1,4 @@
-import { say } from '@portal/contract/rules/said.ts';
+import { say } from '@portal/contract/fields/said.ts';
 import * as z from 'zod/mini';
 import { type ListDecision, refuse } from '../configuration/listDecision.ts';
 

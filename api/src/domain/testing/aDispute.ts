@@ -1,4 +1,4 @@
-import type { Dispute } from '../dispute/dispute.ts';
+import type { Dispute } from '../disputes/dispute.ts';
 
 /** An open dispute of $10.00 paid with `pi_1`, with the given parts changed. */
 export function aDispute(changed: Partial<Dispute> = {}): Dispute {

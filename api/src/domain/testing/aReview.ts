@@ -1,4 +1,4 @@
-import type { Review } from '../review/review.ts';
+import type { Review } from '../submissions/review.ts';
 import { SUBMITTED_AT } from './aRoot.ts';
 
 /** The review of `aRoot` before anybody looked at it, with the given parts changed. */

@@ -1,8 +1,8 @@
-import { recordsRequest } from '@portal/contract/schemas/recordsRequest.ts';
-import type { UploadFacts } from '../file/uploadFacts.ts';
-import { newRequest } from '../request/newRequest.ts';
-import type { StoredFacts } from '../request/clientView.ts';
-import type { RequestFile, RequestRoot } from '../request/root.ts';
+import { recordsRequest } from '@portal/contract/requests/schemas/recordsRequest.ts';
+import type { UploadFacts } from '../files/uploadFacts.ts';
+import { newRequest } from '../requests/creation/newRequest.ts';
+import type { StoredFacts } from '../requests/views/clientView.ts';
+import type { RequestFile, RequestRoot } from '../requests/root.ts';
 
 export const SUBMITTED_AT = new Date('2026-03-10T08:00:00.000Z');
 

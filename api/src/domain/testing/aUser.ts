@@ -1,5 +1,5 @@
-import { newUser } from '../account/newUser.ts';
-import type { User } from '../account/user.ts';
+import { newUser } from '../accounts/newUser.ts';
+import type { User } from '../accounts/user.ts';
 
 /** An active client, with the given parts changed. */
 export function aUser(changed: Partial<User> = {}): User {

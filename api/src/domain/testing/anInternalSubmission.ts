@@ -1,7 +1,10 @@
-import { type InternalRequestInput, internalRequest } from '@portal/contract/schemas/internalRequest.ts';
+import {
+  type InternalRequestInput,
+  internalRequest,
+} from '@portal/contract/requests/schemas/internalRequest.ts';
 import { anInternalRequest } from '@portal/contract/testing/anInternalRequest.ts';
 import * as z from 'zod/mini';
-import type { newInternalRequest } from '../request/newInternalRequest.ts';
+import type { newInternalRequest } from '../requests/creation/newInternalRequest.ts';
 import { uploadOf } from './aRoot.ts';
 
 /** What a member of staff brought in: one file, and the given parts changed. */

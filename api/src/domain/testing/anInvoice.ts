@@ -1,5 +1,5 @@
-import type { Invoice } from '../invoice/invoice.ts';
-import { SYSTEM } from '../request/actor.ts';
+import type { Invoice } from '../invoices/invoice.ts';
+import { SYSTEM } from '../requests/actor.ts';
 
 /** A draft of $10.00, with the given parts changed. */
 export function anInvoice(changed: Partial<Invoice> = {}): Invoice {

@@ -1,17 +1,17 @@
-import { changePassword } from '@portal/contract/endpoints/auth.ts';
+import { changePassword } from '@portal/contract/accounts/endpoints/auth.ts';
 import { forgetSessions } from '../../data/accounts/sessions.ts';
 import { changeUser } from '../../data/accounts/users.ts';
 import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
 import { PortalError } from '../../errors/portalError.ts';
-import { sessionOf } from '../../workflows/sessionOf.ts';
+import { sessionOf } from '../../workflows/accounts/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { hashPassword } from '../../services/passwords/passwordHash.ts';
 import { decryptPassword } from '../../services/passwords/passwordKeys.ts';
-import { askForAccountMail } from '../../workflows/askForAccountMail.ts';
-import { openSession } from '../../workflows/completeSignIn.ts';
-import { confirmPassword } from '../../workflows/proveIdentity.ts';
-import { refuseBadPassword } from '../../workflows/refuseBadPassword.ts';
-import { signedInUser } from '../../workflows/signedInUser.ts';
+import { askForAccountMail } from '../../workflows/accounts/askForAccountMail.ts';
+import { openSession } from '../../workflows/accounts/completeSignIn.ts';
+import { confirmPassword } from '../../workflows/accounts/proveIdentity.ts';
+import { refuseBadPassword } from '../../workflows/accounts/refuseBadPassword.ts';
+import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 
 const WRONG = 'Your current password is not correct';
 

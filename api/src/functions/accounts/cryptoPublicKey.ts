@@ -1,4 +1,4 @@
-import { publicKey } from '@portal/contract/endpoints/auth.ts';
+import { publicKey } from '@portal/contract/accounts/endpoints/auth.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { currentPasswordKey } from '../../services/passwords/passwordKeys.ts';
 

@@ -1,11 +1,11 @@
-import { forgotPassword } from '@portal/contract/endpoints/auth.ts';
+import { forgotPassword } from '@portal/contract/accounts/endpoints/auth.ts';
 import { settings } from '../../config/settings.ts';
 import { takeAttempt } from '../../data/accounts/attempts.ts';
 import { saveToken } from '../../data/accounts/oneTimeTokens.ts';
 import { newTokenName, tokenNamed } from '../../services/tokens/oneTimeToken.ts';
 import { userIdOf } from '../../data/accounts/userId.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { askForAccountMail } from '../../workflows/askForAccountMail.ts';
+import { askForAccountMail } from '../../workflows/accounts/askForAccountMail.ts';
 
 const LIFETIME_SECONDS = 30 * 60;
 const MOST_MAILS = 5;

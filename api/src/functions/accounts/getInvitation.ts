@@ -1,6 +1,6 @@
-import { getInvitation } from '@portal/contract/endpoints/auth.ts';
+import { getInvitation } from '@portal/contract/accounts/endpoints/auth.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { invitedUser } from '../../workflows/acceptInvitation.ts';
+import { invitedUser } from '../../workflows/accounts/acceptInvitation.ts';
 
 /** POST /api/auth/invitation: whom an invitation names. */
 endpoint(getInvitation, async ({ body }) => {

@@ -1,12 +1,16 @@
-import { changeUser as changeUserEntry, inviteUser, listUsers } from '@portal/contract/endpoints/people.ts';
+import {
+  changeUser as changeUserEntry,
+  inviteUser,
+  listUsers,
+} from '@portal/contract/accounts/endpoints/people.ts';
 import { readUser } from '../../data/accounts/users.ts';
 import { findPeople } from '../../data/views/people.ts';
-import { personView } from '../../domain/account/userView.ts';
-import { sessionOf } from '../../workflows/sessionOf.ts';
+import { personView } from '../../domain/accounts/userView.ts';
+import { sessionOf } from '../../workflows/accounts/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { changePerson } from '../../workflows/changePerson.ts';
-import { invite } from '../../workflows/invite.ts';
-import { answerInvitation } from '../../workflows/answerInvitation.ts';
+import { changePerson } from '../../workflows/accounts/changePerson.ts';
+import { invite } from '../../workflows/accounts/invite.ts';
+import { answerInvitation } from '../../workflows/accounts/answerInvitation.ts';
 
 /** GET /api/manageUsers: accounts by name or address. The list finds them; what is shown is read from the accounts. */
 endpoint(listUsers, async ({ query }) => {

@@ -1,4 +1,4 @@
-import { finishOAuth } from '@portal/contract/endpoints/oauth.ts';
+import { finishOAuth } from '@portal/contract/accounts/endpoints/oauth.ts';
 import { type OAuthJourney, takeJourney } from '../../data/accounts/oauthJourneys.ts';
 import { settings } from '../../config/settings.ts';
 import { PortalError } from '../../errors/portalError.ts';
@@ -6,7 +6,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { callbackUrl, type Identity } from '../../services/identity/identity.ts';
 import { identitySource } from '../../services/identity/sources.ts';
-import { signInWithIdentity } from '../../workflows/signInWithIdentity.ts';
+import { signInWithIdentity } from '../../workflows/accounts/signInWithIdentity.ts';
 
 /** POST /api/auth/oauth/finish: takes what the provider sent back with the browser. */
 endpoint(finishOAuth, async ({ body, now, log }) => {

@@ -1,13 +1,13 @@
-import { linkOAuth } from '@portal/contract/endpoints/oauth.ts';
+import { linkOAuth } from '@portal/contract/accounts/endpoints/oauth.ts';
 import { tieIdentity, userOfIdentity } from '../../data/accounts/identities.ts';
 import { changeUser } from '../../data/accounts/users.ts';
 import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { verifyIdentityLink } from '../../services/tokens/identityLink.ts';
-import { askForAccountMail } from '../../workflows/askForAccountMail.ts';
-import { completeSignIn } from '../../workflows/completeSignIn.ts';
-import { provePassword } from '../../workflows/proveIdentity.ts';
+import { askForAccountMail } from '../../workflows/accounts/askForAccountMail.ts';
+import { completeSignIn } from '../../workflows/accounts/completeSignIn.ts';
+import { provePassword } from '../../workflows/accounts/proveIdentity.ts';
 
 /** POST /api/auth/oauth/link: links an identity to the account whose password is given, and signs in. */
 endpoint(linkOAuth, async ({ body, caller, request, now }) => {

@@ -1,4 +1,4 @@
-import { listIdentityProviders } from '@portal/contract/endpoints/oauth.ts';
+import { listIdentityProviders } from '@portal/contract/accounts/endpoints/oauth.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { configuredProviders } from '../../services/identity/sources.ts';
 

@@ -1,4 +1,4 @@
-import { startOAuth } from '@portal/contract/endpoints/oauth.ts';
+import { startOAuth } from '@portal/contract/accounts/endpoints/oauth.ts';
 import { randomBytes } from 'node:crypto';
 import { bindingHash, saveJourney } from '../../data/accounts/oauthJourneys.ts';
 import { unavailable } from '../../errors/portalError.ts';

@@ -1,18 +1,18 @@
-import { resetPassword as entry } from '@portal/contract/endpoints/auth.ts';
+import { resetPassword as entry } from '@portal/contract/accounts/endpoints/auth.ts';
 import { forgiveAttempts } from '../../data/accounts/attempts.ts';
 import { peekToken, redeemToken } from '../../data/accounts/oneTimeTokens.ts';
 import { forgetSessions } from '../../data/accounts/sessions.ts';
 import { changeUser, readUser } from '../../data/accounts/users.ts';
 import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
-import { resetPassword } from '../../domain/account/resetPassword.ts';
-import type { User } from '../../domain/account/user.ts';
+import { resetPassword } from '../../domain/accounts/resetPassword.ts';
+import type { User } from '../../domain/accounts/user.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { hashPassword } from '../../services/passwords/passwordHash.ts';
 import { decryptPassword } from '../../services/passwords/passwordKeys.ts';
-import { askForAccountMail } from '../../workflows/askForAccountMail.ts';
-import { signInAttempts } from '../../workflows/proveIdentity.ts';
-import { refuseBadPassword } from '../../workflows/refuseBadPassword.ts';
+import { askForAccountMail } from '../../workflows/accounts/askForAccountMail.ts';
+import { signInAttempts } from '../../workflows/accounts/proveIdentity.ts';
+import { refuseBadPassword } from '../../workflows/accounts/refuseBadPassword.ts';
 
 /** POST /api/auth/reset-password: a new password for whoever has the link of the mail. A refused password does not use it up. */
 endpoint(entry, async ({ body, caller, now }) => {

@@ -1,11 +1,11 @@
 import type { InvocationContext } from '@azure/functions';
 import { readUser } from '../../data/accounts/users.ts';
-import { accountMailFor } from '../../domain/account/accountMailFor.ts';
+import { accountMailFor } from '../../domain/accounts/accountMailFor.ts';
 import { logOf } from '../../telemetry/log.ts';
 import { accountMail } from '../../services/mail/account/accountMail.ts';
 import { writeAccountMail } from '../../services/mail/account/writeAccountMail.ts';
-import { postMail } from '../../workflows/postMail.ts';
-import { invite } from '../../workflows/invite.ts';
+import { postMail } from '../../workflows/notifications/postMail.ts';
+import { invite } from '../../workflows/accounts/invite.ts';
 
 /** Sends the mails about accounts from their queue. One for an address without an account, or for one that cannot sign in, is dropped here, where nobody can tell. */
 export async function sendAccountMail(message: unknown, context: InvocationContext): Promise<void> {

@@ -1,10 +1,10 @@
-import { signIn } from '@portal/contract/endpoints/auth.ts';
+import { signIn } from '@portal/contract/accounts/endpoints/auth.ts';
 import { userIdOf } from '../../data/accounts/userId.ts';
 import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { completeSignIn } from '../../workflows/completeSignIn.ts';
-import { provePassword } from '../../workflows/proveIdentity.ts';
+import { completeSignIn } from '../../workflows/accounts/completeSignIn.ts';
+import { provePassword } from '../../workflows/accounts/proveIdentity.ts';
 
 /** POST /api/auth/signin: opens a session with a password. */
 endpoint(signIn, async ({ body, caller, request, now }) => {

@@ -1,7 +1,7 @@
-import { signOut } from '@portal/contract/endpoints/auth.ts';
+import { signOut } from '@portal/contract/accounts/endpoints/auth.ts';
 import { endSession } from '../../data/accounts/sessions.ts';
 import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
-import { sessionOf } from '../../workflows/sessionOf.ts';
+import { sessionOf } from '../../workflows/accounts/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
 
 /** POST /api/auth/signout: ends the session that the call carries. */

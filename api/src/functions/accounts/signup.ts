@@ -1,11 +1,11 @@
-import { signUp } from '@portal/contract/endpoints/auth.ts';
+import { signUp } from '@portal/contract/accounts/endpoints/auth.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { hashPassword } from '../../services/passwords/passwordHash.ts';
-import { acceptInvitation } from '../../workflows/acceptInvitation.ts';
-import { completeSignIn } from '../../workflows/completeSignIn.ts';
-import { refuseBadPassword } from '../../workflows/refuseBadPassword.ts';
-import { registerClient } from '../../workflows/registerClient.ts';
+import { acceptInvitation } from '../../workflows/accounts/acceptInvitation.ts';
+import { completeSignIn } from '../../workflows/accounts/completeSignIn.ts';
+import { refuseBadPassword } from '../../workflows/accounts/refuseBadPassword.ts';
+import { registerClient } from '../../workflows/accounts/registerClient.ts';
 
 /** POST /api/auth/signup: makes a client account, or the one that an invitation names. */
 endpoint(signUp, async ({ body, caller, now }) => {

@@ -1,9 +1,9 @@
-import { submitUserProfile } from '@portal/contract/endpoints/user.ts';
+import { submitUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
 import { settings } from '../../config/settings.ts';
 import { changeUser } from '../../data/accounts/users.ts';
-import { userView } from '../../domain/account/userView.ts';
+import { userView } from '../../domain/accounts/userView.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { signedInUser } from '../../workflows/signedInUser.ts';
+import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 
 /** POST /api/submitUserProfile: replaces the profile of the signed-in person. */
 endpoint(submitUserProfile, async ({ body, caller }) => {

@@ -1,17 +1,17 @@
-import { activateTwoStep } from '@portal/contract/endpoints/twoStep.ts';
+import { activateTwoStep } from '@portal/contract/accounts/endpoints/twoStep.ts';
 import { type Attempts, returnAttempt, takeAttempt } from '../../data/accounts/attempts.ts';
 import { changeUser } from '../../data/accounts/users.ts';
 import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
-import { pendingEnrollment } from '../../domain/account/twoStepEnrollment.ts';
+import { pendingEnrollment } from '../../domain/accounts/twoStepEnrollment.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { unseal } from '../../services/secrets/seal.ts';
 import { stepOfCode } from '../../services/twoStep/authenticator.ts';
 import { newRecoveryCodes } from '../../services/twoStep/recoveryCodes.ts';
-import { askForAccountMail } from '../../workflows/askForAccountMail.ts';
-import { openSession } from '../../workflows/completeSignIn.ts';
-import { enrollingUser } from '../../workflows/enrollingUser.ts';
-import { twoStepPurpose } from '../../workflows/twoStepSecret.ts';
+import { askForAccountMail } from '../../workflows/accounts/askForAccountMail.ts';
+import { openSession } from '../../workflows/accounts/completeSignIn.ts';
+import { enrollingUser } from '../../workflows/accounts/enrollingUser.ts';
+import { twoStepPurpose } from '../../workflows/accounts/twoStepSecret.ts';
 
 const MOST_ATTEMPTS = 10;
 

@@ -1,14 +1,14 @@
-import { disableTwoStep } from '@portal/contract/endpoints/twoStep.ts';
+import { disableTwoStep } from '@portal/contract/accounts/endpoints/twoStep.ts';
 import { settings } from '../../config/settings.ts';
 import { changeUser } from '../../data/accounts/users.ts';
 import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
-import { needsTwoStep } from '../../domain/account/userView.ts';
+import { needsTwoStep } from '../../domain/accounts/userView.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { askForAccountMail } from '../../workflows/askForAccountMail.ts';
-import { confirmPassword } from '../../workflows/proveIdentity.ts';
-import { proveSecondStep } from '../../workflows/proveSecondStep.ts';
-import { signedInUser } from '../../workflows/signedInUser.ts';
+import { askForAccountMail } from '../../workflows/accounts/askForAccountMail.ts';
+import { confirmPassword } from '../../workflows/accounts/proveIdentity.ts';
+import { proveSecondStep } from '../../workflows/accounts/proveSecondStep.ts';
+import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 
 /** POST /api/auth/two-step/disable: turns the second step off. */
 endpoint(disableTwoStep, async ({ body, caller, now }) => {

@@ -1,15 +1,15 @@
-import { startTwoStep } from '@portal/contract/endpoints/twoStep.ts';
+import { startTwoStep } from '@portal/contract/accounts/endpoints/twoStep.ts';
 import { settings } from '../../config/settings.ts';
 import { changeUser } from '../../data/accounts/users.ts';
-import { beginEnrollment } from '../../domain/account/twoStepEnrollment.ts';
+import { beginEnrollment } from '../../domain/accounts/twoStepEnrollment.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { seal } from '../../services/secrets/seal.ts';
 import { authenticatorUri, newAuthenticatorSecret } from '../../services/twoStep/authenticator.ts';
-import { enrollingUser } from '../../workflows/enrollingUser.ts';
-import { proveSecondStep } from '../../workflows/proveSecondStep.ts';
-import { confirmPassword } from '../../workflows/proveIdentity.ts';
-import { twoStepPurpose } from '../../workflows/twoStepSecret.ts';
+import { enrollingUser } from '../../workflows/accounts/enrollingUser.ts';
+import { proveSecondStep } from '../../workflows/accounts/proveSecondStep.ts';
+import { confirmPassword } from '../../workflows/accounts/proveIdentity.ts';
+import { twoStepPurpose } from '../../workflows/accounts/twoStepSecret.ts';
 
 /** POST /api/auth/two-step/start: a secret for an authenticator, which counts once a code of it is given. */
 endpoint(startTwoStep, async ({ body, caller, now }) => {

@@ -1,10 +1,10 @@
-import { verifyTwoStep } from '@portal/contract/endpoints/twoStep.ts';
+import { verifyTwoStep } from '@portal/contract/accounts/endpoints/twoStep.ts';
 import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { openSession } from '../../workflows/completeSignIn.ts';
-import { challengedUser } from '../../workflows/enrollingUser.ts';
-import { proveSecondStep } from '../../workflows/proveSecondStep.ts';
+import { openSession } from '../../workflows/accounts/completeSignIn.ts';
+import { challengedUser } from '../../workflows/accounts/enrollingUser.ts';
+import { proveSecondStep } from '../../workflows/accounts/proveSecondStep.ts';
 
 const WRONG = 'This code is not correct. Please try the next one.';
 

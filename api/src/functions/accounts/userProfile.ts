@@ -1,8 +1,8 @@
-import { getUserProfile } from '@portal/contract/endpoints/user.ts';
+import { getUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
 import { settings } from '../../config/settings.ts';
-import { userView } from '../../domain/account/userView.ts';
+import { userView } from '../../domain/accounts/userView.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { signedInUser } from '../../workflows/signedInUser.ts';
+import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 
 /** GET /api/user/profile: the signed-in person. */
 endpoint(getUserProfile, async ({ caller }) => ({

@@ -1,8 +1,8 @@
-import { saveUserSettings } from '@portal/contract/endpoints/user.ts';
+import { saveUserSettings } from '@portal/contract/accounts/endpoints/user.ts';
 import { changeUser } from '../../data/accounts/users.ts';
-import type { User } from '../../domain/account/user.ts';
+import type { User } from '../../domain/accounts/user.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { signedInUser } from '../../workflows/signedInUser.ts';
+import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 
 /** POST /api/user/settings: changes the settings that are sent and answers all of them. */
 endpoint(saveUserSettings, async ({ body, caller }) => {

@@ -1,6 +1,6 @@
-import { listCopyServices } from '@portal/contract/endpoints/copyServices.ts';
+import { listCopyServices } from '@portal/contract/configuration/endpoints/copyServices.ts';
 import { readNotices } from '../../data/configuration/notices.ts';
-import { offeredCopyServices } from '../../domain/notices/offeredCopyServices.ts';
+import { offeredCopyServices } from '../../domain/configuration/notices/offeredCopyServices.ts';
 import { endpoint } from '../../http/endpoint.ts';
 
 /** GET /api/getCopyServices: what the wizard offers. */

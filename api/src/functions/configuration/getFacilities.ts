@@ -1,4 +1,4 @@
-import { listFacilities } from '@portal/contract/endpoints/configuration.ts';
+import { listFacilities } from '@portal/contract/configuration/endpoints/configuration.ts';
 import { facilities } from '../../data/configuration/lists.ts';
 import { endpoint } from '../../http/endpoint.ts';
 

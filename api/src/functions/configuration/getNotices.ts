@@ -1,4 +1,4 @@
-import { readNotices as entry } from '@portal/contract/endpoints/notices.ts';
+import { readNotices as entry } from '@portal/contract/configuration/endpoints/notices.ts';
 import { readNotices } from '../../data/configuration/notices.ts';
 import { endpoint } from '../../http/endpoint.ts';
 

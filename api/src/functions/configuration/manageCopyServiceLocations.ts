@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import * as entries from '@portal/contract/endpoints/manageCopyServices.ts';
-import { addLocation, editLocation, removeLocation } from '../../domain/notices/locationRules.ts';
+import * as entries from '@portal/contract/configuration/endpoints/manageCopyServices.ts';
+import {
+  addLocation,
+  editLocation,
+  removeLocation,
+} from '../../domain/configuration/notices/locationRules.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { changeNotices } from '../../workflows/changeNotices.ts';
+import { changeNotices } from '../../workflows/configuration/changeNotices.ts';
 
 /** POST /api/manageCopyServiceLocations?id: adds a location to a copy service. */
 endpoint(entries.addCopyServiceLocation, async ({ query: { id: serviceId }, body, caller, now }) => {

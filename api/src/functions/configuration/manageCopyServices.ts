@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import * as entries from '@portal/contract/endpoints/manageCopyServices.ts';
-import { addCopyService, editCopyService, removeCopyService } from '../../domain/notices/copyServiceRules.ts';
+import * as entries from '@portal/contract/configuration/endpoints/manageCopyServices.ts';
+import {
+  addCopyService,
+  editCopyService,
+  removeCopyService,
+} from '../../domain/configuration/notices/copyServiceRules.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { changeNotices } from '../../workflows/changeNotices.ts';
+import { changeNotices } from '../../workflows/configuration/changeNotices.ts';
 
 /** POST /api/manageCopyServices: adds one. */
 endpoint(entries.addCopyService, async ({ body, caller, now }) => {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import * as entries from '@portal/contract/endpoints/manageFacilities.ts';
+import * as entries from '@portal/contract/configuration/endpoints/manageFacilities.ts';
 import { facilities } from '../../data/configuration/lists.ts';
 import { addFacility, editFacility, removeFacility } from '../../domain/configuration/facilityRules.ts';
 import type { StoredFacility } from '../../domain/configuration/listItems.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { changeList } from '../../workflows/changeList.ts';
-import { creatorNames } from '../../workflows/creatorNames.ts';
-import { actorOf } from '../../workflows/actorOf.ts';
+import { changeList } from '../../workflows/configuration/changeList.ts';
+import { creatorNames } from '../../workflows/accounts/creatorNames.ts';
+import { actorOf } from '../../workflows/accounts/actorOf.ts';
 
 /** GET /api/manageFacilities: all facilities, as they are now. */
 endpoint(entries.listManagedFacilities, async () => {

@@ -1,10 +1,10 @@
-import * as entries from '@portal/contract/endpoints/manageNotices.ts';
+import * as entries from '@portal/contract/configuration/endpoints/manageNotices.ts';
 import { readNoticesNow } from '../../data/configuration/notices.ts';
-import { changeValue } from '../../domain/notices/changeValue.ts';
-import { managedNotices } from '../../domain/notices/managedNotices.ts';
-import { restoreValue } from '../../domain/notices/restoreValue.ts';
+import { changeValue } from '../../domain/configuration/notices/changeValue.ts';
+import { managedNotices } from '../../domain/configuration/notices/managedNotices.ts';
+import { restoreValue } from '../../domain/configuration/notices/restoreValue.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { changeNotices } from '../../workflows/changeNotices.ts';
+import { changeNotices } from '../../workflows/configuration/changeNotices.ts';
 
 /** GET /api/manageNotices: everything as it is now, with its newest changes. */
 endpoint(entries.readManagedNotices, async () => ({ data: managedNotices(await readNoticesNow()) }));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import * as entries from '@portal/contract/endpoints/manageQuickAddItems.ts';
-import { listQuickAddItems } from '@portal/contract/endpoints/quickAddItems.ts';
+import * as entries from '@portal/contract/configuration/endpoints/manageQuickAddItems.ts';
+import { listQuickAddItems } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
 import { quickAddItems } from '../../data/configuration/lists.ts';
 import { startQuickAddItems } from '../../data/configuration/startQuickAddItems.ts';
 import type { StoredQuickAddItem } from '../../domain/configuration/listItems.ts';
@@ -10,8 +10,8 @@ import {
   removeQuickAddItem,
 } from '../../domain/configuration/quickAddRules.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { actorOf } from '../../workflows/actorOf.ts';
-import { changeList } from '../../workflows/changeList.ts';
+import { actorOf } from '../../workflows/accounts/actorOf.ts';
+import { changeList } from '../../workflows/configuration/changeList.ts';
 
 /** GET /api/manageQuickAddItems: the reusable invoice lines, as they are now. */
 endpoint(listQuickAddItems, async ({ now }) => {

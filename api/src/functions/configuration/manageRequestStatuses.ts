@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import * as entries from '@portal/contract/endpoints/manageStatuses.ts';
+import * as entries from '@portal/contract/configuration/endpoints/manageStatuses.ts';
 import { requestStatuses } from '../../data/configuration/lists.ts';
 import type { StoredStatus } from '../../domain/configuration/listItems.ts';
 import { addStatus, editStatus } from '../../domain/configuration/statusRules.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { actorOf } from '../../workflows/actorOf.ts';
-import { changeList } from '../../workflows/changeList.ts';
-import { deleteStatus } from '../../workflows/deleteStatus.ts';
-import { signedInProvider } from '../../workflows/signedInProvider.ts';
-import { statusViews } from '../../workflows/statusViews.ts';
+import { actorOf } from '../../workflows/accounts/actorOf.ts';
+import { changeList } from '../../workflows/configuration/changeList.ts';
+import { deleteStatus } from '../../workflows/configuration/deleteStatus.ts';
+import { signedInProvider } from '../../workflows/accounts/signedInProvider.ts';
+import { statusViews } from '../../workflows/configuration/statusViews.ts';
 
 /** GET /api/manageRequestStatuses: labels and colours of the statuses in use; for staff who ask, all there is to know of all of them. */
 endpoint(entries.readRequestStatuses, async ({ query, caller }) => {

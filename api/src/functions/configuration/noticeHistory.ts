@@ -1,6 +1,6 @@
-import { noticeHistory } from '@portal/contract/endpoints/manageNotices.ts';
+import { noticeHistory } from '@portal/contract/configuration/endpoints/manageNotices.ts';
 import { readNoticesNow } from '../../data/configuration/notices.ts';
-import { historyPage } from '../../domain/notices/historyPage.ts';
+import { historyPage } from '../../domain/configuration/notices/historyPage.ts';
 import { endpoint } from '../../http/endpoint.ts';
 
 /** GET /api/noticeHistory?before: fifty changes older than one. */

@@ -1,9 +1,9 @@
-import { allowAnotherDownload } from '@portal/contract/endpoints/releases.ts';
-import { allowDownload } from '../../domain/request/reopenDownload.ts';
+import { allowAnotherDownload } from '@portal/contract/files/endpoints/releases.ts';
+import { allowDownload } from '../../domain/files/downloads/reopenDownload.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { actorOf } from '../../workflows/actorOf.ts';
-import { refuseUntaken } from '../../workflows/refuseUntaken.ts';
-import { reopenFile } from '../../workflows/reopenFile.ts';
+import { actorOf } from '../../workflows/accounts/actorOf.ts';
+import { refuseUntaken } from '../../workflows/files/refuseUntaken.ts';
+import { reopenFile } from '../../workflows/files/reopenFile.ts';
 
 /** POST /api/allowAnotherDownload: lets everybody who may see a paid file download it once more. */
 endpoint(allowAnotherDownload, async ({ body, caller, now, log }) => {

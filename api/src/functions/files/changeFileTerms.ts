@@ -1,8 +1,8 @@
-import { changeFileTerms } from '@portal/contract/endpoints/releases.ts';
+import { changeFileTerms } from '@portal/contract/files/endpoints/releases.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { actorOf } from '../../workflows/actorOf.ts';
-import { changeTerms } from '../../workflows/changeTerms.ts';
-import { staffFile } from '../../workflows/viewRequest.ts';
+import { actorOf } from '../../workflows/accounts/actorOf.ts';
+import { changeTerms } from '../../workflows/files/changeTerms.ts';
+import { staffFile } from '../../workflows/requests/viewRequest.ts';
 
 /** PUT /api/changeFileTerms: puts a released file that is not paid for and not downloaded on other terms. */
 endpoint(changeFileTerms, async ({ body, caller, now, log }) => {

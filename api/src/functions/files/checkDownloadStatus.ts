@@ -1,8 +1,8 @@
-import { checkDownloadStatus } from '@portal/contract/endpoints/files.ts';
-import { MOST_DOWNLOADS_TOLD } from '@portal/contract/rules/downloads.ts';
+import { checkDownloadStatus } from '@portal/contract/files/endpoints/files.ts';
+import { MOST_DOWNLOADS_TOLD } from '@portal/contract/files/rules/downloads.ts';
 import { downloadTimes } from '../../data/requests/downloadTimes.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { openableFile, subjectOf } from '../../workflows/openableFile.ts';
+import { openableFile, subjectOf } from '../../workflows/files/openableFile.ts';
 
 /** GET /api/checkDownloadStatus: when this caller last downloaded a file: a paid one ever, a free one in the last 30 days. */
 endpoint(checkDownloadStatus, async ({ query, caller }) => {

@@ -1,7 +1,7 @@
-import { checkFileDownload } from '@portal/contract/endpoints/files.ts';
+import { checkFileDownload } from '@portal/contract/files/endpoints/files.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { checkFile } from '../../workflows/checkFile.ts';
-import { checkDemoFile, namesDemoFile } from '../../workflows/demoFiles.ts';
+import { checkFile } from '../../workflows/files/checkFile.ts';
+import { checkDemoFile, namesDemoFile } from '../../workflows/files/demoFiles.ts';
 
 /** GET /api/checkFileDownload: whether the caller may download a file now, without taking anything. Samples are anybody's. */
 endpoint(

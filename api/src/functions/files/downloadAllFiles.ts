@@ -2,12 +2,12 @@ import {
   downloadAllStatus,
   prepareDownloadAll,
   takeDownloadAll,
-} from '@portal/contract/endpoints/downloadAll.ts';
+} from '@portal/contract/files/endpoints/downloadAll.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { bundleOfCaller, bundleView } from '../../workflows/bundleOfCaller.ts';
-import { prepareBundle } from '../../workflows/prepareBundle.ts';
-import { runTasksAfterAnswer } from '../../workflows/runTasksAfterAnswer.ts';
-import { takeBundle } from '../../workflows/takeBundle.ts';
+import { bundleOfCaller, bundleView } from '../../workflows/files/bundles/bundleOfCaller.ts';
+import { prepareBundle } from '../../workflows/files/bundles/prepareBundle.ts';
+import { runTasksAfterAnswer } from '../../workflows/operations/runTasksAfterAnswer.ts';
+import { takeBundle } from '../../workflows/files/bundles/takeBundle.ts';
 
 /** POST /api/downloadAllFiles: begins a zip of everything that the caller may download now. */
 endpoint(prepareDownloadAll, async ({ body, caller, now, log }) => {

@@ -1,8 +1,8 @@
-import { downloadFile } from '@portal/contract/endpoints/files.ts';
+import { downloadFile } from '@portal/contract/files/endpoints/files.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { DOWNLOADED_FREE } from '../../workflows/checkFile.ts';
-import { giveDemoFile, namesDemoFile } from '../../workflows/demoFiles.ts';
-import { giveFile } from '../../workflows/giveFile.ts';
+import { DOWNLOADED_FREE } from '../../workflows/files/checkFile.ts';
+import { giveDemoFile, namesDemoFile } from '../../workflows/files/demoFiles.ts';
+import { giveFile } from '../../workflows/files/giveFile.ts';
 
 /** GET /api/downloadFile: a short-lived link to a clean file of a request that the caller may see, or to a sample. */
 endpoint(

@@ -1,7 +1,7 @@
-import { downloadFileAuth } from '@portal/contract/endpoints/files.ts';
+import { downloadFileAuth } from '@portal/contract/files/endpoints/files.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { DOWNLOADED_FREE } from '../../workflows/checkFile.ts';
-import { giveFile } from '../../workflows/giveFile.ts';
+import { DOWNLOADED_FREE } from '../../workflows/files/checkFile.ts';
+import { giveFile } from '../../workflows/files/giveFile.ts';
 
 /** GET /api/downloadFileAuth: the same for a signed-in person; a request-access token opens nothing here. */
 endpoint(downloadFileAuth, async ({ query, caller, now, log }) => {

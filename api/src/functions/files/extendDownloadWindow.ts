@@ -1,8 +1,8 @@
-import { extendDownloadWindow } from '@portal/contract/endpoints/releases.ts';
-import { extendWindow } from '../../domain/request/reopenDownload.ts';
+import { extendDownloadWindow } from '@portal/contract/files/endpoints/releases.ts';
+import { extendWindow } from '../../domain/files/downloads/reopenDownload.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { actorOf } from '../../workflows/actorOf.ts';
-import { reopenFile } from '../../workflows/reopenFile.ts';
+import { actorOf } from '../../workflows/accounts/actorOf.ts';
+import { reopenFile } from '../../workflows/files/reopenFile.ts';
 
 /** POST /api/extendDownloadWindow: opens the window of a paid file for twelve more hours after it has ended. */
 endpoint(extendDownloadWindow, async ({ body, caller, now, log }) => {

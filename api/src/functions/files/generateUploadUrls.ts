@@ -1,23 +1,23 @@
-import { isProvider } from '@portal/contract/catalogues/roles.ts';
-import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
+import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
+import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
 import {
   idOfKey,
   isDraftKey,
   isUnclaimedUpdateKey,
   requestOfUpdateKey,
   updateKeyOf,
-} from '@portal/contract/rules/uploadKey.ts';
-import { staffUploads } from '@portal/contract/rules/staffUploads.ts';
-import { updateUploads } from '@portal/contract/rules/updateUploads.ts';
-import { type UploadRules, wizardUploads } from '@portal/contract/rules/uploadRules.ts';
+} from '@portal/contract/files/rules/uploadKey.ts';
+import { staffUploads } from '@portal/contract/files/rules/staffUploads.ts';
+import { updateUploads } from '@portal/contract/files/rules/updateUploads.ts';
+import { type UploadRules, wizardUploads } from '@portal/contract/files/rules/uploadRules.ts';
 import { claimantOf } from '../../data/accounts/uploadKeys.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { uploadLink } from '../../data/blobs/uploadLink.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
-import type { Caller } from '../../domain/access/caller.ts';
+import type { Caller } from '../../domain/requests/access/caller.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { issueTickets } from '../../workflows/issueTickets.ts';
-import { openableRequest } from '../../workflows/openableRequest.ts';
+import { issueTickets } from '../../workflows/files/uploads/issueTickets.ts';
+import { openableRequest } from '../../workflows/requests/openableRequest.ts';
 
 /** POST /api/generateUploadUrls: create-only links into quarantine, one per announced file. */
 endpoint(generateUploadUrls, async ({ body, caller, now }) => {

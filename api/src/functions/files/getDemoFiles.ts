@@ -1,8 +1,8 @@
-import { listDemoFiles } from '@portal/contract/endpoints/demoFiles.ts';
-import { demoFiles } from '../../domain/file/demoFiles.ts';
+import { listDemoFiles } from '@portal/contract/files/endpoints/demoFiles.ts';
+import { demoFiles } from '../../domain/files/downloads/demoFiles.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { demoDownloadsAreOn } from '../../workflows/demoFiles.ts';
+import { demoDownloadsAreOn } from '../../workflows/files/demoFiles.ts';
 
 /** GET /api/getDemoFiles: the sample files; not found where they are turned off. */
 endpoint(listDemoFiles, async () => {

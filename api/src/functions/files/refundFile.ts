@@ -1,7 +1,7 @@
-import { refundFile } from '@portal/contract/endpoints/releases.ts';
+import { refundFile } from '@portal/contract/files/endpoints/releases.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { staffFile } from '../../workflows/viewRequest.ts';
-import { refundWithdrawnFile } from '../../workflows/withdrawReleasedFile.ts';
+import { staffFile } from '../../workflows/requests/viewRequest.ts';
+import { refundWithdrawnFile } from '../../workflows/files/withdrawReleasedFile.ts';
 
 /** POST /api/refundFile: refunds the payment of a file that was withdrawn. */
 endpoint(refundFile, async ({ body, now, log }) => {

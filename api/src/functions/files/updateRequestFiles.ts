@@ -1,9 +1,9 @@
-import { updateRequestFiles } from '@portal/contract/endpoints/releases.ts';
+import { updateRequestFiles } from '@portal/contract/files/endpoints/releases.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { actorOf } from '../../workflows/actorOf.ts';
-import { releaseFiles } from '../../workflows/releaseFiles.ts';
-import { runTasksNow } from '../../workflows/runTask.ts';
-import { viewForStaff } from '../../workflows/viewRequest.ts';
+import { actorOf } from '../../workflows/accounts/actorOf.ts';
+import { releaseFiles } from '../../workflows/files/releaseFiles.ts';
+import { runTasksNow } from '../../workflows/operations/runTask.ts';
+import { viewForStaff } from '../../workflows/requests/viewRequest.ts';
 
 /** POST /api/updateRequestFiles: releases uploaded documents to the client of a request. */
 endpoint(updateRequestFiles, async ({ body, caller, now, log }) => {

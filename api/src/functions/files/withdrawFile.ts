@@ -1,10 +1,10 @@
-import { withdrawFile } from '@portal/contract/endpoints/releases.ts';
+import { withdrawFile } from '@portal/contract/files/endpoints/releases.ts';
 import { PortalError } from '../../errors/portalError.ts';
-import { sessionOf } from '../../workflows/sessionOf.ts';
+import { sessionOf } from '../../workflows/accounts/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { actorOf } from '../../workflows/actorOf.ts';
-import { staffFile } from '../../workflows/viewRequest.ts';
-import { withdrawReleasedFile } from '../../workflows/withdrawReleasedFile.ts';
+import { actorOf } from '../../workflows/accounts/actorOf.ts';
+import { staffFile } from '../../workflows/requests/viewRequest.ts';
+import { withdrawReleasedFile } from '../../workflows/files/withdrawReleasedFile.ts';
 
 /** POST /api/withdrawFile: takes a released file back from the client. Only an admin refunds its payment with it. */
 endpoint(withdrawFile, async ({ body, caller, now, log }) => {

@@ -3,18 +3,18 @@ import {
   createInvoice as createEntry,
   deleteInvoice,
   listInvoices,
-} from '@portal/contract/endpoints/invoices.ts';
+} from '@portal/contract/invoices/endpoints.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
-import { authorOf } from '../../domain/account/nameOfUser.ts';
-import { deleteDraft } from '../../domain/invoice/deleteDraft.ts';
-import { listedInvoices, staffInvoiceView } from '../../domain/invoice/invoiceViews.ts';
+import { authorOf } from '../../domain/accounts/nameOfUser.ts';
+import { deleteDraft } from '../../domain/invoices/deleteDraft.ts';
+import { listedInvoices, staffInvoiceView } from '../../domain/invoices/invoiceViews.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { actorOf } from '../../workflows/actorOf.ts';
-import { changeInvoice } from '../../workflows/changeInvoice.ts';
-import { createInvoice } from '../../workflows/createInvoice.ts';
-import { signedInUser } from '../../workflows/signedInUser.ts';
-import { updateInvoice } from '../../workflows/updateInvoice.ts';
+import { actorOf } from '../../workflows/accounts/actorOf.ts';
+import { changeInvoice } from '../../workflows/invoices/changeInvoice.ts';
+import { createInvoice } from '../../workflows/invoices/createInvoice.ts';
+import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
+import { updateInvoice } from '../../workflows/invoices/updateInvoice.ts';
 
 /** GET /api/manageInvoices: the invoices of a request, newest first; inactive ones when asked for. */
 endpoint(listInvoices, async ({ query: { requestId, showAll } }) => {

@@ -1,13 +1,13 @@
-import { refundInvoice } from '@portal/contract/endpoints/invoices.ts';
-import { centsOf } from '@portal/contract/rules/dollars.ts';
+import { refundInvoice } from '@portal/contract/invoices/endpoints.ts';
+import { centsOf } from '@portal/contract/fields/dollars.ts';
 import { refundIdOf } from '../../data/requestIdentity.ts';
-import { authorOf } from '../../domain/account/nameOfUser.ts';
-import { askRefund } from '../../domain/invoice/askRefund.ts';
-import { staffInvoiceView } from '../../domain/invoice/invoiceViews.ts';
+import { authorOf } from '../../domain/accounts/nameOfUser.ts';
+import { askRefund } from '../../domain/invoices/refunds/askRefund.ts';
+import { staffInvoiceView } from '../../domain/invoices/invoiceViews.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { changeInvoice } from '../../workflows/changeInvoice.ts';
-import { signedInUser } from '../../workflows/signedInUser.ts';
+import { changeInvoice } from '../../workflows/invoices/changeInvoice.ts';
+import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 
 /** POST /api/refundInvoice: writes down that money goes back and asks Stripe for it; while Stripe does not answer, the refund is pending. */
 endpoint(refundInvoice, async ({ body, caller, now, log }) => {

@@ -1,11 +1,11 @@
-import { settleInvoice } from '@portal/contract/endpoints/invoices.ts';
-import { authorOf } from '../../domain/account/nameOfUser.ts';
-import { staffInvoiceView } from '../../domain/invoice/invoiceViews.ts';
-import { settleOutside } from '../../domain/invoice/settleOutside.ts';
+import { settleInvoice } from '@portal/contract/invoices/endpoints.ts';
+import { authorOf } from '../../domain/accounts/nameOfUser.ts';
+import { staffInvoiceView } from '../../domain/invoices/invoiceViews.ts';
+import { settleOutside } from '../../domain/invoices/settleOutside.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { changeUnpaidInvoice } from '../../workflows/changeUnpaidInvoice.ts';
-import { signedInUser } from '../../workflows/signedInUser.ts';
+import { changeUnpaidInvoice } from '../../workflows/invoices/changeUnpaidInvoice.ts';
+import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 
 /** POST /api/settleInvoice: notes that an invoice was paid outside the portal, where it can be paid no more. */
 endpoint(settleInvoice, async ({ body, caller, now, log }) => {

@@ -1,15 +1,15 @@
 import type { BodyOf } from '@portal/contract/endpoint.ts';
-import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
+import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import { settings } from '../../config/settings.ts';
-import { clientOf } from '../../domain/access/clientOf.ts';
-import type { Caller } from '../../domain/access/caller.ts';
+import { clientOf } from '../../domain/requests/access/clientOf.ts';
+import type { Caller } from '../../domain/requests/access/caller.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { Intent } from '../../services/payments/intents.ts';
-import { openFilePayment } from '../../workflows/openFilePayment.ts';
-import { openInvoicePayment } from '../../workflows/openInvoicePayment.ts';
-import { rememberStripeAccount } from '../../workflows/rememberStripeAccount.ts';
-import { reopenFee } from '../../workflows/reopenFee.ts';
-import { saveDraftForPayment } from '../../workflows/saveDraftForPayment.ts';
+import { openFilePayment } from '../../workflows/payments/openFilePayment.ts';
+import { openInvoicePayment } from '../../workflows/invoices/openInvoicePayment.ts';
+import { rememberStripeAccount } from '../../workflows/payments/rememberStripeAccount.ts';
+import { reopenFee } from '../../workflows/payments/reopenFee.ts';
+import { saveDraftForPayment } from '../../workflows/requests/saveDraftForPayment.ts';
 
 /** POST /api/payment/create-intent: stores the draft, then opens its PaymentIntent; or opens a failed fee again, or the charge of a file or an invoice. The amount is ours to say. */
 endpoint(createPaymentIntent, async ({ body, caller, now, log }) => {

@@ -1,13 +1,13 @@
-import { isProvider } from '@portal/contract/catalogues/roles.ts';
-import { downloadReceipt } from '@portal/contract/endpoints/paymentDocuments.ts';
-import { receiptOf } from '../../domain/payment/receiptOf.ts';
+import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
+import { downloadReceipt } from '@portal/contract/payments/endpoints/paymentDocuments.ts';
+import { receiptOf } from '../../domain/payments/receiptOf.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { rawEndpoint } from '../../http/endpoint.ts';
 import { pdfFile } from '../../http/pdfFile.ts';
-import { printed } from '../../services/paper/printed.ts';
-import { receiptSheet } from '../../services/paper/receiptSheet.ts';
-import { letterTo } from '../../workflows/letterTo.ts';
-import { openableRequest } from '../../workflows/openableRequest.ts';
+import { printed } from '../../services/pdf/printed.ts';
+import { receiptSheet } from '../../services/pdf/receiptSheet.ts';
+import { letterTo } from '../../workflows/notifications/letterTo.ts';
+import { openableRequest } from '../../workflows/requests/openableRequest.ts';
 
 /** GET /api/downloadReceipt: the receipt of a payment that arrived, as PDF. What is not paid has none. */
 rawEndpoint(downloadReceipt, async ({ query: { requestId, of, ...reader }, caller }) => {

@@ -1,11 +1,11 @@
-import { paymentWebhook } from '@portal/contract/endpoints/payments.ts';
+import { paymentWebhook } from '@portal/contract/payments/endpoints/payments.ts';
 import { rawEndpoint } from '../../http/endpoint.ts';
 import { readText } from '../../http/parse.ts';
 import { readWebhook } from '../../services/payments/readWebhook.ts';
-import { runTasksNow } from '../../workflows/runTask.ts';
-import { settleDisputed } from '../../workflows/settleDisputed.ts';
-import { settleIntent } from '../../workflows/settleIntent.ts';
-import { settleRefund } from '../../workflows/settleRefund.ts';
+import { runTasksNow } from '../../workflows/operations/runTask.ts';
+import { settleDisputed } from '../../workflows/disputes/settleDisputed.ts';
+import { settleIntent } from '../../workflows/payments/settleIntent.ts';
+import { settleRefund } from '../../workflows/payments/settleRefund.ts';
 
 /** POST /api/payment/webhook: a signed event only says which PaymentIntent, refund or dispute to look at; Stripe is asked how it stands. */
 rawEndpoint(paymentWebhook, async ({ request, now, log }) => {

@@ -1,12 +1,12 @@
 import type { BodyOf } from '@portal/contract/endpoint.ts';
-import { updateFilePayment } from '@portal/contract/endpoints/payments.ts';
+import { updateFilePayment } from '@portal/contract/payments/endpoints/payments.ts';
 import { readIntentRecord } from '../../data/accounts/intentRecords.ts';
 import { notFound } from '../../errors/portalError.ts';
-import type { Caller } from '../../domain/access/caller.ts';
+import type { Caller } from '../../domain/requests/access/caller.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { openableFile } from '../../workflows/openableFile.ts';
-import { runTasksNow } from '../../workflows/runTask.ts';
-import { settleIntent } from '../../workflows/settleIntent.ts';
+import { openableFile } from '../../workflows/files/openableFile.ts';
+import { runTasksNow } from '../../workflows/operations/runTask.ts';
+import { settleIntent } from '../../workflows/payments/settleIntent.ts';
 
 /** POST /api/updateFilePayment: asks Stripe how the payment of a file stands, and answers how it stands then. */
 endpoint(updateFilePayment, async ({ body, caller, now, log }) => {

@@ -1,12 +1,12 @@
-import { updateInvoicePayment } from '@portal/contract/endpoints/payments.ts';
-import { isShownToClient } from '../../domain/invoice/invoiceViews.ts';
-import type { Invoice } from '../../domain/invoice/invoice.ts';
+import { updateInvoicePayment } from '@portal/contract/payments/endpoints/payments.ts';
+import { isShownToClient } from '../../domain/invoices/invoiceViews.ts';
+import type { Invoice } from '../../domain/invoices/invoice.ts';
 import { notFound } from '../../errors/portalError.ts';
-import type { Caller } from '../../domain/access/caller.ts';
+import type { Caller } from '../../domain/requests/access/caller.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { openableRequest } from '../../workflows/openableRequest.ts';
-import { runTasksNow } from '../../workflows/runTask.ts';
-import { settleIntent } from '../../workflows/settleIntent.ts';
+import { openableRequest } from '../../workflows/requests/openableRequest.ts';
+import { runTasksNow } from '../../workflows/operations/runTask.ts';
+import { settleIntent } from '../../workflows/payments/settleIntent.ts';
 
 /** POST /api/updateInvoicePayment: asks Stripe how the payment of an invoice stands, and answers how it stands then. */
 endpoint(updateInvoicePayment, async ({ body: { requestId, invoiceId }, caller, now, log }) => {

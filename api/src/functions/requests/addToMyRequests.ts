@@ -1,10 +1,10 @@
-import { addToMyRequests } from '@portal/contract/endpoints/requests.ts';
+import { addToMyRequests } from '@portal/contract/requests/endpoints/requests.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
-import { addOwner } from '../../domain/request/addOwner.ts';
+import { addOwner } from '../../domain/requests/edits/addOwner.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
-import { sessionOf } from '../../workflows/sessionOf.ts';
+import { sessionOf } from '../../workflows/accounts/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { runTasksNow } from '../../workflows/runTask.ts';
+import { runTasksNow } from '../../workflows/operations/runTask.ts';
 
 /** POST /api/addToMyRequests: puts a request that the client proved to know into their own list. */
 endpoint(addToMyRequests, async ({ body: { requestId }, caller, now, log }) => {

@@ -1,11 +1,11 @@
-import { assignRequest as entry } from '@portal/contract/endpoints/assignment.ts';
+import { assignRequest as entry } from '@portal/contract/requests/endpoints/assignment.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
-import { assignRequest } from '../../domain/request/assignRequest.ts';
+import { assignRequest } from '../../domain/requests/edits/assignRequest.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { actorOf } from '../../workflows/actorOf.ts';
-import { isAssignable } from '../../workflows/assignees.ts';
-import { runTasksNow } from '../../workflows/runTask.ts';
+import { actorOf } from '../../workflows/accounts/actorOf.ts';
+import { isAssignable } from '../../workflows/accounts/assignees.ts';
+import { runTasksNow } from '../../workflows/operations/runTask.ts';
 
 /** PUT /api/assignRequest: gives a request to somebody of the staff, or to nobody. */
 endpoint(entry, async ({ body, caller, now, log }) => {

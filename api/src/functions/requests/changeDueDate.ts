@@ -1,11 +1,11 @@
-import { changeDueDate as entry } from '@portal/contract/endpoints/assignment.ts';
+import { changeDueDate as entry } from '@portal/contract/requests/endpoints/assignment.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
-import { authorOf } from '../../domain/account/nameOfUser.ts';
-import { changeDueDate } from '../../domain/request/changeDueDate.ts';
+import { authorOf } from '../../domain/accounts/nameOfUser.ts';
+import { changeDueDate } from '../../domain/requests/edits/changeDueDate.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { runTasksNow } from '../../workflows/runTask.ts';
-import { signedInUser } from '../../workflows/signedInUser.ts';
+import { runTasksNow } from '../../workflows/operations/runTask.ts';
+import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 
 /** PUT /api/changeDueDate: moves the day by which a request is to be done. */
 endpoint(entry, async ({ body, caller, now, log }) => {

@@ -1,13 +1,13 @@
-import { builtInStatuses } from '@portal/contract/catalogues/statuses.ts';
-import { exportClientRequests } from '@portal/contract/endpoints/requestExport.ts';
+import { builtInStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { exportClientRequests } from '@portal/contract/requests/endpoints/requestExport.ts';
 import { recordPortalEvent } from '../../data/audit/recordPortalEvent.ts';
 import { requestStatuses } from '../../data/configuration/lists.ts';
-import { filterDetails } from '../../domain/request/filterDetails.ts';
-import { userActor } from '../../domain/request/actor.ts';
-import { listFilter } from '../../domain/request/listFilter.ts';
+import { filterDetails } from '../../domain/requests/views/filterDetails.ts';
+import { userActor } from '../../domain/requests/actor.ts';
+import { listFilter } from '../../domain/requests/list/listFilter.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { exportRequests } from '../../workflows/exportRequests.ts';
-import { signedInUser } from '../../workflows/signedInUser.ts';
+import { exportRequests } from '../../workflows/requests/exportRequests.ts';
+import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 
 /** GET /api/exportClientRequests: a part of the filtered list as CSV. What leaves is noted before it does. */
 endpoint(exportClientRequests, async ({ query, caller, now }) => {

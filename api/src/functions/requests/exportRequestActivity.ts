@@ -1,14 +1,14 @@
-import { exportRequestActivity } from '@portal/contract/endpoints/activity.ts';
+import { exportRequestActivity } from '@portal/contract/requests/endpoints/activity.ts';
 import { readEvents } from '../../data/requests/readEvents.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { recordReading } from '../../data/requests/recordReading.ts';
-import { activityColumns, activityRow } from '../../domain/request/activityRow.ts';
+import { activityColumns, activityRow } from '../../domain/requests/views/activityRow.ts';
 import { notFound } from '../../errors/portalError.ts';
-import { BYTE_ORDER_MARK, csvRow } from '@portal/contract/rules/csvRow.ts';
+import { BYTE_ORDER_MARK, csvRow } from '@portal/contract/fields/csvRow.ts';
 import { rawEndpoint } from '../../http/endpoint.ts';
-import { actorOf } from '../../workflows/actorOf.ts';
-import { runTasksAfterAnswer } from '../../workflows/runTasksAfterAnswer.ts';
-import { tellActivity } from '../../workflows/tellActivity.ts';
+import { actorOf } from '../../workflows/accounts/actorOf.ts';
+import { runTasksAfterAnswer } from '../../workflows/operations/runTasksAfterAnswer.ts';
+import { tellActivity } from '../../workflows/notifications/tellActivity.ts';
 
 /** More than a request comes to; a longer activity is exported up to here. */
 const MOST_EXPORTED = 10_000;

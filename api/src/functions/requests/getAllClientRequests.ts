@@ -1,11 +1,11 @@
-import { isProvider } from '@portal/contract/catalogues/roles.ts';
-import { builtInStatuses } from '@portal/contract/catalogues/statuses.ts';
-import { getAllClientRequests } from '@portal/contract/endpoints/requestList.ts';
+import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
+import { builtInStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { requestStatuses } from '../../data/configuration/lists.ts';
-import { listFilter } from '../../domain/request/listFilter.ts';
-import { sessionOf } from '../../workflows/sessionOf.ts';
+import { listFilter } from '../../domain/requests/list/listFilter.ts';
+import { sessionOf } from '../../workflows/accounts/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { listRequests } from '../../workflows/listRequests.ts';
+import { listRequests } from '../../workflows/requests/listRequests.ts';
 
 /** GET /api/getAllClientRequests: a page of the requests that the person signed in may see, newest first. */
 endpoint(getAllClientRequests, async ({ query, caller }) => {

@@ -1,7 +1,7 @@
-import { getClientRequest } from '@portal/contract/endpoints/requests.ts';
-import { askedFor } from '../../domain/review/reviewView.ts';
+import { getClientRequest } from '@portal/contract/requests/endpoints/requests.ts';
+import { askedFor } from '../../domain/submissions/reviewView.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { findHeldRequest } from '../../workflows/findHeldRequest.ts';
+import { findHeldRequest } from '../../workflows/requests/findHeldRequest.ts';
 
 /** GET /api/getClientRequest: what the update form is prefilled with. */
 endpoint(getClientRequest, async ({ query, caller, now }) => {

@@ -1,10 +1,10 @@
-import { getRequestActivity } from '@portal/contract/endpoints/activity.ts';
+import { getRequestActivity } from '@portal/contract/requests/endpoints/activity.ts';
 import { readEvents } from '../../data/requests/readEvents.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
-import { activityPage, readCursor } from '../../domain/request/activityPage.ts';
+import { activityPage, readCursor } from '../../domain/requests/views/activityPage.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { tellActivity } from '../../workflows/tellActivity.ts';
+import { tellActivity } from '../../workflows/notifications/tellActivity.ts';
 
 /** GET /api/getRequestActivity: a page of what happened to a request, for staff. */
 endpoint(getRequestActivity, async ({ query }) => {

@@ -1,14 +1,14 @@
-import { isProvider } from '@portal/contract/catalogues/roles.ts';
-import { getRequestDetails } from '@portal/contract/endpoints/requestDetails.ts';
+import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
+import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { recordReading } from '../../data/requests/recordReading.ts';
 import { notFound } from '../../errors/portalError.ts';
-import { sessionOf } from '../../workflows/sessionOf.ts';
+import { sessionOf } from '../../workflows/accounts/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { actorOf } from '../../workflows/actorOf.ts';
-import { subjectOf } from '../../workflows/openableFile.ts';
-import { openableRequest } from '../../workflows/openableRequest.ts';
-import { viewForClient, viewForStaff } from '../../workflows/viewRequest.ts';
-import { runTasksAfterAnswer } from '../../workflows/runTasksAfterAnswer.ts';
+import { actorOf } from '../../workflows/accounts/actorOf.ts';
+import { subjectOf } from '../../workflows/files/openableFile.ts';
+import { openableRequest } from '../../workflows/requests/openableRequest.ts';
+import { viewForClient, viewForStaff } from '../../workflows/requests/viewRequest.ts';
+import { runTasksAfterAnswer } from '../../workflows/operations/runTasksAfterAnswer.ts';
 
 /** GET /api/getRequestDetails: one request to the person signed in. What staff read is noted before they see it. */
 endpoint(getRequestDetails, async ({ query: { requestId }, caller, now, log }) => {

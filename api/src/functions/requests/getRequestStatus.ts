@@ -1,10 +1,10 @@
-import { getRequestStatus } from '@portal/contract/endpoints/requests.ts';
-import { clientOf } from '../../domain/access/clientOf.ts';
-import { isOwner } from '../../domain/access/mayOpenRequest.ts';
+import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
+import { clientOf } from '../../domain/requests/access/clientOf.ts';
+import { isOwner } from '../../domain/requests/access/mayOpenRequest.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { findHeldRequest } from '../../workflows/findHeldRequest.ts';
-import { subjectOf } from '../../workflows/openableFile.ts';
-import { viewForClient } from '../../workflows/viewRequest.ts';
+import { findHeldRequest } from '../../workflows/requests/findHeldRequest.ts';
+import { subjectOf } from '../../workflows/files/openableFile.ts';
+import { viewForClient } from '../../workflows/requests/viewRequest.ts';
 
 /** GET /api/getRequestStatus: the status page's look-up by order id and code. */
 endpoint(getRequestStatus, async ({ query, caller, now }) => {

@@ -1,7 +1,7 @@
-import { listAssignees } from '@portal/contract/endpoints/assignment.ts';
-import { nameOfUser } from '../../domain/account/nameOfUser.ts';
+import { listAssignees } from '@portal/contract/requests/endpoints/assignment.ts';
+import { nameOfUser } from '../../domain/accounts/nameOfUser.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { assignableUsers } from '../../workflows/assignees.ts';
+import { assignableUsers } from '../../workflows/accounts/assignees.ts';
 
 /** GET /api/listAssignees: everybody to whom a request can be assigned, by name. */
 endpoint(listAssignees, async () => {

@@ -1,12 +1,12 @@
-import { revealVerificationCode } from '@portal/contract/endpoints/requestDetails.ts';
-import { formatVerificationCode } from '@portal/contract/rules/verificationCode.ts';
+import { revealVerificationCode } from '@portal/contract/requests/endpoints/requestDetails.ts';
+import { formatVerificationCode } from '@portal/contract/requests/rules/verificationCode.ts';
 import { verificationCodeOf } from '../../data/requestIdentity.ts';
 import { recordReading } from '../../data/requests/recordReading.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { actorOf } from '../../workflows/actorOf.ts';
-import { runTasksAfterAnswer } from '../../workflows/runTasksAfterAnswer.ts';
+import { actorOf } from '../../workflows/accounts/actorOf.ts';
+import { runTasksAfterAnswer } from '../../workflows/operations/runTasksAfterAnswer.ts';
 
 /** POST /api/revealVerificationCode: shows staff the code of a request, after noting that it was shown. */
 endpoint(revealVerificationCode, async ({ body: { requestId }, caller, now, log }) => {

@@ -1,18 +1,18 @@
-import { isProvider } from '@portal/contract/catalogues/roles.ts';
+import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
-import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
-import { formatVerificationCode } from '@portal/contract/rules/verificationCode.ts';
-import { isCodeAnswered } from '../../domain/request/isCodeAnswered.ts';
+import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
+import { formatVerificationCode } from '@portal/contract/requests/rules/verificationCode.ts';
+import { isCodeAnswered } from '../../domain/requests/isCodeAnswered.ts';
 import { PortalError } from '../../errors/portalError.ts';
-import type { Caller } from '../../domain/access/caller.ts';
+import type { Caller } from '../../domain/requests/access/caller.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { Log } from '../../telemetry/log.ts';
-import { draftOfPayment } from '../../workflows/draftOfPayment.ts';
-import { runTasksNow } from '../../workflows/runTask.ts';
-import { signedInProvider } from '../../workflows/signedInProvider.ts';
-import type { Submission } from '../../workflows/submitDraft.ts';
-import { submitForPayer } from '../../workflows/submitForPayer.ts';
-import { submitInternal } from '../../workflows/submitInternal.ts';
+import { draftOfPayment } from '../../workflows/payments/draftOfPayment.ts';
+import { runTasksNow } from '../../workflows/operations/runTask.ts';
+import { signedInProvider } from '../../workflows/accounts/signedInProvider.ts';
+import type { Submission } from '../../workflows/requests/submitDraft.ts';
+import { submitForPayer } from '../../workflows/requests/submitForPayer.ts';
+import { submitInternal } from '../../workflows/requests/submitInternal.ts';
 
 /** POST /api/submitClientRequest: makes the request of a draft whose fee Stripe confirms, or the one that staff bring in. */
 endpoint(submitClientRequest, async ({ body, caller, now, log }) => {

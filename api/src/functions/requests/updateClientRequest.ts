@@ -1,7 +1,7 @@
-import { updateClientRequest } from '@portal/contract/endpoints/clientUpdate.ts';
+import { updateClientRequest } from '@portal/contract/requests/endpoints/clientUpdate.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { runTasksNow } from '../../workflows/runTask.ts';
-import { takeUpdate } from '../../workflows/takeUpdate.ts';
+import { runTasksNow } from '../../workflows/operations/runTask.ts';
+import { takeUpdate } from '../../workflows/requests/takeUpdate.ts';
 
 /** POST /api/updateClientRequest: what a client sends after the request itself. */
 endpoint(updateClientRequest, async ({ body, caller, now, log }) => {

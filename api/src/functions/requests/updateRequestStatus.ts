@@ -1,15 +1,15 @@
-import { updateRequestStatus } from '@portal/contract/endpoints/requestDetails.ts';
+import { updateRequestStatus } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { requestStatuses } from '../../data/configuration/lists.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
-import { authorOf } from '../../domain/account/nameOfUser.ts';
-import { decideStatusChange, type StatusDecision } from '../../domain/request/changeStatus.ts';
+import { authorOf } from '../../domain/accounts/nameOfUser.ts';
+import { decideStatusChange, type StatusDecision } from '../../domain/requests/edits/changeStatus.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { Log } from '../../telemetry/log.ts';
-import { followStatus } from '../../workflows/followStatus.ts';
-import { runTasksNow } from '../../workflows/runTask.ts';
-import { signedInUser } from '../../workflows/signedInUser.ts';
+import { followStatus } from '../../workflows/requests/followStatus.ts';
+import { runTasksNow } from '../../workflows/operations/runTask.ts';
+import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 
 /** PUT /api/updateRequestStatus: moves a request to a configured status, or adds notes. */
 endpoint(updateRequestStatus, async ({ body, caller, now, log }) => {

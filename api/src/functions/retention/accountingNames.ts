@@ -1,9 +1,9 @@
-import { readOtherNames } from '@portal/contract/endpoints/disclosures.ts';
+import { readOtherNames } from '@portal/contract/disclosures/endpoints.ts';
 import { readRegister } from '../../data/requests/disclosureRegister.ts';
-import type { StoredAccounting } from '../../domain/disclosure/register.ts';
+import type { StoredAccounting } from '../../domain/disclosures/register.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { readOfType } from '../../workflows/disclosureRegister.ts';
-import { otherNamesOf } from '../../workflows/otherNames.ts';
+import { readOfType } from '../../workflows/disclosures/disclosureRegister.ts';
+import { otherNamesOf } from '../../workflows/disclosures/otherNames.ts';
 
 /** GET /api/accountingNames: names that may be the patient's as well, after noting who asked. */
 endpoint(readOtherNames, async ({ query, ...by }) => {

@@ -1,11 +1,11 @@
-import { changeRetention as entry } from '@portal/contract/endpoints/requestRetention.ts';
+import { changeRetention as entry } from '@portal/contract/retention/endpoints/requestRetention.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
-import { authorOf } from '../../domain/account/nameOfUser.ts';
+import { authorOf } from '../../domain/accounts/nameOfUser.ts';
 import { changeRetention } from '../../domain/retention/changeRetention.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { runTasksNow } from '../../workflows/runTask.ts';
-import { signedInUser } from '../../workflows/signedInUser.ts';
+import { runTasksNow } from '../../workflows/operations/runTask.ts';
+import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 
 /** PUT /api/changeRetention: how long the files of a request, or one of them, are kept. */
 endpoint(entry, async ({ body, caller, now, log }) => {

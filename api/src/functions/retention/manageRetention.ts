@@ -1,13 +1,13 @@
-import { readRetention, saveRetention } from '@portal/contract/endpoints/retention.ts';
-import type { RetentionSettings } from '@portal/contract/schemas/retention.ts';
+import { readRetention, saveRetention } from '@portal/contract/retention/endpoints/retention.ts';
+import type { RetentionSettings } from '@portal/contract/retention/schemas.ts';
 import { retentionSettings } from '../../data/configuration/lists.ts';
 import { readRetentionProgress } from '../../data/configuration/retentionRuns.ts';
-import { nameOfUser } from '../../domain/account/nameOfUser.ts';
+import { nameOfUser } from '../../domain/accounts/nameOfUser.ts';
 import { defaultDaysOf, setDefaultDays } from '../../domain/retention/settingsRules.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { actorOf } from '../../workflows/actorOf.ts';
-import { changeList } from '../../workflows/changeList.ts';
-import { signedInUser } from '../../workflows/signedInUser.ts';
+import { actorOf } from '../../workflows/accounts/actorOf.ts';
+import { changeList } from '../../workflows/configuration/changeList.ts';
+import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 
 /** GET /api/manageRetention: how long files of closed requests are kept, and what the last nights deleted. */
 endpoint(readRetention, async () => ({ data: await current() }));

@@ -1,6 +1,6 @@
-import { previewRetention } from '@portal/contract/endpoints/retention.ts';
+import { previewRetention } from '@portal/contract/retention/endpoints/retention.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { foreseeRetention } from '../../workflows/foreseeRetention.ts';
+import { foreseeRetention } from '../../workflows/retention/foreseeRetention.ts';
 
 /** GET /api/previewRetention: what tonight would delete if files were kept for so many days. */
 endpoint(previewRetention, async ({ query: { days }, now }) => ({ data: await foreseeRetention(days, now) }));

@@ -1,4 +1,4 @@
-import type { IdentityProvider } from '@portal/contract/endpoints/oauth.ts';
+import type { IdentityProvider } from '@portal/contract/accounts/endpoints/oauth.ts';
 
 /** Somebody whom another provider vouches for. */
 export interface Identity {

@@ -1,4 +1,4 @@
-import type { IdentityProvider } from '@portal/contract/endpoints/oauth.ts';
+import type { IdentityProvider } from '@portal/contract/accounts/endpoints/oauth.ts';
 import { settings } from '../../config/settings.ts';
 import { notFound } from '../../errors/portalError.ts';
 import type { IdentitySource } from './identity.ts';

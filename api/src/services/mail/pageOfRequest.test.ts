@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { stubSettings } from '../../testing/stubSettings.ts';
-import { feePaymentFailed } from './feePaymentFailed.ts';
-import { filePayment } from './filePayment.ts';
-import { filesAdded } from './filesAdded.ts';
-import { invoiceMail } from './invoiceMail.ts';
+import { feePaymentFailed } from './letters/feePaymentFailed.ts';
+import { filePayment } from './letters/filePayment.ts';
+import { filesAdded } from './letters/filesAdded.ts';
+import { invoiceMail } from './letters/invoiceMail.ts';
 import { pageOfRequest } from './pageOfRequest.ts';
-import { requestSubmitted } from './requestSubmitted.ts';
-import { statusChanged } from './statusChanged.ts';
-import { submissionRejected } from './submissionRejected.ts';
-import { updateReceived } from './updateReceived.ts';
+import { requestSubmitted } from './letters/requestSubmitted.ts';
+import { statusChanged } from './letters/statusChanged.ts';
+import { submissionRejected } from './letters/submissionRejected.ts';
+import { updateReceived } from './letters/updateReceived.ts';
 
 beforeAll(() => stubSettings({ SITE_URL: 'https://portal.example/' }));
 afterAll(() => vi.unstubAllEnvs());

@@ -1,4 +1,4 @@
-import { formatVerificationCode } from '@portal/contract/rules/verificationCode.ts';
+import { formatVerificationCode } from '@portal/contract/requests/rules/verificationCode.ts';
 import { settings } from '../../config/settings.ts';
 
 interface Request {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Support } from '@portal/contract/schemas/notices.ts';
+import type { Support } from '@portal/contract/configuration/schemas/notices.ts';
 import { settings } from '../../config/settings.ts';
 import { unavailable } from '../../errors/portalError.ts';
 import { withinDeadline } from '../../errors/withinDeadline.ts';

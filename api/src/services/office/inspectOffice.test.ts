@@ -1,5 +1,5 @@
-import { fileTypeOfName } from '@portal/contract/rules/fileTypes.ts';
-import { inEnglish } from '@portal/contract/rules/said.ts';
+import { fileTypeOfName } from '@portal/contract/files/rules/fileTypes.ts';
+import { inEnglish } from '@portal/contract/fields/said.ts';
 import {
   compoundFile,
   docxFile,
@@ -9,7 +9,7 @@ import {
   zipFile,
 } from '@portal/contract/testing/officeFiles.ts';
 import { describe, expect, test } from 'vitest';
-import { officeRefusal } from '../../domain/office/officeThreat.ts';
+import { officeRefusal } from '../../domain/files/office/officeThreat.ts';
 import { inspectOffice } from './inspectOffice.ts';
 
 const inspected = (name: string, content: Uint8Array) =>

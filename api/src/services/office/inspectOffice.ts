@@ -1,13 +1,13 @@
-import { bytesMatchType, type FileType } from '@portal/contract/rules/fileTypes.ts';
-import { threatInCompoundFile } from '../../domain/office/compoundFile.ts';
-import type { OfficeThreat } from '../../domain/office/officeThreat.ts';
+import { bytesMatchType, type FileType } from '@portal/contract/files/rules/fileTypes.ts';
+import { threatInCompoundFile } from '../../domain/files/office/compoundFile.ts';
+import type { OfficeThreat } from '../../domain/files/office/officeThreat.ts';
 import {
   HEAD_BYTES,
   isMacroPart,
   isProgram,
   threatInContentTypes,
   threatInRelationships,
-} from '../../domain/office/packageParts.ts';
+} from '../../domain/files/office/packageParts.ts';
 import {
   isZip,
   partsOfZip,

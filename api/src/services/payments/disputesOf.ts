@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { DisputeFacts } from '../../domain/dispute/dispute.ts';
+import type { DisputeFacts } from '../../domain/disputes/dispute.ts';
 import { onStripe } from './stripeClient.ts';
 
 const MOST = 100;

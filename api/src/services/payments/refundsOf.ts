@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { RefundFacts } from '../../domain/payment/judgeRefunds.ts';
+import type { RefundFacts } from '../../domain/reconciliation/judgeRefunds.ts';
 import { onStripe } from './stripeClient.ts';
 
 const MOST = 100;

@@ -1,4 +1,4 @@
-import { identityProvider } from '@portal/contract/endpoints/oauth.ts';
+import { identityProvider } from '@portal/contract/accounts/endpoints/oauth.ts';
 import * as z from 'zod/mini';
 import { issueToken, verifyToken } from './portalToken.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { roles } from '@portal/contract/catalogues/roles.ts';
-import type { Session } from '../../domain/access/caller.ts';
+import { roles } from '@portal/contract/accounts/catalogues/roles.ts';
+import type { Session } from '../../domain/requests/access/caller.ts';
 import { issueToken, verifyToken } from './portalToken.ts';
 
 const claims = z.object({

@@ -1,4 +1,4 @@
-import { normalizeVerificationCode } from '@portal/contract/rules/verificationCode.ts';
+import { normalizeVerificationCode } from '@portal/contract/requests/rules/verificationCode.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { stubSettings } from '../../testing/stubSettings.ts';
 import { newRecoveryCodes, recoveryHash } from './recoveryCodes.ts';

@@ -1,4 +1,7 @@
-import { encodeVerificationCode, formatVerificationCode } from '@portal/contract/rules/verificationCode.ts';
+import {
+  encodeVerificationCode,
+  formatVerificationCode,
+} from '@portal/contract/requests/rules/verificationCode.ts';
 import { randomBytes } from 'node:crypto';
 import { keyedId } from '../../config/keyedHash.ts';
 

@@ -1,5 +1,5 @@
-import { listFacilities } from '@portal/contract/endpoints/configuration.ts';
-import { serviceStatus } from '@portal/contract/endpoints/serviceStatus.ts';
+import { listFacilities } from '@portal/contract/configuration/endpoints/configuration.ts';
+import { serviceStatus } from '@portal/contract/operations/endpoints/serviceStatus.ts';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

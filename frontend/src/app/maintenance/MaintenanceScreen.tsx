@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { serviceStatus } from '@portal/contract/endpoints/serviceStatus.ts';
+import { serviceStatus } from '@portal/contract/operations/endpoints/serviceStatus.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { signOut } from '@portal/contract/endpoints/auth.ts';
-import { getUserProfile } from '@portal/contract/endpoints/user.ts';
+import { signOut } from '@portal/contract/accounts/endpoints/auth.ts';
+import { getUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import { isProvider } from '@portal/contract/catalogues/roles.ts';
+import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSettings } from '../../features/accounts/api/useSettings.ts';

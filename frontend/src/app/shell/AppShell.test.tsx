@@ -1,4 +1,4 @@
-import { signOut } from '@portal/contract/endpoints/auth.ts';
+import { signOut } from '@portal/contract/accounts/endpoints/auth.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { currentSession } from '../../lib/session/session.ts';

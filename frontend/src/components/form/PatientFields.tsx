@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import { localDay } from '@portal/contract/rules/dates.ts';
+import { localDay } from '@portal/contract/fields/dates.ts';
 import { type ComponentProps, useState } from 'react';
 import { type FieldPath, type FieldValues, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

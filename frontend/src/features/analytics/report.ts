@@ -1,4 +1,4 @@
-import type { analytics } from '@portal/contract/endpoints/analytics.ts';
+import type { analytics } from '@portal/contract/analytics/endpoints/analytics.ts';
 import type { DataOf } from '@portal/contract/endpoint.ts';
 
 export type Report = DataOf<typeof analytics>;

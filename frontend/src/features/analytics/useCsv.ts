@@ -1,4 +1,4 @@
-import { BYTE_ORDER_MARK, csvRow } from '@portal/contract/rules/csvRow.ts';
+import { BYTE_ORDER_MARK, csvRow } from '@portal/contract/fields/csvRow.ts';
 import { useTranslation } from 'react-i18next';
 import type { Report } from './report.ts';
 import { type Asked } from './rules/analyticsAddress.ts';

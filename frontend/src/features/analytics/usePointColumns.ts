@@ -1,4 +1,4 @@
-import type { AnalyticsPoint } from '@portal/contract/endpoints/analytics.ts';
+import type { AnalyticsPoint } from '@portal/contract/analytics/endpoints/analytics.ts';
 import { useTranslation } from 'react-i18next';
 import { rateOf } from './rules/rateOf.ts';
 

@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
-import type { StatusDefinition } from '@portal/contract/catalogues/statuses.ts';
-import { exportRequestActivity } from '@portal/contract/endpoints/activity.ts';
-import type { ActivityGroup } from '@portal/contract/schemas/requestActivity.ts';
-import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import type { StatusDefinition } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { exportRequestActivity } from '@portal/contract/requests/endpoints/activity.ts';
+import type { ActivityGroup } from '@portal/contract/requests/schemas/requestActivity.ts';
+import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

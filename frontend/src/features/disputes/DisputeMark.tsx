@@ -1,4 +1,4 @@
-import type { DisputeStanding, DisputeView } from '@portal/contract/schemas/dispute.ts';
+import type { DisputeStanding, DisputeView } from '@portal/contract/disputes/schemas.ts';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../components/card/Mark.tsx';

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { disputeReason } from '@portal/contract/catalogues/disputeReasons.ts';
-import type { DisputeView } from '@portal/contract/schemas/dispute.ts';
+import { disputeReason } from '@portal/contract/disputes/disputeReasons.ts';
+import type { DisputeView } from '@portal/contract/disputes/schemas.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNoteStyles } from '../../components/notices/useNoteStyles.ts';

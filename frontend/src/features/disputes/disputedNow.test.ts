@@ -1,4 +1,4 @@
-import type { DisputeView } from '@portal/contract/schemas/dispute.ts';
+import type { DisputeView } from '@portal/contract/disputes/schemas.ts';
 import { expect, test } from 'vitest';
 import { disputedNow } from './disputedNow.ts';
 

@@ -1,4 +1,4 @@
-import type { DisputeView } from '@portal/contract/schemas/dispute.ts';
+import type { DisputeView } from '@portal/contract/disputes/schemas.ts';
 
 /** How the payment stands by its disputes, as those who paid are told; undefined: no dispute touches it now. */
 export function disputedNow(disputes: readonly DisputeView[] = []): 'open' | 'lost' | undefined {

@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import type { StaffFileView } from '@portal/contract/schemas/staffRequestView.ts';
+import type { StaffFileView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FileAccess } from './api/useFileAccess.ts';

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { FileView } from '@portal/contract/schemas/requestView.ts';
+import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime, formatMoney } from '../../lib/format.ts';
 import { Countdown } from './Countdown.tsx';

@@ -1,4 +1,4 @@
-import type { StaffFileView } from '@portal/contract/schemas/staffRequestView.ts';
+import type { StaffFileView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import type { ReactNode } from 'react';
 import { Card } from '../../components/card/Card.tsx';
 import type { FileAccess } from './api/useFileAccess.ts';

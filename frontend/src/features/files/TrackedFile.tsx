@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import type { FileView } from '@portal/contract/schemas/requestView.ts';
+import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { FileRow } from '../../components/file/FileRow.tsx';
 import { PayCharge } from '../payments/charge/PayCharge.tsx';

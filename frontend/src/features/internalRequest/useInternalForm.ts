@@ -1,5 +1,5 @@
 import '../../lib/schemaMode.ts';
-import { internalUploads } from '@portal/contract/rules/internalUploads.ts';
+import { internalUploads } from '@portal/contract/files/rules/internalUploads.ts';
 import { useEffect, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { createUploadQueue } from '../uploads/uploadQueue.ts';

@@ -1,4 +1,4 @@
-import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
+import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';

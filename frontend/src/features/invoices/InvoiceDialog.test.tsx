@@ -1,7 +1,10 @@
 import type { BodyOf } from '@portal/contract/endpoint.ts';
-import { changeInvoice, createInvoice } from '@portal/contract/endpoints/invoices.ts';
-import { listQuickAddItems, type QuickAddItem } from '@portal/contract/endpoints/quickAddItems.ts';
-import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
+import { changeInvoice, createInvoice } from '@portal/contract/invoices/endpoints.ts';
+import {
+  listQuickAddItems,
+  type QuickAddItem,
+} from '@portal/contract/configuration/endpoints/quickAddItems.ts';
+import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../testing/fill.ts';

@@ -1,4 +1,4 @@
-import { reopenDisputedPayment } from '@portal/contract/endpoints/disputes.ts';
+import { reopenDisputedPayment } from '@portal/contract/disputes/endpoints.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';

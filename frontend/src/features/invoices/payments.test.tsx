@@ -1,4 +1,4 @@
-import { refundInvoice, settleInvoice } from '@portal/contract/endpoints/invoices.ts';
+import { refundInvoice, settleInvoice } from '@portal/contract/invoices/endpoints.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';

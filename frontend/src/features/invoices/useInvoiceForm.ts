@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
-import { keptLines } from '@portal/contract/schemas/invoiceDraft.ts';
+import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
+import { keptLines } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

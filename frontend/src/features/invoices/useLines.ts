@@ -1,5 +1,5 @@
-import type { QuickAddItem } from '@portal/contract/endpoints/quickAddItems.ts';
-import { MOST_LINES } from '@portal/contract/schemas/invoiceDraft.ts';
+import type { QuickAddItem } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
+import { MOST_LINES } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusField } from '../../components/form/fieldId.ts';

@@ -1,4 +1,4 @@
-import type { InvoiceLineView } from '@portal/contract/schemas/invoice.ts';
+import type { InvoiceLineView } from '@portal/contract/invoices/schemas/invoice.ts';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../lib/format.ts';
 

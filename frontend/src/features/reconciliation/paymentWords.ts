@@ -1,4 +1,4 @@
-import type { UnsettledPayment, UnsettledReason } from '@portal/contract/schemas/unsettledPayment.ts';
+import type { UnsettledPayment, UnsettledReason } from '@portal/contract/reconciliation/schemas.ts';
 import type { TFunction } from 'i18next';
 import { formatMoney } from '../../lib/format.ts';
 

@@ -1,4 +1,4 @@
-import type { FileView, RequestView } from '@portal/contract/schemas/requestView.ts';
+import type { FileView, RequestView } from '@portal/contract/requests/schemas/requestView.ts';
 
 type Files = Pick<RequestView, 'loaFiles' | 'uploadedFiles'>;
 

@@ -1,7 +1,7 @@
-import { type MissingReason, missingReasons } from '@portal/contract/catalogues/missingReasons.ts';
-import type { StatusDefinition } from '@portal/contract/catalogues/statuses.ts';
-import type { AttentionLevel, SubmissionReason } from '@portal/contract/rules/submissionAttention.ts';
-import type { ReviewState, SubmissionKind } from '@portal/contract/schemas/submissionReview.ts';
+import { type MissingReason, missingReasons } from '@portal/contract/submissions/missingReasons.ts';
+import type { StatusDefinition } from '@portal/contract/configuration/catalogues/statuses.ts';
+import type { AttentionLevel, SubmissionReason } from '@portal/contract/submissions/rules.ts';
+import type { ReviewState, SubmissionKind } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../lib/format.ts';
 

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@portal/contract/endpoint.ts';
-import { changeRetention } from '@portal/contract/endpoints/requestRetention.ts';
+import { changeRetention } from '@portal/contract/retention/endpoints/requestRetention.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openSession } from '../../lib/session/session.ts';

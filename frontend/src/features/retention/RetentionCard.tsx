@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
-import type { RetentionChoice, RetentionView } from '@portal/contract/schemas/retention.ts';
-import type { StaffFileView, StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import type { RetentionChoice, RetentionView } from '@portal/contract/retention/schemas.ts';
+import type { StaffFileView, StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';

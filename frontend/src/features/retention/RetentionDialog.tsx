@@ -1,6 +1,6 @@
-import { changeRetention } from '@portal/contract/endpoints/requestRetention.ts';
-import type { RetentionChoice } from '@portal/contract/schemas/retention.ts';
-import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import { changeRetention } from '@portal/contract/retention/endpoints/requestRetention.ts';
+import type { RetentionChoice } from '@portal/contract/retention/schemas.ts';
+import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../components/dialogs/FormDialog.tsx';

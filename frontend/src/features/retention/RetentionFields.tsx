@@ -1,5 +1,5 @@
-import { FEWEST_RETENTION_DAYS, MOST_RETENTION_DAYS } from '@portal/contract/rules/retentionLimits.ts';
-import { MOST_REASON } from '@portal/contract/schemas/requestAssignment.ts';
+import { FEWEST_RETENTION_DAYS, MOST_RETENTION_DAYS } from '@portal/contract/retention/rules.ts';
+import { MOST_REASON } from '@portal/contract/requests/schemas/requestAssignment.ts';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../components/form/SelectField.tsx';

@@ -1,5 +1,5 @@
 import type { DataOf } from '@portal/contract/endpoint.ts';
-import { getClientRequest } from '@portal/contract/endpoints/requests.ts';
+import { getClientRequest } from '@portal/contract/requests/endpoints/requests.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import type { LookupPair } from '../requests/lookup/typedLookup.ts';

@@ -1,6 +1,6 @@
 import '../../lib/schemaMode.ts';
-import { updateKeyOf } from '@portal/contract/rules/uploadKey.ts';
-import { updateUploads } from '@portal/contract/rules/updateUploads.ts';
+import { updateKeyOf } from '@portal/contract/files/rules/uploadKey.ts';
+import { updateUploads } from '@portal/contract/files/rules/updateUploads.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { uploadedFilesOf } from '../uploads/upload.ts';

@@ -1,5 +1,5 @@
-import { updateReasons } from '@portal/contract/catalogues/updateReasons.ts';
-import { updateClientRequest } from '@portal/contract/endpoints/clientUpdate.ts';
+import { updateReasons } from '@portal/contract/requests/catalogues/updateReasons.ts';
+import { updateClientRequest } from '@portal/contract/requests/endpoints/clientUpdate.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

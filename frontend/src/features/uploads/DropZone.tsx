@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload';
-import { mimeTypeOf } from '@portal/contract/rules/fileTypes.ts';
-import type { UploadRules } from '@portal/contract/rules/uploadRules.ts';
+import { mimeTypeOf } from '@portal/contract/files/rules/fileTypes.ts';
+import type { UploadRules } from '@portal/contract/files/rules/uploadRules.ts';
 import { type DragEvent, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldId } from '../../components/form/fieldId.ts';

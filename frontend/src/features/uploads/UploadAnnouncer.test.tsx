@@ -1,4 +1,4 @@
-import { say } from '@portal/contract/rules/said.ts';
+import { say } from '@portal/contract/fields/said.ts';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Upload, UploadState } from './upload.ts';

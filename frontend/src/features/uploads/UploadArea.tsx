@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import type { UploadRules } from '@portal/contract/rules/uploadRules.ts';
+import type { UploadRules } from '@portal/contract/files/rules/uploadRules.ts';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldError } from '../../components/form/FieldError.tsx';

@@ -1,6 +1,6 @@
-import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
+import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
 import type { ErrorCode } from '@portal/contract/errors.ts';
-import { say } from '@portal/contract/rules/said.ts';
+import { say } from '@portal/contract/fields/said.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/apiError.ts';
 import { failed } from './failed.ts';

@@ -1,4 +1,4 @@
-import { type Said, say } from '@portal/contract/rules/said.ts';
+import { type Said, say } from '@portal/contract/fields/said.ts';
 import type { UploadState } from './upload.ts';
 
 /** An upload that stopped for a reason that another try may not meet. */

@@ -1,4 +1,4 @@
-import { UPLOAD_LINK_MINUTES } from '@portal/contract/rules/uploadRules.ts';
+import { UPLOAD_LINK_MINUTES } from '@portal/contract/files/rules/uploadRules.ts';
 import type { LinkedFile } from './askForLinks.ts';
 
 /** Whether a link has waited too long for its turn: the store would refuse it. */

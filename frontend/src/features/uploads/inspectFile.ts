@@ -1,5 +1,5 @@
-import { mimeTypeOf, SNIFFED_BYTES } from '@portal/contract/rules/fileTypes.ts';
-import { checkUploadedBytes, type UploadRules } from '@portal/contract/rules/uploadRules.ts';
+import { mimeTypeOf, SNIFFED_BYTES } from '@portal/contract/files/rules/fileTypes.ts';
+import { checkUploadedBytes, type UploadRules } from '@portal/contract/files/rules/uploadRules.ts';
 import { failed } from './failed.ts';
 import type { StoppedUpload } from './upload.ts';
 

@@ -1,4 +1,4 @@
-import type { UploadRules } from '@portal/contract/rules/uploadRules.ts';
+import type { UploadRules } from '@portal/contract/files/rules/uploadRules.ts';
 import { askForLinks, type LinkedFile } from './askForLinks.ts';
 import { inspectFile } from './inspectFile.ts';
 import type { StoppedUpload } from './upload.ts';

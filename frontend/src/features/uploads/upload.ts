@@ -1,4 +1,4 @@
-import type { Said } from '@portal/contract/rules/said.ts';
+import type { Said } from '@portal/contract/fields/said.ts';
 import type { UploadedFile } from './uploadedFile.ts';
 
 /** How far one chosen file has come. */

@@ -1,6 +1,6 @@
-import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
-import { inEnglish } from '@portal/contract/rules/said.ts';
-import { UPLOAD_LINK_MINUTES, wizardUploads } from '@portal/contract/rules/uploadRules.ts';
+import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
+import { inEnglish } from '@portal/contract/fields/said.ts';
+import { UPLOAD_LINK_MINUTES, wizardUploads } from '@portal/contract/files/rules/uploadRules.ts';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';

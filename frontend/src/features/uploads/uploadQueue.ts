@@ -1,5 +1,5 @@
-import { say } from '@portal/contract/rules/said.ts';
-import { checkUpload, UPLOAD_QUOTA, type UploadRules } from '@portal/contract/rules/uploadRules.ts';
+import { say } from '@portal/contract/fields/said.ts';
+import { checkUpload, UPLOAD_QUOTA, type UploadRules } from '@portal/contract/files/rules/uploadRules.ts';
 import type { LinkedFile } from './askForLinks.ts';
 import { failed } from './failed.ts';
 import { hasExpired } from './hasExpired.ts';

@@ -1,4 +1,4 @@
-import { fileId } from '@portal/contract/schemas/fields.ts';
+import { fileId } from '@portal/contract/fields/fields.ts';
 import * as z from 'zod/mini';
 
 /** A file that has arrived in the quarantine of the store. `size` in bytes. */

@@ -1,5 +1,5 @@
-import { OTHER_COPY_SERVICE } from '@portal/contract/catalogues/otherCopyService.ts';
-import type { OfferedCopyService } from '@portal/contract/schemas/offeredCopyService.ts';
+import { OTHER_COPY_SERVICE } from '@portal/contract/configuration/catalogues/otherCopyService.ts';
+import type { OfferedCopyService } from '@portal/contract/configuration/schemas/offeredCopyService.ts';
 import type { WizardValues } from '../requests/draft/wizardValues.ts';
 
 type Services = readonly OfferedCopyService[];

@@ -1,5 +1,5 @@
 import type { DataOf } from '@portal/contract/endpoint.ts';
-import { submitDraft } from '@portal/contract/endpoints/draftSubmission.ts';
+import { submitDraft } from '@portal/contract/requests/endpoints/draftSubmission.ts';
 import * as z from 'zod/mini';
 import { call } from '../../lib/api.ts';
 import { sessionKeys } from '../../lib/storage/sessionKeys.ts';

@@ -1,5 +1,5 @@
 import type { BodyInputOf } from '@portal/contract/endpoint.ts';
-import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
+import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { wizardUploads } from '@portal/contract/rules/uploadRules.ts';
+import { wizardUploads } from '@portal/contract/files/rules/uploadRules.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

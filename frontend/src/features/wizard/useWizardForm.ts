@@ -1,4 +1,4 @@
-import type { OfferedCopyService } from '@portal/contract/schemas/offeredCopyService.ts';
+import type { OfferedCopyService } from '@portal/contract/configuration/schemas/offeredCopyService.ts';
 import { useCallback, useEffect } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { draftStore } from '../requests/draft/draftStore.ts';

@@ -1,4 +1,4 @@
-import { publicKey } from '@portal/contract/endpoints/auth.ts';
+import { publicKey } from '@portal/contract/accounts/endpoints/auth.ts';
 import { call } from '../api.ts';
 import { i18next } from '../language/i18n.ts';
 

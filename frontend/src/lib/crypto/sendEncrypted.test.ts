@@ -1,4 +1,4 @@
-import { publicKey, resetPassword } from '@portal/contract/endpoints/auth.ts';
+import { publicKey, resetPassword } from '@portal/contract/accounts/endpoints/auth.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { mockOperation, MockFailure } from '../../testing/mockOperation.ts';
 import { server } from '../../testing/server.ts';

@@ -1,4 +1,4 @@
-import { readNotices } from '@portal/contract/endpoints/notices.ts';
+import { readNotices } from '@portal/contract/configuration/endpoints/notices.ts';
 import { call } from '../api.ts';
 import { tellNotices } from './notices.ts';
 

@@ -1,4 +1,4 @@
-import { sessionLimits } from '@portal/contract/rules/sessionLimits.ts';
+import { sessionLimits } from '@portal/contract/accounts/rules/sessionLimits.ts';
 
 const IDLE_MS = sessionLimits.idleMinutes * 60_000;
 const WARNING_MS = sessionLimits.warningSeconds * 1000;

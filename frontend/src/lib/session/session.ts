@@ -1,4 +1,4 @@
-import type { Grant } from '@portal/contract/endpoints/oauth.ts';
+import type { Grant } from '@portal/contract/accounts/endpoints/oauth.ts';
 import { useSyncExternalStore } from 'react';
 import { type Claims, claimsOf } from './claims.ts';
 import { onSessionNews, type SessionEnd, tellSessionNews } from './sessionNews.ts';

@@ -1,4 +1,4 @@
-import { signOut as endSession } from '@portal/contract/endpoints/auth.ts';
+import { signOut as endSession } from '@portal/contract/accounts/endpoints/auth.ts';
 import { call } from '../api.ts';
 import { closeSession, type SessionEnd } from './session.ts';
 import { readSessionToken } from './sessionToken.ts';

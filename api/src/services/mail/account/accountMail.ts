@@ -1,4 +1,4 @@
-import { role } from '@portal/contract/schemas/user.ts';
+import { role } from '@portal/contract/accounts/schemas/user.ts';
 import * as z from 'zod/mini';
 
 /** One mail about an account, without anything secret. `nonce` names it, and the token that it brings. */

@@ -1,6 +1,6 @@
 import { settings } from '../../../config/settings.ts';
 import { tokenNamed } from '../../tokens/oneTimeToken.ts';
-import type { User } from '../../../domain/account/user.ts';
+import type { User } from '../../../domain/accounts/user.ts';
 import { letter } from '../letter.ts';
 import type { Mail } from '../mail.ts';
 import { type Translate, translator } from '../translator.ts';

@@ -1,4 +1,4 @@
-import { getUserProfile } from '@portal/contract/endpoints/user.ts';
+import { getUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 

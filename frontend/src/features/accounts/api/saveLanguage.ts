@@ -1,4 +1,4 @@
-import { saveUserSettings } from '@portal/contract/endpoints/user.ts';
+import { saveUserSettings } from '@portal/contract/accounts/endpoints/user.ts';
 import type { Language } from '@portal/contract/languages/languages.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';

@@ -1,5 +1,5 @@
 import type { BodyInputOf } from '@portal/contract/endpoint.ts';
-import type { saveUserSettings } from '@portal/contract/endpoints/user.ts';
+import type { saveUserSettings } from '@portal/contract/accounts/endpoints/user.ts';
 
 /** What a change of settings sends. */
 export type SettingsChange = NonNullable<BodyInputOf<typeof saveUserSettings>>;

@@ -1,4 +1,4 @@
-import type { UserSettings } from '@portal/contract/schemas/user.ts';
+import type { UserSettings } from '@portal/contract/accounts/schemas/user.ts';
 import { useMutationState, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Claims } from '../../../lib/session/claims.ts';

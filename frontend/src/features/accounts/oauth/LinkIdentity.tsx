@@ -1,7 +1,7 @@
 import '../../../lib/schemaMode.ts';
-import type { SignInStep } from '@portal/contract/endpoints/auth.ts';
-import { linkOAuth, type OAuthStep } from '@portal/contract/endpoints/oauth.ts';
-import { givenPassword } from '@portal/contract/schemas/password.ts';
+import type { SignInStep } from '@portal/contract/accounts/endpoints/auth.ts';
+import { linkOAuth, type OAuthStep } from '@portal/contract/accounts/endpoints/oauth.ts';
+import { givenPassword } from '@portal/contract/accounts/schemas/password.ts';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { PasswordField } from '../../../components/form/PasswordField.tsx';

@@ -1,4 +1,4 @@
-import { finishOAuth, linkOAuth } from '@portal/contract/endpoints/oauth.ts';
+import { finishOAuth, linkOAuth } from '@portal/contract/accounts/endpoints/oauth.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';

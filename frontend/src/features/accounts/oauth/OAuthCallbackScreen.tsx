@@ -1,4 +1,4 @@
-import type { OAuthStep } from '@portal/contract/endpoints/oauth.ts';
+import type { OAuthStep } from '@portal/contract/accounts/endpoints/oauth.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { takeReturnPath } from '../../../lib/session/returnPath.ts';

@@ -1,4 +1,4 @@
-import { listIdentityProviders, startOAuth } from '@portal/contract/endpoints/oauth.ts';
+import { listIdentityProviders, startOAuth } from '@portal/contract/accounts/endpoints/oauth.ts';
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { mockOperation } from '../../../testing/mockOperation.ts';

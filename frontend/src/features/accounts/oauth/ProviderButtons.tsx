@@ -3,7 +3,7 @@ import {
   type IdentityProvider,
   listIdentityProviders,
   startOAuth,
-} from '@portal/contract/endpoints/oauth.ts';
+} from '@portal/contract/accounts/endpoints/oauth.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

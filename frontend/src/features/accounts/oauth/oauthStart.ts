@@ -1,4 +1,4 @@
-import { identityProvider } from '@portal/contract/endpoints/oauth.ts';
+import { identityProvider } from '@portal/contract/accounts/endpoints/oauth.ts';
 import * as z from 'zod/mini';
 import { sessionKeys } from '../../../lib/storage/sessionKeys.ts';
 import { sessionStore } from '../../../lib/storage/sessionStore.ts';

@@ -1,4 +1,4 @@
-import { finishOAuth, type OAuthStep } from '@portal/contract/endpoints/oauth.ts';
+import { finishOAuth, type OAuthStep } from '@portal/contract/accounts/endpoints/oauth.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api.ts';

@@ -1,7 +1,7 @@
 import '../../../lib/schemaMode.ts';
-import { changePassword } from '@portal/contract/endpoints/auth.ts';
-import { acrossFields } from '@portal/contract/schemas/fields.ts';
-import { changedPassword, givenPassword } from '@portal/contract/schemas/password.ts';
+import { changePassword } from '@portal/contract/accounts/endpoints/auth.ts';
+import { acrossFields } from '@portal/contract/fields/fields.ts';
+import { changedPassword, givenPassword } from '@portal/contract/accounts/schemas/password.ts';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { PasswordField } from '../../../components/form/PasswordField.tsx';

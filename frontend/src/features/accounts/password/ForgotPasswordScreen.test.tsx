@@ -1,4 +1,4 @@
-import { forgotPassword } from '@portal/contract/endpoints/auth.ts';
+import { forgotPassword } from '@portal/contract/accounts/endpoints/auth.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fill } from '../../../testing/fill.ts';

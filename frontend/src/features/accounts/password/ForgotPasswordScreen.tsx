@@ -1,5 +1,5 @@
 import type { DataOf } from '@portal/contract/endpoint.ts';
-import type { forgotPassword } from '@portal/contract/endpoints/auth.ts';
+import type { forgotPassword } from '@portal/contract/accounts/endpoints/auth.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthForm } from '../form/AuthForm.tsx';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@portal/contract/endpoint.ts';
-import { publicKey, resetPassword } from '@portal/contract/endpoints/auth.ts';
+import { publicKey, resetPassword } from '@portal/contract/accounts/endpoints/auth.ts';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';

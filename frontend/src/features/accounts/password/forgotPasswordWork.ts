@@ -1,7 +1,7 @@
 import '../../../lib/schemaMode.ts';
 import type { DataOf } from '@portal/contract/endpoint.ts';
-import { forgotPassword } from '@portal/contract/endpoints/auth.ts';
-import { email } from '@portal/contract/schemas/person.ts';
+import { forgotPassword } from '@portal/contract/accounts/endpoints/auth.ts';
+import { email } from '@portal/contract/accounts/schemas/person.ts';
 import * as z from 'zod/mini';
 import { call } from '../../../lib/api.ts';
 

@@ -1,7 +1,7 @@
 import '../../../lib/schemaMode.ts';
-import { resetPassword } from '@portal/contract/endpoints/auth.ts';
-import { acrossFields } from '@portal/contract/schemas/fields.ts';
-import { resetPasswordRule } from '@portal/contract/schemas/password.ts';
+import { resetPassword } from '@portal/contract/accounts/endpoints/auth.ts';
+import { acrossFields } from '@portal/contract/fields/fields.ts';
+import { resetPasswordRule } from '@portal/contract/accounts/schemas/password.ts';
 import * as z from 'zod/mini';
 import { passwordsMatch } from './passwordsMatch.ts';
 

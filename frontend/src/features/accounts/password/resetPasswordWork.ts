@@ -1,4 +1,4 @@
-import { resetPassword } from '@portal/contract/endpoints/auth.ts';
+import { resetPassword } from '@portal/contract/accounts/endpoints/auth.ts';
 import type * as z from 'zod/mini';
 import { call } from '../../../lib/api.ts';
 import { sendEncrypted } from '../../../lib/crypto/sendEncrypted.ts';

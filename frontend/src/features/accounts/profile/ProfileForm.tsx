@@ -1,9 +1,9 @@
 import '../../../lib/schemaMode.ts';
 import { makeStyles } from '@fluentui/react-components';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { departments } from '@portal/contract/catalogues/departments.ts';
-import { submitUserProfile } from '@portal/contract/endpoints/user.ts';
-import { profile, type Profile, type UserView } from '@portal/contract/schemas/user.ts';
+import { departments } from '@portal/contract/requests/catalogues/departments.ts';
+import { submitUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
+import { profile, type Profile, type UserView } from '@portal/contract/accounts/schemas/user.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';

@@ -1,6 +1,6 @@
-import { signOut } from '@portal/contract/endpoints/auth.ts';
-import { submitUserProfile } from '@portal/contract/endpoints/user.ts';
-import type { Profile, UserView } from '@portal/contract/schemas/user.ts';
+import { signOut } from '@portal/contract/accounts/endpoints/auth.ts';
+import { submitUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
+import type { Profile, UserView } from '@portal/contract/accounts/schemas/user.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { currentSession } from '../../../lib/session/session.ts';

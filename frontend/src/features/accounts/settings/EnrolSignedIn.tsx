@@ -1,4 +1,4 @@
-import { activateTwoStep } from '@portal/contract/endpoints/twoStep.ts';
+import { activateTwoStep } from '@portal/contract/accounts/endpoints/twoStep.ts';
 import { lazy, Suspense } from 'react';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { call } from '../../../lib/api.ts';

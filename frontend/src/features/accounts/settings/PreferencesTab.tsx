@@ -1,6 +1,6 @@
-import { timeZones } from '@portal/contract/catalogues/timeZones.ts';
+import { timeZones } from '@portal/contract/accounts/catalogues/timeZones.ts';
 import { languages } from '@portal/contract/languages/languages.ts';
-import type { UserView } from '@portal/contract/schemas/user.ts';
+import type { UserView } from '@portal/contract/accounts/schemas/user.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { ChoiceRow } from '../../../components/choice/ChoiceRow.tsx';

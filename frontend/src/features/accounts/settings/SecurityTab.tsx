@@ -1,4 +1,4 @@
-import type { UserView } from '@portal/contract/schemas/user.ts';
+import type { UserView } from '@portal/contract/accounts/schemas/user.ts';
 import { ChangePassword } from '../password/ChangePassword.tsx';
 import { TwoStepSection } from './TwoStepSection.tsx';
 

@@ -1,8 +1,12 @@
-import { changePassword, publicKey } from '@portal/contract/endpoints/auth.ts';
-import { activateTwoStep, disableTwoStep, startTwoStep } from '@portal/contract/endpoints/twoStep.ts';
-import { getUserProfile, saveUserSettings } from '@portal/contract/endpoints/user.ts';
-import { PASSWORD_OF_NAME } from '@portal/contract/rules/passwordOfName.ts';
-import type { UserSettings, UserView } from '@portal/contract/schemas/user.ts';
+import { changePassword, publicKey } from '@portal/contract/accounts/endpoints/auth.ts';
+import {
+  activateTwoStep,
+  disableTwoStep,
+  startTwoStep,
+} from '@portal/contract/accounts/endpoints/twoStep.ts';
+import { getUserProfile, saveUserSettings } from '@portal/contract/accounts/endpoints/user.ts';
+import { PASSWORD_OF_NAME } from '@portal/contract/accounts/rules/passwordOfName.ts';
+import type { UserSettings, UserView } from '@portal/contract/accounts/schemas/user.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dropPasswordKey } from '../../../lib/crypto/passwordKey.ts';

@@ -1,6 +1,6 @@
 import '../../../lib/schemaMode.ts';
-import { startTwoStep } from '@portal/contract/endpoints/twoStep.ts';
-import { givenPassword } from '@portal/contract/schemas/password.ts';
+import { startTwoStep } from '@portal/contract/accounts/endpoints/twoStep.ts';
+import { givenPassword } from '@portal/contract/accounts/schemas/password.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';

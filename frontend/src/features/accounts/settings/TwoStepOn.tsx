@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
-import { disableTwoStep, startTwoStep } from '@portal/contract/endpoints/twoStep.ts';
-import type { UserView } from '@portal/contract/schemas/user.ts';
+import { disableTwoStep, startTwoStep } from '@portal/contract/accounts/endpoints/twoStep.ts';
+import type { UserView } from '@portal/contract/accounts/schemas/user.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import type { UserView } from '@portal/contract/schemas/user.ts';
+import type { UserView } from '@portal/contract/accounts/schemas/user.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

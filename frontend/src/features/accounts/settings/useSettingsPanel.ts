@@ -1,5 +1,5 @@
-import { saveUserSettings } from '@portal/contract/endpoints/user.ts';
-import type { UserSettings, UserView } from '@portal/contract/schemas/user.ts';
+import { saveUserSettings } from '@portal/contract/accounts/endpoints/user.ts';
+import type { UserSettings, UserView } from '@portal/contract/accounts/schemas/user.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useBriefNotice } from '../../../components/notices/useBriefNotice.ts';

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { sessionLimits } from '@portal/contract/rules/sessionLimits.ts';
+import { sessionLimits } from '@portal/contract/accounts/rules/sessionLimits.ts';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { sessionEndOf } from './sessionEndOf.ts';

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import type { SignInStep } from '@portal/contract/endpoints/auth.ts';
+import type { SignInStep } from '@portal/contract/accounts/endpoints/auth.ts';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
 import { PasswordField } from '../../../components/form/PasswordField.tsx';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@portal/contract/endpoint.ts';
-import { signIn } from '@portal/contract/endpoints/auth.ts';
+import { signIn } from '@portal/contract/accounts/endpoints/auth.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rememberReturnPath } from '../../../lib/session/returnPath.ts';

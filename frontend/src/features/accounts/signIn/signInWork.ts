@@ -1,7 +1,7 @@
 import '../../../lib/schemaMode.ts';
-import { signIn, type SignInStep } from '@portal/contract/endpoints/auth.ts';
-import { givenPassword } from '@portal/contract/schemas/password.ts';
-import { email } from '@portal/contract/schemas/person.ts';
+import { signIn, type SignInStep } from '@portal/contract/accounts/endpoints/auth.ts';
+import { givenPassword } from '@portal/contract/accounts/schemas/password.ts';
+import { email } from '@portal/contract/accounts/schemas/person.ts';
 import * as z from 'zod/mini';
 import { call } from '../../../lib/api.ts';
 

@@ -1,5 +1,5 @@
-import type { Role } from '@portal/contract/catalogues/roles.ts';
-import { getInvitation, type SignInStep } from '@portal/contract/endpoints/auth.ts';
+import type { Role } from '@portal/contract/accounts/catalogues/roles.ts';
+import { getInvitation, type SignInStep } from '@portal/contract/accounts/endpoints/auth.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useEffect, useEffectEvent } from 'react';

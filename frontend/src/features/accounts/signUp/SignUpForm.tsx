@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { DataOf } from '@portal/contract/endpoint.ts';
-import type { getInvitation, SignInStep } from '@portal/contract/endpoints/auth.ts';
+import type { getInvitation, SignInStep } from '@portal/contract/accounts/endpoints/auth.ts';
 import { useTranslation } from 'react-i18next';
 import { PhoneField } from '../../../components/form/PhoneField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';

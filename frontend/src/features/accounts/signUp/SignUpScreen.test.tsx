@@ -1,8 +1,8 @@
-import type { Role } from '@portal/contract/catalogues/roles.ts';
+import type { Role } from '@portal/contract/accounts/catalogues/roles.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
-import { getInvitation, signUp } from '@portal/contract/endpoints/auth.ts';
-import { identityProviders, listIdentityProviders } from '@portal/contract/endpoints/oauth.ts';
-import { startTwoStep } from '@portal/contract/endpoints/twoStep.ts';
+import { getInvitation, signUp } from '@portal/contract/accounts/endpoints/auth.ts';
+import { identityProviders, listIdentityProviders } from '@portal/contract/accounts/endpoints/oauth.ts';
+import { startTwoStep } from '@portal/contract/accounts/endpoints/twoStep.ts';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';

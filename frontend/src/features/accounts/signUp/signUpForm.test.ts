@@ -1,4 +1,4 @@
-import { PASSWORD_OF_NAME } from '@portal/contract/rules/passwordOfName.ts';
+import { PASSWORD_OF_NAME } from '@portal/contract/accounts/rules/passwordOfName.ts';
 import { expect, it } from 'vitest';
 import { signUpForm, type SignUpValues } from './signUpForm.ts';
 

@@ -1,8 +1,8 @@
 import '../../../lib/schemaMode.ts';
-import { isPasswordOfName, PASSWORD_OF_NAME } from '@portal/contract/rules/passwordOfName.ts';
-import { acrossFields } from '@portal/contract/schemas/fields.ts';
-import { signUpPassword } from '@portal/contract/schemas/password.ts';
-import { email, firstName, lastName, phoneNumber } from '@portal/contract/schemas/person.ts';
+import { isPasswordOfName, PASSWORD_OF_NAME } from '@portal/contract/accounts/rules/passwordOfName.ts';
+import { acrossFields } from '@portal/contract/fields/fields.ts';
+import { signUpPassword } from '@portal/contract/accounts/schemas/password.ts';
+import { email, firstName, lastName, phoneNumber } from '@portal/contract/accounts/schemas/person.ts';
 import * as z from 'zod/mini';
 import { brand } from '../../../lib/brand.ts';
 import { passwordsMatch } from '../password/passwordsMatch.ts';

@@ -1,4 +1,4 @@
-import { type SignInStep, signUp } from '@portal/contract/endpoints/auth.ts';
+import { type SignInStep, signUp } from '@portal/contract/accounts/endpoints/auth.ts';
 import type * as z from 'zod/mini';
 import { call } from '../../../lib/api.ts';
 import { currentLanguage } from '../../../lib/language/i18n.ts';

@@ -1,4 +1,4 @@
-import type { Grant } from '@portal/contract/endpoints/oauth.ts';
+import type { Grant } from '@portal/contract/accounts/endpoints/oauth.ts';
 import type { Claims } from '../../../lib/session/claims.ts';
 import { aSessionToken } from '../../../testing/aSession.ts';
 

@@ -1,4 +1,4 @@
-import { listIdentityProviders } from '@portal/contract/endpoints/oauth.ts';
+import { listIdentityProviders } from '@portal/contract/accounts/endpoints/oauth.ts';
 import type { ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { mockOperation } from '../../../testing/mockOperation.ts';

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
-import type { Grant } from '@portal/contract/endpoints/oauth.ts';
-import { activateTwoStep, startTwoStep } from '@portal/contract/endpoints/twoStep.ts';
+import type { Grant } from '@portal/contract/accounts/endpoints/oauth.ts';
+import { activateTwoStep, startTwoStep } from '@portal/contract/accounts/endpoints/twoStep.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api.ts';

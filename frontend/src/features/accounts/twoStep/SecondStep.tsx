@@ -1,4 +1,4 @@
-import type { Grant } from '@portal/contract/endpoints/oauth.ts';
+import type { Grant } from '@portal/contract/accounts/endpoints/oauth.ts';
 import { lazy, Suspense } from 'react';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import type { PendingStep } from './useSignInSteps.ts';

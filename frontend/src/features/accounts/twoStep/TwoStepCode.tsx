@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
-import type { Grant } from '@portal/contract/endpoints/oauth.ts';
-import { verifyTwoStep } from '@portal/contract/endpoints/twoStep.ts';
+import type { Grant } from '@portal/contract/accounts/endpoints/oauth.ts';
+import { verifyTwoStep } from '@portal/contract/accounts/endpoints/twoStep.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api.ts';

@@ -1,5 +1,5 @@
-import { signIn } from '@portal/contract/endpoints/auth.ts';
-import { activateTwoStep, startTwoStep, verifyTwoStep } from '@portal/contract/endpoints/twoStep.ts';
+import { signIn } from '@portal/contract/accounts/endpoints/auth.ts';
+import { activateTwoStep, startTwoStep, verifyTwoStep } from '@portal/contract/accounts/endpoints/twoStep.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentSession } from '../../../lib/session/session.ts';

@@ -1,4 +1,4 @@
-import type { SignInStep } from '@portal/contract/endpoints/auth.ts';
+import type { SignInStep } from '@portal/contract/accounts/endpoints/auth.ts';
 import { useState } from 'react';
 import { loadOrTell } from '../form/loadOrTell.ts';
 

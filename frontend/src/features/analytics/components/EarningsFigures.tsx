@@ -1,4 +1,4 @@
-import { REQUEST_FEE_CENTS } from '@portal/contract/money.ts';
+import { REQUEST_FEE_CENTS } from '@portal/contract/fields/money.ts';
 import { useTranslation } from 'react-i18next';
 import { FigureCard } from '../../../components/card/FigureCard.tsx';
 import { formatMoney } from '../../../lib/format.ts';

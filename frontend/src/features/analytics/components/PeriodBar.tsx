@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { analyticsPeriods } from '@portal/contract/rules/analyticsRange.ts';
+import { analyticsPeriods } from '@portal/contract/analytics/rules.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';

@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { rangeProblem } from '@portal/contract/rules/analyticsRange.ts';
+import { rangeProblem } from '@portal/contract/analytics/rules.ts';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';

@@ -1,8 +1,4 @@
-import {
-  type AnalyticsPeriod,
-  analyticsPeriods,
-  rangeProblem,
-} from '@portal/contract/rules/analyticsRange.ts';
+import { type AnalyticsPeriod, analyticsPeriods, rangeProblem } from '@portal/contract/analytics/rules.ts';
 
 /** What the page shows: a period, or the days of a range, YYYY-MM-DD. */
 export type Asked =

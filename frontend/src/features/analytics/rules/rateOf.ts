@@ -1,4 +1,4 @@
-import type { AnalyticsPoint } from '@portal/contract/endpoints/analytics.ts';
+import type { AnalyticsPoint } from '@portal/contract/analytics/endpoints/analytics.ts';
 
 /** The share of the invoices sent at a point that are paid by now, in whole percent; null where none was sent. */
 export function rateOf({

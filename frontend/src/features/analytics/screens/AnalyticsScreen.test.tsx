@@ -1,4 +1,4 @@
-import { analytics, type AnalyticsQuery } from '@portal/contract/endpoints/analytics.ts';
+import { analytics, type AnalyticsQuery } from '@portal/contract/analytics/endpoints/analytics.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { speak } from '../../../lib/language/speak.ts';

@@ -1,4 +1,4 @@
-import { isProvider } from '@portal/contract/catalogues/roles.ts';
+import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
 import { NotFoundScreen } from '../../../components/page/NotFoundScreen.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { AnalyticsReport } from './AnalyticsReport.tsx';

@@ -1,4 +1,4 @@
-import type { AnalyticsPoint } from '@portal/contract/endpoints/analytics.ts';
+import type { AnalyticsPoint } from '@portal/contract/analytics/endpoints/analytics.ts';
 import type { Report } from '../report.ts';
 
 /** What happened on a day: nothing, but for what is told. */

@@ -1,5 +1,5 @@
-import { getRequestActivity } from '@portal/contract/endpoints/activity.ts';
-import type { ActivityGroup } from '@portal/contract/schemas/requestActivity.ts';
+import { getRequestActivity } from '@portal/contract/requests/endpoints/activity.ts';
+import type { ActivityGroup } from '@portal/contract/requests/schemas/requestActivity.ts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { followsChanges } from '../../../lib/dataNews.ts';

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { type ActivityGroup, activityGroups } from '@portal/contract/schemas/requestActivity.ts';
+import { type ActivityGroup, activityGroups } from '@portal/contract/requests/schemas/requestActivity.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 

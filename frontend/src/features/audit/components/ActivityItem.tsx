@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import type { ActivityEntry } from '@portal/contract/schemas/requestActivity.ts';
+import type { ActivityEntry } from '@portal/contract/requests/schemas/requestActivity.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { iconOf } from '../rules/iconOf.ts';
 import { ActivityMark } from './ActivityMark.tsx';

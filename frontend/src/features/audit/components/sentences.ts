@@ -1,4 +1,4 @@
-import type { ActivityEntry, ActivityKind } from '@portal/contract/schemas/requestActivity.ts';
+import type { ActivityEntry, ActivityKind } from '@portal/contract/requests/schemas/requestActivity.ts';
 
 /** Says an entry in words. `who`: the one who did it. */
 export type Sentence = (entry: ActivityEntry, who: string) => string;

@@ -1,4 +1,4 @@
-import type { ActivityEntry, ActivityKind } from '@portal/contract/schemas/requestActivity.ts';
+import type { ActivityEntry, ActivityKind } from '@portal/contract/requests/schemas/requestActivity.ts';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../lib/format.ts';
 import type { Sentences } from './sentences.ts';

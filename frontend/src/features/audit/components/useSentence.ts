@@ -1,5 +1,5 @@
-import { type StatusDefinition, statusOf } from '@portal/contract/catalogues/statuses.ts';
-import type { ActivityEntry, ActivityKind } from '@portal/contract/schemas/requestActivity.ts';
+import { type StatusDefinition, statusOf } from '@portal/contract/configuration/catalogues/statuses.ts';
+import type { ActivityEntry, ActivityKind } from '@portal/contract/requests/schemas/requestActivity.ts';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatList } from '../../../lib/format.ts';
 import { useFieldWords } from '../../requests/fields/useFieldWords.ts';

@@ -1,4 +1,4 @@
-import type { ActivityEntry, ActivityKind } from '@portal/contract/schemas/requestActivity.ts';
+import type { ActivityEntry, ActivityKind } from '@portal/contract/requests/schemas/requestActivity.ts';
 
 /** How an entry looks from afar. */
 export type ActivityIcon =

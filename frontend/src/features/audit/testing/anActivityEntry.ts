@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '@portal/contract/schemas/requestActivity.ts';
+import type { ActivityEntry } from '@portal/contract/requests/schemas/requestActivity.ts';
 
 let made = 0;
 

@@ -1,6 +1,6 @@
-import { dashboardAnalytics } from '@portal/contract/endpoints/dashboard.ts';
-import { getRequestDetails } from '@portal/contract/endpoints/requestDetails.ts';
-import type { RequestView } from '@portal/contract/schemas/requestView.ts';
+import { dashboardAnalytics } from '@portal/contract/analytics/endpoints/dashboard.ts';
+import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
+import type { RequestView } from '@portal/contract/requests/schemas/requestView.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { DisputeView } from '@portal/contract/schemas/dispute.ts';
+import type { DisputeView } from '@portal/contract/disputes/schemas.ts';
 
 /** An open dispute of $25, unless told otherwise. */
 export function aDispute(facts: Partial<DisputeView> = {}): DisputeView {

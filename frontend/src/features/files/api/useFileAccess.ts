@@ -1,5 +1,5 @@
-import { downloadFile, downloadFileAuth } from '@portal/contract/endpoints/files.ts';
-import type { FileView } from '@portal/contract/schemas/requestView.ts';
+import { downloadFile, downloadFileAuth } from '@portal/contract/files/endpoints/files.ts';
+import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FolderZipRegular } from '@fluentui/react-icons/svg/folder-zip';
-import type { RequestView } from '@portal/contract/schemas/requestView.ts';
+import type { RequestView } from '@portal/contract/requests/schemas/requestView.ts';
 import { lazy, Suspense, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';

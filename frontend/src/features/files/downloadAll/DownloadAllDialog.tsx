@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { RequestView } from '@portal/contract/schemas/requestView.ts';
+import type { RequestView } from '@portal/contract/requests/schemas/requestView.ts';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';

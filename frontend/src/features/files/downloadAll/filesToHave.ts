@@ -1,4 +1,4 @@
-import type { FileView, RequestView } from '@portal/contract/schemas/requestView.ts';
+import type { FileView, RequestView } from '@portal/contract/requests/schemas/requestView.ts';
 import { filesOfRequest } from '../../requests/filesOfRequest.ts';
 import { standingOf } from '../rules/standingOf.ts';
 

@@ -3,7 +3,7 @@ import {
   downloadAllStatus,
   prepareDownloadAll,
   takeDownloadAll,
-} from '@portal/contract/endpoints/downloadAll.ts';
+} from '@portal/contract/files/endpoints/downloadAll.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { type CallAccess, queryKeyOf, withRequestAccess } from '../../requests/api/withRequestAccess.ts';

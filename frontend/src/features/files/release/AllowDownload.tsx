@@ -1,4 +1,4 @@
-import type { StaffFileView } from '@portal/contract/schemas/staffRequestView.ts';
+import type { StaffFileView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';

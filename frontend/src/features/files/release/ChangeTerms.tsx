@@ -1,8 +1,8 @@
 import { makeStyles } from '@fluentui/react-components';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { DEFAULT_EMBARGO_DAYS } from '@portal/contract/rules/downloads.ts';
-import { MOST_COMMENT } from '@portal/contract/schemas/fileRelease.ts';
-import type { StaffFileView } from '@portal/contract/schemas/staffRequestView.ts';
+import { DEFAULT_EMBARGO_DAYS } from '@portal/contract/files/rules/downloads.ts';
+import { MOST_COMMENT } from '@portal/contract/files/schemas/fileRelease.ts';
+import type { StaffFileView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useId, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

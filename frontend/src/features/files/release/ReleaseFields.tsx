@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
-import { embargoEndsAt } from '@portal/contract/rules/downloads.ts';
-import { MOST_COMMENT } from '@portal/contract/schemas/fileRelease.ts';
+import { embargoEndsAt } from '@portal/contract/files/rules/downloads.ts';
+import { MOST_COMMENT } from '@portal/contract/files/schemas/fileRelease.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../../components/form/CheckboxField.tsx';

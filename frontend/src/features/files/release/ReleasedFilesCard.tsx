@@ -1,4 +1,4 @@
-import type { StaffFileView, StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import type { StaffFileView, StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '../../../lib/time/useNow.ts';
 import type { FileAccess } from '../api/useFileAccess.ts';

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { staffUploads } from '@portal/contract/rules/staffUploads.ts';
+import { staffUploads } from '@portal/contract/files/rules/staffUploads.ts';
 import { useEffect, useId, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { staffUploads } from '@portal/contract/rules/staffUploads.ts';
+import { staffUploads } from '@portal/contract/files/rules/staffUploads.ts';
 import { useEffect, useState } from 'react';
 import { createUploadQueue, type UploadQueue } from '../../uploads/uploadQueue.ts';
 import { staffUploadTexts } from '../../uploads/uploadTexts.ts';

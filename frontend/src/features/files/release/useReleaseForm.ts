@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { BodyInputOf } from '@portal/contract/endpoint.ts';
-import { updateRequestFiles } from '@portal/contract/endpoints/releases.ts';
-import { NO_FILES } from '@portal/contract/schemas/fileRelease.ts';
+import { updateRequestFiles } from '@portal/contract/files/endpoints/releases.ts';
+import { NO_FILES } from '@portal/contract/files/schemas/fileRelease.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';

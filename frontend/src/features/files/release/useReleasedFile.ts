@@ -1,5 +1,5 @@
 import type { BodyInputOf, DataOf } from '@portal/contract/endpoint.ts';
-import { changeFileTerms, refundFile, withdrawFile } from '@portal/contract/endpoints/releases.ts';
+import { changeFileTerms, refundFile, withdrawFile } from '@portal/contract/files/endpoints/releases.ts';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { useRefresh } from '../../requests/api/useRefresh.ts';

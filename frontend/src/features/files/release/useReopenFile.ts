@@ -1,4 +1,4 @@
-import { allowAnotherDownload, extendDownloadWindow } from '@portal/contract/endpoints/releases.ts';
+import { allowAnotherDownload, extendDownloadWindow } from '@portal/contract/files/endpoints/releases.ts';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { useRefresh } from '../../requests/api/useRefresh.ts';

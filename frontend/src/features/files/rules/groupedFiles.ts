@@ -1,4 +1,4 @@
-import type { FileView } from '@portal/contract/schemas/requestView.ts';
+import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 
 interface Grouped<File> {
   /** What the client sent with the request. */

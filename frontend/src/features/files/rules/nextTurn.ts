@@ -1,4 +1,4 @@
-import type { FileView } from '@portal/contract/schemas/requestView.ts';
+import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 
 /** The first instant at which what may be done with one of the files changes by itself; null when there is none. */
 export function nextTurn(files: readonly FileView[]): string | null {

@@ -1,4 +1,4 @@
-import type { FileView } from '@portal/contract/schemas/requestView.ts';
+import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import { expect, it } from 'vitest';
 import { aFile, aReleasedFile } from '../../requests/testing/aRequest.ts';
 import { standingOf } from './standingOf.ts';

@@ -1,4 +1,4 @@
-import type { FileView } from '@portal/contract/schemas/requestView.ts';
+import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 
 /** How a file stands for whoever reads it; the server decided, this says which of its words count. */
 export type Standing =

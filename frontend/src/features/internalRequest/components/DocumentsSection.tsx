@@ -1,4 +1,4 @@
-import { internalUploads } from '@portal/contract/rules/internalUploads.ts';
+import { internalUploads } from '@portal/contract/files/rules/internalUploads.ts';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../../components/form/FormSection.tsx';
 import { useFieldError } from '../../../components/form/useFieldError.ts';

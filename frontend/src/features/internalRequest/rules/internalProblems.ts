@@ -1,4 +1,4 @@
-import { internalRequest } from '@portal/contract/schemas/internalRequest.ts';
+import { internalRequest } from '@portal/contract/requests/schemas/internalRequest.ts';
 import type { Upload } from '../../uploads/upload.ts';
 import { uploadProblems } from '../../uploads/uploadProblems.ts';
 import { type InternalField, internalFields, type InternalValues } from '../internalValues.ts';

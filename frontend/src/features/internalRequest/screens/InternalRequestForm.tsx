@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { MOST_NOTES } from '@portal/contract/schemas/requestEdits.ts';
+import { MOST_NOTES } from '@portal/contract/requests/schemas/requestEdits.ts';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { FormProvider, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,8 +1,8 @@
-import { getAttorneyData } from '@portal/contract/endpoints/attorneys.ts';
-import { listFacilities } from '@portal/contract/endpoints/configuration.ts';
+import { getAttorneyData } from '@portal/contract/requests/endpoints/attorneys.ts';
+import { listFacilities } from '@portal/contract/configuration/endpoints/configuration.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
-import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
-import { localDay } from '@portal/contract/rules/dates.ts';
+import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
+import { localDay } from '@portal/contract/fields/dates.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes, useLocation } from 'react-router-dom';

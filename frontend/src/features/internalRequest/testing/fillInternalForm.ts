@@ -1,4 +1,4 @@
-import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
+import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';

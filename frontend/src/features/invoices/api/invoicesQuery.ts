@@ -1,4 +1,4 @@
-import { listInvoices } from '@portal/contract/endpoints/invoices.ts';
+import { listInvoices } from '@portal/contract/invoices/endpoints.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { followsChanges } from '../../../lib/dataNews.ts';

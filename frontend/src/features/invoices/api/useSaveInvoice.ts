@@ -1,6 +1,6 @@
-import { changeInvoice, createInvoice } from '@portal/contract/endpoints/invoices.ts';
-import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
-import type { InvoiceLineDraft } from '@portal/contract/schemas/invoiceDraft.ts';
+import { changeInvoice, createInvoice } from '@portal/contract/invoices/endpoints.ts';
+import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
+import type { InvoiceLineDraft } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { useRefreshInvoices } from './useRefreshInvoices.ts';

@@ -1,5 +1,5 @@
-import { downloadInvoice, downloadReceipt } from '@portal/contract/endpoints/paymentDocuments.ts';
-import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
+import { downloadInvoice, downloadReceipt } from '@portal/contract/payments/endpoints/paymentDocuments.ts';
+import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../components/toasts/useToasts.ts';

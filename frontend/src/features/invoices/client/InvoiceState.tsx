@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/re
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { ClockRegular } from '@fluentui/react-icons/svg/clock';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
-import type { InvoiceView } from '@portal/contract/schemas/invoice.ts';
+import type { InvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import { useTranslation } from 'react-i18next';
 import { centsIn } from '../../../lib/centsIn.ts';
 import { formatDate, formatMoney } from '../../../lib/format.ts';

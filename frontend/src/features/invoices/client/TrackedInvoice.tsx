@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import type { InvoiceView } from '@portal/contract/schemas/invoice.ts';
+import type { InvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { centsIn } from '../../../lib/centsIn.ts';

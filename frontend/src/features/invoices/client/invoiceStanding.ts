@@ -1,4 +1,4 @@
-import type { InvoiceView } from '@portal/contract/schemas/invoice.ts';
+import type { InvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 
 /**
  * How an invoice stands for whoever is to pay it. `failed`: a bank payment was tried and did not go through.

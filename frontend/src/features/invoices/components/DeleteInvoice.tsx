@@ -1,5 +1,5 @@
-import { deleteInvoice } from '@portal/contract/endpoints/invoices.ts';
-import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
+import { deleteInvoice } from '@portal/contract/invoices/endpoints.ts';
+import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { call } from '../../../lib/api.ts';

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
+import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';

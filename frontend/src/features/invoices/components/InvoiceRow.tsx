@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed';
-import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
+import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../../components/card/Mark.tsx';

@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { invoiceCents } from '@portal/contract/rules/invoiceLines.ts';
-import { invoiceProblem } from '@portal/contract/schemas/invoiceDraft.ts';
+import { invoiceCents } from '@portal/contract/invoices/rules/invoiceLines.ts';
+import { invoiceProblem } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
-import { studyTypes } from '@portal/contract/catalogues/studyTypes.ts';
-import { MOST_DESCRIPTION } from '@portal/contract/schemas/invoiceDraft.ts';
+import { studyTypes } from '@portal/contract/requests/catalogues/studyTypes.ts';
+import { MOST_DESCRIPTION } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../components/form/SelectField.tsx';

@@ -2,8 +2,8 @@ import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/re
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
-import { lineCents } from '@portal/contract/rules/invoiceLines.ts';
-import { MOST_DESCRIPTION } from '@portal/contract/schemas/invoiceDraft.ts';
+import { lineCents } from '@portal/contract/invoices/rules/invoiceLines.ts';
+import { MOST_DESCRIPTION } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
 import { useId, useState } from 'react';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

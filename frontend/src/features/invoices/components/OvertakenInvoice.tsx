@@ -1,5 +1,5 @@
-import { invoiceCents } from '@portal/contract/rules/invoiceLines.ts';
-import { keptLines } from '@portal/contract/schemas/invoiceDraft.ts';
+import { invoiceCents } from '@portal/contract/invoices/rules/invoiceLines.ts';
+import { keptLines } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ConflictNotice } from '../../../components/notices/ConflictNotice.tsx';

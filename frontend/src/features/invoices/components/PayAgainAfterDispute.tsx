@@ -1,4 +1,4 @@
-import { reopenDisputedPayment } from '@portal/contract/endpoints/disputes.ts';
+import { reopenDisputedPayment } from '@portal/contract/disputes/endpoints.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';

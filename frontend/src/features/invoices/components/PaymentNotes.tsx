@@ -1,4 +1,4 @@
-import type { InvoiceRefundView, StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
+import type { InvoiceRefundView, StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../../components/card/Mark.tsx';

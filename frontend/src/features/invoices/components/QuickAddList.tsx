@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import type { QuickAddItem } from '@portal/contract/endpoints/quickAddItems.ts';
+import type { QuickAddItem } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
 import { useTranslation } from 'react-i18next';
 import { centsIn } from '../../../lib/centsIn.ts';
 import { formatMoney } from '../../../lib/format.ts';

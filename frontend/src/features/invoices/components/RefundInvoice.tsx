@@ -1,8 +1,8 @@
 import '../../../lib/schemaMode.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { refundInvoice } from '@portal/contract/endpoints/invoices.ts';
-import { centsOf } from '@portal/contract/rules/dollars.ts';
-import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
+import { refundInvoice } from '@portal/contract/invoices/endpoints.ts';
+import { centsOf } from '@portal/contract/fields/dollars.ts';
+import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

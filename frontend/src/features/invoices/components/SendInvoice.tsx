@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
-import { changeInvoice } from '@portal/contract/endpoints/invoices.ts';
-import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
+import { changeInvoice } from '@portal/contract/invoices/endpoints.ts';
+import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';

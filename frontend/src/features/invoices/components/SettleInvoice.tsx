@@ -1,7 +1,7 @@
 import '../../../lib/schemaMode.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { settleInvoice } from '@portal/contract/endpoints/invoices.ts';
-import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
+import { settleInvoice } from '@portal/contract/invoices/endpoints.ts';
+import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';

@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
-import { MOST_SUBSECTION, MOST_SUBSECTIONS } from '@portal/contract/schemas/invoiceDraft.ts';
+import { MOST_SUBSECTION, MOST_SUBSECTIONS } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
 import { useEffect, useId, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { changeInvoice } from '@portal/contract/endpoints/invoices.ts';
-import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
+import { changeInvoice } from '@portal/contract/invoices/endpoints.ts';
+import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';

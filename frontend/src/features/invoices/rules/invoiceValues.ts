@@ -1,6 +1,6 @@
 import '../../../lib/schemaMode.ts';
-import { invoiceLines } from '@portal/contract/schemas/invoiceDraft.ts';
-import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
+import { invoiceLines } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
+import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import * as z from 'zod/mini';
 import { draftedLine, EMPTY_LINE, type LineValues } from './lineValues.ts';
 

@@ -1,4 +1,4 @@
-import { studyTypes } from '@portal/contract/catalogues/studyTypes.ts';
+import { studyTypes } from '@portal/contract/requests/catalogues/studyTypes.ts';
 import { imagesOf } from './settledImages.ts';
 import { settledPrice } from './settledPrice.ts';
 import { quantityOf } from './settledQuantity.ts';

@@ -1,4 +1,4 @@
-import { lineProblem } from '@portal/contract/rules/invoiceLines.ts';
+import { lineProblem } from '@portal/contract/invoices/rules/invoiceLines.ts';
 import { draftedLine, type LineValues } from './lineValues.ts';
 
 /** What an unfinished line lacks, for which it is left out of the invoice; null for one that is not left out. */

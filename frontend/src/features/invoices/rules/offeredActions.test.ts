@@ -1,4 +1,4 @@
-import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
+import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import { describe, expect, it } from 'vitest';
 import { anInvoice, aPaidInvoice } from '../testing/anInvoice.ts';
 import { offeredActions } from './offeredActions.ts';

@@ -1,4 +1,4 @@
-import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
+import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 
 export type InvoiceAction =
   'send' | 'edit' | 'activate' | 'deactivate' | 'delete' | 'settle' | 'refund' | 'receipt';

@@ -1,4 +1,4 @@
-import type { QuickAddItem } from '@portal/contract/endpoints/quickAddItems.ts';
+import type { QuickAddItem } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
 
 export interface QuickAddGroup {
   /** Empty for items without one. */

@@ -1,5 +1,5 @@
-import type { QuickAddItem } from '@portal/contract/endpoints/quickAddItems.ts';
-import { MOST_DESCRIPTION } from '@portal/contract/schemas/invoiceDraft.ts';
+import type { QuickAddItem } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
+import { MOST_DESCRIPTION } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
 import { EMPTY_LINE, type LineValues } from './lineValues.ts';
 import { settledPrice } from './settledPrice.ts';
 

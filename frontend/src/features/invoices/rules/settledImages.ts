@@ -1,4 +1,4 @@
-import { countOf } from '@portal/contract/rules/counts.ts';
+import { countOf } from '@portal/contract/fields/counts.ts';
 
 /** What is typed as a number of images, as it counts: at least 0. What has to be corrected stays as it was typed. */
 export function settledImages(typed: string): string {

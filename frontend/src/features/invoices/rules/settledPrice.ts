@@ -1,4 +1,4 @@
-import { centsOf } from '@portal/contract/rules/dollars.ts';
+import { centsOf } from '@portal/contract/fields/dollars.ts';
 
 /**
  * What is typed as a price in US dollars, as it counts: `12` and `$12.00` are `12.00`, and what is no price is `0`.

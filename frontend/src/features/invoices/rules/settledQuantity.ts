@@ -1,4 +1,4 @@
-import { countOf } from '@portal/contract/rules/counts.ts';
+import { countOf } from '@portal/contract/fields/counts.ts';
 
 /** What is typed as a quantity, as it counts: 1 for what is no number. What has to be corrected stays as it was typed. */
 export function settledQuantity(typed: string): string {

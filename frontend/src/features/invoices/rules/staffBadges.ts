@@ -1,6 +1,6 @@
-import type { StatusDefinition } from '@portal/contract/catalogues/statuses.ts';
-import { invoiceBadge } from '@portal/contract/rules/invoiceBadge.ts';
-import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
+import type { StatusDefinition } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { invoiceBadge } from '@portal/contract/invoices/rules/invoiceBadge.ts';
+import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 
 /** How staff read the state of an invoice. */
 export const staffBadges: readonly StatusDefinition[] = [

@@ -1,4 +1,4 @@
-import type { InvoiceView } from '@portal/contract/schemas/invoice.ts';
+import type { InvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 
 let invoices = 0;
 

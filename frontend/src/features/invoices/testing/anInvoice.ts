@@ -1,5 +1,5 @@
-import type { QuickAddItem } from '@portal/contract/endpoints/quickAddItems.ts';
-import type { InvoiceLineView, StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
+import type { QuickAddItem } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
+import type { InvoiceLineView, StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 
 /** A line of an invoice: one of a thing for $25, unless told otherwise. */
 export function aLine(facts: Partial<InvoiceLineView> = {}): InvoiceLineView {

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark';
-import { REQUEST_FEE_CENTS } from '@portal/contract/money.ts';
-import { wizardUploads } from '@portal/contract/rules/uploadRules.ts';
+import { REQUEST_FEE_CENTS } from '@portal/contract/fields/money.ts';
+import { wizardUploads } from '@portal/contract/files/rules/uploadRules.ts';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../lib/format.ts';
 

@@ -1,6 +1,6 @@
-import { listManagedFacilities } from '@portal/contract/endpoints/manageFacilities.ts';
-import { listManagedStatuses } from '@portal/contract/endpoints/manageStatuses.ts';
-import { listQuickAddItems } from '@portal/contract/endpoints/quickAddItems.ts';
+import { listManagedFacilities } from '@portal/contract/configuration/endpoints/manageFacilities.ts';
+import { listManagedStatuses } from '@portal/contract/configuration/endpoints/manageStatuses.ts';
+import { listQuickAddItems } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 

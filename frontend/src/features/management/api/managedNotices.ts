@@ -1,4 +1,4 @@
-import { readManagedNotices } from '@portal/contract/endpoints/manageNotices.ts';
+import { readManagedNotices } from '@portal/contract/configuration/endpoints/manageNotices.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 

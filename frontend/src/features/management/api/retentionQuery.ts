@@ -1,4 +1,4 @@
-import { readRetention } from '@portal/contract/endpoints/retention.ts';
+import { readRetention } from '@portal/contract/retention/endpoints/retention.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 

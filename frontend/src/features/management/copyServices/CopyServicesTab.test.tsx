@@ -1,6 +1,6 @@
-import * as services from '@portal/contract/endpoints/manageCopyServices.ts';
-import * as entries from '@portal/contract/endpoints/manageNotices.ts';
-import type { NoticeChange } from '@portal/contract/schemas/notices.ts';
+import * as services from '@portal/contract/configuration/endpoints/manageCopyServices.ts';
+import * as entries from '@portal/contract/configuration/endpoints/manageNotices.ts';
+import type { NoticeChange } from '@portal/contract/configuration/schemas/notices.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../../testing/fill.ts';

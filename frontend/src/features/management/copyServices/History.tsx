@@ -3,8 +3,8 @@ import {
   type ManagedNotices,
   noticeHistory,
   restoreNotice,
-} from '@portal/contract/endpoints/manageNotices.ts';
-import type { NoticeChange } from '@portal/contract/schemas/notices.ts';
+} from '@portal/contract/configuration/endpoints/manageNotices.ts';
+import type { NoticeChange } from '@portal/contract/configuration/schemas/notices.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

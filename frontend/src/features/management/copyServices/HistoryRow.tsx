@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { NoticeChange } from '@portal/contract/schemas/notices.ts';
+import type { NoticeChange } from '@portal/contract/configuration/schemas/notices.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { formatDateTime } from '../../../lib/format.ts';

@@ -1,8 +1,11 @@
 import {
   addCopyServiceLocation,
   editCopyServiceLocation,
-} from '@portal/contract/endpoints/manageCopyServices.ts';
-import { copyServiceLocationForm, type ManagedLocation } from '@portal/contract/schemas/copyService.ts';
+} from '@portal/contract/configuration/endpoints/manageCopyServices.ts';
+import {
+  copyServiceLocationForm,
+  type ManagedLocation,
+} from '@portal/contract/configuration/schemas/copyService.ts';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
 import { PhoneField } from '../../../components/form/PhoneField.tsx';

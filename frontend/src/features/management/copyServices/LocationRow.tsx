@@ -1,4 +1,4 @@
-import type { ManagedLocation } from '@portal/contract/schemas/copyService.ts';
+import type { ManagedLocation } from '@portal/contract/configuration/schemas/copyService.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { Mark } from '../../../components/card/Mark.tsx';

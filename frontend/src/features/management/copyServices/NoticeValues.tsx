@@ -1,4 +1,4 @@
-import { changeNotice, type ManagedNotices } from '@portal/contract/endpoints/manageNotices.ts';
+import { changeNotice, type ManagedNotices } from '@portal/contract/configuration/endpoints/manageNotices.ts';
 import {
   dueDaysForm,
   feeNoticeForm,
@@ -6,7 +6,7 @@ import {
   MOST_NOTICE,
   type Support,
   supportForm,
-} from '@portal/contract/schemas/notices.ts';
+} from '@portal/contract/configuration/schemas/notices.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';

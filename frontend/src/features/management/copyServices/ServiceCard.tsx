@@ -2,8 +2,11 @@ import { AddRegular } from '@fluentui/react-icons/svg/add';
 import {
   deleteCopyService,
   deleteCopyServiceLocation,
-} from '@portal/contract/endpoints/manageCopyServices.ts';
-import type { ManagedCopyService, ManagedLocation } from '@portal/contract/schemas/copyService.ts';
+} from '@portal/contract/configuration/endpoints/manageCopyServices.ts';
+import type {
+  ManagedCopyService,
+  ManagedLocation,
+} from '@portal/contract/configuration/schemas/copyService.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';

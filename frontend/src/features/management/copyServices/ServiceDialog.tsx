@@ -1,5 +1,11 @@
-import { addCopyService, editCopyService } from '@portal/contract/endpoints/manageCopyServices.ts';
-import { copyServiceForm, type ManagedCopyService } from '@portal/contract/schemas/copyService.ts';
+import {
+  addCopyService,
+  editCopyService,
+} from '@portal/contract/configuration/endpoints/manageCopyServices.ts';
+import {
+  copyServiceForm,
+  type ManagedCopyService,
+} from '@portal/contract/configuration/schemas/copyService.ts';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';

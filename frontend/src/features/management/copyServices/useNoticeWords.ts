@@ -1,4 +1,4 @@
-import type { NoticeKind } from '@portal/contract/schemas/notices.ts';
+import type { NoticeKind } from '@portal/contract/configuration/schemas/notices.ts';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/format.ts';
 

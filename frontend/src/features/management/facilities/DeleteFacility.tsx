@@ -1,5 +1,5 @@
-import { deleteFacility } from '@portal/contract/endpoints/manageFacilities.ts';
-import type { ManagedFacility } from '@portal/contract/schemas/facility.ts';
+import { deleteFacility } from '@portal/contract/configuration/endpoints/manageFacilities.ts';
+import type { ManagedFacility } from '@portal/contract/configuration/schemas/facility.ts';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';

@@ -1,6 +1,6 @@
 import type { Operation } from '@portal/contract/endpoint.ts';
-import * as entries from '@portal/contract/endpoints/manageFacilities.ts';
-import type { ManagedFacility } from '@portal/contract/schemas/facility.ts';
+import * as entries from '@portal/contract/configuration/endpoints/manageFacilities.ts';
+import type { ManagedFacility } from '@portal/contract/configuration/schemas/facility.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { mockOperation, MockFailure } from '../../../testing/mockOperation.ts';

@@ -1,8 +1,8 @@
-import { addFacility, editFacility } from '@portal/contract/endpoints/manageFacilities.ts';
-import { facilityConflict, NAME_IN_USE } from '@portal/contract/rules/facilityConflict.ts';
-import { nextOrder } from '@portal/contract/rules/nextOrder.ts';
-import { facilityForm, type ManagedFacility } from '@portal/contract/schemas/facility.ts';
-import { MOST_DESCRIPTION } from '@portal/contract/schemas/listDescription.ts';
+import { addFacility, editFacility } from '@portal/contract/configuration/endpoints/manageFacilities.ts';
+import { facilityConflict, NAME_IN_USE } from '@portal/contract/configuration/rules/facilityConflict.ts';
+import { nextOrder } from '@portal/contract/configuration/rules/nextOrder.ts';
+import { facilityForm, type ManagedFacility } from '@portal/contract/configuration/schemas/facility.ts';
+import { MOST_DESCRIPTION } from '@portal/contract/configuration/schemas/listDescription.ts';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';

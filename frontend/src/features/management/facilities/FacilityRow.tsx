@@ -1,4 +1,4 @@
-import type { ManagedFacility } from '@portal/contract/schemas/facility.ts';
+import type { ManagedFacility } from '@portal/contract/configuration/schemas/facility.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { ListRow } from '../components/ListRow.tsx';

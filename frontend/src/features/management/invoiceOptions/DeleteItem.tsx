@@ -1,5 +1,5 @@
-import { deleteQuickAddItem } from '@portal/contract/endpoints/manageQuickAddItems.ts';
-import type { QuickAddItem } from '@portal/contract/endpoints/quickAddItems.ts';
+import { deleteQuickAddItem } from '@portal/contract/configuration/endpoints/manageQuickAddItems.ts';
+import type { QuickAddItem } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';

@@ -1,5 +1,8 @@
-import * as entries from '@portal/contract/endpoints/manageQuickAddItems.ts';
-import { listQuickAddItems, type QuickAddItem } from '@portal/contract/endpoints/quickAddItems.ts';
+import * as entries from '@portal/contract/configuration/endpoints/manageQuickAddItems.ts';
+import {
+  listQuickAddItems,
+  type QuickAddItem,
+} from '@portal/contract/configuration/endpoints/quickAddItems.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../../testing/fill.ts';

@@ -1,5 +1,5 @@
 import { makeStyles, typographyStyles } from '@fluentui/react-components';
-import type { QuickAddItem } from '@portal/contract/endpoints/quickAddItems.ts';
+import type { QuickAddItem } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

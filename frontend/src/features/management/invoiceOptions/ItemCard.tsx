@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { editQuickAddItem } from '@portal/contract/endpoints/manageQuickAddItems.ts';
-import type { QuickAddItem } from '@portal/contract/endpoints/quickAddItems.ts';
+import { editQuickAddItem } from '@portal/contract/configuration/endpoints/manageQuickAddItems.ts';
+import type { QuickAddItem } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { Mark } from '../../../components/card/Mark.tsx';

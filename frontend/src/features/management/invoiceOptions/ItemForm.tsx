@@ -1,11 +1,14 @@
 import { makeStyles, typographyStyles } from '@fluentui/react-components';
-import { quickAddCategories } from '@portal/contract/catalogues/quickAddItems.ts';
-import { addQuickAddItem, editQuickAddItem } from '@portal/contract/endpoints/manageQuickAddItems.ts';
-import type { QuickAddItem } from '@portal/contract/endpoints/quickAddItems.ts';
-import { centsOf } from '@portal/contract/rules/dollars.ts';
-import { PRICE } from '@portal/contract/schemas/invoiceDraft.ts';
-import { MOST_DESCRIPTION } from '@portal/contract/schemas/listDescription.ts';
-import { itemPrice, quickAddForm } from '@portal/contract/schemas/quickAddForm.ts';
+import { quickAddCategories } from '@portal/contract/configuration/catalogues/quickAddItems.ts';
+import {
+  addQuickAddItem,
+  editQuickAddItem,
+} from '@portal/contract/configuration/endpoints/manageQuickAddItems.ts';
+import type { QuickAddItem } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
+import { centsOf } from '@portal/contract/fields/dollars.ts';
+import { PRICE } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
+import { MOST_DESCRIPTION } from '@portal/contract/configuration/schemas/listDescription.ts';
+import { itemPrice, quickAddForm } from '@portal/contract/configuration/schemas/quickAddForm.ts';
 import { useId } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

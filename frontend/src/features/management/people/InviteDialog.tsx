@@ -1,5 +1,5 @@
-import { type Role, roles } from '@portal/contract/catalogues/roles.ts';
-import { inviteUser } from '@portal/contract/endpoints/people.ts';
+import { type Role, roles } from '@portal/contract/accounts/catalogues/roles.ts';
+import { inviteUser } from '@portal/contract/accounts/endpoints/people.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';

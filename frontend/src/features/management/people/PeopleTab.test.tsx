@@ -1,4 +1,9 @@
-import { changeUser, inviteUser, listUsers, type PersonView } from '@portal/contract/endpoints/people.ts';
+import {
+  changeUser,
+  inviteUser,
+  listUsers,
+  type PersonView,
+} from '@portal/contract/accounts/endpoints/people.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../../testing/fill.ts';

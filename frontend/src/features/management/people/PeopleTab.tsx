@@ -1,8 +1,8 @@
 import { makeStyles } from '@fluentui/react-components';
 import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add';
-import { roles } from '@portal/contract/catalogues/roles.ts';
+import { roles } from '@portal/contract/accounts/catalogues/roles.ts';
 import type { QueryInputOf } from '@portal/contract/endpoint.ts';
-import { type AccountState, listUsers, type PersonView } from '@portal/contract/endpoints/people.ts';
+import { type AccountState, listUsers, type PersonView } from '@portal/contract/accounts/endpoints/people.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { changeUser, type PersonView } from '@portal/contract/endpoints/people.ts';
+import { changeUser, type PersonView } from '@portal/contract/accounts/endpoints/people.ts';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { Notice } from '../../../components/Notice.tsx';

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { PersonView } from '@portal/contract/endpoints/people.ts';
+import type { PersonView } from '@portal/contract/accounts/endpoints/people.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';

@@ -1,4 +1,4 @@
-import type { PersonView } from '@portal/contract/endpoints/people.ts';
+import type { PersonView } from '@portal/contract/accounts/endpoints/people.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { Mark } from '../../../components/card/Mark.tsx';

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { roles } from '@portal/contract/catalogues/roles.ts';
-import { changeUser, type PersonView } from '@portal/contract/endpoints/people.ts';
+import { roles } from '@portal/contract/accounts/catalogues/roles.ts';
+import { changeUser, type PersonView } from '@portal/contract/accounts/endpoints/people.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';

@@ -1,4 +1,4 @@
-import type { changeUser, PersonView } from '@portal/contract/endpoints/people.ts';
+import type { changeUser, PersonView } from '@portal/contract/accounts/endpoints/people.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import type { TFunction } from 'i18next';
 

@@ -1,5 +1,5 @@
-import type { Role } from '@portal/contract/catalogues/roles.ts';
-import type { AccountState } from '@portal/contract/endpoints/people.ts';
+import type { Role } from '@portal/contract/accounts/catalogues/roles.ts';
+import type { AccountState } from '@portal/contract/accounts/endpoints/people.ts';
 import { useTranslation } from 'react-i18next';
 
 /** What roles and states of accounts are called. */

@@ -3,10 +3,10 @@ import {
   changeAccounting,
   issueAccounting,
   recordAccountingRequest,
-} from '@portal/contract/endpoints/disclosures.ts';
-import { addDays } from '@portal/contract/rules/dates.ts';
-import { EXTENSION_DAYS } from '@portal/contract/rules/disclosureRules.ts';
-import type { AccountingView } from '@portal/contract/schemas/accountings.ts';
+} from '@portal/contract/disclosures/endpoints.ts';
+import { addDays } from '@portal/contract/fields/dates.ts';
+import { EXTENSION_DAYS } from '@portal/contract/disclosures/rules.ts';
+import type { AccountingView } from '@portal/contract/disclosures/schemas/accountings.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';

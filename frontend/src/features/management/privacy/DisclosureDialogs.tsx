@@ -5,9 +5,9 @@ import {
   type DisclosureChannel,
   disclosureChannelKeys,
   disclosureChannels,
-} from '@portal/contract/catalogues/disclosureTerms.ts';
-import { correctDisclosure, recordDisclosure } from '@portal/contract/endpoints/disclosures.ts';
-import type { LookedUpDisclosure } from '@portal/contract/schemas/disclosures.ts';
+} from '@portal/contract/disclosures/disclosureTerms.ts';
+import { correctDisclosure, recordDisclosure } from '@portal/contract/disclosures/endpoints.ts';
+import type { LookedUpDisclosure } from '@portal/contract/disclosures/schemas/disclosures.ts';
 import { useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { disclosureBases, disclosureHow } from '@portal/contract/catalogues/disclosureTerms.ts';
-import type { LookedUpDisclosure, PatientPeriod } from '@portal/contract/schemas/disclosures.ts';
+import { disclosureBases, disclosureHow } from '@portal/contract/disclosures/disclosureTerms.ts';
+import type { LookedUpDisclosure, PatientPeriod } from '@portal/contract/disclosures/schemas/disclosures.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';

@@ -1,9 +1,9 @@
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
-import { accountDisclosures } from '@portal/contract/endpoints/disclosures.ts';
-import { yearsBefore } from '@portal/contract/rules/dates.ts';
-import { DISCLOSURE_YEARS } from '@portal/contract/rules/retentionLimits.ts';
-import { type PatientPeriod, patientPeriodFields } from '@portal/contract/schemas/disclosures.ts';
-import { acrossFields } from '@portal/contract/schemas/fields.ts';
+import { accountDisclosures } from '@portal/contract/disclosures/endpoints.ts';
+import { yearsBefore } from '@portal/contract/fields/dates.ts';
+import { DISCLOSURE_YEARS } from '@portal/contract/retention/rules.ts';
+import { type PatientPeriod, patientPeriodFields } from '@portal/contract/disclosures/schemas/disclosures.ts';
+import { acrossFields } from '@portal/contract/fields/fields.ts';
 import { useId, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -3,9 +3,13 @@ import {
   accountDisclosures,
   listAccountings,
   listSuspensions,
-} from '@portal/contract/endpoints/disclosures.ts';
-import { previewRetention, readRetention, saveRetention } from '@portal/contract/endpoints/retention.ts';
-import type { RetentionSettings } from '@portal/contract/schemas/retention.ts';
+} from '@portal/contract/disclosures/endpoints.ts';
+import {
+  previewRetention,
+  readRetention,
+  saveRetention,
+} from '@portal/contract/retention/endpoints/retention.ts';
+import type { RetentionSettings } from '@portal/contract/retention/schemas.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepPreferences } from '../../../lib/session/preferences.ts';

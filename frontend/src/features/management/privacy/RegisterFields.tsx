@@ -1,4 +1,4 @@
-import { MOST_REASON } from '@portal/contract/schemas/requestAssignment.ts';
+import { MOST_REASON } from '@portal/contract/requests/schemas/requestAssignment.ts';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';

@@ -1,4 +1,4 @@
-import type { RetentionSettings } from '@portal/contract/schemas/retention.ts';
+import type { RetentionSettings } from '@portal/contract/retention/schemas.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/format.ts';

@@ -1,4 +1,4 @@
-import type { RetentionRun } from '@portal/contract/schemas/retention.ts';
+import type { RetentionRun } from '@portal/contract/retention/schemas.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../../components/card/Mark.tsx';

@@ -1,4 +1,4 @@
-import { saveRetention } from '@portal/contract/endpoints/retention.ts';
+import { saveRetention } from '@portal/contract/retention/endpoints/retention.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';

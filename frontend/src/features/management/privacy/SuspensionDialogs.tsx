@@ -1,9 +1,9 @@
 import type { BodyInputOf, BodyOf } from '@portal/contract/endpoint.ts';
-import { changeSuspension, recordSuspension } from '@portal/contract/endpoints/disclosures.ts';
-import { addDays } from '@portal/contract/rules/dates.ts';
-import { ORAL_SUSPENSION_DAYS } from '@portal/contract/rules/disclosureRules.ts';
-import { MAX_STATEMENT, type SuspensionView } from '@portal/contract/schemas/accountings.ts';
-import type { LookedUpDisclosure } from '@portal/contract/schemas/disclosures.ts';
+import { changeSuspension, recordSuspension } from '@portal/contract/disclosures/endpoints.ts';
+import { addDays } from '@portal/contract/fields/dates.ts';
+import { ORAL_SUSPENSION_DAYS } from '@portal/contract/disclosures/rules.ts';
+import { MAX_STATEMENT, type SuspensionView } from '@portal/contract/disclosures/schemas/accountings.ts';
+import type { LookedUpDisclosure } from '@portal/contract/disclosures/schemas/disclosures.ts';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

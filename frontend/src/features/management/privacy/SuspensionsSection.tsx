@@ -1,4 +1,4 @@
-import type { SuspensionView } from '@portal/contract/schemas/accountings.ts';
+import type { SuspensionView } from '@portal/contract/disclosures/schemas/accountings.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { previewRetention } from '@portal/contract/endpoints/retention.ts';
-import { retentionDays } from '@portal/contract/schemas/retention.ts';
+import { previewRetention } from '@portal/contract/retention/endpoints/retention.ts';
+import { retentionDays } from '@portal/contract/retention/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';

@@ -12,10 +12,10 @@ import {
   recordAccountingRequest,
   recordDisclosure,
   recordSuspension,
-} from '@portal/contract/endpoints/disclosures.ts';
-import { readRetention } from '@portal/contract/endpoints/retention.ts';
-import type { AccountingView, SuspensionView } from '@portal/contract/schemas/accountings.ts';
-import type { LookedUpDisclosure } from '@portal/contract/schemas/disclosures.ts';
+} from '@portal/contract/disclosures/endpoints.ts';
+import { readRetention } from '@portal/contract/retention/endpoints/retention.ts';
+import type { AccountingView, SuspensionView } from '@portal/contract/disclosures/schemas/accountings.ts';
+import type { LookedUpDisclosure } from '@portal/contract/disclosures/schemas/disclosures.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';

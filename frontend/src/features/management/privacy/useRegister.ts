@@ -5,7 +5,7 @@ import {
   listSuspensions,
   readIssuedAccounting,
   readOtherNames,
-} from '@portal/contract/endpoints/disclosures.ts';
+} from '@portal/contract/disclosures/endpoints.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../components/toasts/useToasts.ts';

@@ -1,4 +1,4 @@
-import type { PatientPeriod } from '@portal/contract/schemas/disclosures.ts';
+import type { PatientPeriod } from '@portal/contract/disclosures/schemas/disclosures.ts';
 import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { type ToastMessage, useToasts } from '../../../components/toasts/useToasts.ts';

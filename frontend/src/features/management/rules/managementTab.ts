@@ -1,4 +1,4 @@
-import type { Role } from '@portal/contract/catalogues/roles.ts';
+import type { Role } from '@portal/contract/accounts/catalogues/roles.ts';
 
 /** In the order in which they are shown. */
 const managementTabs = ['statuses', 'facilities', 'invoices', 'people', 'copy-services', 'privacy'] as const;

@@ -1,7 +1,7 @@
-import { listManagedFacilities } from '@portal/contract/endpoints/manageFacilities.ts';
-import { listManagedStatuses } from '@portal/contract/endpoints/manageStatuses.ts';
-import { listUsers } from '@portal/contract/endpoints/people.ts';
-import { listQuickAddItems } from '@portal/contract/endpoints/quickAddItems.ts';
+import { listManagedFacilities } from '@portal/contract/configuration/endpoints/manageFacilities.ts';
+import { listManagedStatuses } from '@portal/contract/configuration/endpoints/manageStatuses.ts';
+import { listUsers } from '@portal/contract/accounts/endpoints/people.ts';
+import { listQuickAddItems } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mockOperation } from '../../../testing/mockOperation.ts';

@@ -1,6 +1,6 @@
-import { statusColors } from '@portal/contract/catalogues/statuses.ts';
-import { editStatus } from '@portal/contract/endpoints/manageStatuses.ts';
-import type { ManagedStatus } from '@portal/contract/schemas/requestStatus.ts';
+import { statusColors } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { editStatus } from '@portal/contract/configuration/endpoints/manageStatuses.ts';
+import type { ManagedStatus } from '@portal/contract/requests/schemas/requestStatus.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';

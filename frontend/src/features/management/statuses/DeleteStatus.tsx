@@ -1,6 +1,6 @@
 import type { BodyInputOf } from '@portal/contract/endpoint.ts';
-import { deleteStatus } from '@portal/contract/endpoints/manageStatuses.ts';
-import type { ManagedStatus, StatusDeletion } from '@portal/contract/schemas/requestStatus.ts';
+import { deleteStatus } from '@portal/contract/configuration/endpoints/manageStatuses.ts';
+import type { ManagedStatus, StatusDeletion } from '@portal/contract/requests/schemas/requestStatus.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';

@@ -1,7 +1,7 @@
-import { type StatusColor, statusColors } from '@portal/contract/catalogues/statuses.ts';
-import { addStatus, editStatus } from '@portal/contract/endpoints/manageStatuses.ts';
-import { MOST_DESCRIPTION } from '@portal/contract/schemas/listDescription.ts';
-import { type ManagedStatus, statusForm } from '@portal/contract/schemas/requestStatus.ts';
+import { type StatusColor, statusColors } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { addStatus, editStatus } from '@portal/contract/configuration/endpoints/manageStatuses.ts';
+import { MOST_DESCRIPTION } from '@portal/contract/configuration/schemas/listDescription.ts';
+import { type ManagedStatus, statusForm } from '@portal/contract/requests/schemas/requestStatus.ts';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { isGivenBySystem } from '@portal/contract/catalogues/protectedStatuses.ts';
-import type { ManagedStatus } from '@portal/contract/schemas/requestStatus.ts';
+import { isGivenBySystem } from '@portal/contract/configuration/catalogues/protectedStatuses.ts';
+import type { ManagedStatus } from '@portal/contract/requests/schemas/requestStatus.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { Mark } from '../../../components/card/Mark.tsx';

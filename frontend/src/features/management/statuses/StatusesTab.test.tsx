@@ -4,8 +4,8 @@ import {
   deleteStatus,
   editStatus,
   listManagedStatuses,
-} from '@portal/contract/endpoints/manageStatuses.ts';
-import type { ManagedStatus, StatusDeletion } from '@portal/contract/schemas/requestStatus.ts';
+} from '@portal/contract/configuration/endpoints/manageStatuses.ts';
+import type { ManagedStatus, StatusDeletion } from '@portal/contract/requests/schemas/requestStatus.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { mockOperation, MockFailure } from '../../../testing/mockOperation.ts';

@@ -1,7 +1,7 @@
 import { AddRegular } from '@fluentui/react-icons/svg/add';
-import { isProtectedStatus } from '@portal/contract/catalogues/protectedStatuses.ts';
-import { consoleStatuses } from '@portal/contract/catalogues/statuses.ts';
-import type { ManagedStatus } from '@portal/contract/schemas/requestStatus.ts';
+import { isProtectedStatus } from '@portal/contract/configuration/catalogues/protectedStatuses.ts';
+import { consoleStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
+import type { ManagedStatus } from '@portal/contract/requests/schemas/requestStatus.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';

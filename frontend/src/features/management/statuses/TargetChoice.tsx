@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { ManagedStatus } from '@portal/contract/schemas/requestStatus.ts';
+import type { ManagedStatus } from '@portal/contract/requests/schemas/requestStatus.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceFilter } from '../../../components/list/ChoiceFilter.tsx';

@@ -1,4 +1,4 @@
-import type { Role } from '@portal/contract/catalogues/roles.ts';
+import type { Role } from '@portal/contract/accounts/catalogues/roles.ts';
 import { Route, Routes } from 'react-router-dom';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { signedIn } from '../../../testing/signedIn.ts';

@@ -1,7 +1,7 @@
-import type { PersonView } from '@portal/contract/endpoints/people.ts';
-import type { QuickAddItem } from '@portal/contract/endpoints/quickAddItems.ts';
-import type { ManagedFacility } from '@portal/contract/schemas/facility.ts';
-import type { ManagedStatus } from '@portal/contract/schemas/requestStatus.ts';
+import type { PersonView } from '@portal/contract/accounts/endpoints/people.ts';
+import type { QuickAddItem } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
+import type { ManagedFacility } from '@portal/contract/configuration/schemas/facility.ts';
+import type { ManagedStatus } from '@portal/contract/requests/schemas/requestStatus.ts';
 
 const made = { createdBy: 'Avery Admin', createdAt: '2026-03-04T15:00:00.000Z' };
 

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { DataOf } from '@portal/contract/endpoint.ts';
-import type { serviceStatus } from '@portal/contract/endpoints/serviceStatus.ts';
+import type { serviceStatus } from '@portal/contract/operations/endpoints/serviceStatus.ts';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
 import { Surface } from '../../../components/Surface.tsx';

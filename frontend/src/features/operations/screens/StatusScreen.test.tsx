@@ -1,4 +1,4 @@
-import { serviceStatus } from '@portal/contract/endpoints/serviceStatus.ts';
+import { serviceStatus } from '@portal/contract/operations/endpoints/serviceStatus.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import { serviceStatus } from '@portal/contract/endpoints/serviceStatus.ts';
+import { serviceStatus } from '@portal/contract/operations/endpoints/serviceStatus.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';

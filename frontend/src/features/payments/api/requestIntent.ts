@@ -1,5 +1,5 @@
 import type { BodyInputOf, DataOf } from '@portal/contract/endpoint.ts';
-import { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
+import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import { call } from '../../../lib/api.ts';
 import { i18next } from '../../../lib/language/i18n.ts';
 

@@ -1,5 +1,5 @@
 import type { DataOf } from '@portal/contract/endpoint.ts';
-import type { createPaymentIntent } from '@portal/contract/endpoints/payments.ts';
+import type { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import { type QueryKey, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTakesLong } from '../form/useTakesLong.ts';

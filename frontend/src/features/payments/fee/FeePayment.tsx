@@ -1,6 +1,6 @@
-import type { PaymentStatus } from '@portal/contract/endpoints/payments.ts';
+import type { PaymentStatus } from '@portal/contract/payments/endpoints/payments.ts';
 import type { Language } from '@portal/contract/languages/languages.ts';
-import type { RecordsRequestInput } from '@portal/contract/schemas/recordsRequest.ts';
+import type { RecordsRequestInput } from '@portal/contract/requests/schemas/recordsRequest.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { DataOf } from '@portal/contract/endpoint.ts';
-import type { createPaymentIntent, PaymentStatus } from '@portal/contract/endpoints/payments.ts';
+import type { createPaymentIntent, PaymentStatus } from '@portal/contract/payments/endpoints/payments.ts';
 import type { Stripe } from '@stripe/stripe-js';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';

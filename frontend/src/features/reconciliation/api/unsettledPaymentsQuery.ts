@@ -1,4 +1,4 @@
-import { listUnsettledPayments } from '@portal/contract/endpoints/reconciliation.ts';
+import { listUnsettledPayments } from '@portal/contract/reconciliation/endpoints.ts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { followsChanges } from '../../../lib/dataNews.ts';

@@ -1,5 +1,5 @@
-import { runReconciliation } from '@portal/contract/endpoints/reconciliation.ts';
-import type { ReconciliationRun } from '@portal/contract/schemas/unsettledPayment.ts';
+import { runReconciliation } from '@portal/contract/reconciliation/endpoints.ts';
+import type { ReconciliationRun } from '@portal/contract/reconciliation/schemas.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

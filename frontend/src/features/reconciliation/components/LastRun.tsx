@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { ReconciliationRun } from '@portal/contract/schemas/unsettledPayment.ts';
+import type { ReconciliationRun } from '@portal/contract/reconciliation/schemas.ts';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
 import { Surface } from '../../../components/Surface.tsx';

@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { retryUnsettledPayment } from '@portal/contract/endpoints/reconciliation.ts';
+import { retryUnsettledPayment } from '@portal/contract/reconciliation/endpoints.ts';
 import type {
   UnsettledPayment,
   UnsettledPaymentView,
   UnsettledReason,
-} from '@portal/contract/schemas/unsettledPayment.ts';
+} from '@portal/contract/reconciliation/schemas.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

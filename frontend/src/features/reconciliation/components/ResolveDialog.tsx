@@ -1,7 +1,7 @@
 import '../../../lib/schemaMode.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { resolveUnsettledPayment } from '@portal/contract/endpoints/reconciliation.ts';
-import type { UnsettledPayment } from '@portal/contract/schemas/unsettledPayment.ts';
+import { resolveUnsettledPayment } from '@portal/contract/reconciliation/endpoints.ts';
+import type { UnsettledPayment } from '@portal/contract/reconciliation/schemas.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -3,8 +3,8 @@ import {
   resolveUnsettledPayment,
   retryUnsettledPayment,
   runReconciliation,
-} from '@portal/contract/endpoints/reconciliation.ts';
-import type { ReconciliationRun, UnsettledPaymentView } from '@portal/contract/schemas/unsettledPayment.ts';
+} from '@portal/contract/reconciliation/endpoints.ts';
+import type { ReconciliationRun, UnsettledPaymentView } from '@portal/contract/reconciliation/schemas.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../../testing/fill.ts';

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { isProvider } from '@portal/contract/catalogues/roles.ts';
+import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

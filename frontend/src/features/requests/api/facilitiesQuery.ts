@@ -1,4 +1,4 @@
-import { listFacilities } from '@portal/contract/endpoints/configuration.ts';
+import { listFacilities } from '@portal/contract/configuration/endpoints/configuration.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 

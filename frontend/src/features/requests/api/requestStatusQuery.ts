@@ -1,5 +1,5 @@
 import type { DataOf } from '@portal/contract/endpoint.ts';
-import { getRequestStatus } from '@portal/contract/endpoints/requests.ts';
+import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { followsChanges } from '../../../lib/dataNews.ts';

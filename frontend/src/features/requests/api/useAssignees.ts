@@ -1,4 +1,4 @@
-import { listAssignees } from '@portal/contract/endpoints/assignment.ts';
+import { listAssignees } from '@portal/contract/requests/endpoints/assignment.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 

@@ -1,10 +1,10 @@
-import { isProvider } from '@portal/contract/catalogues/roles.ts';
+import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
 import {
   builtInStatuses,
   consoleStatuses,
   type StatusDefinition,
-} from '@portal/contract/catalogues/statuses.ts';
-import { listRequestStatuses } from '@portal/contract/endpoints/configuration.ts';
+} from '@portal/contract/configuration/catalogues/statuses.ts';
+import { listRequestStatuses } from '@portal/contract/configuration/endpoints/configuration.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { followsChanges } from '../../../lib/dataNews.ts';

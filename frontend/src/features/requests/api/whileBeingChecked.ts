@@ -1,4 +1,4 @@
-import type { RequestView } from '@portal/contract/schemas/requestView.ts';
+import type { RequestView } from '@portal/contract/requests/schemas/requestView.ts';
 import { isBeingChecked } from '../filesOfRequest.ts';
 
 /** How soon to look again while a file is being checked, and from which answer on the check counts as slow. */

@@ -1,4 +1,4 @@
-import type { RequestView } from '@portal/contract/schemas/requestView.ts';
+import type { RequestView } from '@portal/contract/requests/schemas/requestView.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/apiError.ts';
 import type { LookupPair } from '../lookup/typedLookup.ts';

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { AttorneySuggestion } from '@portal/contract/endpoints/attorneys.ts';
+import type { AttorneySuggestion } from '@portal/contract/requests/endpoints/attorneys.ts';
 import { type ComponentProps, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

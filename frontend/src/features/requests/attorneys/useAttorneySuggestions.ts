@@ -2,7 +2,7 @@ import {
   type AttorneySuggestion,
   FEWEST_SEARCHED_CHARACTERS,
   getAttorneyData,
-} from '@portal/contract/endpoints/attorneys.ts';
+} from '@portal/contract/requests/endpoints/attorneys.ts';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../../lib/api.ts';

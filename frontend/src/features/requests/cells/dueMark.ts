@@ -1,4 +1,4 @@
-import { SOON_DAYS } from '@portal/contract/rules/attention.ts';
+import { SOON_DAYS } from '@portal/contract/requests/rules/attention.ts';
 
 const DAY_MS = 86_400_000;
 

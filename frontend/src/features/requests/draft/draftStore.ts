@@ -1,4 +1,4 @@
-import { draftId } from '@portal/contract/schemas/fields.ts';
+import { draftId } from '@portal/contract/fields/fields.ts';
 import * as z from 'zod/mini';
 import { sessionKeys } from '../../../lib/storage/sessionKeys.ts';
 import { sessionStore } from '../../../lib/storage/sessionStore.ts';

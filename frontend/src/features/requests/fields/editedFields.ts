@@ -1,6 +1,6 @@
-import { requestDetailsProblems } from '@portal/contract/schemas/requestDetails.ts';
-import { contactEdit, patientEdit } from '@portal/contract/schemas/requestEdits.ts';
-import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import { requestDetailsProblems } from '@portal/contract/requests/schemas/requestDetails.ts';
+import { contactEdit, patientEdit } from '@portal/contract/requests/schemas/requestEdits.ts';
+import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import * as z from 'zod/mini';
 
 /** The kind of request; a personal appearance says whose. */

@@ -1,4 +1,4 @@
-import { listAssignees } from '@portal/contract/endpoints/assignment.ts';
+import { listAssignees } from '@portal/contract/requests/endpoints/assignment.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fill } from '../../../testing/fill.ts';

@@ -1,6 +1,6 @@
 import { makeStyles, typographyStyles } from '@fluentui/react-components';
 import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise';
-import type { RequestList } from '@portal/contract/schemas/requestList.ts';
+import type { RequestList } from '@portal/contract/requests/schemas/requestList.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useEffect, useEffectEvent, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { getAllClientRequests } from '@portal/contract/endpoints/requestList.ts';
+import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { followsChanges } from '../../../lib/dataNews.ts';

@@ -1,4 +1,4 @@
-import { exportClientRequests } from '@portal/contract/endpoints/requestExport.ts';
+import { exportClientRequests } from '@portal/contract/requests/endpoints/requestExport.ts';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { readersDay } from '../../../lib/format.ts';

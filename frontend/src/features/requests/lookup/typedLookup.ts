@@ -2,7 +2,7 @@ import {
   formatVerificationCode,
   isCompleteVerificationCode,
   normalizeVerificationCode,
-} from '@portal/contract/rules/verificationCode.ts';
+} from '@portal/contract/requests/rules/verificationCode.ts';
 import { groupTypedCode } from './groupTypedCode.ts';
 
 /** What stands in the two fields of the look-up form. */

@@ -1,5 +1,5 @@
 import '../../../lib/schemaMode.ts';
-import { instant, requestId } from '@portal/contract/schemas/fields.ts';
+import { instant, requestId } from '@portal/contract/fields/fields.ts';
 import * as z from 'zod/mini';
 import { RECENTS_PREFIX, recentsPlace, type Viewer } from './recentsPlace.ts';
 

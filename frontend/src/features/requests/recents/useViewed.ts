@@ -1,4 +1,4 @@
-import { isProvider } from '@portal/contract/catalogues/roles.ts';
+import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
 import { useEffect } from 'react';
 import { currentSession } from '../../../lib/session/session.ts';
 import { recordRecent } from './recentRequests.ts';

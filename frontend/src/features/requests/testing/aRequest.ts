@@ -1,4 +1,4 @@
-import type { FileView } from '@portal/contract/schemas/requestView.ts';
+import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import type { TrackedRequest } from '../api/requestStatusQuery.ts';
 
 let files = 0;

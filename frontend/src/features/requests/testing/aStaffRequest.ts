@@ -1,10 +1,10 @@
-import { builtInStatuses, statusOf } from '@portal/contract/catalogues/statuses.ts';
-import type { FileView } from '@portal/contract/schemas/requestView.ts';
+import { builtInStatuses, statusOf } from '@portal/contract/configuration/catalogues/statuses.ts';
+import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import type {
   StaffFileView,
   StaffHistoryEntry,
   StaffRequestView,
-} from '@portal/contract/schemas/staffRequestView.ts';
+} from '@portal/contract/requests/schemas/staffRequestView.ts';
 
 /** A request as staff see it: paid, just submitted, without files or history, unless told otherwise. */
 export function aStaffRequest(facts: Partial<StaffRequestView> = {}): StaffRequestView {

@@ -1,7 +1,7 @@
-import { builtInStatuses } from '@portal/contract/catalogues/statuses.ts';
+import { builtInStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
 import type { QueryOf } from '@portal/contract/endpoint.ts';
-import { listRequestStatuses } from '@portal/contract/endpoints/configuration.ts';
-import { getRequestStatus } from '@portal/contract/endpoints/requests.ts';
+import { listRequestStatuses } from '@portal/contract/configuration/endpoints/configuration.ts';
+import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import { mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
 import type { TrackedRequest } from '../api/requestStatusQuery.ts';

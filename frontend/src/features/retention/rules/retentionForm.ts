@@ -1,5 +1,5 @@
-import { countOf } from '@portal/contract/rules/counts.ts';
-import { retentionDays, retentionReason } from '@portal/contract/schemas/retention.ts';
+import { countOf } from '@portal/contract/fields/counts.ts';
+import { retentionDays, retentionReason } from '@portal/contract/retention/schemas.ts';
 import * as z from 'zod/mini';
 
 /** How long files are kept, as it is chosen and typed. `scope`: a file, or empty for all that is meant; `kind`: empty for what is usual. */

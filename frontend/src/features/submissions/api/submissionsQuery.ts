@@ -1,5 +1,5 @@
 import type { QueryInputOf } from '@portal/contract/endpoint.ts';
-import { getSubmissions } from '@portal/contract/endpoints/submissionQueue.ts';
+import { getSubmissions } from '@portal/contract/submissions/endpoints/submissionQueue.ts';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { followsChanges } from '../../../lib/dataNews.ts';

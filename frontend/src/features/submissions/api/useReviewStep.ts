@@ -1,5 +1,5 @@
 import type { BodyOf } from '@portal/contract/endpoint.ts';
-import { reviewSubmission } from '@portal/contract/endpoints/submissionReview.ts';
+import { reviewSubmission } from '@portal/contract/submissions/endpoints/submissionReview.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { SUBMISSIONS } from './submissionsQuery.ts';

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import type { SubmissionItem } from '@portal/contract/schemas/submissionReview.ts';
+import type { SubmissionItem } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 

@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import type { SubmissionPage } from '@portal/contract/schemas/submissionQueue.ts';
-import type { SubmissionItem } from '@portal/contract/schemas/submissionReview.ts';
+import type { SubmissionPage } from '@portal/contract/submissions/schemas/submissionQueue.ts';
+import type { SubmissionItem } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { InfiniteData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
-import { attentionLevels } from '@portal/contract/rules/submissionAttention.ts';
-import { reviewStates, submissionKinds } from '@portal/contract/schemas/submissionReview.ts';
+import { attentionLevels } from '@portal/contract/submissions/rules.ts';
+import { reviewStates, submissionKinds } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { ChoiceFilter } from '../../../components/list/ChoiceFilter.tsx';

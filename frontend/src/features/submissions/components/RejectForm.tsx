@@ -1,8 +1,12 @@
 import '../../../lib/schemaMode.ts';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { missingReasonKeys } from '@portal/contract/catalogues/missingReasons.ts';
-import { MOST_REVIEW_NOTE, rejection, type Rejection } from '@portal/contract/schemas/submissionReview.ts';
+import { missingReasonKeys } from '@portal/contract/submissions/missingReasons.ts';
+import {
+  MOST_REVIEW_NOTE,
+  rejection,
+  type Rejection,
+} from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { useEffect, useId } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

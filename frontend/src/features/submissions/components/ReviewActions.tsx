@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import type { ReviewedSubmission } from '@portal/contract/schemas/submissionReview.ts';
+import type { ReviewedSubmission } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';

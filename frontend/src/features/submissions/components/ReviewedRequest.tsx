@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
-import type { SubmissionItem } from '@portal/contract/schemas/submissionReview.ts';
+import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import type { SubmissionItem } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Fact, FactList } from '../../../components/card/FactList.tsx';

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { SubmissionItem } from '@portal/contract/schemas/submissionReview.ts';
+import type { SubmissionItem } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { useTranslation } from 'react-i18next';
 import { useTableStyles } from '../../../components/list/listStyles.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';

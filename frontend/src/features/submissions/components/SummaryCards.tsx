@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, shorthands, tokens, typographyStyles } from '@fluentui/react-components';
-import type { QueueFigure, SubmissionPage } from '@portal/contract/schemas/submissionQueue.ts';
-import { reviewStates } from '@portal/contract/schemas/submissionReview.ts';
+import type { QueueFigure, SubmissionPage } from '@portal/contract/submissions/schemas/submissionQueue.ts';
+import { reviewStates } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { useTranslation } from 'react-i18next';
 import { useReviewWords } from '../../requests/useReviewWords.ts';
 import { figureWords } from '../rules/figureWords.ts';

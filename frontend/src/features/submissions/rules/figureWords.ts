@@ -1,4 +1,4 @@
-import type { QueueFigure } from '@portal/contract/schemas/submissionQueue.ts';
+import type { QueueFigure } from '@portal/contract/submissions/schemas/submissionQueue.ts';
 
 /** `1000+` where there are more than are counted. */
 export function figureWords({ count, isExact }: QueueFigure): string {

@@ -1,6 +1,6 @@
-import { attentionLevels } from '@portal/contract/rules/submissionAttention.ts';
-import { queueStates } from '@portal/contract/schemas/submissionQueue.ts';
-import { submissionKinds } from '@portal/contract/schemas/submissionReview.ts';
+import { attentionLevels } from '@portal/contract/submissions/rules.ts';
+import { queueStates } from '@portal/contract/submissions/schemas/submissionQueue.ts';
+import { submissionKinds } from '@portal/contract/submissions/schemas/submissionReview.ts';
 
 const choices = {
   state: queueStates.filter((state) => state !== 'open'),

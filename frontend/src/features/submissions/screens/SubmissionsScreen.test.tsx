@@ -1,13 +1,13 @@
 import type { QueryOf } from '@portal/contract/endpoint.ts';
-import { downloadFileAuth } from '@portal/contract/endpoints/files.ts';
-import { getRequestDetails } from '@portal/contract/endpoints/requestDetails.ts';
-import { getSubmissions } from '@portal/contract/endpoints/submissionQueue.ts';
-import { reviewSubmission } from '@portal/contract/endpoints/submissionReview.ts';
+import { downloadFileAuth } from '@portal/contract/files/endpoints/files.ts';
+import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
+import { getSubmissions } from '@portal/contract/submissions/endpoints/submissionQueue.ts';
+import { reviewSubmission } from '@portal/contract/submissions/endpoints/submissionReview.ts';
 import type {
   ReviewedSubmission,
   ReviewStep,
   SubmissionItem,
-} from '@portal/contract/schemas/submissionReview.ts';
+} from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fill } from '../../../testing/fill.ts';

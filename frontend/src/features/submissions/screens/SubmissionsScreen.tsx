@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { isProvider } from '@portal/contract/catalogues/roles.ts';
-import type { SubmissionItem } from '@portal/contract/schemas/submissionReview.ts';
+import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
+import type { SubmissionItem } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import type { SubmissionPage } from '@portal/contract/schemas/submissionQueue.ts';
-import type { SubmissionItem } from '@portal/contract/schemas/submissionReview.ts';
+import type { SubmissionPage } from '@portal/contract/submissions/schemas/submissionQueue.ts';
+import type { SubmissionItem } from '@portal/contract/submissions/schemas/submissionReview.ts';
 
 export const REQUEST_ID = `req_${'a'.repeat(24)}`;
 

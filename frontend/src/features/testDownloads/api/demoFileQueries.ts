@@ -1,5 +1,5 @@
-import { listDemoFiles } from '@portal/contract/endpoints/demoFiles.ts';
-import { checkFileDownload } from '@portal/contract/endpoints/files.ts';
+import { listDemoFiles } from '@portal/contract/files/endpoints/demoFiles.ts';
+import { checkFileDownload } from '@portal/contract/files/endpoints/files.ts';
 import type { DataOf } from '@portal/contract/endpoint.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';

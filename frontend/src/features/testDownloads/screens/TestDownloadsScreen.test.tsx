@@ -1,5 +1,5 @@
-import { listDemoFiles } from '@portal/contract/endpoints/demoFiles.ts';
-import { checkFileDownload, downloadFile } from '@portal/contract/endpoints/files.ts';
+import { listDemoFiles } from '@portal/contract/files/endpoints/demoFiles.ts';
+import { checkFileDownload, downloadFile } from '@portal/contract/files/endpoints/files.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';

@@ -1,4 +1,4 @@
-import type { RequestView } from '@portal/contract/schemas/requestView.ts';
+import type { RequestView } from '@portal/contract/requests/schemas/requestView.ts';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatMoney } from '../../../lib/format.ts';
 

@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import type { FileView, UpdateView } from '@portal/contract/schemas/requestView.ts';
+import type { FileView, UpdateView } from '@portal/contract/requests/schemas/requestView.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type Ref, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';

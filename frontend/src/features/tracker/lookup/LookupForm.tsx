@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { LinkRegular } from '@fluentui/react-icons/svg/link';
-import { isCompleteVerificationCode } from '@portal/contract/rules/verificationCode.ts';
+import { isCompleteVerificationCode } from '@portal/contract/requests/rules/verificationCode.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';

@@ -1,4 +1,4 @@
-import type { FileView, RequestView } from '@portal/contract/schemas/requestView.ts';
+import type { FileView, RequestView } from '@portal/contract/requests/schemas/requestView.ts';
 import { describe, expect, it } from 'vitest';
 import { anInvoice } from '../../invoices/testing/aClientInvoice.ts';
 import { aFile, aReleasedFile, aRequest } from '../../requests/testing/aRequest.ts';

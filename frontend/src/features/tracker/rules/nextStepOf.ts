@@ -1,5 +1,5 @@
-import type { MissingReason } from '@portal/contract/catalogues/missingReasons.ts';
-import type { RequestView } from '@portal/contract/schemas/requestView.ts';
+import type { MissingReason } from '@portal/contract/submissions/missingReasons.ts';
+import type { RequestView } from '@portal/contract/requests/schemas/requestView.ts';
 import { centsIn } from '../../../lib/centsIn.ts';
 import { isInvoiceToPay } from '../../invoices/client/invoiceStanding.ts';
 import { filesOfRequest } from '../../requests/filesOfRequest.ts';

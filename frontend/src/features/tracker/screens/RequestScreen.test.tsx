@@ -1,8 +1,8 @@
-import { builtInStatuses } from '@portal/contract/catalogues/statuses.ts';
-import { listRequestStatuses } from '@portal/contract/endpoints/configuration.ts';
-import { downloadFileAuth } from '@portal/contract/endpoints/files.ts';
-import { getRequestDetails } from '@portal/contract/endpoints/requestDetails.ts';
-import type { RequestView } from '@portal/contract/schemas/requestView.ts';
+import { builtInStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { listRequestStatuses } from '@portal/contract/configuration/endpoints/configuration.ts';
+import { downloadFileAuth } from '@portal/contract/files/endpoints/files.ts';
+import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
+import type { RequestView } from '@portal/contract/requests/schemas/requestView.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

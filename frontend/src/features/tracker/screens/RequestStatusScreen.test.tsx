@@ -1,4 +1,4 @@
-import { listRequestStatuses } from '@portal/contract/endpoints/configuration.ts';
+import { listRequestStatuses } from '@portal/contract/configuration/endpoints/configuration.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { addToMyRequests } from '@portal/contract/endpoints/requests.ts';
+import { addToMyRequests } from '@portal/contract/requests/endpoints/requests.ts';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openSession } from '../../../lib/session/session.ts';

@@ -4,8 +4,8 @@ import {
   downloadAllStatus,
   prepareDownloadAll,
   takeDownloadAll,
-} from '@portal/contract/endpoints/downloadAll.ts';
-import type { FileView } from '@portal/contract/schemas/requestView.ts';
+} from '@portal/contract/files/endpoints/downloadAll.ts';
+import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';

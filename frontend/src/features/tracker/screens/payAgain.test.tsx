@@ -1,4 +1,4 @@
-import { createPaymentIntent, type PaymentStatus } from '@portal/contract/endpoints/payments.ts';
+import { createPaymentIntent, type PaymentStatus } from '@portal/contract/payments/endpoints/payments.ts';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
-import { createPaymentIntent, updateFilePayment } from '@portal/contract/endpoints/payments.ts';
-import type { FileView } from '@portal/contract/schemas/requestView.ts';
+import { createPaymentIntent, updateFilePayment } from '@portal/contract/payments/endpoints/payments.ts';
+import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';

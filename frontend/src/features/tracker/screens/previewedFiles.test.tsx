@@ -1,4 +1,4 @@
-import { downloadFile } from '@portal/contract/endpoints/files.ts';
+import { downloadFile } from '@portal/contract/files/endpoints/files.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';

@@ -1,6 +1,6 @@
 import '../../preview/PreviewDialog.tsx';
-import { downloadFile } from '@portal/contract/endpoints/files.ts';
-import type { FileView } from '@portal/contract/schemas/requestView.ts';
+import { downloadFile } from '@portal/contract/files/endpoints/files.ts';
+import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mockOperation } from '../../../testing/mockOperation.ts';

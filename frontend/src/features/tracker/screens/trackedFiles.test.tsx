@@ -1,4 +1,4 @@
-import { downloadFile } from '@portal/contract/endpoints/files.ts';
+import { downloadFile } from '@portal/contract/files/endpoints/files.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';

@@ -1,7 +1,7 @@
-import { downloadInvoice, downloadReceipt } from '@portal/contract/endpoints/paymentDocuments.ts';
-import { createPaymentIntent, updateInvoicePayment } from '@portal/contract/endpoints/payments.ts';
-import type { InvoiceView } from '@portal/contract/schemas/invoice.ts';
-import type { RequestView } from '@portal/contract/schemas/requestView.ts';
+import { downloadInvoice, downloadReceipt } from '@portal/contract/payments/endpoints/paymentDocuments.ts';
+import { createPaymentIntent, updateInvoicePayment } from '@portal/contract/payments/endpoints/payments.ts';
+import type { InvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
+import type { RequestView } from '@portal/contract/requests/schemas/requestView.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { saveBlob } from '../../../lib/saving/saveBlob.ts';

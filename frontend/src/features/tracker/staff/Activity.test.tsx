@@ -1,5 +1,5 @@
-import { exportRequestActivity, getRequestActivity } from '@portal/contract/endpoints/activity.ts';
-import type { ActivityEntry } from '@portal/contract/schemas/requestActivity.ts';
+import { exportRequestActivity, getRequestActivity } from '@portal/contract/requests/endpoints/activity.ts';
+import type { ActivityEntry } from '@portal/contract/requests/schemas/requestActivity.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';

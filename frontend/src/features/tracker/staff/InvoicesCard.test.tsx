@@ -1,6 +1,6 @@
-import { changeInvoice, deleteInvoice } from '@portal/contract/endpoints/invoices.ts';
-import { downloadInvoice, downloadReceipt } from '@portal/contract/endpoints/paymentDocuments.ts';
-import { getRequestDetails } from '@portal/contract/endpoints/requestDetails.ts';
+import { changeInvoice, deleteInvoice } from '@portal/contract/invoices/endpoints.ts';
+import { downloadInvoice, downloadReceipt } from '@portal/contract/payments/endpoints/paymentDocuments.ts';
+import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

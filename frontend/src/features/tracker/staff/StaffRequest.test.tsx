@@ -1,7 +1,7 @@
 import '../../preview/PreviewDialog.tsx';
-import { downloadFileAuth } from '@portal/contract/endpoints/files.ts';
-import { revealVerificationCode } from '@portal/contract/endpoints/requestDetails.ts';
-import type { ReviewedSubmission } from '@portal/contract/schemas/submissionReview.ts';
+import { downloadFileAuth } from '@portal/contract/files/endpoints/files.ts';
+import { revealVerificationCode } from '@portal/contract/requests/endpoints/requestDetails.ts';
+import type { ReviewedSubmission } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';

@@ -1,7 +1,7 @@
-import { reopenDisputedPayment } from '@portal/contract/endpoints/disputes.ts';
-import { allowAnotherDownload, extendDownloadWindow } from '@portal/contract/endpoints/releases.ts';
-import type { FileView } from '@portal/contract/schemas/requestView.ts';
-import type { StaffFileView } from '@portal/contract/schemas/staffRequestView.ts';
+import { reopenDisputedPayment } from '@portal/contract/disputes/endpoints.ts';
+import { allowAnotherDownload, extendDownloadWindow } from '@portal/contract/files/endpoints/releases.ts';
+import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
+import type { StaffFileView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';

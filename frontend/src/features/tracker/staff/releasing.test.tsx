@@ -1,6 +1,6 @@
 import type { BodyOf } from '@portal/contract/endpoint.ts';
-import { updateRequestFiles } from '@portal/contract/endpoints/releases.ts';
-import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
+import { updateRequestFiles } from '@portal/contract/files/endpoints/releases.ts';
+import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@portal/contract/endpoint.ts';
-import { changeFileTerms, refundFile, withdrawFile } from '@portal/contract/endpoints/releases.ts';
-import type { FileView } from '@portal/contract/schemas/requestView.ts';
-import type { StaffFileView } from '@portal/contract/schemas/staffRequestView.ts';
+import { changeFileTerms, refundFile, withdrawFile } from '@portal/contract/files/endpoints/releases.ts';
+import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
+import type { StaffFileView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openSession } from '../../../lib/session/session.ts';

@@ -1,5 +1,5 @@
-import { updateUploads } from '@portal/contract/rules/updateUploads.ts';
-import { checkUpload } from '@portal/contract/rules/uploadRules.ts';
+import { updateUploads } from '@portal/contract/files/rules/updateUploads.ts';
+import { checkUpload } from '@portal/contract/files/rules/uploadRules.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../../components/form/CheckboxField.tsx';

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
-import { updateReasons } from '@portal/contract/catalogues/updateReasons.ts';
-import { MOST_UPDATE_DETAILS } from '@portal/contract/schemas/clientUpdate.ts';
+import { updateReasons } from '@portal/contract/requests/catalogues/updateReasons.ts';
+import { MOST_UPDATE_DETAILS } from '@portal/contract/requests/schemas/clientUpdate.ts';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../../components/form/FormSection.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';

@@ -1,4 +1,4 @@
-import type { MissingReason } from '@portal/contract/catalogues/missingReasons.ts';
+import type { MissingReason } from '@portal/contract/submissions/missingReasons.ts';
 import { expect, it } from 'vitest';
 import { answerTo } from './answerTo.ts';
 

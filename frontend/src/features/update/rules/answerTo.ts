@@ -1,5 +1,5 @@
-import { missingReasons } from '@portal/contract/catalogues/missingReasons.ts';
-import type { AskedFor } from '@portal/contract/schemas/askedFor.ts';
+import { missingReasons } from '@portal/contract/submissions/missingReasons.ts';
+import type { AskedFor } from '@portal/contract/submissions/schemas/askedFor.ts';
 import type { UpdateValues } from '../updateValues.ts';
 
 /** As which update, with which files, the client answers what was asked for: the first of it decides the reason. */

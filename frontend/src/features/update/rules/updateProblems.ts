@@ -1,4 +1,4 @@
-import { clientUpdate } from '@portal/contract/schemas/clientUpdate.ts';
+import { clientUpdate } from '@portal/contract/requests/schemas/clientUpdate.ts';
 import type { Upload } from '../../uploads/upload.ts';
 import { type UpdateField, updateFields, type UpdateValues } from '../updateValues.ts';
 

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { missingReasons } from '@portal/contract/catalogues/missingReasons.ts';
-import type { AskedFor } from '@portal/contract/schemas/askedFor.ts';
+import { missingReasons } from '@portal/contract/submissions/missingReasons.ts';
+import type { AskedFor } from '@portal/contract/submissions/schemas/askedFor.ts';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { FormProvider, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

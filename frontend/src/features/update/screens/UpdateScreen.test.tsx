@@ -1,8 +1,8 @@
-import type { MissingReason } from '@portal/contract/catalogues/missingReasons.ts';
+import type { MissingReason } from '@portal/contract/submissions/missingReasons.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
-import { updateClientRequest } from '@portal/contract/endpoints/clientUpdate.ts';
-import { getClientRequest } from '@portal/contract/endpoints/requests.ts';
-import { updateKeyOf } from '@portal/contract/rules/uploadKey.ts';
+import { updateClientRequest } from '@portal/contract/requests/endpoints/clientUpdate.ts';
+import { getClientRequest } from '@portal/contract/requests/endpoints/requests.ts';
+import { updateKeyOf } from '@portal/contract/files/rules/uploadKey.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';

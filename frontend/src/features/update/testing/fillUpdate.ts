@@ -1,6 +1,6 @@
-import { listRequestStatuses } from '@portal/contract/endpoints/configuration.ts';
-import { getClientRequest } from '@portal/contract/endpoints/requests.ts';
-import { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
+import { listRequestStatuses } from '@portal/contract/configuration/endpoints/configuration.ts';
+import { getClientRequest } from '@portal/contract/requests/endpoints/requests.ts';
+import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';

@@ -1,5 +1,5 @@
 import type { DataOf } from '@portal/contract/endpoint.ts';
-import type { generateUploadUrls } from '@portal/contract/endpoints/uploads.ts';
+import type { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
 
 /** Where a file is to be sent, as the API answers it. */
 export function anUploadLink(fileId: string, uploadUrl: string): DataOf<typeof generateUploadUrls>[number] {

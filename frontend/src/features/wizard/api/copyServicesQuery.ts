@@ -1,4 +1,4 @@
-import { listCopyServices } from '@portal/contract/endpoints/copyServices.ts';
+import { listCopyServices } from '@portal/contract/configuration/endpoints/copyServices.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 

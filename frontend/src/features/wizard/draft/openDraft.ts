@@ -1,4 +1,4 @@
-import { PAYABLE_DAYS, VERIFIABLE_DAYS } from '@portal/contract/rules/draftLimits.ts';
+import { PAYABLE_DAYS, VERIFIABLE_DAYS } from '@portal/contract/files/rules/draftLimits.ts';
 import { beginUnowned } from '../../../lib/session/tabs/tabOwner.ts';
 import { paymentStore, type StoredPayment } from '../../payments/fee/storedPayment.ts';
 import { draftStore } from '../../requests/draft/draftStore.ts';

@@ -1,4 +1,4 @@
-import type { OfferedCopyService } from '@portal/contract/schemas/offeredCopyService.ts';
+import type { OfferedCopyService } from '@portal/contract/configuration/schemas/offeredCopyService.ts';
 import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 
 /** The chosen office, as far as the list knows it. */

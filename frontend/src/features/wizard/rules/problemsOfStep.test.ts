@@ -1,4 +1,4 @@
-import { say } from '@portal/contract/rules/said.ts';
+import { say } from '@portal/contract/fields/said.ts';
 import { describe, expect, it } from 'vitest';
 import { someValues } from '../../../testing/aDraft.ts';
 import { someCopyServices } from '../../../testing/someCopyServices.ts';

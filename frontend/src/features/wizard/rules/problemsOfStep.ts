@@ -1,7 +1,7 @@
-import type { OfferedCopyService } from '@portal/contract/schemas/offeredCopyService.ts';
-import { patientDetails, patientDetailsFields } from '@portal/contract/schemas/patientDetails.ts';
-import { requestDetails, requestDetailsFields } from '@portal/contract/schemas/requestDetails.ts';
-import { whoIsSubmittingStep } from '@portal/contract/schemas/whoIsSubmitting.ts';
+import type { OfferedCopyService } from '@portal/contract/configuration/schemas/offeredCopyService.ts';
+import { patientDetails, patientDetailsFields } from '@portal/contract/requests/schemas/patientDetails.ts';
+import { requestDetails, requestDetailsFields } from '@portal/contract/requests/schemas/requestDetails.ts';
+import { whoIsSubmittingStep } from '@portal/contract/requests/schemas/whoIsSubmitting.ts';
 import type { Problem } from '../../../components/form/ErrorSummary.tsx';
 import { emptyValues, type WizardValues } from '../../requests/draft/wizardValues.ts';
 import type { Upload } from '../../uploads/upload.ts';

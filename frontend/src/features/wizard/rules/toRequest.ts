@@ -1,5 +1,5 @@
-import { PERSONAL_APPEARANCE } from '@portal/contract/catalogues/requestTypes.ts';
-import type { RecordsRequestInput } from '@portal/contract/schemas/recordsRequest.ts';
+import { PERSONAL_APPEARANCE } from '@portal/contract/requests/catalogues/requestTypes.ts';
+import type { RecordsRequestInput } from '@portal/contract/requests/schemas/recordsRequest.ts';
 import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 
 /** The request that the typed values make. Fields that the screen hides are left out, whatever they still hold. */

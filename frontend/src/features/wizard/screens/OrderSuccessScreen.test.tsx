@@ -1,4 +1,4 @@
-import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
+import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';

@@ -1,5 +1,5 @@
-import { listFacilities } from '@portal/contract/endpoints/configuration.ts';
-import { listCopyServices } from '@portal/contract/endpoints/copyServices.ts';
+import { listFacilities } from '@portal/contract/configuration/endpoints/configuration.ts';
+import { listCopyServices } from '@portal/contract/configuration/endpoints/copyServices.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fill } from '../../../testing/fill.ts';

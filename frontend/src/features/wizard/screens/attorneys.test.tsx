@@ -1,6 +1,6 @@
-import { type AttorneySuggestion, getAttorneyData } from '@portal/contract/endpoints/attorneys.ts';
-import { listFacilities } from '@portal/contract/endpoints/configuration.ts';
-import { listCopyServices } from '@portal/contract/endpoints/copyServices.ts';
+import { type AttorneySuggestion, getAttorneyData } from '@portal/contract/requests/endpoints/attorneys.ts';
+import { listFacilities } from '@portal/contract/configuration/endpoints/configuration.ts';
+import { listCopyServices } from '@portal/contract/configuration/endpoints/copyServices.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fill } from '../../../testing/fill.ts';

@@ -1,7 +1,7 @@
-import { listFacilities } from '@portal/contract/endpoints/configuration.ts';
-import { listCopyServices } from '@portal/contract/endpoints/copyServices.ts';
-import { createPaymentIntent, type PaymentStatus } from '@portal/contract/endpoints/payments.ts';
-import { submitClientRequest } from '@portal/contract/endpoints/submission.ts';
+import { listFacilities } from '@portal/contract/configuration/endpoints/configuration.ts';
+import { listCopyServices } from '@portal/contract/configuration/endpoints/copyServices.ts';
+import { createPaymentIntent, type PaymentStatus } from '@portal/contract/payments/endpoints/payments.ts';
+import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';

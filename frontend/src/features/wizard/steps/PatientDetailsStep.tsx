@@ -1,5 +1,5 @@
-import { dateOfBirthProblem } from '@portal/contract/rules/dateOfBirth.ts';
-import { localDay } from '@portal/contract/rules/dates.ts';
+import { dateOfBirthProblem } from '@portal/contract/fields/dateOfBirth.ts';
+import { localDay } from '@portal/contract/fields/dates.ts';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
-import { paAppliesToOptions } from '@portal/contract/catalogues/personalAppearance.ts';
-import { PERSONAL_APPEARANCE, requestTypes } from '@portal/contract/catalogues/requestTypes.ts';
-import { wizardUploads } from '@portal/contract/rules/uploadRules.ts';
+import { paAppliesToOptions } from '@portal/contract/requests/catalogues/personalAppearance.ts';
+import { PERSONAL_APPEARANCE, requestTypes } from '@portal/contract/requests/catalogues/requestTypes.ts';
+import { wizardUploads } from '@portal/contract/files/rules/uploadRules.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../../components/form/CheckboxField.tsx';

@@ -1,4 +1,4 @@
-import { dashboardAnalytics } from '@portal/contract/endpoints/dashboard.ts';
+import { dashboardAnalytics } from '@portal/contract/analytics/endpoints/dashboard.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../../lib/api.ts';
 import { followsChanges } from '../../../../lib/dataNews.ts';

@@ -1,4 +1,4 @@
-import { SOON_DAYS, WAITING_DAYS } from '@portal/contract/rules/attention.ts';
+import { SOON_DAYS, WAITING_DAYS } from '@portal/contract/requests/rules/attention.ts';
 import { useTranslation } from 'react-i18next';
 import { FigureCard } from '../../../../components/card/FigureCard.tsx';
 import { formatChange, formatCount, formatPercentChange, formatShare } from '../../../../lib/formatFigure.ts';

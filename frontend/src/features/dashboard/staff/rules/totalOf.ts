@@ -1,4 +1,4 @@
-import type { DayFigures } from '@portal/contract/endpoints/dashboard.ts';
+import type { DayFigures } from '@portal/contract/analytics/endpoints/dashboard.ts';
 
 /** How many were opened, or closed, on all these days. */
 export function totalOf(days: readonly DayFigures[], what: 'opened' | 'closed'): number {

@@ -1,4 +1,4 @@
-import { dashboardAnalytics } from '@portal/contract/endpoints/dashboard.ts';
+import { dashboardAnalytics } from '@portal/contract/analytics/endpoints/dashboard.ts';
 import { openSession } from '../../../../lib/session/session.ts';
 import { aSessionToken } from '../../../../testing/aSession.ts';
 import { mockOperation } from '../../../../testing/mockOperation.ts';

@@ -1,4 +1,4 @@
-import type { AttentionItem } from '@portal/contract/endpoints/dashboard.ts';
+import type { AttentionItem } from '@portal/contract/analytics/endpoints/dashboard.ts';
 import type { Figures } from '../figures.ts';
 
 const DAY_MS = 86_400_000;

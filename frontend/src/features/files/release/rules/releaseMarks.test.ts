@@ -1,4 +1,4 @@
-import type { StaffFileView } from '@portal/contract/schemas/staffRequestView.ts';
+import type { StaffFileView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { describe, expect, it } from 'vitest';
 import { aReleasedFile } from '../../../requests/testing/aRequest.ts';
 import { asStaffFile } from '../../../requests/testing/aStaffRequest.ts';

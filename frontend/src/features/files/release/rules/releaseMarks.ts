@@ -1,5 +1,5 @@
-import { embargoEndsAt } from '@portal/contract/rules/downloads.ts';
-import type { StaffFileView } from '@portal/contract/schemas/staffRequestView.ts';
+import { embargoEndsAt } from '@portal/contract/files/rules/downloads.ts';
+import type { StaffFileView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 
 /** The window of a paid file as it stands now; `none` where none has begun to matter. Instants are UTC ISO. */
 export type WindowMark =

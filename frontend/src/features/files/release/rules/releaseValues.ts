@@ -1,6 +1,6 @@
 import '../../../../lib/schemaMode.ts';
-import { DEFAULT_EMBARGO_DAYS } from '@portal/contract/rules/downloads.ts';
-import { chargeProblem, EMBARGO, releaseFields } from '@portal/contract/schemas/fileRelease.ts';
+import { DEFAULT_EMBARGO_DAYS } from '@portal/contract/files/rules/downloads.ts';
+import { chargeProblem, EMBARGO, releaseFields } from '@portal/contract/files/schemas/fileRelease.ts';
 import * as z from 'zod/mini';
 import { settledDays } from './settledDays.ts';
 

@@ -1,9 +1,9 @@
-import { countOf } from '@portal/contract/rules/counts.ts';
+import { countOf } from '@portal/contract/fields/counts.ts';
 import {
   DEFAULT_EMBARGO_DAYS,
   FEWEST_EMBARGO_DAYS,
   MOST_EMBARGO_DAYS,
-} from '@portal/contract/rules/downloads.ts';
+} from '@portal/contract/files/rules/downloads.ts';
 
 /**
  * The days of an embargo that typed text stands for: the nearest that is allowed, the default when it is no number.

@@ -1,4 +1,4 @@
-import { chargeCents } from '@portal/contract/rules/chargeAmount.ts';
+import { chargeCents } from '@portal/contract/invoices/rules/chargeAmount.ts';
 import type { ReleaseValues, TermValues } from './releaseValues.ts';
 
 /** What a file on these terms costs; null while its amount is none that can be charged. */

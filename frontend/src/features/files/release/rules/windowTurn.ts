@@ -1,4 +1,4 @@
-import type { StaffFileView } from '@portal/contract/schemas/staffRequestView.ts';
+import type { StaffFileView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 
 /** The first instant at which the window of one of the files opens or ends; null when none does. */
 export function windowTurn(files: readonly Pick<StaffFileView, 'window'>[]): string | null {

@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import type { RequestList } from '@portal/contract/schemas/requestList.ts';
+import type { RequestList } from '@portal/contract/requests/schemas/requestList.ts';
 import { useTranslation } from 'react-i18next';
 import { useShowsCards } from '../../../../components/list/useShowsCards.ts';
 import { useRequestStatuses } from '../../api/useRequestStatuses.ts';

@@ -1,5 +1,5 @@
 import type { QueryOf } from '@portal/contract/endpoint.ts';
-import { exportClientRequests } from '@portal/contract/endpoints/requestExport.ts';
+import { exportClientRequests } from '@portal/contract/requests/endpoints/requestExport.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../../../testing/mockOperation.ts';

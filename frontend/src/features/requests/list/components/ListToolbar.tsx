@@ -1,8 +1,8 @@
 import { makeStyles } from '@fluentui/react-components';
 import { CalendarRegular } from '@fluentui/react-icons/svg/calendar';
-import { requestTypes } from '@portal/contract/catalogues/requestTypes.ts';
-import type { StatusDefinition } from '@portal/contract/catalogues/statuses.ts';
-import type { Assignee } from '@portal/contract/schemas/assignee.ts';
+import { requestTypes } from '@portal/contract/requests/catalogues/requestTypes.ts';
+import type { StatusDefinition } from '@portal/contract/configuration/catalogues/statuses.ts';
+import type { Assignee } from '@portal/contract/requests/schemas/assignee.ts';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/Button.tsx';

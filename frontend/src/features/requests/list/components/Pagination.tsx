@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { pageSizes, type RequestList } from '@portal/contract/schemas/requestList.ts';
+import { pageSizes, type RequestList } from '@portal/contract/requests/schemas/requestList.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/Button.tsx';

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { RequestListItem } from '@portal/contract/schemas/requestList.ts';
+import type { RequestListItem } from '@portal/contract/requests/schemas/requestList.ts';
 import { Link } from 'react-router-dom';
 
 /** What can be done with a request of the list: its words, its name for those who listen, and where it opens. */

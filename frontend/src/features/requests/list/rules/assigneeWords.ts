@@ -1,4 +1,4 @@
-import type { Assignee } from '@portal/contract/schemas/assignee.ts';
+import type { Assignee } from '@portal/contract/requests/schemas/assignee.ts';
 import type { TFunction } from 'i18next';
 
 /** Whose requests a filter lets through; a person who is not among those known is nobody by name. */

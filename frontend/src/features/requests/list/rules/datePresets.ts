@@ -1,4 +1,4 @@
-import { localDay } from '@portal/contract/rules/dates.ts';
+import { localDay } from '@portal/contract/fields/dates.ts';
 
 export type DatePreset = 'lastWeek' | 'lastMonth';
 

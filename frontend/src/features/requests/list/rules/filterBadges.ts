@@ -1,5 +1,5 @@
-import { type StatusDefinition, statusOf } from '@portal/contract/catalogues/statuses.ts';
-import type { Assignee } from '@portal/contract/schemas/assignee.ts';
+import { type StatusDefinition, statusOf } from '@portal/contract/configuration/catalogues/statuses.ts';
+import type { Assignee } from '@portal/contract/requests/schemas/assignee.ts';
 import type { TFunction } from 'i18next';
 import { formatDay } from '../../../../lib/format.ts';
 import { requestTypeLabel } from '../../requestTypeLabel.ts';

@@ -1,6 +1,6 @@
-import { requestTypes } from '@portal/contract/catalogues/requestTypes.ts';
-import { isCalendarDay } from '@portal/contract/rules/dates.ts';
-import { DEFAULT_PAGE_SIZE, pageSizes } from '@portal/contract/schemas/requestList.ts';
+import { requestTypes } from '@portal/contract/requests/catalogues/requestTypes.ts';
+import { isCalendarDay } from '@portal/contract/fields/dates.ts';
+import { DEFAULT_PAGE_SIZE, pageSizes } from '@portal/contract/requests/schemas/requestList.ts';
 
 export const dateFields = [
   'submittedDateFrom',

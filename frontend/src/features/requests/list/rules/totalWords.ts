@@ -1,4 +1,4 @@
-import type { RequestList } from '@portal/contract/schemas/requestList.ts';
+import type { RequestList } from '@portal/contract/requests/schemas/requestList.ts';
 
 /** How many there are, or the number up to which they were counted. */
 export function totalWords({ totalCount, countIsExact }: RequestList['pagination']): string {

@@ -1,9 +1,9 @@
-import { builtInStatuses } from '@portal/contract/catalogues/statuses.ts';
+import { builtInStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
 import type { QueryOf } from '@portal/contract/endpoint.ts';
-import { listAssignees } from '@portal/contract/endpoints/assignment.ts';
-import { listRequestStatuses } from '@portal/contract/endpoints/configuration.ts';
-import { getAllClientRequests } from '@portal/contract/endpoints/requestList.ts';
-import type { RequestList, RequestListItem } from '@portal/contract/schemas/requestList.ts';
+import { listAssignees } from '@portal/contract/requests/endpoints/assignment.ts';
+import { listRequestStatuses } from '@portal/contract/configuration/endpoints/configuration.ts';
+import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
+import type { RequestList, RequestListItem } from '@portal/contract/requests/schemas/requestList.ts';
 import { mockOperation } from '../../../../testing/mockOperation.ts';
 import { server } from '../../../../testing/server.ts';
 

@@ -1,5 +1,5 @@
-import type { Assignee } from '@portal/contract/schemas/assignee.ts';
-import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import type { Assignee } from '@portal/contract/requests/schemas/assignee.ts';
+import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { SelectField } from '../../../../components/form/SelectField.tsx';

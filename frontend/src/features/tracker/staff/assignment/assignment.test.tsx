@@ -1,5 +1,9 @@
 import type { BodyOf } from '@portal/contract/endpoint.ts';
-import { assignRequest, changeDueDate, listAssignees } from '@portal/contract/endpoints/assignment.ts';
+import {
+  assignRequest,
+  changeDueDate,
+  listAssignees,
+} from '@portal/contract/requests/endpoints/assignment.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../../../testing/fill.ts';

@@ -1,5 +1,5 @@
 import type { BodyInputOf } from '@portal/contract/endpoint.ts';
-import { assignRequest } from '@portal/contract/endpoints/assignment.ts';
+import { assignRequest } from '@portal/contract/requests/endpoints/assignment.ts';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../../lib/api.ts';
 import { useRefresh } from '../../../requests/api/useRefresh.ts';

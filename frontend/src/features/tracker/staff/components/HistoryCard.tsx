@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import type { StatusDefinition } from '@portal/contract/catalogues/statuses.ts';
-import type { StaffHistoryEntry } from '@portal/contract/schemas/staffRequestView.ts';
+import type { StatusDefinition } from '@portal/contract/configuration/catalogues/statuses.ts';
+import type { StaffHistoryEntry } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../../components/card/Card.tsx';
 import { useTimelineStyles } from '../../components/useTimelineStyles.ts';

@@ -1,6 +1,6 @@
-import { paAppliesToLabel } from '@portal/contract/catalogues/personalAppearance.ts';
-import { PERSONAL_APPEARANCE } from '@portal/contract/catalogues/requestTypes.ts';
-import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import { paAppliesToLabel } from '@portal/contract/requests/catalogues/personalAppearance.ts';
+import { PERSONAL_APPEARANCE } from '@portal/contract/requests/catalogues/requestTypes.ts';
+import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useTranslation } from 'react-i18next';
 import { Fact, FactList } from '../../../../components/card/FactList.tsx';
 import { formatDateTime, formatDay, formatMoney } from '../../../../lib/format.ts';

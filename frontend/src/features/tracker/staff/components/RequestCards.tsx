@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { StatusDefinition } from '@portal/contract/catalogues/statuses.ts';
-import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import type { StatusDefinition } from '@portal/contract/configuration/catalogues/statuses.ts';
+import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../../components/card/Card.tsx';

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../../lib/format.ts';
 import { DueMark } from '../../../requests/cells/DueMark.tsx';

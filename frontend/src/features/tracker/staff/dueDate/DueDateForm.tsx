@@ -1,8 +1,8 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { BodyInputOf } from '@portal/contract/endpoint.ts';
-import { changeDueDate } from '@portal/contract/endpoints/assignment.ts';
-import { dueDateUpdate, MOST_REASON } from '@portal/contract/schemas/requestAssignment.ts';
-import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import { changeDueDate } from '@portal/contract/requests/endpoints/assignment.ts';
+import { dueDateUpdate, MOST_REASON } from '@portal/contract/requests/schemas/requestAssignment.ts';
+import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';

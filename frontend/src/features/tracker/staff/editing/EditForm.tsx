@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

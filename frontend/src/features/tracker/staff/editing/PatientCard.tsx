@@ -1,4 +1,4 @@
-import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useTranslation } from 'react-i18next';
 import { Fact, FactList } from '../../../../components/card/FactList.tsx';
 import { PatientFields } from '../../../../components/form/PatientFields.tsx';

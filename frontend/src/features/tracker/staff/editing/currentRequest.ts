@@ -1,4 +1,4 @@
-import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { i18next } from '../../../../lib/language/i18n.ts';
 import { requestDetailsQuery } from '../../../requests/api/requestDetailsQuery.ts';

@@ -1,6 +1,6 @@
 import '../../../../lib/schemaMode.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import type { FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';

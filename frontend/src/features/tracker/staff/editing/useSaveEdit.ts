@@ -1,5 +1,5 @@
 import type { BodyInputOf } from '@portal/contract/endpoint.ts';
-import { updateRequest } from '@portal/contract/endpoints/requestDetails.ts';
+import { updateRequest } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../../lib/api.ts';
 import { useRefresh } from '../../../requests/api/useRefresh.ts';

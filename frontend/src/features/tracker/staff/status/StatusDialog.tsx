@@ -1,6 +1,6 @@
-import { type StatusDefinition, statusOf } from '@portal/contract/catalogues/statuses.ts';
-import { MOST_NOTES } from '@portal/contract/schemas/requestEdits.ts';
-import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import { type StatusDefinition, statusOf } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { MOST_NOTES } from '@portal/contract/requests/schemas/requestEdits.ts';
+import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DialogForm } from '../../../../components/dialogs/DialogForm.tsx';

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@portal/contract/endpoint.ts';
-import { updateRequestStatus } from '@portal/contract/endpoints/requestDetails.ts';
-import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import { updateRequestStatus } from '@portal/contract/requests/endpoints/requestDetails.ts';
+import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../../../testing/fill.ts';

@@ -1,9 +1,9 @@
 import '../../../../lib/schemaMode.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { BodyInputOf } from '@portal/contract/endpoint.ts';
-import { updateRequestStatus } from '@portal/contract/endpoints/requestDetails.ts';
-import { statusUpdate } from '@portal/contract/schemas/requestEdits.ts';
-import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import { updateRequestStatus } from '@portal/contract/requests/endpoints/requestDetails.ts';
+import { statusUpdate } from '@portal/contract/requests/schemas/requestEdits.ts';
+import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';

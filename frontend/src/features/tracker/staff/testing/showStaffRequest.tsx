@@ -1,9 +1,9 @@
-import { builtInStatuses } from '@portal/contract/catalogues/statuses.ts';
-import { listRequestStatuses } from '@portal/contract/endpoints/configuration.ts';
-import { listInvoices } from '@portal/contract/endpoints/invoices.ts';
-import { getRequestDetails } from '@portal/contract/endpoints/requestDetails.ts';
-import type { StaffInvoiceView } from '@portal/contract/schemas/invoice.ts';
-import type { StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import { builtInStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { listRequestStatuses } from '@portal/contract/configuration/endpoints/configuration.ts';
+import { listInvoices } from '@portal/contract/invoices/endpoints.ts';
+import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
+import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
+import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { openSession } from '../../../../lib/session/session.ts';

@@ -1,4 +1,4 @@
-import type { StaffFileView, StaffRequestView } from '@portal/contract/schemas/staffRequestView.ts';
+import type { StaffFileView, StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 
 type Update = StaffRequestView['updateRequests'][number];
 

@@ -1,0 +1,22 @@
+import { PASSWORD_OF_NAME } from '@portal/contract/accounts/rules/passwordOfName.ts';
+import {
+  changedPassword,
+  resetPasswordRule,
+  signUpPassword,
+} from '@portal/contract/accounts/schemas/password.ts';
+
+export const COMMON_PASSWORD = 'This password is too common. Please choose another one.';
+
+const ruleOf = { 'sign-up': signUpPassword, reset: resetPasswordRule, change: changedPassword } as const;
+
+/** What is wrong with a new password, in the words of the form that it comes from; null: nothing. */
+export function passwordProblem(
+  form: keyof typeof ruleOf,
+  password: string,
+  { isOfName, isCommon }: { isOfName: boolean; isCommon: boolean },
+): string | null {
+  const checked = ruleOf[form].safeParse(password);
+  if (!checked.success) return checked.error.issues[0]?.message ?? COMMON_PASSWORD;
+  if (isOfName) return PASSWORD_OF_NAME;
+  return isCommon ? COMMON_PASSWORD : null;
+}

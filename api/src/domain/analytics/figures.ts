@@ -1,0 +1,54 @@
+import { closedStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { counterKey, type Counters } from '../requests/list/listCounters.ts';
+
+/** What the counters of all months say together. */
+export interface Totals {
+  readonly total: number;
+  readonly pending: number;
+  readonly completed: number;
+  /** Neither completed nor cancelled. */
+  readonly open: number;
+}
+
+export function totalsOf(counters: Counters): Totals {
+  const count = (key: string) => (Object.hasOwn(counters, key) ? counters[key]! : 0);
+  const total = count(counterKey.total);
+  const closed = closedStatuses.reduce((sum, status) => sum + count(counterKey.status(status)), 0);
+  return {
+    total,
+    pending: count(counterKey.status('pending')),
+    completed: count(counterKey.status('completed')),
+    open: total - closed,
+  };
+}
+
+/** What happened on a day, as its counters have it. */
+export interface Day {
+  readonly day: string;
+  readonly opened: number;
+  readonly closed: number;
+  readonly closedMinutes: number;
+}
+
+export function dayOf(day: string, counters: Counters): Day {
+  const count = (key: string) => (Object.hasOwn(counters, key) ? counters[key]! : 0);
+  return { day, opened: count('opened'), closed: count('closed'), closedMinutes: count('closedMinutes') };
+}
+
+const MINUTES_PER_DAY = 24 * 60;
+
+/** Mean of the days from submission to closing, to one decimal; null when nothing was closed. */
+export function averageProcessingDays(days: readonly Day[]): number | null {
+  const closed = sum(days, 'closed');
+  if (closed === 0) return null;
+  return Math.round((sum(days, 'closedMinutes') / closed / MINUTES_PER_DAY) * 10) / 10;
+}
+
+export function sum(days: readonly Day[], field: 'opened' | 'closed' | 'closedMinutes'): number {
+  return days.reduce((total, day) => total + day[field], 0);
+}
+
+/** A part of a whole in whole percent; nothing of nothing is nothing. */
+export function percentage(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((part / whole) * 100);
+}

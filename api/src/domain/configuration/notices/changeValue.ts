@@ -1,0 +1,35 @@
+import type { BodyOf } from '@portal/contract/endpoint.ts';
+import type { changeNotice } from '@portal/contract/configuration/endpoints/manageNotices.ts';
+import { changed, type NoticeDecision } from './noticeDecision.ts';
+import { overtaken } from './overtaken.ts';
+import type { StoredNotices } from './storedNotices.ts';
+
+type Wanted = BodyOf<typeof changeNotice>;
+
+/** Changes one of the single values, unless somebody else did after it was seen. */
+export function changeValue(notices: StoredNotices, wanted: Wanted, now: Date): NoticeDecision {
+  const next = valueOf(notices, wanted, now);
+  if (JSON.stringify(next.from) === JSON.stringify(next.to)) return { kind: 'unchanged' };
+  const refusal = overtaken(notices, wanted.seen, ({ kind }) => kind === wanted.what);
+  if (refusal) return refusal;
+  return changed({ ...notices, [next.kind]: next.to }, next);
+}
+
+function valueOf(notices: StoredNotices, wanted: Wanted, now: Date) {
+  const kind = wanted.what;
+  switch (kind) {
+    case 'dueDays':
+      return { kind, from: notices.dueDays, to: wanted.dueDays };
+    case 'feeNotice':
+      return { kind, from: notices.feeNotice, to: wanted.feeNotice };
+    case 'support': {
+      const { email, phone, hours } = wanted;
+      return { kind, from: notices.support, to: { email, phone, hours } };
+    }
+    case 'incident': {
+      // The words of a disturbance may change while it lasts; it began when it was first told.
+      const since = notices.incident?.since ?? now.toISOString();
+      return { kind, from: notices.incident, to: wanted.note === '' ? null : { note: wanted.note, since } };
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import type { NoticeChange } from '@portal/contract/configuration/schemas/notices.ts';
+import { noticeFacts } from './noticeFacts.ts';
+import type { StoredNotices } from './storedNotices.ts';
+
+const PAGE = 50;
+
+/** The newest changes before one, newest first. */
+export function historyPage(
+  { history, services }: Pick<StoredNotices, 'history' | 'services'>,
+  before: number,
+): { history: NoticeChange[]; hasOlder: boolean } {
+  const older = history.filter(({ n }) => n < before).toReversed();
+  const page = older.slice(0, PAGE).map((change): NoticeChange => {
+    const { n, at, byName, kind } = change;
+    const facts = noticeFacts(change);
+    const name = (facts.to ?? facts.from)?.['name'] ?? '';
+    const isRestorable =
+      change.kind === 'incident' ||
+      (change.from !== null &&
+        (change.kind !== 'location' || services.some(({ id }) => id === change.serviceId)));
+    return { n, at, byName, kind, name, ...facts, isRestorable };
+  });
+  return { history: page, hasOlder: older.length > PAGE };
+}

@@ -1,0 +1,107 @@
+import { nameKey } from '@portal/contract/fields/nameKey.ts';
+import { inEnglish, say } from '@portal/contract/fields/said.ts';
+import type { copyServiceLocationForm } from '@portal/contract/configuration/schemas/copyService.ts';
+import type * as z from 'zod/mini';
+import { refuse, type Refusal } from '../listDecision.ts';
+import { missingCopyService } from './copyServiceRules.ts';
+import { refuseTooManyLocations } from './locationLimit.ts';
+import { changed, type NoticeDecision } from './noticeDecision.ts';
+import { overtaken } from './overtaken.ts';
+import { placed } from './placed.ts';
+import type { StoredCopyService, StoredLocation, StoredNotices } from './storedNotices.ts';
+
+type Wanted = z.output<typeof copyServiceLocationForm>;
+
+/** Adds an office to a copy service; its name must be free there. */
+export function addLocation(
+  notices: StoredNotices,
+  serviceId: string,
+  { order, ...said }: Wanted,
+  id: string,
+): NoticeDecision {
+  const service = notices.services.find((one) => one.id === serviceId);
+  if (!service) return missingCopyService();
+  const refusal = refuseTooManyLocations(notices.services, 1) ?? refuseTaken(service.locations, said.name);
+  if (refusal) return refusal;
+  const locations = placed(service.locations, { id, ...said }, order);
+  return changed(withLocations(notices, service, locations), {
+    kind: 'location',
+    id,
+    serviceId,
+    from: null,
+    to: factsIn(locations, id),
+  });
+}
+
+/** Changes what is said of an office, where it stands and whether it is offered. */
+export function editLocation(
+  notices: StoredNotices,
+  id: string,
+  { seen, order, ...said }: Wanted & { readonly seen: number },
+): NoticeDecision {
+  const service = serviceWith(notices, id);
+  if (!service) return missingLocation();
+  const locations = placed(service.locations, { id, ...said }, order);
+  const [from, to] = [factsIn(service.locations, id), factsIn(locations, id)];
+  if (JSON.stringify(from) === JSON.stringify(to)) return { kind: 'unchanged' };
+  const others = service.locations.filter((other) => other.id !== id);
+  const refusal =
+    overtaken(notices, seen, (change) => change.kind === 'location' && change.id === id) ??
+    refuseTaken(others, said.name);
+  if (refusal) return refusal;
+  return changed(withLocations(notices, service, locations), {
+    kind: 'location',
+    id,
+    serviceId: service.id,
+    from,
+    to,
+  });
+}
+
+/** Takes an office off the list, unless it was changed after it was seen. */
+export function removeLocation(notices: StoredNotices, id: string, seen: number): NoticeDecision {
+  const service = serviceWith(notices, id);
+  if (!service) return missingLocation();
+  const refusal = overtaken(notices, seen, (change) => change.kind === 'location' && change.id === id);
+  if (refusal) return refusal;
+  const locations = service.locations.filter((other) => other.id !== id);
+  return changed(withLocations(notices, service, locations), {
+    kind: 'location',
+    id,
+    serviceId: service.id,
+    from: factsIn(service.locations, id),
+    to: null,
+  });
+}
+
+function serviceWith({ services }: StoredNotices, id: string): StoredCopyService | undefined {
+  return services.find(({ locations }) => locations.some((location) => location.id === id));
+}
+
+function withLocations(
+  notices: StoredNotices,
+  service: StoredCopyService,
+  locations: StoredLocation[],
+): StoredNotices {
+  const services = notices.services.map((one) => (one === service ? { ...service, locations } : one));
+  return { ...notices, services };
+}
+
+function missingLocation(): Refusal {
+  return refuse('not_found', say('This location does not exist any more'));
+}
+
+function refuseTaken(others: readonly StoredLocation[], name: string): Refusal | null {
+  const key = nameKey(name);
+  if (!others.some((other) => nameKey(other.name) === key)) return null;
+  const said = say('Another location is called “{{name}}” already. Please choose a different name.', {
+    name,
+  });
+  return refuse('conflict', said, { name: inEnglish(said) });
+}
+
+function factsIn(locations: readonly StoredLocation[], id: string) {
+  const index = locations.findIndex((location) => location.id === id);
+  const { name, address, email, phone, isActive } = locations[index]!;
+  return { name, address, email, phone, isActive, place: index + 1 };
+}

@@ -1,0 +1,10 @@
+import type { DataOf } from '@portal/contract/endpoint.ts';
+import type { readManagedNotices } from '@portal/contract/configuration/endpoints/manageNotices.ts';
+import { historyPage } from './historyPage.ts';
+import type { StoredNotices } from './storedNotices.ts';
+
+/** Everything as the Management Center shows it. */
+export function managedNotices(notices: StoredNotices): DataOf<typeof readManagedNotices> {
+  const { revision, services, dueDays, feeNotice, support, incident } = notices;
+  return { revision, services, dueDays, feeNotice, support, incident, ...historyPage(notices, revision + 1) };
+}

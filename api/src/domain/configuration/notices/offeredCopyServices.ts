@@ -1,0 +1,16 @@
+import type { OfferedCopyService } from '@portal/contract/configuration/schemas/offeredCopyService.ts';
+import type { StoredCopyService } from './storedNotices.ts';
+
+/** The copy services in use with their offices in use. One without any is not offered: there is nothing to choose. */
+export function offeredCopyServices(services: readonly StoredCopyService[]): OfferedCopyService[] {
+  return services
+    .filter(({ isActive }) => isActive)
+    .map(({ id, name, locations }) => ({
+      id,
+      name,
+      locations: locations
+        .filter((location) => location.isActive)
+        .map(({ isActive: _isActive, ...location }) => location),
+    }))
+    .filter(({ locations }) => locations.length > 0);
+}

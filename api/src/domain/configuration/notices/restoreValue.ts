@@ -1,0 +1,54 @@
+import { say } from '@portal/contract/fields/said.ts';
+import { copyServiceLocationForm } from '@portal/contract/configuration/schemas/copyService.ts';
+import { supportForm } from '@portal/contract/configuration/schemas/notices.ts';
+import * as z from 'zod/mini';
+import { refuse } from '../listDecision.ts';
+import { changeValue } from './changeValue.ts';
+import { addCopyService, editCopyService } from './copyServiceRules.ts';
+import { addLocation, editLocation } from './locationRules.ts';
+import type { NoticeDecision } from './noticeDecision.ts';
+import type { StoredNotices } from './storedNotices.ts';
+
+/** Brings back what stood before a change, as a new change by the same rules; what was deleted comes under its old id. */
+export function restoreValue(notices: StoredNotices, n: number, seen: number, now: Date): NoticeDecision {
+  const change = notices.history.find((one) => one.n === n);
+  if (!change) return refuse('not_found', say('This change is not kept any more'));
+  switch (change.kind) {
+    case 'dueDays':
+      return changeValue(notices, { what: 'dueDays', dueDays: change.from, seen }, now);
+    case 'feeNotice':
+      return changeValue(notices, { what: 'feeNotice', feeNotice: change.from, seen }, now);
+    case 'support':
+      if (!z.safeParse(supportForm, change.from).success) return notTakenAnyMore();
+      return changeValue(notices, { what: 'support', ...change.from, seen }, now);
+    case 'incident':
+      return changeValue(notices, { what: 'incident', note: change.from?.note ?? '', seen }, now);
+    case 'service': {
+      const { id, from } = change;
+      if (!from) return nothingBefore();
+      const { place: order, locations, ...said } = from;
+      return notices.services.some((service) => service.id === id)
+        ? editCopyService(notices, id, { ...said, order, seen })
+        : addCopyService(notices, { ...said, order }, { id, ...(locations && { locations }) });
+    }
+    case 'location': {
+      const { id, serviceId, from } = change;
+      if (!from) return nothingBefore();
+      const { place: order, ...said } = from;
+      if (!z.safeParse(copyServiceLocationForm, { ...said, order }).success) return notTakenAnyMore();
+      const isThere = notices.services.some(({ locations }) => locations.some((one) => one.id === id));
+      return isThere
+        ? editLocation(notices, id, { ...said, order, seen })
+        : addLocation(notices, serviceId, { ...said, order }, id);
+    }
+  }
+}
+
+function nothingBefore(): NoticeDecision {
+  return refuse('conflict', say('Nothing stood there before this change'));
+}
+
+/** Rules may have become stricter since it stood there. */
+function notTakenAnyMore(): NoticeDecision {
+  return refuse('conflict', say('What stood there is not valid any more. Please enter it anew.'));
+}

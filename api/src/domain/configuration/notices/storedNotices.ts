@@ -1,0 +1,87 @@
+import { incident, support } from '@portal/contract/configuration/schemas/notices.ts';
+import * as z from 'zod/mini';
+
+export const storedLocation = z.object({
+  id: z.string(),
+  name: z.string(),
+  address: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  isActive: z.boolean(),
+});
+
+export type StoredLocation = z.output<typeof storedLocation>;
+
+export const storedCopyService = z.object({
+  id: z.string(),
+  name: z.string(),
+  isActive: z.boolean(),
+  /** In the order in which they are offered. */
+  locations: z.array(storedLocation),
+});
+
+export type StoredCopyService = z.output<typeof storedCopyService>;
+
+/** Who changed something, and when. `n` counts the changes from 1. */
+const made = { n: z.int(), at: z.string(), by: z.nullable(z.string()), byName: z.string() };
+
+const place = z.int();
+/** A copy service as a change tells it: its offices only where it came or went with them. */
+const serviceFacts = z.object({
+  name: z.string(),
+  isActive: z.boolean(),
+  place,
+  locations: z.optional(z.array(storedLocation)),
+});
+const locationFacts = z.object({ ...z.omit(storedLocation, { id: true }).shape, place });
+
+/** One change: what stood before and what stands since; null where it was not there. */
+export const storedChange = z.discriminatedUnion('kind', [
+  z.object({
+    ...made,
+    kind: z.literal('service'),
+    id: z.string(),
+    from: z.nullable(serviceFacts),
+    to: z.nullable(serviceFacts),
+  }),
+  z.object({
+    ...made,
+    kind: z.literal('location'),
+    id: z.string(),
+    serviceId: z.string(),
+    from: z.nullable(locationFacts),
+    to: z.nullable(locationFacts),
+  }),
+  z.object({ ...made, kind: z.literal('dueDays'), from: z.int(), to: z.int() }),
+  z.object({ ...made, kind: z.literal('feeNotice'), from: z.string(), to: z.string() }),
+  z.object({ ...made, kind: z.literal('support'), from: support, to: support }),
+  z.object({
+    ...made,
+    kind: z.literal('incident'),
+    from: z.nullable(incident),
+    to: z.nullable(incident),
+  }),
+]);
+
+export type StoredChange = z.output<typeof storedChange>;
+
+/** A change before it is counted and signed. */
+export type NewChange = StoredChange extends infer C
+  ? C extends StoredChange
+    ? Omit<C, keyof typeof made>
+    : never
+  : never;
+
+/** All that admins configure beside the lists, with the history of its changes, oldest first. */
+export const storedNotices = z.object({
+  /** Number of the newest change; 0 before the first. */
+  revision: z.int(),
+  services: z.array(storedCopyService),
+  dueDays: z.int(),
+  feeNotice: z.string(),
+  support,
+  incident: z.nullable(incident),
+  history: z.array(storedChange),
+});
+
+export type StoredNotices = z.output<typeof storedNotices>;

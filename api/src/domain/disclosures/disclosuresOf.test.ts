@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '../requests/actor.ts';
+import { unscannedFile } from '../files/unscannedFile.ts';
+import { aRoot } from '../testing/aRoot.ts';
+import { disclosureColumns, disclosureRow } from './disclosureRow.ts';
+import { disclosuresOf } from './disclosuresOf.ts';
+import { isLikeName, isNamed, isSameName, termsOfName } from './isNamed.ts';
+
+const FILE_ID = `file_${'a'.repeat(32)}`;
+const HOLDER: Actor = { kind: 'holder', id: null };
+const CLIENT: Actor = { kind: 'client', id: 'usr_1' };
+
+const plain = aRoot();
+const told = {
+  ...plain,
+  fields: {
+    ...plain.fields,
+    firmName: 'Firm & Sons',
+    copyServiceName: 'Copy Co',
+    copyServiceLocation: 'Fresno',
+    copyServiceEmail: 'clerk@copy.example',
+    contactEmail: 'case@firm.example',
+  },
+  files: {
+    [FILE_ID]: unscannedFile(
+      {
+        fileId: FILE_ID,
+        blobName: 'x',
+        originalName: 'chart.pdf',
+        contentType: 'application/pdf',
+        size: 1,
+        etag: 'e',
+        uploadedAt: '2026-01-01T00:00:00.000Z',
+      },
+      'legal',
+    ),
+  },
+};
+
+const event = (by: Actor, action = 'download', kind = 'file-opened') => ({
+  id: 'ev|1',
+  kind,
+  at: '2026-03-01T10:00:00.000Z',
+  by,
+  details: { fileId: FILE_ID, action },
+});
+
+const people = new Map([['usr_1', { name: 'Lee Lawyer', email: 'lee@firm.example' }]]);
+const of = (...events: ReturnType<typeof event>[]) => disclosuresOf(told, events, people);
+
+describe('an accounting', () => {
+  it('names recipient, address, document, how and purpose', () => {
+    expect(of(event(CLIENT, 'preview'), event(HOLDER))).toMatchObject([
+      {
+        recipient: 'Lee Lawyer, Firm & Sons',
+        by: 'client',
+        address: 'Fresno, lee@firm.example',
+        document: 'chart.pdf',
+        action: 'preview',
+      },
+      {
+        recipient: 'Firm & Sons, Copy Co',
+        by: 'holder',
+        address: 'Fresno, case@firm.example',
+        action: 'download',
+      },
+    ]);
+  });
+
+  it.each([
+    [
+      'from before offices were kept',
+      { copyServiceName: 'Meridian Copy Service', copyServiceLocation: 'los-angeles' },
+      'Meridian Copy Service - Los Angeles',
+      '633 West 5th Street, Suite 2600, Los Angeles, CA 90071, a@b.example',
+    ],
+    [
+      'that was kept',
+      { copyServiceOffice: { service: 'Copy Co', name: 'Copy Co - Reno', address: '1 Main St' } },
+      'Copy Co - Reno',
+      '1 Main St, a@b.example',
+    ],
+    [
+      'under a name of its own',
+      { copyServiceOffice: { service: 'Copy Co', name: 'Reno', address: '1 Main St' } },
+      'Copy Co, Reno',
+      '1 Main St, a@b.example',
+    ],
+    [
+      'of a copy service that was changed',
+      { copyServiceOffice: { service: 'Swift', name: 'Swift - Reno', address: '1 Main St' } },
+      'Copy Co',
+      'a@b.example',
+    ],
+  ])('names the office %s, never its key', (_, fields, recipient, address) => {
+    const firmless = { ...told.fields, firmName: '', attorneyName: '', contactEmail: 'a@b.example' };
+    const root = { ...told, fields: { ...firmless, copyServiceLocation: 'reno-1', ...fields } };
+    expect(disclosuresOf(root, [event(HOLDER)], people)).toMatchObject([{ recipient, address }]);
+  });
+
+  it('says in its rows that somebody held order ID and code', () => {
+    const rows = of(event(CLIENT), event(HOLDER)).map(disclosureRow);
+    expect(rows.map(([, , recipient, way]) => [recipient, way])).toEqual([
+      ['Lee Lawyer, Firm & Sons', 'client with an account'],
+      ['Firm & Sons, Copy Co', 'holder of order ID and code, for the recipient'],
+    ]);
+    expect(rows[0]).toHaveLength(disclosureColumns.length);
+  });
+
+  it.each([
+    ['staff', event({ kind: 'staff', id: 'usr_2' })],
+    ['admins', event({ kind: 'admin', id: 'usr_3' })],
+    ['the portal', event({ kind: 'system', id: null })],
+    ['whoever looks at the request alone', event(CLIENT, '', 'request-opened')],
+  ])('does not list %s', (_, one) => {
+    expect(of(one)).toEqual([]);
+  });
+});
+
+describe('a patient', () => {
+  it.each([
+    ['Maria Santos', 'Maria Santos', true],
+    ['santos maria', 'Maria L. Santos', true],
+    ['Maria San', 'María Santos', false],
+    ['Mar San', 'Maria Santos', true],
+    ['Maria Santos', 'Maria Sant', false],
+    ['...', 'Maria Santos', false],
+  ])('typed as %j is %j: %s', (typed, name, is) => {
+    expect(isNamed(typed, name)).toBe(is);
+  });
+
+  it.each([
+    ['Maria Santos', 'santos,  MARIA', true],
+    ['Ana Lee', 'Anabel Lee', false],
+    ['Maria Santos', 'Maria L. Santos', false],
+    ['Maria Santos', 'Maria', false],
+  ])('%j has the same name as %j: %s', (one, other, is) => {
+    expect(isSameName(one, other)).toBe(is);
+    expect(isSameName(other, one)).toBe(is);
+  });
+
+  it.each([
+    ['Maria Santos', 'Mary Santos', true],
+    ['Maria Santos', 'Maria Lopez', true],
+    ['Jon Smiht', 'John Smith', true],
+    ['José Núñez', 'Jose Nunez', true],
+    ['Maria Santos', 'Maria', true],
+    ['Maria Santos', 'Peter Klein', false],
+    ['Bo Li', 'Mo Lu', false],
+    ['A. Santos', 'A. Klein', false],
+    ['...', 'Maria Santos', false],
+  ])('called %j may be called %j: %s', (one, other, is) => {
+    expect(isLikeName(one, other)).toBe(is);
+    expect(isLikeName(other, one)).toBe(is);
+  });
+
+  it('is looked up by beginnings', () => {
+    expect(termsOfName('Bartholomew-Featherstonehaugh Bartholomew')).toEqual(['bartholomew', 'featherstone']);
+  });
+});

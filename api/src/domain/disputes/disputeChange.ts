@@ -1,0 +1,80 @@
+import { invoiceChange, type InvoiceTold } from '../invoices/invoiceChange.ts';
+import type { Invoice } from '../invoices/invoice.ts';
+import type { Actor } from '../requests/actor.ts';
+import { type Change, nextVersion } from '../requests/change.ts';
+import type { EventDetails, EventOf } from '../requests/requestEvents.ts';
+import type { Work } from '../requests/work.ts';
+import type { RequestFile, RequestRoot } from '../requests/root.ts';
+import type { Dispute } from './dispute.ts';
+import type { DisputedThing } from './disputedThing.ts';
+import { judgeDispute } from './judgeDispute.ts';
+
+/** A fee is disputed alone: it is never paid for anew. */
+type Told =
+  | { readonly deed: 'disputed'; readonly by: Actor; readonly details: EventDetails<'fee-disputed'> }
+  | {
+      readonly deed: 'reopened';
+      readonly by: Actor;
+      readonly details: Omit<EventDetails<'file-reopened'>, 'fileId'>;
+    };
+
+/** The request with a dispute of what was paid for, as it will be; `unpaid` when that is owed again. */
+export function disputeChange(
+  root: RequestRoot,
+  of: DisputedThing,
+  dispute: Dispute,
+  { deed, by, details }: Told,
+  work: readonly Work[],
+  now: Date,
+): Change {
+  const at = now.toISOString();
+  const changed = <T extends { readonly disputes: readonly Dispute[] }>(thing: T) => ({
+    ...thing,
+    disputes: withDispute(thing.disputes, dispute),
+    ...(deed === 'reopened' && unpaid),
+  });
+  if (of.kind === 'invoice') {
+    const invoice: Invoice = changed(root.invoices[of.invoiceId]!);
+    const told = { kind: `invoice-${deed}`, by, details } as InvoiceTold;
+    return invoiceChange(root, invoice, told, work, now);
+  }
+  if (of.kind === 'fee') {
+    const next = nextVersion(
+      root,
+      { payment: { ...root.payment, disputes: withDispute(root.payment.disputes, dispute) } },
+      now,
+    );
+    return {
+      root: next,
+      event: { kind: 'fee-disputed', at, by, details: details as EventDetails<'fee-disputed'> },
+      work: [{ kind: 'project' }, ...work],
+    };
+  }
+  const { fileId } = of;
+  const before = root.files[fileId]!;
+  const event = { kind: `file-${deed}`, at, by, details: { fileId, ...details } };
+  const file: RequestFile = { ...changed(before), ...givenBack(before, dispute, at) };
+  return {
+    root: nextVersion(root, { files: { ...root.files, [fileId]: file } }, now),
+    event: event as EventOf<'file-disputed' | 'file-reopened'>,
+    work: [{ kind: 'project' }, { kind: 'count-file-payment', fileId }, ...work],
+  };
+}
+
+/** The window of a file goes on while it is held back: it opens anew when the file is given back. */
+function givenBack(
+  { intentId, disputes }: RequestFile,
+  dispute: Dispute,
+  windowExtendedAt: string,
+): Partial<RequestFile> {
+  const wasHeld = judgeDispute({ intentId, disputes }).isHeld;
+  const isHeld = judgeDispute({ intentId, disputes: withDispute(disputes, dispute) }).isHeld;
+  return wasHeld && !isHeld && dispute.reopened === null ? { windowExtendedAt } : {};
+}
+
+const unpaid = { paymentState: 'unpaid', paidAt: null, chargeId: null } as const;
+
+function withDispute(disputes: readonly Dispute[], dispute: Dispute): Dispute[] {
+  const others = disputes.filter(({ disputeId }) => disputeId !== dispute.disputeId);
+  return [...others, dispute].toSorted((a, b) => a.openedAt.localeCompare(b.openedAt));
+}

@@ -1,0 +1,332 @@
+import { describe, expect, it, test } from 'vitest';
+import { fileFactsOf } from '../analytics/fileFactsOf.ts';
+import { invoiceFactsOf } from '../analytics/invoiceFactsOf.ts';
+import { requestFactsOf } from '../analytics/requestFactsOf.ts';
+import { decideDownload } from '../files/downloads/decideDownload.ts';
+import { askRefund } from '../invoices/refunds/askRefund.ts';
+import type { Invoice } from '../invoices/invoice.ts';
+import { invoiceView, staffInvoiceView } from '../invoices/invoiceViews.ts';
+import { noteInvoiceIntent, unpayableInvoice } from '../invoices/openInvoicePayment.ts';
+import { recordInvoicePayment } from '../invoices/recordInvoicePayment.ts';
+import { openPayments } from '../reconciliation/openPayments.ts';
+import { receiptOf } from '../payments/receiptOf.ts';
+import type { Actor } from '../requests/actor.ts';
+import { recordFilePayment } from '../payments/recordFilePayment.ts';
+import type { RequestFile, RequestRoot } from '../requests/root.ts';
+import { aDispute } from '../testing/aDispute.ts';
+import { anInvoice } from '../testing/anInvoice.ts';
+import { aRoot } from '../testing/aRoot.ts';
+import type { Dispute, DisputeFacts } from './dispute.ts';
+import type { DisputedThing } from './disputedThing.ts';
+import { disputeStanding } from './disputeStanding.ts';
+import { judgeDispute } from './judgeDispute.ts';
+import { recordDispute } from './recordDispute.ts';
+import { reopenDisputed } from './reopenDisputed.ts';
+import { takenBack } from './takenBack.ts';
+import { whyDisputed } from './whyDisputed.ts';
+
+const NOW = new Date('2026-03-12T09:00:00.000Z');
+const LATER = new Date('2026-03-20T09:00:00.000Z');
+const paidAt = '2026-03-12T08:00:00.000Z';
+const by: Actor = { kind: 'staff', id: 'usr_1' };
+const ofInvoice = { kind: 'invoice', invoiceId: 'inv_1' } as const;
+const [aFile] = Object.values(aRoot().files);
+const ofFile = { kind: 'file', fileId: aFile!.fileId } as const;
+
+const paid = { sentAt: paidAt, intentId: 'pi_1', paymentState: 'paid', paidAt, chargeId: 'ch_1' } as const;
+const paidFile: RequestFile = {
+  ...aFile!,
+  intentId: 'pi_1',
+  paymentState: 'paid',
+  paidAt,
+  chargeId: 'ch_1',
+  uploadedByAdmin: true,
+  scan: 'clean',
+  requiresPayment: true,
+  chargeCents: 2550,
+  uploadedAt: paidAt,
+};
+
+/** A request whose fee, one file and one invoice are paid, each with `pi_1`. */
+const holding = (disputes: Dispute[] = [], invoice: Partial<Invoice> = {}): RequestRoot =>
+  aRoot({
+    payment: { ...aRoot().payment, intentId: 'pi_1', state: 'paid', paidAt, amountCents: 1500, disputes },
+    files: { [paidFile.fileId]: { ...paidFile, disputes } },
+    invoices: { inv_1: anInvoice({ ...paid, disputes, ...invoice }) },
+  });
+
+const facts = (changed: Partial<DisputeFacts> = {}): DisputeFacts => {
+  const { moves: _, reopened: __, ...said } = aDispute();
+  return { ...said, ...changed };
+};
+
+/** What Stripe says, one after the other. */
+const after = (root: RequestRoot, of: DisputedThing, ...statuses: string[]): RequestRoot =>
+  statuses.reduce((now, status) => recordDispute(now, of, facts({ status }), NOW)?.root ?? now, root);
+
+describe('what a dispute means', () => {
+  test.each([
+    ['warning_needs_response', 'inquiry'],
+    ['warning_under_review', 'inquiry'],
+    ['warning_closed', 'won'],
+    ['needs_response', 'open'],
+    ['under_review', 'open'],
+    ['appeal_needs_response', 'open'],
+    ['appeal_under_review', 'open'],
+    ['won', 'won'],
+    ['prevented', 'won'],
+    ['lost', 'lost'],
+    ['something_new', 'open'],
+    ['constructor', 'open'],
+  ])('%s: %s', (status, standing) => {
+    expect(disputeStanding({ status })).toBe(standing);
+  });
+
+  test.each<[string, Dispute[], object]>([
+    ['none', [], { standing: 'none', isHeld: false, isAwaited: false, mayReopen: false }],
+    [
+      'an inquiry',
+      [aDispute({ status: 'warning_under_review' })],
+      { standing: 'inquiry', isHeld: false, isAwaited: true, mayReopen: false },
+    ],
+    ['open', [aDispute()], { standing: 'open', isHeld: true, isAwaited: true, mayReopen: false }],
+    [
+      'lost',
+      [aDispute({ status: 'lost' })],
+      { standing: 'lost', isHeld: true, isAwaited: false, mayReopen: true },
+    ],
+    ['won', [aDispute({ status: 'won' })], { standing: 'none', isHeld: false, isAwaited: false }],
+    [
+      'won, and another open',
+      [aDispute({ status: 'won' }), aDispute({ disputeId: 'du_2' })],
+      { standing: 'open' },
+    ],
+    [
+      'lost, and another won',
+      [aDispute({ status: 'lost' }), aDispute({ disputeId: 'du_2', status: 'won' })],
+      { standing: 'lost' },
+    ],
+    ['of another payment', [aDispute({ intentId: 'pi_0', status: 'lost' })], { standing: 'none' }],
+    [
+      'lost, and paid for again',
+      [aDispute({ status: 'lost', reopened: { at: paidAt, by, paidAt } })],
+      { standing: 'none', isHeld: false },
+    ],
+  ])('%s', (_, disputes, judged) => {
+    expect(judgeDispute({ intentId: 'pi_1', disputes })).toMatchObject(judged);
+  });
+
+  it.each([
+    ['needs_response', 'refuse', 'payment-disputed', 'disputed'],
+    ['lost', 'refuse', 'payment-lost', 'lost'],
+  ])('while %s, a file is held back and nothing is given back', (status, kind, code, reason) => {
+    const root = holding([aDispute({ status })]);
+    const file = root.files[ofFile.fileId]!;
+    expect(decideDownload(file, null, NOW)).toMatchObject({ kind, code, isViewable: false });
+    expect(decideDownload(file, { at: paidAt }, NOW)).toMatchObject({ kind, code });
+    const wish = { refundId: 're_1', cents: 100, reason: 'Agreed', by, byName: 'Sam' };
+    expect(askRefund(root, 'inv_1', wish, NOW)).toEqual({ kind: 'refuse', reason });
+    const invoice = root.invoices['inv_1']!;
+    expect(staffInvoiceView('req', invoice)).toMatchObject({ isPaid: true, refundableAmount: 0 });
+  });
+
+  it.each(['won', 'warning_closed', 'warning_needs_response'])(
+    'once %s, or before, all is as it was: %s',
+    (status) => {
+      const root = holding([aDispute({ status })]);
+      expect(decideDownload(root.files[ofFile.fileId]!, null, NOW)).toMatchObject({ kind: 'once' });
+      const invoice = root.invoices['inv_1']!;
+      expect(staffInvoiceView('req', invoice).refundableAmount).toBe(10);
+      expect(invoiceView('req', invoice).disputed).toBeUndefined();
+    },
+  );
+
+  it('is told to the client as far as it concerns them', () => {
+    const told = (status: string) => invoiceView('req', holding([aDispute({ status })]).invoices['inv_1']!);
+    expect(told('under_review').disputed).toBe('open');
+    expect(told('lost').disputed).toBe('lost');
+    expect(JSON.stringify(told('lost'))).not.toContain('fraudulent');
+  });
+
+  it('gives a file back with a window of its own, and no second download', () => {
+    const months = new Date('2026-06-12T09:00:00.000Z');
+    const held = after(holding(), ofFile, 'needs_response');
+    const { root } = recordDispute(held, ofFile, facts({ status: 'won' }), months)!;
+    const file = root.files[ofFile.fileId]!;
+    expect(decideDownload(file, null, months)).toMatchObject({ kind: 'once' });
+    expect(decideDownload(file, { at: paidAt }, months)).toMatchObject({ code: 'already-downloaded' });
+    const asked = after(holding(), ofFile, 'warning_needs_response', 'warning_closed');
+    expect(asked.files[ofFile.fileId]!.windowExtendedAt).toBeNull();
+  });
+
+  it('leaves no receipt of what was lost', () => {
+    const reader = { isProvider: false };
+    const receipts = (status: string) =>
+      ['fee', ofFile.fileId, 'inv_1'].map((of) => receiptOf(holding([aDispute({ status })]), of, reader));
+    expect(receipts('needs_response')).not.toContain(null);
+    expect(receipts('lost')).toEqual([null, null, null]);
+  });
+
+  test.each([
+    ['needs_response', true],
+    ['warning_under_review', true],
+    ['won', false],
+    ['lost', false],
+  ])('%s is waited for: %s', (status, isAwaited) => {
+    expect(openPayments(holding([aDispute({ status })])).includes('pi_1')).toBe(isAwaited);
+  });
+});
+
+describe('what Stripe says of a dispute', () => {
+  const money = (root: RequestRoot) =>
+    root.invoices['inv_1']!.disputes.flatMap(({ moves }) => moves.map(({ kind, cents }) => [kind, cents]));
+
+  test.each<[string[], unknown[]]>([
+    [['needs_response'], []],
+    [['needs_response', 'under_review', 'won'], []],
+    [['needs_response', 'lost'], [['lost', 1000]]],
+    [['lost', 'lost'], [['lost', 1000]]],
+    [['warning_needs_response', 'warning_closed'], []],
+    [['warning_needs_response', 'needs_response', 'lost'], [['lost', 1000]]],
+    [
+      ['lost', 'won'],
+      [
+        ['lost', 1000],
+        ['regained', 1000],
+      ],
+    ],
+    [
+      ['lost', 'appeal_under_review', 'won', 'lost'],
+      [
+        ['lost', 1000],
+        ['regained', 1000],
+        ['lost', 1000],
+      ],
+    ],
+  ])('%j', (statuses, moves) => {
+    expect(money(after(holding(), ofInvoice, ...statuses))).toEqual(moves);
+  });
+
+  it('once more changes nothing', () => {
+    const root = after(holding(), ofInvoice, 'needs_response');
+    expect(recordDispute(root, ofInvoice, facts(), LATER)).toBeNull();
+  });
+
+  it('of something that is not there changes nothing', () => {
+    const nowhere = { kind: 'invoice', invoiceId: 'inv_2' } as const;
+    expect(recordDispute(holding(), nowhere, facts(), NOW)).toBeNull();
+  });
+
+  it('of a payment that was never counted as earned loses nothing', () => {
+    const second = facts({ intentId: 'pi_2', status: 'lost' });
+    const { root } = recordDispute(holding(), ofInvoice, second, NOW)!;
+    expect(money(root)).toEqual([]);
+    expect(whyDisputed(root.invoices['inv_1']!, 'pi_2')).toBeNull();
+    expect(takenBack(root.invoices['inv_1']!.disputes, 'pi_2')).toBe('lost');
+  });
+
+  const told = (root: RequestRoot, of: DisputedThing, status: string) =>
+    (recordDispute(root, of, facts({ status }), NOW)?.work ?? []).flatMap((work) =>
+      work.kind === 'tell-dispute' ? [work.standing] : [],
+    );
+
+  it('is told to staff when it opens, becomes serious, and is lost', () => {
+    expect(told(holding(), ofFile, 'warning_needs_response')).toEqual(['inquiry']);
+    const asked = after(holding(), ofFile, 'warning_needs_response');
+    expect(told(asked, ofFile, 'warning_under_review')).toEqual([]);
+    expect(told(asked, ofFile, 'needs_response')).toEqual(['open']);
+    const open = after(asked, ofFile, 'needs_response');
+    expect(told(open, ofFile, 'under_review')).toEqual([]);
+    expect(told(open, ofFile, 'lost')).toEqual(['lost']);
+    expect(told(open, ofFile, 'won')).toEqual([]);
+  });
+
+  it.each<[DisputedThing, string, object]>([
+    [{ kind: 'fee' }, 'fee-disputed', {}],
+    [ofFile, 'file-disputed', { fileId: ofFile.fileId }],
+    [ofInvoice, 'invoice-disputed', { invoiceId: 'inv_1', number: 'INV-2026-000001' }],
+  ])('leaves an event: %j', (of, kind, named) => {
+    const { event } = recordDispute(holding(), of, facts(), NOW)!;
+    const details = { disputeId: 'du_1', intentId: 'pi_1', cents: 1000, from: null, to: 'needs_response' };
+    expect(event).toMatchObject({ kind, details: { ...details, ...named } });
+  });
+
+  it('stays on the list until somebody has decided', () => {
+    const why = (...statuses: string[]) =>
+      whyDisputed(after(holding(), ofInvoice, ...statuses).invoices['inv_1']!, 'pi_1')?.reason;
+    expect(why('warning_needs_response')).toBe('disputed');
+    expect(why('needs_response')).toBe('disputed');
+    expect(why('needs_response', 'lost')).toBe('dispute-lost');
+    expect(why('needs_response', 'won')).toBeUndefined();
+  });
+});
+
+describe('what was lost', () => {
+  const reopened = (root: RequestRoot, of: typeof ofFile | typeof ofInvoice) => {
+    const decision = reopenDisputed(root, of, by, LATER);
+    return decision.kind === 'change' ? decision.change.root : null;
+  };
+
+  test.each<[string, Dispute[], object]>([
+    ['not disputed', [], { kind: 'refuse', reason: 'not-lost' }],
+    ['still open', [aDispute()], { kind: 'refuse', reason: 'not-lost' }],
+    ['won', [aDispute({ status: 'won' })], { kind: 'refuse', reason: 'not-lost' }],
+    ['lost', [aDispute({ status: 'lost' })], { kind: 'change' }],
+  ])('can be paid for again only then: %s', (_, disputes, decided) => {
+    expect(reopenDisputed(holding(disputes), ofInvoice, by, NOW)).toMatchObject(decided);
+    expect(reopenDisputed(holding(disputes), ofFile, by, NOW)).toMatchObject(decided);
+  });
+
+  it('is owed again, once, and the lost payment pays nothing any more', () => {
+    const lost = holding([aDispute({ status: 'lost' })]);
+    const root = reopened(lost, ofInvoice)!;
+    expect(root.invoices['inv_1']).toMatchObject({ paymentState: 'unpaid', paidAt: null, intentId: 'pi_1' });
+    expect(reopenDisputed(root, ofInvoice, by, LATER)).toEqual({ kind: 'nothing' });
+    expect(unpayableInvoice(root.invoices['inv_1'])).toBeNull();
+    const old = { state: 'paid', intentId: 'pi_1', chargeId: 'ch_1' } as const;
+    expect(recordInvoicePayment(root, 'inv_1', old, LATER)).toBeNull();
+    const { root: noted } = noteInvoiceIntent(root, 'inv_1', { from: 'pi_1', to: 'pi_2' }, LATER)!;
+    const again = recordInvoicePayment(noted, 'inv_1', { ...old, intentId: 'pi_2' }, LATER)!.root;
+    expect(again.invoices['inv_1']).toMatchObject({ paymentState: 'paid', intentId: 'pi_2' });
+    expect(staffInvoiceView('req', again.invoices['inv_1']!).refundableAmount).toBe(10);
+
+    const file = reopened(lost, ofFile)!;
+    expect(recordFilePayment(file, ofFile.fileId, old, LATER)).toEqual({ kind: 'nothing' });
+    expect(decideDownload(file.files[ofFile.fileId]!, null, LATER)).toMatchObject({
+      code: 'payment-required',
+    });
+  });
+
+  it('and comes back after it was opened again is for staff to look into', () => {
+    const root = reopened(after(holding(), ofInvoice, 'lost'), ofInvoice)!;
+    expect(whyDisputed(root.invoices['inv_1']!, 'pi_1')).toBeNull();
+    const won = after(root, ofInvoice, 'won').invoices['inv_1']!;
+    expect(whyDisputed(won, 'pi_1')).toEqual({ reason: 'won-after-reopening', cents: 1000 });
+  });
+
+  it('falls out of the earnings of its day, and what is paid again counts again', () => {
+    const sums = (all: readonly { kind: string; of?: string; at: string; amountCents: number }[]) =>
+      all
+        .filter(({ kind }) => /paid|lost|regained/.test(kind) && kind !== 'invoice-sent-paid')
+        .map(({ kind, of, at, amountCents }) => [kind, of, at.slice(0, 10), amountCents]);
+    const fee = after(holding(), { kind: 'fee' }, 'lost');
+    expect(sums(requestFactsOf(fee))).toEqual([
+      ['fee-paid', undefined, '2026-03-12', 1500],
+      ['fee-lost', 'du_1:0', '2026-03-12', 1000],
+    ]);
+    const lost = reopened(after(holding(), ofFile, 'lost'), ofFile)!;
+    const anew = { state: 'paid', intentId: 'pi_2', chargeId: 'ch_2' } as const;
+    const decision = recordFilePayment(lost, ofFile.fileId, anew, LATER);
+    const root = decision.kind === 'change' ? decision.change.root : lost;
+    expect(sums(fileFactsOf(root, ofFile.fileId))).toEqual([
+      ['file-paid', ofFile.fileId, '2026-03-12', 2550],
+      ['file-paid', `${ofFile.fileId}:1`, '2026-03-20', 2550],
+      ['file-lost', 'du_1:0', '2026-03-12', 1000],
+    ]);
+    const unpaid = reopened(after(holding(), ofInvoice, 'lost'), ofInvoice)!;
+    expect(sums(invoiceFactsOf(unpaid, 'inv_1'))).toEqual([
+      ['invoice-paid', 'inv_1', '2026-03-12', 1000],
+      ['invoice-lost', 'du_1:0', '2026-03-12', 1000],
+    ]);
+  });
+});

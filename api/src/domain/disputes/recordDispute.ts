@@ -1,0 +1,69 @@
+import type { DisputeStanding } from '@portal/contract/disputes/schemas.ts';
+import { SYSTEM } from '../requests/actor.ts';
+import type { Change } from '../requests/change.ts';
+import type { RequestRoot } from '../requests/root.ts';
+import type { Work } from '../requests/work.ts';
+import type { Dispute, DisputeFacts } from './dispute.ts';
+import { disputeChange } from './disputeChange.ts';
+import { disputeStanding } from './disputeStanding.ts';
+import { type DisputedThing, paidThing } from './disputedThing.ts';
+
+/** What is known of a dispute; null while nothing is. */
+export function knownDispute(root: RequestRoot, of: DisputedThing, disputeId: string): Dispute | null {
+  return paidThing(root, of)?.disputes.find((each) => each.disputeId === disputeId) ?? null;
+}
+
+/** Takes what Stripe says of a dispute; null when that was known. What was earned and is lost is written down with its day. */
+export function recordDispute(
+  root: RequestRoot,
+  of: DisputedThing,
+  facts: DisputeFacts,
+  now: Date,
+): Change | null {
+  const thing = paidThing(root, of);
+  if (!thing) return null;
+  const known = knownDispute(root, of, facts.disputeId);
+  if (known && isSame(known, facts)) return null;
+  const standing = disputeStanding(facts);
+  const isCounted = thing.intentId === facts.intentId && thing.paidAt !== null;
+  const moves = known?.moves ?? [];
+  const dispute: Dispute = {
+    ...facts,
+    moves: [...moves, ...movesBy(standing, moves, isCounted ? facts.cents : null, now)],
+    reopened: known?.reopened ?? null,
+  };
+  const { disputeId, intentId, cents, status: to, reason } = facts;
+  const details = { disputeId, intentId, cents, reason, from: known?.status ?? null, to };
+  const told: Work[] = isToldToStaff(known, standing) ? [{ kind: 'tell-dispute', disputeId, standing }] : [];
+  return disputeChange(root, of, dispute, { deed: 'disputed', by: SYSTEM, details }, told, now);
+}
+
+/** Whether nothing was learned of a dispute between two readings. */
+export function isSameDispute(one: Dispute | null, other: Dispute | null): boolean {
+  return one === null || other === null ? one === other : isSame(one, other);
+}
+
+function isSame(known: Dispute, { status, cents, dueBy, reason }: Omit<DisputeFacts, 'disputeId'>): boolean {
+  return known.status === status && known.cents === cents && known.dueBy === dueBy && known.reason === reason;
+}
+
+/** `cents`: of what was counted as earned; null for a payment that never was. */
+function movesBy(
+  standing: DisputeStanding,
+  moves: Dispute['moves'],
+  cents: number | null,
+  now: Date,
+): Dispute['moves'] {
+  const last = moves.at(-1);
+  const at = now.toISOString();
+  if (standing === 'won' && last?.kind === 'lost') return [{ kind: 'regained', cents: last.cents, at }];
+  const lost = cents ?? last?.cents ?? null;
+  if (standing === 'lost' && last?.kind !== 'lost' && lost !== null)
+    return [{ kind: 'lost', cents: lost, at }];
+  return [];
+}
+
+/** Staff hear of each dispute once, once more when an inquiry became serious, and when it is lost. */
+function isToldToStaff(known: Dispute | null, standing: DisputeStanding): boolean {
+  return standing !== 'won' && (!known || disputeStanding(known) !== standing);
+}

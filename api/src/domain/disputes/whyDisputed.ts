@@ -1,0 +1,25 @@
+import type { UnsettledReason } from '@portal/contract/reconciliation/schemas.ts';
+import { disputeOf } from './disputeOf.ts';
+import { disputeStanding } from './disputeStanding.ts';
+import { type Disputable, judgeDispute } from './judgeDispute.ts';
+
+interface Why {
+  readonly reason: Extract<UnsettledReason, 'disputed' | 'dispute-lost' | 'won-after-reopening'>;
+  readonly cents: number;
+}
+
+/**
+ * Why staff have to look into a payment that was disputed: the bank has not decided, it has decided against us, or it
+ * has come back after what it paid for was opened again. Null for one that they need not look into.
+ */
+export function whyDisputed({ intentId: paying, disputes }: Disputable, intentId: string): Why | null {
+  const { isAwaited, standing } = judgeDispute({ intentId, disputes });
+  const cents = disputeOf(disputes, intentId)?.cents ?? 0;
+  if (isAwaited) return { reason: 'disputed', cents };
+  // Another payment than the one that pays was not owed: it is where it belongs.
+  if (standing === 'lost') return paying === intentId ? { reason: 'dispute-lost', cents } : null;
+  const late = disputes.find(
+    (each) => each.intentId === intentId && each.reopened !== null && disputeStanding(each) === 'won',
+  );
+  return late ? { reason: 'won-after-reopening', cents: late.cents } : null;
+}

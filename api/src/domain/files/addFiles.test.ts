@@ -1,0 +1,127 @@
+import { describe, expect, it, test } from 'vitest';
+import type { FileTerms } from './fileTerms.ts';
+import { aRoot, uploadOf } from '../testing/aRoot.ts';
+import { addFiles, MOST_FILES } from './addFiles.ts';
+import type { Actor } from '../requests/actor.ts';
+
+const now = new Date('2026-03-12T08:00:00.000Z');
+const by: Actor = { kind: 'staff', id: 'usr_1' };
+const terms = { comment: 'Pages 1 to 40', chargeCents: 2500, embargoDays: 14 };
+const onTerms = (digits: string, changed: Partial<FileTerms> = {}) =>
+  new Map([...digits].map((digit) => [uploadOf(digit).fileId, { ...terms, ...changed }]));
+const release = { files: [uploadOf('7')], terms: onTerms('7'), by };
+
+function changeOf(decision: ReturnType<typeof addFiles>) {
+  if (decision.kind !== 'change') throw new Error(decision.kind);
+  return decision.change;
+}
+
+describe('releasing documents', () => {
+  it('adds them with their terms, not scanned yet, and counts their times from the release', () => {
+    const { root } = changeOf(addFiles(aRoot(), release, now));
+    expect(root.seq).toBe(2);
+    expect(root.files[uploadOf('7').fileId]).toMatchObject({
+      group: 'legal',
+      scan: 'pending',
+      uploadedByAdmin: true,
+      uploadedAt: now.toISOString(),
+      adminComment: 'Pages 1 to 40',
+      requiresPayment: true,
+      chargeCents: 2500,
+      paidAt: null,
+      embargoEnabled: true,
+      embargoDays: 14,
+      windowExtendedAt: null,
+      downloadRound: 0,
+    });
+  });
+
+  it('without charge and embargo asks for nothing', () => {
+    const { root } = changeOf(
+      addFiles(aRoot(), { ...release, terms: onTerms('7', { chargeCents: 0, embargoDays: null }) }, now),
+    );
+    expect(root.files[uploadOf('7').fileId]).toMatchObject({
+      requiresPayment: false,
+      chargeCents: 0,
+      embargoEnabled: false,
+      embargoDays: 0,
+    });
+  });
+
+  it('puts each file on its own terms, and records them in the order of the files', () => {
+    const both = new Map([
+      ...onTerms('7'),
+      ...onTerms('8', { comment: '', chargeCents: 0, embargoDays: null }),
+    ]);
+    const { root, event } = changeOf(
+      addFiles(aRoot(), { files: [uploadOf('7'), uploadOf('8')], terms: both, by }, now),
+    );
+    expect(root.files[uploadOf('7').fileId]).toMatchObject({ chargeCents: 2500, embargoDays: 14 });
+    expect(root.files[uploadOf('8').fileId]).toMatchObject({
+      adminComment: '',
+      requiresPayment: false,
+      chargeCents: 0,
+      embargoEnabled: false,
+      embargoDays: 0,
+    });
+    expect(event.details).toMatchObject({ files: 2, chargeCents: '2500 0', embargoDays: '14 0' });
+  });
+
+  it('records who did it and on what terms, but not the comment, and tells the client later', () => {
+    const { event, work } = changeOf(addFiles(aRoot(), release, now));
+    expect(event).toEqual({
+      kind: 'files-added',
+      at: now.toISOString(),
+      by,
+      details: {
+        files: 1,
+        fileIds: uploadOf('7').fileId,
+        chargeCents: '2500',
+        embargoDays: '14',
+        comment: true,
+      },
+    });
+    expect(work).toEqual([
+      { kind: 'project' },
+      { kind: 'scan' },
+      { kind: 'mail', template: 'filesAdded', seq: 2, fileIds: [uploadOf('7').fileId] },
+    ]);
+  });
+
+  it('again is nothing on the same terms, and refused on others or for a file of the client', () => {
+    const { root } = changeOf(addFiles(aRoot(), release, now));
+    expect(addFiles(root, release, now)).toEqual({ kind: 'nothing' });
+    for (const other of [{ comment: '' }, { chargeCents: 0 }, { embargoDays: 3 }, { embargoDays: null }]) {
+      expect(addFiles(root, { ...release, files: [], terms: onTerms('7', other) }, now)).toEqual({
+        kind: 'other-terms',
+      });
+    }
+    expect(addFiles(root, { ...release, terms: onTerms('1') }, now)).toEqual({ kind: 'other-terms' });
+  });
+
+  it('of a file that was withdrawn is refused', () => {
+    const { root } = changeOf(addFiles(aRoot(), release, now));
+    const at = now.toISOString();
+    const file = { ...root.files[uploadOf('7').fileId]!, withdrawnAt: at, deletedAt: at };
+    const withdrawn = { ...root, files: { ...root.files, [file.fileId]: file } };
+    expect(addFiles(withdrawn, release, now)).toEqual({ kind: 'withdrawn' });
+  });
+
+  it('releases none where one of them is on other terms already', () => {
+    const { root } = changeOf(addFiles(aRoot(), release, now));
+    const mixed = new Map([...onTerms('7', { chargeCents: 0 }), ...onTerms('8')]);
+    expect(addFiles(root, { files: [uploadOf('8')], terms: mixed, by }, now)).toEqual({
+      kind: 'other-terms',
+    });
+  });
+});
+
+test('a request takes so many files and no more', () => {
+  const file = aRoot().files[uploadOf('1').fileId]!;
+  const holding = (count: number) =>
+    aRoot({
+      files: Object.fromEntries(Array.from({ length: count }, (_, index) => [`file_${index}`, file])),
+    });
+  expect(addFiles(holding(MOST_FILES - 1), release, now).kind).toBe('change');
+  expect(addFiles(holding(MOST_FILES), release, now)).toEqual({ kind: 'full' });
+});

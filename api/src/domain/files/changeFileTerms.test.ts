@@ -1,0 +1,104 @@
+import { describe, expect, it, test } from 'vitest';
+import { aDispute } from '../testing/aDispute.ts';
+import { aFile, aRoot } from '../testing/aRoot.ts';
+import type { RequestFile } from '../requests/root.ts';
+import { changeFileTerms } from './changeFileTerms.ts';
+
+const NOW = new Date('2026-03-12T08:00:00.000Z');
+const by = { kind: 'staff', id: 'usr_1' } as const;
+const charged = aFile({
+  group: 'legal',
+  scan: 'clean',
+  uploadedByAdmin: true,
+  adminComment: 'Pages 1 to 40',
+  requiresPayment: true,
+  chargeCents: 2500,
+  embargoEnabled: true,
+  embargoDays: 14,
+});
+const { fileId } = charged;
+const before = { comment: 'Pages 1 to 40', chargeCents: 2500, embargoDays: 14 };
+const terms = { comment: '', chargeCents: 4000, embargoDays: null };
+
+type Wanted = Parameters<typeof changeFileTerms>[2];
+
+const change = (changed: Partial<RequestFile> = {}, wanted: Partial<Wanted> = {}) =>
+  changeFileTerms(
+    aRoot({ files: { [fileId]: { ...charged, ...changed } } }),
+    fileId,
+    { terms, seen: null, closedIntentId: null, isDownloaded: false, by, ...wanted },
+    NOW,
+  );
+
+describe('changing the terms of a file', () => {
+  it('puts it on them, and leaves when it was released', () => {
+    expect(change()).toMatchObject({
+      change: {
+        root: {
+          files: {
+            [fileId]: {
+              uploadedAt: charged.uploadedAt,
+              adminComment: '',
+              requiresPayment: true,
+              chargeCents: 4000,
+              embargoEnabled: false,
+              embargoDays: 0,
+              termsChangedAt: NOW.toISOString(),
+            },
+          },
+        },
+      },
+    });
+  });
+
+  it('is told, and on record without the comment', () => {
+    expect(change()).toMatchObject({
+      change: {
+        event: {
+          kind: 'file-terms-changed',
+          by,
+          details: { fileId, fromCents: 2500, toCents: 4000, fromDays: 14, toDays: 0, comment: true },
+        },
+        work: [{ kind: 'project' }, { kind: 'mail', template: 'fileTermsChanged', fileId }],
+      },
+    });
+    expect(change({ scan: 'pending' })).toMatchObject({ change: { work: [{ kind: 'project' }] } });
+  });
+
+  it('takes the failure of a payment from it', () => {
+    const failed = change({ paymentState: 'failed', intentId: 'pi_1' }, { closedIntentId: 'pi_1' });
+    expect(failed).toMatchObject({ change: { root: { files: { [fileId]: { paymentState: 'unpaid' } } } } });
+  });
+
+  it('is nothing on the terms that it has, whatever was seen', () => {
+    expect(change({}, { terms: before, seen: terms })).toEqual({ kind: 'nothing' });
+  });
+
+  it('waits until a payment that was opened meanwhile is closed', () => {
+    expect(change({ intentId: 'pi_2' }, { closedIntentId: 'pi_1' })).toEqual({ kind: 'open-again' });
+    expect(change({ intentId: 'pi_2' }, { closedIntentId: 'pi_2' }).kind).toBe('change');
+  });
+
+  it('is refused where somebody else was faster', () => {
+    expect(change({}, { seen: before }).kind).toBe('change');
+    expect(change({}, { seen: { ...before, chargeCents: 1000 } })).toEqual({
+      kind: 'refuse',
+      reason: 'overtaken',
+    });
+  });
+});
+
+const AT = '2026-03-11T08:00:00.000Z';
+
+test.each<[string, Partial<RequestFile>, Partial<Wanted>, string]>([
+  ['one of the client', { uploadedByAdmin: false }, {}, 'no-such-file'],
+  ['withdrawn', { withdrawnAt: AT, deletedAt: AT }, {}, 'withdrawn'],
+  ['deleted', { deletedAt: AT }, {}, 'deleted'],
+  ['paid', { paidAt: AT, paymentState: 'paid' }, {}, 'paid'],
+  ['opened again after a lost dispute', { disputes: [aDispute()] }, {}, 'paid'],
+  ['paid once, and refunded', { refundedIntents: ['pi_1'] }, {}, 'paid'],
+  ['being paid by a bank', { paymentState: 'clearing' }, {}, 'clearing'],
+  ['downloaded', { requiresPayment: false, chargeCents: 0 }, { isDownloaded: true }, 'downloaded'],
+])('the terms of a file that is %s stay', (_, changed, wanted, reason) => {
+  expect(change(changed, wanted)).toEqual({ kind: 'refuse', reason });
+});

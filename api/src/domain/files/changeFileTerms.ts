@@ -1,0 +1,83 @@
+import type { Actor } from '../requests/actor.ts';
+import { onTerms, termsOf } from './addFiles.ts';
+import { type Change, nextVersion } from '../requests/change.ts';
+import type { RequestFile, RequestRoot } from '../requests/root.ts';
+import { type FileTerms, isSameTerms } from './fileTerms.ts';
+
+/** Why the terms of a file cannot be changed. */
+export type TermsRefusal =
+  'no-such-file' | 'deleted' | 'withdrawn' | 'paid' | 'clearing' | 'downloaded' | 'overtaken';
+
+export type ChangeTermsDecision =
+  | { readonly kind: 'change'; readonly change: Change }
+  /** It is on these terms. */
+  | { readonly kind: 'nothing' }
+  /** Somebody opened a payment of it meanwhile, which is to be closed first. */
+  | { readonly kind: 'open-again' }
+  | { readonly kind: 'refuse'; readonly reason: TermsRefusal };
+
+interface Wanted {
+  readonly terms: FileTerms;
+  /** The terms that the clerk had on the screen; null where they did not say. */
+  readonly seen: FileTerms | null;
+  /** The PaymentIntent that can be paid no more. */
+  readonly closedIntentId: string | null;
+  /** Whether the client's side downloaded it. */
+  readonly isDownloaded: boolean;
+  readonly by: Actor;
+}
+
+/** Puts a released file on other terms, while nobody has paid for it or downloaded it. Its times count from its release as before. */
+export function changeFileTerms(
+  root: RequestRoot,
+  fileId: string,
+  { terms, seen, closedIntentId, isDownloaded, by }: Wanted,
+  now: Date,
+): ChangeTermsDecision {
+  const file = root.files[fileId];
+  if (!file?.uploadedByAdmin) return { kind: 'refuse', reason: 'no-such-file' };
+  const reason = refusalOf(file, isDownloaded);
+  if (reason) return { kind: 'refuse', reason };
+  const before = termsOf(file);
+  if (isSameTerms(before, terms)) return { kind: 'nothing' };
+  if (seen && !isSameTerms(before, seen)) return { kind: 'refuse', reason: 'overtaken' };
+  if (file.intentId !== closedIntentId) return { kind: 'open-again' };
+  const at = now.toISOString();
+  const changed = { ...onTerms(file, terms), paymentState: 'unpaid' as const, termsChangedAt: at };
+  const next = nextVersion(root, { files: { ...root.files, [fileId]: changed } }, now);
+  return {
+    kind: 'change',
+    change: {
+      root: next,
+      event: {
+        kind: 'file-terms-changed',
+        at,
+        by,
+        details: {
+          fileId,
+          fromCents: before.chargeCents,
+          toCents: terms.chargeCents,
+          fromDays: before.embargoDays ?? 0,
+          toDays: terms.embargoDays ?? 0,
+          comment: before.comment !== terms.comment,
+        },
+      },
+      work: [
+        { kind: 'project' },
+        ...(file.scan === 'clean'
+          ? [{ kind: 'mail', template: 'fileTermsChanged', seq: next.seq, fileId } as const]
+          : []),
+      ],
+    },
+  };
+}
+
+/** A file that was ever paid keeps its charge: receipts, refunds and disputes name it. */
+function refusalOf(file: RequestFile, isDownloaded: boolean): TermsRefusal | null {
+  if (file.withdrawnAt !== null) return 'withdrawn';
+  if (file.deletedAt !== null) return 'deleted';
+  const wasPaid = file.paidAt !== null || file.disputes.length > 0 || file.refundedIntents.length > 0;
+  if (wasPaid) return 'paid';
+  if (file.paymentState === 'clearing') return 'clearing';
+  return isDownloaded ? 'downloaded' : null;
+}

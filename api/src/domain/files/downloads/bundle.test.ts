@@ -1,0 +1,148 @@
+import { expect, it } from 'vitest';
+import { aFile } from '../../testing/aRoot.ts';
+import type { RequestFile } from '../../requests/root.ts';
+import {
+  type Bundle,
+  buildLease,
+  bundle,
+  bundleBlobName,
+  bundleUntil,
+  isJoinable,
+  isOutdated,
+  isOver,
+  leaseLeftMs,
+} from './bundle.ts';
+import { chooseForBundle } from './chooseForBundle.ts';
+import { type Claim, decideDownload } from './decideDownload.ts';
+import { takeFromBundle } from './takeFromBundle.ts';
+
+const NOW = new Date('2026-03-02T10:00:00.000Z');
+const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+const ago = (minutes: number): Claim => ({ at: at(-minutes).toISOString() });
+
+const clean = { scan: 'clean', uploadedAt: '2026-03-02T08:00:00.000Z' } as const;
+const legal = { ...clean, group: 'legal', uploadedByAdmin: true } as const;
+const unpaid = { ...legal, requiresPayment: true, chargeCents: 2500 } as const;
+const paid = { ...unpaid, paidAt: '2026-03-02T09:00:00.000Z' } as const;
+
+type Case = [string, Partial<RequestFile>, Claim | null];
+
+const had: Case[] = [
+  ['the client’s own', clean, null],
+  ['free', legal, null],
+  ['paid and in its window', paid, null],
+  ['paid and downloaded a moment ago', paid, ago(14)],
+];
+const notHad: Case[] = [
+  ['unchecked', { ...clean, scan: 'pending' }, null],
+  ['infected', { ...clean, scan: 'infected' }, null],
+  ['unpaid', unpaid, null],
+  ['free under an embargo', { ...legal, embargoEnabled: true, embargoDays: 1 }, null],
+  ['paid under an embargo', { ...paid, embargoEnabled: true, embargoDays: 1 }, null],
+  [
+    'past its window',
+    { ...paid, uploadedAt: '2026-03-01T08:00:00.000Z', paidAt: '2026-03-01T09:00:00.000Z' },
+    null,
+  ],
+  ['paid and downloaded', paid, ago(15)],
+];
+
+const decidedOf = (facts: Partial<RequestFile>, claim: Claim | null, now = NOW) => {
+  const file = aFile(facts);
+  return { file, decision: decideDownload(file, claim, now) };
+};
+
+it.each(had)('a file that is %s is in the bundle', (_, facts, claim) => {
+  const decided = decidedOf(facts, claim);
+  expect(chooseForBundle([decided])).toEqual({
+    files: [decided.file],
+    bytes: decided.file.size,
+    leftOut: [],
+  });
+});
+
+it.each(notHad)('a file that is %s is left out, and why', (_, facts, claim) => {
+  const { files, bytes, leftOut } = chooseForBundle([decidedOf(facts, claim)]);
+  expect([files, bytes]).toEqual([[], 0]);
+  expect(leftOut).toEqual([{ fileId: aFile({}).fileId, reason: expect.stringMatching(/\.$/) as string }]);
+});
+
+it('has its files in the order in which they came, whatever the order they are kept in', () => {
+  const old = decidedOf({ ...legal, fileId: 'file_b', uploadedAt: '2026-03-01T08:00:00.000Z' }, null);
+  const [one, two] = ['file_a', 'file_c'].map((fileId) => decidedOf({ ...legal, fileId }, null));
+  for (const order of [
+    [one!, two!, old],
+    [two!, old, one!],
+  ]) {
+    expect(chooseForBundle(order).files.map(({ fileId }) => fileId)).toEqual(['file_b', 'file_a', 'file_c']);
+  }
+});
+
+const ofRound = (round: number) => ({ files: [{ fileId: aFile({}).fileId, round }] });
+
+it.each([
+  ['the client’s own', clean, null, 'free'],
+  ['free', legal, null, 'free'],
+  ['paid and in its window', paid, null, 'once'],
+  ['paid and downloaded a moment ago', paid, ago(1), 'again'],
+] as const)('a file that is %s is taken so', (_, facts, claim, kind) => {
+  expect(takeFromBundle(ofRound(0), [decidedOf(facts, claim)])).toEqual([{ ...ofRound(0).files[0], kind }]);
+});
+
+it.each(notHad)('a file that has become %s keeps the bundle back', (_, facts, claim) => {
+  expect(takeFromBundle(ofRound(0), [decidedOf(facts, claim)])).toBeNull();
+});
+
+it('is kept back by a file of another round, and by one that is gone', () => {
+  expect(takeFromBundle(ofRound(0), [decidedOf({ ...paid, downloadRound: 1 }, null)])).toBeNull();
+  expect(takeFromBundle(ofRound(0), [])).toBeNull();
+});
+
+const aBundle = (facts: Partial<Bundle> = {}): Bundle => ({
+  bundleId: 'b'.repeat(32),
+  requestId: 'req_1',
+  subject: 'holder',
+  files: [],
+  bytes: 0,
+  state: 'building',
+  buildingUntil: null,
+  until: bundleUntil(NOW),
+  blobName: null,
+  readyAt: null,
+  ...facts,
+});
+
+it('can be asked for for an hour', () => {
+  expect(isOver(aBundle(), at(59))).toBe(false);
+  expect(isOver(aBundle(), at(60))).toBe(true);
+});
+
+it('is joined while there is time to take it, and not when it failed', () => {
+  expect(isJoinable(aBundle({ state: 'ready' }), at(50))).toBe(true);
+  expect(isJoinable(aBundle({ state: 'ready' }), at(51))).toBe(false);
+  expect(isJoinable(aBundle({ state: 'failed' }), NOW)).toBe(false);
+});
+
+it('is left to whoever builds it for a minute and a half, and to nobody when nobody does', () => {
+  const building = aBundle({ buildingUntil: buildLease(NOW) });
+  expect(leaseLeftMs(building, NOW)).toBe(90_000);
+  expect(leaseLeftMs(building, at(1))).toBe(30_000);
+  expect(leaseLeftMs(building, at(1.5))).toBe(0);
+  expect(leaseLeftMs(building, at(2))).toBe(0);
+  expect(leaseLeftMs(aBundle(), NOW)).toBe(0);
+});
+
+it('that was stored before there were leases is built by nobody', () => {
+  const { buildingUntil: _, ...stored } = aBundle();
+  expect(bundle.parse(stored).buildingUntil).toBeNull();
+});
+
+it('is kept half an hour longer than it can be asked for', () => {
+  const name = bundleBlobName(aBundle(), 'build');
+  expect(isOutdated(name, at(89))).toBe(false);
+  expect(isOutdated(name, at(90))).toBe(true);
+});
+
+it.each(['', 'req_1/file_1', '2020-01-01/req_1', '2020'])('%j is no name of a bundle, and stays', (name) => {
+  expect(isOutdated(name, NOW)).toBe(false);
+});

@@ -1,0 +1,62 @@
+import { counterKey, type Counters } from '../../requests/list/listCounters.ts';
+import { type DayRange, isOpen, type ListFilter } from '../../requests/list/listFilter.ts';
+
+/** Whether a month (YYYY-MM) can hold requests that were submitted in the range. */
+export function isMonthWithin({ from, to }: DayRange, month: string): boolean {
+  return (from === null || from.slice(0, 7) <= month) && (to === null || month <= to.slice(0, 7));
+}
+
+/**
+ * How many rows of a partition a filter lets through, as far as its counters tell; null when only counting the rows
+ * tells. `month` is the partition's, null for the list of a client, whose counters know no days.
+ */
+export function coveredCount(filter: ListFilter, counters: Counters, month: string | null): number | null {
+  const atMost = countOf(filter, counters);
+  if (atMost === 0) return 0;
+  if (filter.words.length > 0 || filter.assignee !== null) return null;
+  if (!isOpen(filter.due) || !isOpen(filter.subpoenaReceived)) return null;
+  if (isWholeWithin(filter.submitted, month)) return atMost;
+  if (month === null || filter.requestType !== null) return null;
+  return countOfDays(filter, counters, month);
+}
+
+/** By status and type alone. */
+function countOf({ status, requestType }: ListFilter, counters: Counters): number {
+  if (requestType === null) {
+    return counterOf(counters, status === null ? counterKey.total : counterKey.status(status));
+  }
+  if (status !== null) return counterOf(counters, counterKey.statusAndType(status, requestType));
+  // A status may hold any character, but the type is what comes after the last bar.
+  return sumOf(counters, (key) => key.startsWith('st|') && key.endsWith(`|${requestType}`));
+}
+
+function countOfDays({ status, submitted }: ListFilter, counters: Counters, month: string): number {
+  return sumOf(counters, (key) => {
+    const [, day, ofStatus] = /^d\|(\d\d)\|(.*)$/s.exec(key) ?? [];
+    if (day === undefined || (status !== null && ofStatus !== status)) return false;
+    return isDayWithin(submitted, `${month}-${day}`);
+  });
+}
+
+function isDayWithin({ from, to }: DayRange, day: string): boolean {
+  return (from === null || from <= day) && (to === null || day <= to);
+}
+
+function isWholeWithin(range: DayRange, month: string | null): boolean {
+  if (isOpen(range)) return true;
+  if (month === null) return false;
+  return isDayWithin(range, `${month}-01`) && isDayWithin(range, lastDayOf(month));
+}
+
+function lastDayOf(month: string): string {
+  const [year, number] = month.split('-').map(Number);
+  return new Date(Date.UTC(year!, number!, 0)).toISOString().slice(0, 10);
+}
+
+function counterOf(counters: Counters, key: string): number {
+  return Object.hasOwn(counters, key) ? counters[key]! : 0;
+}
+
+function sumOf(counters: Counters, counts: (key: string) => boolean): number {
+  return Object.entries(counters).reduce((sum, [key, value]) => (counts(key) ? sum + value : sum), 0);
+}

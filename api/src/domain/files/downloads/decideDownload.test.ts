@@ -1,0 +1,182 @@
+import type { ScanState } from '@portal/contract/requests/schemas/requestView.ts';
+import { describe, expect, it, test } from 'vitest';
+import { aFile } from '../../testing/aRoot.ts';
+import { type Claim, decideDownload, isViewable } from './decideDownload.ts';
+import type { RequestFile } from '../../requests/root.ts';
+
+const UPLOADED = '2026-03-01T08:00:00.000Z';
+const EMBARGO_END = '2026-03-15T08:00:00.000Z';
+
+const released: Partial<RequestFile> = {
+  group: 'legal',
+  scan: 'clean',
+  uploadedByAdmin: true,
+  uploadedAt: UPLOADED,
+};
+const free = released;
+const freeUnderEmbargo = { ...released, embargoEnabled: true, embargoDays: 14 };
+const unpaid = { ...released, requiresPayment: true, chargeCents: 2500 };
+const paidAtOnce = { ...unpaid, paidAt: '2026-03-01T09:00:00.000Z' };
+const paidUnderEmbargo = { ...paidAtOnce, embargoEnabled: true, embargoDays: 14 };
+const paidLate = { ...paidUnderEmbargo, paidAt: '2026-04-01T09:00:00.000Z' };
+const extended = { ...paidAtOnce, windowExtendedAt: '2026-03-20T10:00:00.000Z' };
+
+/** The decision in words: kind or refusal, with an eye for a file that may be looked at, and the instant it names. */
+function decided(file: Partial<RequestFile>, now: string, claim: Claim | null = null): string {
+  const decision = decideDownload(aFile(file), claim, new Date(now));
+  const eye = isViewable(decision, 'application/pdf') ? ' 👁' : '';
+  switch (decision.kind) {
+    case 'free':
+      return `free${eye}`;
+    case 'once':
+      return `once until ${decision.until.toISOString()}${eye}`;
+    case 'again':
+      return `again until ${decision.againUntil.toISOString()}${eye}`;
+    case 'refuse': {
+      const at = decision.availableAt ? ` until ${decision.availableAt.toISOString()}` : '';
+      return `${decision.code}${at}${eye}`;
+    }
+  }
+}
+
+describe('a file that is not clean is opened by nobody, whatever else it is', () => {
+  test.each<[ScanState, string]>([
+    ['pending', 'scan-pending'],
+    ['infected', 'infected'],
+  ])('%s', (scan, refusal) => {
+    for (const file of [{ uploadedByAdmin: false }, free, freeUnderEmbargo, unpaid, paidAtOnce, extended]) {
+      expect(decided({ ...file, scan }, '2026-03-01T10:00:00.000Z')).toBe(refusal);
+      expect(decided({ ...file, scan }, '2026-03-01T10:00:00.000Z', { at: UPLOADED })).toBe(refusal);
+    }
+  });
+});
+
+test("a client's own upload may be downloaded any time", () => {
+  expect(decided({ scan: 'clean', uploadedByAdmin: false }, '2030-01-01T00:00:00.000Z')).toBe('free 👁');
+});
+
+describe('a free file', () => {
+  it('may be downloaded any time', () => {
+    expect(decided(free, UPLOADED)).toBe('free 👁');
+    expect(decided(free, '2030-01-01T00:00:00.000Z')).toBe('free 👁');
+  });
+
+  test.each([
+    [UPLOADED, `embargo until ${EMBARGO_END} 👁`],
+    ['2026-03-15T07:59:59.999Z', `embargo until ${EMBARGO_END} 👁`],
+    [EMBARGO_END, 'free 👁'],
+    ['2030-01-01T00:00:00.000Z', 'free 👁'],
+  ])('under an embargo of 14 days, at %s: %s', (now, decision) => {
+    expect(decided(freeUnderEmbargo, now)).toBe(decision);
+  });
+
+  test.each([
+    [1, '2026-03-02T08:00:00.000Z'],
+    [365, '2027-03-01T08:00:00.000Z'],
+  ])('under an embargo of %i days is kept back until %s', (embargoDays, end) => {
+    const file = { ...freeUnderEmbargo, embargoDays };
+    expect(decided(file, UPLOADED)).toBe(`embargo until ${end} 👁`);
+    expect(decided(file, end)).toBe('free 👁');
+  });
+});
+
+describe('an unpaid file is neither shown nor downloaded', () => {
+  test.each([
+    ['without an embargo', unpaid, 'payment-required'],
+    [
+      'under an embargo',
+      { ...unpaid, embargoEnabled: true, embargoDays: 14 },
+      `payment-required until ${EMBARGO_END}`,
+    ],
+    ['with an extended window', { ...unpaid, windowExtendedAt: UPLOADED }, 'payment-required'],
+  ])('%s', (_, file, decision) => {
+    expect(decided(file, '2026-03-02T08:00:00.000Z')).toBe(decision);
+  });
+});
+
+describe('the window of a paid file is twelve hours from the latest of upload, payment, end of embargo and extension', () => {
+  test.each<[string, Partial<RequestFile>, string, string]>([
+    [
+      'paid after the upload',
+      paidAtOnce,
+      '2026-03-01T09:00:00.000Z',
+      'once until 2026-03-01T21:00:00.000Z 👁',
+    ],
+    [
+      'paid after the upload',
+      paidAtOnce,
+      '2026-03-01T20:59:59.999Z',
+      'once until 2026-03-01T21:00:00.000Z 👁',
+    ],
+    ['paid after the upload', paidAtOnce, '2026-03-01T21:00:00.000Z', 'window-closed'],
+    [
+      'paid before the embargo ended',
+      paidUnderEmbargo,
+      '2026-03-15T07:59:59.999Z',
+      `embargo until ${EMBARGO_END} 👁`,
+    ],
+    ['paid before the embargo ended', paidUnderEmbargo, EMBARGO_END, 'once until 2026-03-15T20:00:00.000Z 👁'],
+    ['paid before the embargo ended', paidUnderEmbargo, '2026-03-15T20:00:00.000Z', 'window-closed'],
+    [
+      'paid after the embargo ended',
+      paidLate,
+      '2026-04-01T20:59:59.999Z',
+      'once until 2026-04-01T21:00:00.000Z 👁',
+    ],
+    ['paid after the embargo ended', paidLate, '2026-04-01T21:00:00.000Z', 'window-closed'],
+    ['extended', extended, '2026-03-20T21:59:59.999Z', 'once until 2026-03-20T22:00:00.000Z 👁'],
+    ['extended', extended, '2026-03-20T22:00:00.000Z', 'window-closed'],
+    [
+      'paid after an extension',
+      { ...extended, paidAt: '2026-03-25T00:00:00.000Z' },
+      '2026-03-25T11:00:00.000Z',
+      'once until 2026-03-25T12:00:00.000Z 👁',
+    ],
+    [
+      'embargoed for longer than an extension',
+      { ...paidUnderEmbargo, windowExtendedAt: '2026-03-10T00:00:00.000Z' },
+      '2026-03-10T01:00:00.000Z',
+      `embargo until ${EMBARGO_END} 👁`,
+    ],
+  ])('%s, at %3$s', (_, file, now, decision) => {
+    expect(decided(file, now)).toBe(decision);
+  });
+});
+
+describe('a paid file that was downloaded', () => {
+  const claim = { at: '2026-03-01T20:50:00.000Z' };
+
+  test.each([
+    ['a moment later', '2026-03-01T20:50:00.001Z', 'again until 2026-03-01T21:05:00.000Z 👁'],
+    ['after its window has ended', '2026-03-01T21:04:59.999Z', 'again until 2026-03-01T21:05:00.000Z 👁'],
+    ['a quarter of an hour later', '2026-03-01T21:05:00.000Z', 'already-downloaded'],
+  ])('%s', (_, now, decision) => {
+    expect(decided(paidAtOnce, now, claim)).toBe(decision);
+  });
+
+  it('stays downloaded when its window is extended', () => {
+    const file = { ...paidAtOnce, windowExtendedAt: '2026-03-02T00:00:00.000Z' };
+    expect(decided(file, '2026-03-02T01:00:00.000Z', claim)).toBe('already-downloaded');
+  });
+
+  it('says so in the words of the specification', () => {
+    expect(decideDownload(aFile(paidAtOnce), claim, new Date('2026-03-02T00:00:00.000Z'))).toMatchObject({
+      shown: 'This paid file has already been downloaded. Each paid file can only be downloaded once.',
+      downloadedAt: claim.at,
+    });
+  });
+});
+
+test.each<[string, Partial<RequestFile>, boolean]>([
+  ['free', free, true],
+  ['free, under embargo', freeUnderEmbargo, false],
+  ['paid, in its window', paidAtOnce, false],
+  ['not paid', unpaid, false],
+  ["the client's own", { scan: 'clean', uploadedByAdmin: false }, true],
+])(
+  'a file that a browser would save instead of showing is opened only where it may be saved any time: %s',
+  (_, file, may) => {
+    const decision = decideDownload(aFile(file), null, new Date('2026-03-01T10:00:00.000Z'));
+    expect(isViewable(decision, 'application/msword')).toBe(may);
+  },
+);

@@ -1,0 +1,122 @@
+import {
+  DOWNLOAD_AGAIN_MINUTES,
+  downloadWindow,
+  embargoEndsAt,
+} from '@portal/contract/files/rules/downloads.ts';
+import { judgeDispute } from '../../disputes/judgeDispute.ts';
+import { isShownInline } from './contentDisposition.ts';
+import type { RequestFile } from '../../requests/root.ts';
+
+/** The one download that a subject has of a paid file in its present round. */
+export interface Claim {
+  readonly at: string;
+}
+
+export type Refusal =
+  | 'scan-pending'
+  | 'infected'
+  | 'payment-required'
+  | 'payment-disputed'
+  | 'payment-lost'
+  | 'embargo'
+  | 'window-closed'
+  | 'already-downloaded'
+  | 'deleted'
+  | 'withdrawn';
+
+/**
+ * What somebody on the client's side may do with a file now. `once`: the download must be claimed first. `again`: it
+ * was claimed a moment ago, and the same link may be had until `againUntil`. A refused file may still be shown.
+ */
+export type DownloadDecision =
+  | { readonly kind: 'free' }
+  | { readonly kind: 'once'; readonly until: Date }
+  | { readonly kind: 'again'; readonly downloadedAt: string; readonly againUntil: Date }
+  | {
+      readonly kind: 'refuse';
+      readonly code: Refusal;
+      /** What the person reads. */
+      readonly shown: string;
+      readonly isViewable: boolean;
+      /** End of the embargo, where that is what keeps the file back. */
+      readonly availableAt?: Date;
+      readonly downloadedAt?: string;
+    };
+
+type Facts = Pick<
+  RequestFile,
+  | 'scan'
+  | 'uploadedByAdmin'
+  | 'uploadedAt'
+  | 'requiresPayment'
+  | 'paidAt'
+  | 'embargoEnabled'
+  | 'embargoDays'
+  | 'windowExtendedAt'
+> &
+  Partial<Pick<RequestFile, 'deletedAt' | 'withdrawnAt' | 'intentId' | 'disputes'>>;
+
+const refusals: Record<Refusal, string> = {
+  'scan-pending': 'This file is still being checked for viruses. Please try again in a moment.',
+  infected: 'This file is blocked because it did not pass the virus check.',
+  'payment-required': 'This file can be opened once it is paid for.',
+  'payment-disputed': 'The payment of this file is disputed. It can be downloaded once that is settled.',
+  'payment-lost':
+    'The payment of this file was taken back by the bank. Please contact support to pay for it again.',
+  embargo: 'This file is not available for download yet.',
+  'window-closed':
+    'The time to download this file is over. Please contact support to have the window extended.',
+  'already-downloaded':
+    'This paid file has already been downloaded. Each paid file can only be downloaded once.',
+  deleted: 'This file was deleted under the retention schedule.',
+  withdrawn: 'The records provider has withdrawn this file.',
+};
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Nothing that is not clean is opened by anyone. What a client uploaded may be downloaded any time. A file from the
+ * legal team: paid for first, after its embargo, and with a charge once in its window; until then it may be looked at
+ * when it is free or paid. While a bank has the money of it back, not at all.
+ */
+export function decideDownload(file: Facts, claim: Claim | null, now: Date): DownloadDecision {
+  if (file.withdrawnAt) return refuse('withdrawn');
+  if (file.deletedAt) return refuse('deleted');
+  if (file.scan === 'infected') return refuse('infected');
+  if (file.scan === 'pending') return refuse('scan-pending');
+  if (!file.uploadedByAdmin) return { kind: 'free' };
+  const embargoEnd = embargoEndsAt(file);
+  const availableAt = embargoEnd && now < embargoEnd ? embargoEnd : undefined;
+  const embargo = availableAt ? { availableAt } : {};
+  if (file.requiresPayment && file.paidAt === null) return refuse('payment-required', embargo);
+  const { intentId = null, disputes = [] } = file;
+  const { standing, isHeld } = judgeDispute({ intentId, disputes });
+  if (isHeld) return refuse(standing === 'lost' ? 'payment-lost' : 'payment-disputed');
+  if (claim) {
+    const againUntil = new Date(Date.parse(claim.at) + DOWNLOAD_AGAIN_MINUTES * MINUTE_MS);
+    if (now < againUntil) return { kind: 'again', downloadedAt: claim.at, againUntil };
+    return refuse('already-downloaded', { downloadedAt: claim.at });
+  }
+  if (availableAt) return refuse('embargo', { availableAt, isViewable: true });
+  const window = downloadWindow(file, now);
+  if (window.kind === 'active') return { kind: 'once', until: window.until };
+  return window.kind === 'none' ? { kind: 'free' } : refuse('window-closed');
+}
+
+function refuse(
+  code: Refusal,
+  more: Partial<
+    Pick<Extract<DownloadDecision, { kind: 'refuse' }>, 'isViewable' | 'availableAt' | 'downloadedAt'>
+  > = {},
+): DownloadDecision {
+  return { kind: 'refuse', code, shown: refusals[code], isViewable: false, ...more };
+}
+
+/**
+ * Whether it may be previewed and opened; neither takes the one download of a paid file. What a browser cannot show
+ * would be saved instead, so that it may be opened where it may be downloaded any time, and nowhere else.
+ */
+export function isViewable(decision: DownloadDecision, contentType: string): boolean {
+  if (!isShownInline(contentType)) return decision.kind === 'free';
+  return decision.kind === 'refuse' ? decision.isViewable : true;
+}

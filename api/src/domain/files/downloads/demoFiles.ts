@@ -1,0 +1,58 @@
+import type { RequestFile } from '../../requests/root.ts';
+
+/** A sample file on which anybody can try the rules of downloads. It belongs to no request and says nothing of anybody. */
+export interface DemoFile {
+  readonly fileId: string;
+  readonly requestId: string;
+  readonly fileName: string;
+  readonly isPaidFile: boolean;
+  readonly description: string;
+}
+
+/** No request has this id: those of requests are made of hashes. */
+const requestId = 'req_demo-downloads-of-samples';
+
+const idOf = (number: number) => `file_${String(number).padStart(32, '0')}`;
+
+export const demoFiles: readonly DemoFile[] = [
+  {
+    fileId: idOf(1),
+    requestId,
+    fileName: 'sample-medical-records.pdf',
+    isPaidFile: true,
+    description: 'A paid sample file: it can be downloaded once.',
+  },
+  {
+    fileId: idOf(2),
+    requestId,
+    fileName: 'sample-billing-statement.pdf',
+    isPaidFile: true,
+    description: 'Another paid sample file, counted apart from the first.',
+  },
+  {
+    fileId: idOf(3),
+    requestId,
+    fileName: 'sample-cover-letter.pdf',
+    isPaidFile: false,
+    description: 'A free sample file: it can be downloaded any number of times.',
+  },
+];
+
+/** The sample file of these ids; undefined for every other file. */
+export function demoFileOf(wanted: { requestId: string; fileId: string }): DemoFile | undefined {
+  return demoFiles.find((file) => file.requestId === wanted.requestId && file.fileId === wanted.fileId);
+}
+
+/** What the rules of downloads go by: released by the legal team and, where it costs something, just paid. */
+export function factsOfDemoFile({ isPaidFile }: DemoFile, now: Date) {
+  return {
+    scan: 'clean',
+    uploadedByAdmin: true,
+    uploadedAt: now.toISOString(),
+    requiresPayment: isPaidFile,
+    paidAt: isPaidFile ? now.toISOString() : null,
+    embargoEnabled: false,
+    embargoDays: 0,
+    windowExtendedAt: null,
+  } satisfies Partial<RequestFile>;
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it, test } from 'vitest';
+import { aFile, aRoot } from '../../testing/aRoot.ts';
+import { allowDownload, extendWindow, type ReopenRefusal } from './reopenDownload.ts';
+import type { Actor } from '../../requests/actor.ts';
+import type { RequestFile } from '../../requests/root.ts';
+
+const now = new Date('2026-03-12T08:00:00.000Z');
+const by: Actor = { kind: 'staff', id: 'usr_1' };
+const paid = aFile({
+  group: 'legal',
+  scan: 'clean',
+  uploadedByAdmin: true,
+  uploadedAt: '2026-03-10T08:00:00.000Z',
+  requiresPayment: true,
+  chargeCents: 2500,
+  paidAt: '2026-03-10T09:00:00.000Z',
+});
+const { fileId } = paid;
+const open = { paidAt: '2026-03-12T07:00:00.000Z' };
+
+const holding = (changed: Partial<RequestFile>) => aRoot({ files: { [fileId]: { ...paid, ...changed } } });
+
+describe.each([
+  ['extending a window', extendWindow, 'window-extended'],
+  ['allowing one more download', allowDownload, 'download-allowed'],
+] as const)('%s', (_, decide, kind) => {
+  test.each<[string, Partial<RequestFile>, ReopenRefusal]>([
+    ['a file of the client', { uploadedByAdmin: false }, 'no-such-file'],
+    ['a free file', { requiresPayment: false }, 'free'],
+    ['a file that is not paid for', { paidAt: null }, 'unpaid'],
+    ['a file under embargo', { embargoEnabled: true, embargoDays: 14 }, 'embargoed'],
+  ])('is refused for %s', (__, changed, reason) => {
+    expect(decide(holding(changed), fileId, by, now)).toEqual({ kind: 'refuse', reason });
+  });
+
+  it('is refused for a file of another request', () => {
+    expect(decide(holding({}), 'file_other', by, now)).toEqual({ kind: 'refuse', reason: 'no-such-file' });
+  });
+
+  it('opens a window that has ended from now on, and records who did it', () => {
+    const decision = decide(holding({}), fileId, by, now);
+    expect(decision).toMatchObject({
+      kind: 'change',
+      change: {
+        root: { seq: 2, files: { [fileId]: { windowExtendedAt: now.toISOString() } } },
+        event: { kind, at: now.toISOString(), by, details: { fileId } },
+        work: [{ kind: 'project' }],
+      },
+    });
+  });
+});
+
+test('a window that is open is not extended', () => {
+  expect(extendWindow(holding(open), fileId, by, now)).toEqual({ kind: 'refuse', reason: 'still-open' });
+});
+
+test('one more download begins a round and leaves an open window as it is', () => {
+  expect(allowDownload(holding({ ...open, downloadRound: 1 }), fileId, by, now)).toMatchObject({
+    change: { root: { files: { [fileId]: { downloadRound: 2, windowExtendedAt: null } } } },
+  });
+});

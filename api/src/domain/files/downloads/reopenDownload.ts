@@ -1,0 +1,73 @@
+import { downloadWindow } from '@portal/contract/files/rules/downloads.ts';
+import { type Change, nextVersion } from '../../requests/change.ts';
+import type { Actor } from '../../requests/actor.ts';
+import type { RequestFile, RequestRoot } from '../../requests/root.ts';
+
+/** Why staff cannot open a window or allow another download. */
+export type ReopenRefusal = 'no-such-file' | 'free' | 'unpaid' | 'embargoed' | 'still-open';
+
+export type ReopenDecision =
+  | { readonly kind: 'change'; readonly change: Change }
+  | { readonly kind: 'refuse'; readonly reason: ReopenRefusal };
+
+/** Opens the window of a paid file for another twelve hours from now, once it has ended. */
+export function extendWindow(root: RequestRoot, fileId: string, by: Actor, now: Date): ReopenDecision {
+  const file = root.files[fileId];
+  const window = windowOf(file, now);
+  if (!file || window.kind === 'refuse') return refusal(window);
+  if (window.isOpen) return { kind: 'refuse', reason: 'still-open' };
+  const extended = { ...file, windowExtendedAt: now.toISOString() };
+  return { kind: 'change', change: changed(root, extended, 'window-extended', by, now) };
+}
+
+/** Lets everybody who may see a paid file download it once more; a window that has ended opens again. */
+export function allowDownload(root: RequestRoot, fileId: string, by: Actor, now: Date): ReopenDecision {
+  const file = root.files[fileId];
+  const window = windowOf(file, now);
+  if (!file || window.kind === 'refuse') return refusal(window);
+  const allowed = {
+    ...file,
+    downloadRound: file.downloadRound + 1,
+    windowExtendedAt: window.isOpen ? file.windowExtendedAt : now.toISOString(),
+  };
+  return { kind: 'change', change: changed(root, allowed, 'download-allowed', by, now) };
+}
+
+type Found =
+  | { readonly kind: 'window'; readonly isOpen: boolean }
+  | { readonly kind: 'refuse'; readonly reason: ReopenRefusal };
+
+function windowOf(file: RequestFile | undefined, now: Date): Found {
+  if (!file?.uploadedByAdmin || file.deletedAt !== null) return { kind: 'refuse', reason: 'no-such-file' };
+  const window = downloadWindow(file, now);
+  switch (window.kind) {
+    case 'none':
+      return { kind: 'refuse', reason: 'free' };
+    case 'unpaid':
+      return { kind: 'refuse', reason: 'unpaid' };
+    case 'embargoed':
+      return { kind: 'refuse', reason: 'embargoed' };
+    case 'active':
+      return { kind: 'window', isOpen: true };
+    case 'expired':
+      return { kind: 'window', isOpen: false };
+  }
+}
+
+function refusal(found: Found): ReopenDecision {
+  return { kind: 'refuse', reason: found.kind === 'refuse' ? found.reason : 'no-such-file' };
+}
+
+function changed(
+  root: RequestRoot,
+  file: RequestFile,
+  kind: 'window-extended' | 'download-allowed',
+  by: Actor,
+  now: Date,
+): Change {
+  return {
+    root: nextVersion(root, { files: { ...root.files, [file.fileId]: file } }, now),
+    event: { kind, at: now.toISOString(), by, details: { fileId: file.fileId } },
+    work: [{ kind: 'project' }],
+  };
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { aFile } from '../../testing/aRoot.ts';
+import type { RequestFile } from '../../requests/root.ts';
+import { zipNames } from './zipNames.ts';
+
+/** The paths of files of the legal team with these names. */
+function named(...names: string[]): string[] {
+  const files = names.map((originalName, index) =>
+    aFile({ fileId: `file_${index}`, group: 'legal', originalName }),
+  );
+  return [...zipNames(files).values()];
+}
+
+const inFolder = (name: string) => `Files from the legal team/${name}`;
+
+describe('the path of a file in a zip', () => {
+  it.each<[RequestFile['group'], string]>([
+    ['legal', 'Files from the legal team/a.pdf'],
+    ['loa', 'LOA/a.pdf'],
+    ['supporting', 'Supporting Documents/a.pdf'],
+    ['update', 'Update Documents/a.pdf'],
+  ])('stands in a folder of its kind: %s', (group, path) => {
+    const file = aFile({ group, originalName: 'a.pdf' });
+    expect([...zipNames([file]).values()]).toEqual([path]);
+  });
+
+  it.each([
+    ['../../etc/passwd', '_.._etc_passwd'],
+    ['..', 'file'],
+    ['/absolute.pdf', '_absolute.pdf'],
+    ['C:\\Windows\\a.pdf', 'C__Windows_a.pdf'],
+    ['a\u0000b\r\n.pdf', 'ab.pdf'],
+    ['a\u202Efdp.exe', 'afdp.exe'],
+    ['.hidden', 'hidden'],
+    ['ends in a dot.', 'ends in a dot'],
+    ['ends in a space ', 'ends in a space'],
+    ['con.pdf', '_con.pdf'],
+    ['LPT1', '_LPT1'],
+    ['console.pdf', 'console.pdf'],
+    ['Résumé 漢字 😀.pdf', 'Résumé 漢字 😀.pdf'],
+    ['', 'file'],
+  ])('%j leads nowhere else: %j', (name, safe) => {
+    expect(named(name)).toEqual([inFolder(safe)]);
+  });
+
+  it('is numbered where another file has it', () => {
+    expect(named('a.pdf', 'a.pdf', 'a.pdf')).toEqual(['a.pdf', 'a (2).pdf', 'a (3).pdf'].map(inFolder));
+    expect(named('a', 'a')).toEqual(['a', 'a (2)'].map(inFolder));
+  });
+
+  it('is numbered past a file that has such a number of its own', () => {
+    expect(named('a.pdf', 'a (2).pdf', 'a.pdf')).toEqual(['a.pdf', 'a (2).pdf', 'a (3).pdf'].map(inFolder));
+    expect(named('a.pdf', 'a.pdf', 'a (2).pdf')).toEqual(
+      ['a.pdf', 'a (2).pdf', 'a (2) (2).pdf'].map(inFolder),
+    );
+  });
+
+  it('differs from every other by more than case and accents, which some systems do not tell apart', () => {
+    expect(named('Chart.pdf', 'CHART.PDF')).toEqual(['Chart.pdf', 'CHART (2).PDF'].map(inFolder));
+    expect(named('\u00e9.pdf', 'e\u0301.pdf')).toEqual(['\u00e9.pdf', '\u00e9 (2).pdf'].map(inFolder));
+  });
+
+  it('may be the same in another folder', () => {
+    const files = [
+      aFile({ fileId: 'file_1', group: 'legal', originalName: 'a.pdf' }),
+      aFile({ fileId: 'file_2', group: 'loa', originalName: 'a.pdf' }),
+    ];
+    expect([...zipNames(files).values()]).toEqual(['Files from the legal team/a.pdf', 'LOA/a.pdf']);
+  });
+
+  it('stays unique and short for three hundred files of one long name', () => {
+    const names = named(...Array.from({ length: 300 }, () => `${'x'.repeat(300)}.pdf`));
+    expect(new Set(names).size).toBe(300);
+    expect(Math.max(...names.map((name) => name.length))).toBeLessThan(240);
+  });
+});

@@ -1,0 +1,19 @@
+import { type Said, say } from '@portal/contract/fields/said.ts';
+
+/** Why an Office file is refused. `unreadable`: damaged, or protected by a password, so that nobody can tell what is in it. */
+export type OfficeThreat = 'macros' | 'program' | 'external' | 'too-complex' | 'unreadable';
+
+const messages: Readonly<Record<OfficeThreat, string>> = {
+  macros: 'File {{name}} contains macros. Please save it as a PDF and add it again.',
+  program: 'File {{name}} contains an embedded program or package. Please save it as a PDF and add it again.',
+  external:
+    'File {{name}} loads a template or object from another location. Please save it as a PDF and add it again.',
+  'too-complex':
+    'File {{name}} has too many parts or is compressed too much to be checked. Please save it as a PDF and add it again.',
+  unreadable:
+    'File {{name}} is damaged or protected by a password. Please save it as a PDF and add it again.',
+};
+
+export function officeRefusal(threat: OfficeThreat, name: string): Said {
+  return say(messages[threat], { name });
+}

@@ -1,0 +1,37 @@
+import type { UploadFacts } from './uploadFacts.ts';
+import type { RequestFile } from '../requests/root.ts';
+
+/** A file as it enters a request: uploaded by whoever submits it, and not opened by anyone before it was scanned. */
+export function unscannedFile(facts: UploadFacts, group: RequestFile['group']): RequestFile {
+  return {
+    fileId: facts.fileId,
+    group,
+    originalName: facts.originalName,
+    contentType: facts.contentType,
+    size: facts.size,
+    uploadedAt: facts.uploadedAt,
+    uploadedByAdmin: false,
+    scan: 'pending',
+    quarantineBlob: facts.blobName,
+    etag: facts.etag,
+    adminComment: '',
+    requiresPayment: false,
+    chargeCents: 0,
+    paidAt: null,
+    paymentState: 'unpaid',
+    intentId: null,
+    chargeId: null,
+    disputes: [],
+    embargoEnabled: false,
+    embargoDays: 0,
+    refundedIntents: [],
+    windowExtendedAt: null,
+    downloadRound: 0,
+    updateId: null,
+    retention: null,
+    termsChangedAt: null,
+    withdrawnAt: null,
+    refundedAt: null,
+    deletedAt: null,
+  };
+}

@@ -1,0 +1,49 @@
+import {
+  checkUpload,
+  UPLOAD_LINK_MINUTES,
+  UPLOAD_QUOTA,
+  type UploadRefusal,
+  type UploadRules,
+} from '@portal/contract/files/rules/uploadRules.ts';
+
+interface Announced {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+interface Issued {
+  readonly announcedSize: number;
+  readonly issuedAt: string;
+}
+
+export type UploadDecision =
+  | { readonly kind: 'admit' }
+  | { readonly kind: 'refuse'; readonly index: number; readonly refusal: UploadRefusal }
+  | { readonly kind: 'over-quota' };
+
+/** Whether links are given for the announced files, on top of those already issued under the same key. */
+export function admitUploads(
+  announced: readonly Announced[],
+  issued: readonly Issued[],
+  rules: UploadRules,
+): UploadDecision {
+  for (const [index, file] of announced.entries()) {
+    const checked = checkUpload(file, rules);
+    if (checked.kind === 'refused') return { kind: 'refuse', index, refusal: checked };
+  }
+  const files = issued.length + announced.length;
+  const bytes = sum(issued.map((file) => file.announcedSize)) + sum(announced.map((file) => file.size));
+  return files > UPLOAD_QUOTA.files || bytes > UPLOAD_QUOTA.bytes
+    ? { kind: 'over-quota' }
+    : { kind: 'admit' };
+}
+
+/** Whether a link can no longer bring a file; together with a missing blob it means that nothing will come of it. */
+export function linkHasExpired(issued: Issued, now: Date): boolean {
+  return now.getTime() - Date.parse(issued.issuedAt) > UPLOAD_LINK_MINUTES * 60_000;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

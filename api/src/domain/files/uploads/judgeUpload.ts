@@ -1,0 +1,67 @@
+import { mimeTypeOf } from '@portal/contract/files/rules/fileTypes.ts';
+import { UNSUBMITTED_HOURS } from '@portal/contract/retention/rules.ts';
+import { type Said, say } from '@portal/contract/fields/said.ts';
+import { checkUploadedBytes, type UploadRules } from '@portal/contract/files/rules/uploadRules.ts';
+import type { UploadFacts } from '../uploadFacts.ts';
+import { isUploadOver } from '../../retention/expiry.ts';
+
+interface Ticket {
+  readonly fileId: string;
+  readonly blobName: string;
+  readonly name: string;
+  readonly announcedSize: number;
+  readonly isOversized?: boolean | undefined;
+  readonly issuedAt: string;
+}
+
+interface Blob {
+  readonly size: number;
+  readonly firstBytes: Uint8Array;
+  readonly etag: string;
+  readonly uploadedAt: string;
+}
+
+export type UploadJudgement =
+  { readonly kind: 'accept'; readonly facts: UploadFacts } | { readonly kind: 'refuse'; readonly said: Said };
+
+/**
+ * Whether a file that a form names is taken, by what really was uploaded (`blob`, null for nothing). A file that a draft
+ * holds already (`isHeld`) is kept as long as the draft, and was compared with its announcement when the draft took it.
+ */
+export function judgeUpload(
+  { ticket, blob, isHeld }: { readonly ticket: Ticket; readonly blob: Blob | null; readonly isHeld: boolean },
+  rules: UploadRules,
+  now: Date,
+): UploadJudgement {
+  const { fileId, blobName, name } = ticket;
+  if (!isHeld && isUploadOver(ticket.issuedAt, now)) return refuse(tooLate(name));
+  if (!blob) return refuse(ticket.isOversized ? notAsAnnounced(name) : notUploaded(name));
+  const { size, firstBytes, etag, uploadedAt } = blob;
+  const checked = checkUploadedBytes({ name, size, firstBytes }, rules);
+  if (checked.kind === 'refused') return refuse(checked.said);
+  if (!isHeld && size !== ticket.announcedSize) return refuse(notAsAnnounced(name));
+  const contentType = mimeTypeOf(checked.type);
+  return {
+    kind: 'accept',
+    facts: { fileId, blobName, originalName: name, contentType, size, etag, uploadedAt },
+  };
+}
+
+function refuse(said: Said): UploadJudgement {
+  return { kind: 'refuse', said };
+}
+
+function tooLate(name: string): Said {
+  return say(
+    'File {{name}} was uploaded more than {{hours}} hours ago and was not kept. Please add it again.',
+    { name, hours: UNSUBMITTED_HOURS },
+  );
+}
+
+export function notUploaded(name: string): Said {
+  return say('File {{name}} was not uploaded. Please add it again.', { name });
+}
+
+function notAsAnnounced(name: string): Said {
+  return say('File {{name}} does not have the size that was announced. Please add it again.', { name });
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it, test } from 'vitest';
+import { aDispute } from '../testing/aDispute.ts';
+import { aFile, aRoot } from '../testing/aRoot.ts';
+import type { RequestFile } from '../requests/root.ts';
+import { decideDownload } from './downloads/decideDownload.ts';
+import { isRefundDue, refundPromised, withdrawFile } from './withdrawFile.ts';
+
+const NOW = new Date('2026-03-12T08:00:00.000Z');
+const AT = NOW.toISOString();
+const by = { kind: 'staff', id: 'usr_1' } as const;
+const released = aFile({ group: 'legal', scan: 'clean', uploadedByAdmin: true });
+const { fileId } = released;
+const paid: Partial<RequestFile> = {
+  requiresPayment: true,
+  chargeCents: 2500,
+  paidAt: '2026-03-11T08:00:00.000Z',
+  paymentState: 'paid',
+  intentId: 'pi_1',
+};
+
+const withdraw = (changed: Partial<RequestFile> = {}, refund = false) =>
+  withdrawFile(aRoot({ files: { [fileId]: { ...released, ...changed } } }), fileId, { by, refund }, NOW);
+
+function changeOf(decision: ReturnType<typeof withdraw>) {
+  if (decision.kind !== 'change') throw new Error(decision.kind);
+  return decision.change;
+}
+
+describe('withdrawing a file', () => {
+  it('keeps its record, and closes it to everybody', () => {
+    const { root } = changeOf(withdraw(paid));
+    const file = root.files[fileId]!;
+    expect(file).toEqual({ ...released, ...paid, withdrawnAt: AT, deletedAt: AT });
+    expect(decideDownload(file, null, NOW)).toMatchObject({ kind: 'refuse', code: 'withdrawn' });
+    expect(decideDownload({ ...file, uploadedByAdmin: false }, null, NOW)).toMatchObject({ kind: 'refuse' });
+  });
+
+  it('records who did it and what was paid, and leaves the work that follows', () => {
+    const { event, work, root } = changeOf(withdraw(paid, true));
+    expect(event).toEqual({
+      kind: 'file-withdrawn',
+      at: AT,
+      by,
+      details: { fileId, paidCents: 2500, refund: true },
+    });
+    expect(work).toEqual([
+      { kind: 'project' },
+      { kind: 'erase', fileId },
+      { kind: 'end-file-payment', fileId, refund: true },
+      { kind: 'mail', template: 'fileWithdrawn', seq: root.seq, fileId },
+    ]);
+  });
+
+  it('records no refund where nothing was paid', () => {
+    expect(changeOf(withdraw({}, true)).event.details).toMatchObject({ paidCents: 0, refund: false });
+  });
+
+  it('tells nobody of a file that they were never told of', () => {
+    expect(changeOf(withdraw({ scan: 'pending' })).work.some(({ kind }) => kind === 'mail')).toBe(false);
+  });
+
+  it('is done once, at any time of a file of staff that is there', () => {
+    expect(withdraw({ withdrawnAt: AT, deletedAt: AT })).toEqual({ kind: 'nothing' });
+    expect(withdraw({ deletedAt: AT })).toEqual({ kind: 'refuse', reason: 'deleted' });
+    expect(withdraw({ uploadedByAdmin: false })).toEqual({ kind: 'refuse', reason: 'no-such-file' });
+    for (const file of [
+      { ...paid, paymentState: 'clearing' as const, paidAt: null },
+      { embargoEnabled: true },
+    ]) {
+      expect(withdraw(file).kind).toBe('change');
+    }
+  });
+});
+
+test.each<[string, Partial<RequestFile>, boolean]>([
+  ['withdrawn and paid', {}, true],
+  ['not withdrawn', { withdrawnAt: null }, false],
+  ['not paid', { paidAt: null }, false],
+  ['refunded', { refundedIntents: ['pi_1'] }, false],
+  ['paid, after another payment of it was refunded', { refundedIntents: ['pi_0'] }, true],
+  ['in an open dispute', { disputes: [aDispute({ intentId: 'pi_1', status: 'needs_response' })] }, true],
+  ['lost to a dispute', { disputes: [aDispute({ intentId: 'pi_1', status: 'lost' })] }, false],
+])('a refund of a file that is %s', (_, changed, isDue) => {
+  expect(isRefundDue({ ...released, ...paid, withdrawnAt: AT, ...changed })).toBe(isDue);
+});
+
+test.each<[string, Partial<RequestFile>, ReturnType<typeof refundPromised>]>([
+  ['withdrawn and paid', {}, 'due'],
+  ['refunded right away', { refundedIntents: ['pi_1'], refundedAt: AT }, 'due'],
+  ['not withdrawn', { withdrawnAt: null }, null],
+  ['free', { paidAt: null, paymentState: 'unpaid', intentId: null }, null],
+  ['not paid', { paidAt: null, paymentState: 'unpaid' }, null],
+  ['paid by a bank that works on it', { paidAt: null, paymentState: 'clearing' }, 'on-arrival'],
+  ['in an open dispute', { disputes: [aDispute({ intentId: 'pi_1', status: 'needs_response' })] }, null],
+  ['lost to a dispute', { disputes: [aDispute({ intentId: 'pi_1', status: 'lost' })] }, null],
+])('the refund that is promised for a file that is %s', (_, changed, promised) => {
+  expect(refundPromised({ ...released, ...paid, withdrawnAt: AT, ...changed })).toBe(promised);
+});

@@ -1,0 +1,43 @@
+import type { ActivityKind } from '@portal/contract/requests/schemas/requestActivity.ts';
+import type { Actor } from '../requests/actor.ts';
+import { type Change, nextVersion } from '../requests/change.ts';
+import type { EventDetails, EventOf } from '../requests/requestEvents.ts';
+import type { Work } from '../requests/work.ts';
+import type { RequestRoot } from '../requests/root.ts';
+import type { Invoice } from './invoice.ts';
+
+type InvoiceEventKind = Extract<ActivityKind, `invoice-${string}`>;
+
+/** An event, but for the invoice that it names. */
+export type InvoiceTold = {
+  readonly [Kind in InvoiceEventKind]: {
+    readonly kind: Kind;
+    readonly by: Actor;
+    readonly details: Omit<EventDetails<Kind>, 'invoiceId' | 'number'>;
+  };
+}[InvoiceEventKind];
+
+/**
+ * The one way in which an invoice changes: the request with the invoice as it will be, the event that names it, and
+ * the work that follows; one that was sent is counted. Drafts are staff's own: what becomes of them leaves the date that the client sees as it is.
+ */
+export function invoiceChange(
+  root: RequestRoot,
+  invoice: Invoice,
+  { kind, by, details }: InvoiceTold,
+  work: readonly Work[],
+  now: Date,
+): Change {
+  const { invoiceId, number, sentAt } = invoice;
+  const next = nextVersion(root, { invoices: { ...root.invoices, [invoiceId]: invoice } }, now);
+  const event = { kind, at: now.toISOString(), by, details: { invoiceId, number, ...details } };
+  return {
+    root: sentAt === null ? { ...next, updatedAt: root.updatedAt } : next,
+    event: event as EventOf<InvoiceEventKind>,
+    work: [
+      { kind: 'project' },
+      ...(sentAt === null ? [] : [{ kind: 'count-invoice', invoiceId } as const]),
+      ...work,
+    ],
+  };
+}

@@ -1,0 +1,276 @@
+import { describe, expect, it, test } from 'vitest';
+import type { PaymentNews } from '../payments/isPaymentNews.ts';
+import type { Actor } from '../requests/actor.ts';
+import type { Change } from '../requests/change.ts';
+import type { RequestRoot } from '../requests/root.ts';
+import { anInvoice } from '../testing/anInvoice.ts';
+import { aRoot } from '../testing/aRoot.ts';
+import { activateInvoice } from './activateInvoice.ts';
+import { askRefund, MOST_REFUNDS } from './refunds/askRefund.ts';
+import { isGivenBack } from './refunds/givenBack.ts';
+import type { Invoice, InvoiceRefund } from './invoice.ts';
+import { refundableCents, staffInvoiceView } from './invoiceViews.ts';
+import { noteInvoiceIntent, unpayableInvoice } from './openInvoicePayment.ts';
+import { recordInvoicePayment } from './recordInvoicePayment.ts';
+import { recordRefund } from './refunds/recordRefund.ts';
+
+const NOW = new Date('2026-03-12T08:00:00.000Z');
+const sentAt = '2026-03-11T08:00:00.000Z';
+const by: Actor = { kind: 'admin', id: 'usr_1' };
+const open = { sentAt, intentId: 'pi_1' } as const;
+const paid = { ...open, paymentState: 'paid', paidAt: sentAt, chargeId: 'ch_1' } as const;
+const settlement = { reference: 'Check 7', reason: '', by, byName: 'Avery Boss', at: sentAt };
+const settled = { ...paid, intentId: null, chargeId: null, settlement } as const;
+
+const holding = (changed: Partial<Invoice> = open) => aRoot({ invoices: { inv_1: anInvoice(changed) } });
+const invoiceIn = (root: RequestRoot) => root.invoices['inv_1']!;
+const news = (state: PaymentNews['state'], changed: Partial<PaymentNews> = {}): PaymentNews => ({
+  state,
+  intentId: 'pi_1',
+  chargeId: 'ch_1',
+  ...changed,
+});
+const told = (root: RequestRoot, item: PaymentNews) => recordInvoicePayment(root, 'inv_1', item, NOW);
+
+function after(root: RequestRoot, all: readonly PaymentNews[]): Invoice {
+  return invoiceIn(all.reduce((current, item) => told(current, item)?.root ?? current, root));
+}
+
+const templatesOf = ({ work }: Change) =>
+  work.flatMap((each) => (each.kind === 'mail' ? [each.template] : []));
+
+function permutationsOf<T>(items: readonly T[]): T[][] {
+  if (items.length === 0) return [[]];
+  return items.flatMap((item, index) =>
+    permutationsOf(items.toSpliced(index, 1)).map((rest) => [item, ...rest]),
+  );
+}
+
+describe('the payment of an invoice', () => {
+  test.each<[Invoice['paymentState'], PaymentNews['state'], Invoice['paymentState'], string[]]>([
+    ['unpaid', 'failed', 'unpaid', []],
+    ['unpaid', 'clearing', 'clearing', []],
+    ['unpaid', 'paid', 'paid', ['invoicePaid']],
+    ['clearing', 'clearing', 'clearing', []],
+    ['clearing', 'failed', 'failed', ['invoicePaymentFailed']],
+    ['clearing', 'paid', 'paid', ['invoicePaid']],
+    ['failed', 'failed', 'failed', []],
+    ['failed', 'clearing', 'failed', []],
+    ['failed', 'paid', 'paid', ['invoicePaid']],
+    ['paid', 'failed', 'paid', []],
+    ['paid', 'clearing', 'paid', []],
+    ['paid', 'paid', 'paid', []],
+  ])('after %s, %s of the same charge leaves it %s and mails %j', (paymentState, state, expected, mails) => {
+    const root = holding({ ...open, paymentState, chargeId: paymentState === 'unpaid' ? null : 'ch_1' });
+    const change = told(root, news(state));
+    expect(invoiceIn(change?.root ?? root).paymentState).toBe(expected);
+    expect(change ? templatesOf(change) : []).toEqual(mails);
+  });
+
+  it('ends paid in whatever order, and however often, its news come', () => {
+    for (const order of permutationsOf([news('clearing'), news('paid'), news('paid'), news('clearing')])) {
+      expect(after(holding(), order)).toMatchObject({ paymentState: 'paid', refunds: [] });
+    }
+  });
+
+  it('may be tried again with another charge after a bank payment failed', () => {
+    const all = [news('clearing'), news('failed'), news('clearing', { chargeId: 'ch_2' })];
+    expect(after(holding(), all).paymentState).toBe('clearing');
+  });
+
+  it('is told by the PaymentIntent that is open, except for money, which counts from wherever it comes', () => {
+    const other = { intentId: 'pi_0' };
+    expect(after(holding(), [news('clearing', other)]).paymentState).toBe('unpaid');
+    expect(after(holding(), [news('clearing'), news('failed', other)]).paymentState).toBe('clearing');
+    expect(after(holding(), [news('paid', other)])).toMatchObject({ paymentState: 'paid', intentId: 'pi_0' });
+  });
+
+  it('is none of an invoice that is not there', () => {
+    expect(told(aRoot(), news('paid'))).toBeNull();
+  });
+});
+
+describe('money that nothing is owed for', () => {
+  test.each<[string, Partial<Invoice>, string, Partial<Invoice>]>([
+    ['by a second PaymentIntent', { ...paid, intentId: 'pi_0' }, 'twice', { paymentState: 'paid' }],
+    ['after a settlement outside', settled, 'outside', { paymentState: 'paid', intentId: null }],
+    ['for an inactive invoice', { ...open, isActive: false }, 'inactive', { paymentState: 'unpaid' }],
+    [
+      'for an invoice that was deactivated while it cleared',
+      { ...open, isActive: false, paymentState: 'clearing', chargeId: 'ch_1' },
+      'inactive',
+      { paymentState: 'unpaid', chargeId: null },
+    ],
+    ['for a draft', { intentId: 'pi_1' }, 'inactive', { paymentState: 'unpaid' }],
+  ])('%s is written down as going back, once', (_, changed, why, expected) => {
+    const change = told(holding(changed), news('paid'));
+    expect(change).toMatchObject({
+      event: { kind: 'invoice-refunded', details: { why, intentId: 'pi_1', cents: 1000 } },
+    });
+    expect(change!.work).toContainEqual({ kind: 'refund', invoiceId: 'inv_1', refundId: 'auto:pi_1' });
+    expect(templatesOf(change!)).toEqual([]);
+    const invoice = invoiceIn(change!.root);
+    expect(invoice).toMatchObject(expected);
+    expect(invoice.refunds).toMatchObject([
+      { refundId: 'auto:pi_1', kind: 'automatic', state: 'pending', cents: 1000, intentId: 'pi_1' },
+    ]);
+    for (const state of ['paid', 'clearing', 'failed'] as const) {
+      expect(told(change!.root, news(state))).toBeNull();
+    }
+  });
+
+  it('pays nothing when the invoice is opened again: another PaymentIntent does', () => {
+    const back = told(holding({ ...open, isActive: false }), news('paid'))!.root;
+    const again = activateInvoice(back, 'inv_1', by, NOW);
+    if (again.kind !== 'change') throw new Error(again.kind);
+    const { root } = again.change;
+    expect(told(root, news('paid'))).toBeNull();
+    expect(isGivenBack(invoiceIn(root), 'pi_1')).toBe(true);
+    const reopened = noteInvoiceIntent(root, 'inv_1', { from: 'pi_1', to: 'pi_2' }, NOW)!.root;
+    expect(after(reopened, [news('paid', { intentId: 'pi_2' })])).toMatchObject({
+      paymentState: 'paid',
+      intentId: 'pi_2',
+    });
+  });
+
+  it('is not asked for again by mail when its bank payment fails', () => {
+    const change = told(holding({ ...open, isActive: false, paymentState: 'clearing' }), news('failed'));
+    expect(templatesOf(change!)).toEqual([]);
+  });
+});
+
+describe('a PaymentIntent is noted', () => {
+  test.each<[string, Partial<Invoice>, string | null]>([
+    ['for a sent invoice', { sentAt }, null],
+    ['in the place of the one before', open, 'pi_1'],
+    ['after a failed payment', { ...open, paymentState: 'failed' }, 'pi_1'],
+  ])('%s, which the client sees no date of', (_, changed, from) => {
+    const change = noteInvoiceIntent(holding(changed), 'inv_1', { from, to: 'pi_9' }, NOW);
+    expect(invoiceIn(change!.root).intentId).toBe('pi_9');
+    expect(change!.root.updatedAt).toBe(aRoot().updatedAt);
+  });
+
+  test.each<[string, Partial<Invoice>, string | null]>([
+    ['when somebody else was faster', open, null],
+    ['for a draft', {}, null],
+    ['for an inactive one', { ...open, isActive: false }, 'pi_1'],
+    ['for a paid one', paid, 'pi_1'],
+    ['for a settled one', settled, null],
+    ['for one that clears', { ...open, paymentState: 'clearing' }, 'pi_1'],
+  ])('never %s', (_, changed, from) => {
+    expect(noteInvoiceIntent(holding(changed), 'inv_1', { from, to: 'pi_9' }, NOW)).toBeNull();
+  });
+
+  test.each<[Partial<Invoice>, string | null]>([
+    [{}, 'no-such-invoice'],
+    [{ sentAt, isActive: false }, 'no-such-invoice'],
+    [{ ...paid, isActive: false }, 'no-such-invoice'],
+    [{ sentAt }, null],
+    [{ ...open, paymentState: 'failed' }, null],
+    [{ ...open, paymentState: 'clearing' }, 'clearing'],
+    [paid, 'paid'],
+  ])('%j can be paid: %s', (changed, reason) => {
+    expect(unpayableInvoice(anInvoice(changed))).toBe(reason);
+  });
+});
+
+const wish = { refundId: 'key-1', cents: 400, reason: 'Sent twice', by, byName: 'Avery Boss' };
+const asked = (root: RequestRoot, changed: object = {}) =>
+  askRefund(root, 'inv_1', { ...wish, ...changed }, NOW);
+
+function aRefund(changed: Partial<InvoiceRefund> = {}): InvoiceRefund {
+  return { ...wish, intentId: 'pi_1', kind: 'staff', state: 'done', at: sentAt, ...changed };
+}
+
+describe('a refund that staff ask for', () => {
+  it('is written down before it is asked of Stripe, and said to the trail without its reason', () => {
+    const decision = asked(holding(paid));
+    if (decision.kind !== 'change') throw new Error(decision.kind);
+    const { root, work, event } = decision.change;
+    expect(invoiceIn(root).refunds).toEqual([aRefund({ state: 'pending', at: NOW.toISOString() })]);
+    expect(work).toContainEqual({ kind: 'refund', invoiceId: 'inv_1', refundId: 'key-1' });
+    expect(JSON.stringify(event)).not.toContain('Sent twice');
+    expect(asked(root)).toEqual({ kind: 'nothing' });
+    expect(asked(root, { cents: 401 })).toEqual({ kind: 'refuse', reason: 'other-refund' });
+  });
+
+  test.each<[string, Partial<Invoice>, number, string]>([
+    ['of an unpaid invoice', open, 400, 'unpaid'],
+    ['of one that clears', { ...open, paymentState: 'clearing' }, 400, 'unpaid'],
+    ['of one that was paid outside', settled, 400, 'outside'],
+    ['of a cent too much', paid, 1001, 'too-much'],
+    ['of more than is left', { ...paid, refunds: [aRefund({ refundId: 'a' })] }, 601, 'too-much'],
+    [
+      'while others are on their way',
+      { ...paid, refunds: [aRefund({ refundId: 'a', state: 'pending', cents: 1000 })] },
+      1,
+      'too-much',
+    ],
+    [
+      'once too often',
+      {
+        ...paid,
+        refunds: Array.from({ length: MOST_REFUNDS }, (_, at) => aRefund({ refundId: `${at}`, cents: 1 })),
+      },
+      1,
+      'too-many-refunds',
+    ],
+  ])('is refused %s', (_, changed, cents, reason) => {
+    expect(asked(holding(changed), { cents })).toEqual({ kind: 'refuse', reason });
+  });
+
+  it.each<[string, InvoiceRefund, number]>([
+    ['all that is left', aRefund({ refundId: 'a' }), 600],
+    ['what a failed one did not give back', aRefund({ refundId: 'a', state: 'failed' }), 1000],
+    [
+      'all, whatever another payment was given back',
+      aRefund({ refundId: 'auto:pi_2', kind: 'automatic', cents: 1000, intentId: 'pi_2' }),
+      1000,
+    ],
+  ])('can be %s', (_, earlier, cents) => {
+    const root = holding({ ...paid, refunds: [earlier] });
+    expect(refundableCents(invoiceIn(root))).toBe(cents);
+    expect(asked(root, { cents }).kind).toBe('change');
+    expect(asked(root, { cents: cents + 1 })).toEqual({ kind: 'refuse', reason: 'too-much' });
+  });
+});
+
+describe('what Stripe says of a refund', () => {
+  const named = { invoiceId: 'inv_1', refundId: 'key-1' };
+  test.each<[InvoiceRefund['state'], 'done' | 'failed', InvoiceRefund['state'] | null, string[]]>([
+    ['pending', 'done', 'done', ['invoiceRefunded']],
+    ['pending', 'failed', 'failed', []],
+    ['done', 'failed', 'failed', []],
+    ['done', 'done', null, []],
+    ['failed', 'failed', null, []],
+    ['failed', 'done', null, []],
+  ])('of a %s one, that it is %s, makes it %s and mails %j', (state, said, expected, mails) => {
+    const root = holding({ ...paid, refunds: [aRefund({ state }), aRefund({ refundId: 'other' })] });
+    const change = recordRefund(root, named, said, NOW);
+    const after = change && invoiceIn(change.root).refunds.map((refund) => refund.state);
+    expect(after).toEqual(expected && [expected, 'done']);
+    expect(change ? templatesOf(change) : []).toEqual(mails);
+  });
+
+  it('is nothing of a refund or an invoice that is not there', () => {
+    expect(recordRefund(holding(paid), named, 'done', NOW)).toBeNull();
+    expect(recordRefund(aRoot(), named, 'done', NOW)).toBeNull();
+  });
+});
+
+it('staff read amounts in dollars, what went back, and what is left', () => {
+  const refunds = [
+    aRefund({ refundId: 'a', cents: 250 }),
+    aRefund({ refundId: 'b', cents: 100, state: 'pending' }),
+    aRefund({ refundId: 'c', cents: 50, state: 'failed' }),
+    aRefund({ refundId: 'auto:pi_2', kind: 'automatic', cents: 1000, intentId: 'pi_2' }),
+  ];
+  expect(staffInvoiceView('req_1', anInvoice({ ...paid, refunds }))).toMatchObject({
+    status: 'paid',
+    isPaid: true,
+    totalAmount: 10,
+    refundedAmount: 2.5,
+    refundableAmount: 6.5,
+    refunds: [{ amount: 2.5 }, { amount: 1 }, { amount: 0.5 }, { amount: 10, kind: 'automatic' }],
+  });
+});

@@ -1,0 +1,346 @@
+import type { InvoiceLineDraft } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
+import { describe, expect, it, test } from 'vitest';
+import type { Actor } from '../requests/actor.ts';
+import type { RequestRoot } from '../requests/root.ts';
+import { anInvoice } from '../testing/anInvoice.ts';
+import { aRoot } from '../testing/aRoot.ts';
+import { activateInvoice, deactivateInvoice } from './activateInvoice.ts';
+import { deleteDraft } from './deleteDraft.ts';
+import { editDraft } from './editDraft.ts';
+import { MOST_INVOICES } from './hasRoom.ts';
+import type { Invoice } from './invoice.ts';
+import type { ClosingDecision } from './invoiceDecision.ts';
+import { newInvoice } from './newInvoice.ts';
+import { sendInvoice } from './sendInvoice.ts';
+import { settleOutside } from './settleOutside.ts';
+
+const NOW = new Date('2026-03-12T08:00:00.000Z');
+const sentAt = '2026-03-11T08:00:00.000Z';
+const by: Actor = { kind: 'staff', id: 'usr_1' };
+const author = { by, byName: 'Dana Reyes' };
+const settlement = {
+  reference: 'Check 7',
+  reason: 'Sent by post',
+  by: { kind: 'admin', id: 'usr_2' } as const,
+  byName: 'Avery Boss',
+};
+
+const line: InvoiceLineDraft = {
+  description: 'Copies',
+  quantity: 3,
+  unitPrice: '19.99',
+  subsections: ['Billing', ''],
+  studyDate: '2026-01-02',
+  studyType: 'MRI',
+  imageCount: 4,
+  cnrReason: '',
+};
+
+const anEdit = { lineItems: [line], seenVersion: 0, by };
+
+const holding = (changed: Partial<Invoice> = {}) => aRoot({ invoices: { inv_1: anInvoice(changed) } });
+
+/** Every state that an invoice can be in. */
+const states = {
+  draft: {},
+  'inactive draft': { isActive: false },
+  sent: { sentAt },
+  'sent, with an open payment': { sentAt, intentId: 'pi_1' },
+  inactive: { sentAt, isActive: false },
+  clearing: { sentAt, intentId: 'pi_1', paymentState: 'clearing' },
+  'inactive and clearing': { sentAt, intentId: 'pi_1', isActive: false, paymentState: 'clearing' },
+  failed: { sentAt, intentId: 'pi_1', paymentState: 'failed' },
+  paid: { sentAt, intentId: 'pi_1', paymentState: 'paid', paidAt: sentAt },
+  settled: { sentAt, paymentState: 'paid', paidAt: sentAt, settlement: { ...settlement, at: sentAt } },
+} satisfies Record<string, Partial<Invoice>>;
+
+type State = keyof typeof states;
+
+const deeds = {
+  send: (root: RequestRoot) => sendInvoice(root, 'inv_1', { seenVersion: 0, by }, NOW),
+  edit: (root: RequestRoot) => editDraft(root, 'inv_1', anEdit, NOW),
+  activate: (root: RequestRoot) => activateInvoice(root, 'inv_1', by, NOW),
+  deactivate: (root: RequestRoot) =>
+    deactivateInvoice(root, 'inv_1', { by, closedIntentId: root.invoices['inv_1']?.intentId ?? null }, NOW),
+  delete: (root: RequestRoot) => deleteDraft(root, 'inv_1', by, NOW),
+  settle: (root: RequestRoot) =>
+    settleOutside(
+      root,
+      'inv_1',
+      { ...settlement, closedIntentId: root.invoices['inv_1']?.intentId ?? null },
+      NOW,
+    ),
+} satisfies Record<string, (root: RequestRoot) => ClosingDecision>;
+
+/** What comes of each deed in each state: `yes`, `-` where it is so already, or why not. */
+const table: Record<State, Record<keyof typeof deeds, string>> = {
+  draft: {
+    send: 'yes',
+    edit: 'yes',
+    activate: '-',
+    deactivate: 'yes',
+    delete: 'yes',
+    settle: 'not-sent',
+  },
+  'inactive draft': {
+    send: 'inactive',
+    edit: 'yes',
+    activate: 'yes',
+    deactivate: '-',
+    delete: 'yes',
+    settle: 'not-sent',
+  },
+  sent: {
+    send: '-',
+    edit: 'not-a-draft',
+    activate: '-',
+    deactivate: 'yes',
+    delete: 'was-sent',
+    settle: 'yes',
+  },
+  'sent, with an open payment': {
+    send: '-',
+    edit: 'not-a-draft',
+    activate: '-',
+    deactivate: 'yes',
+    delete: 'was-sent',
+    settle: 'yes',
+  },
+  inactive: {
+    send: 'inactive',
+    edit: 'not-a-draft',
+    activate: 'yes',
+    deactivate: '-',
+    delete: 'was-sent',
+    settle: 'inactive',
+  },
+  clearing: {
+    send: '-',
+    edit: 'not-a-draft',
+    activate: '-',
+    deactivate: 'clearing',
+    delete: 'was-sent',
+    settle: 'clearing',
+  },
+  'inactive and clearing': {
+    send: 'inactive',
+    edit: 'not-a-draft',
+    activate: 'clearing',
+    deactivate: '-',
+    delete: 'was-sent',
+    settle: 'clearing',
+  },
+  failed: {
+    send: '-',
+    edit: 'not-a-draft',
+    activate: '-',
+    deactivate: 'yes',
+    delete: 'was-sent',
+    settle: 'yes',
+  },
+  paid: {
+    send: '-',
+    edit: 'not-a-draft',
+    activate: '-',
+    deactivate: 'protected',
+    delete: 'was-sent',
+    settle: 'paid',
+  },
+  settled: {
+    send: '-',
+    edit: 'not-a-draft',
+    activate: '-',
+    deactivate: 'protected',
+    delete: 'was-sent',
+    settle: 'paid',
+  },
+};
+
+const cases = Object.entries(table).flatMap(([state, answers]) =>
+  Object.entries(answers).map(
+    ([deed, answer]) => [state as State, deed as keyof typeof deeds, answer] as const,
+  ),
+);
+
+function inWord(decision: ClosingDecision): string {
+  if (decision.kind === 'change') return 'yes';
+  return decision.kind === 'refuse' ? decision.reason : '-';
+}
+
+describe('what can be done with an invoice', () => {
+  test.each(cases)('%s, %s: %s', (state, deed, answer) => {
+    const root = holding(states[state]);
+    const decision = deeds[deed](root);
+    expect(inWord(decision)).toBe(answer);
+    if (decision.kind !== 'change') return;
+    const { change } = decision;
+    expect(change.root.seq).toBe(root.seq + 1);
+    expect(change.event).toMatchObject({ details: { invoiceId: 'inv_1', number: 'INV-2026-000001' } });
+    expect(change.work).toContainEqual({ kind: 'project' });
+  });
+
+  test.each(Object.keys(deeds) as (keyof typeof deeds)[])('%s one that is not there', (deed) => {
+    expect(inWord(deeds[deed](aRoot()))).toBe(deed === 'delete' ? '-' : 'no-such-invoice');
+  });
+
+  test.each(['deactivate', 'settle'] as const)(
+    '%s waits while another PaymentIntent than the closed one is open',
+    (deed) => {
+      const root = holding({ sentAt, intentId: 'pi_2' });
+      const closedIntentId = 'pi_1';
+      const decision =
+        deed === 'settle'
+          ? settleOutside(root, 'inv_1', { ...settlement, closedIntentId }, NOW)
+          : deactivateInvoice(root, 'inv_1', { by, closedIntentId }, NOW);
+      expect(decision).toEqual({ kind: 'open-again' });
+    },
+  );
+});
+
+/** The invoice after a deed. */
+function after(deed: keyof typeof deeds, changed: Partial<Invoice>) {
+  const decision = deeds[deed](holding(changed));
+  if (decision.kind !== 'change') throw new Error(`${deed} changed nothing`);
+  return { invoice: decision.change.root.invoices['inv_1'], ...decision.change };
+}
+
+describe('an invoice', () => {
+  it('that is sent is told of by mail, and stands from then on', () => {
+    const { invoice, work, root } = after('send', {});
+    expect(invoice?.sentAt).toBe(NOW.toISOString());
+    expect(work).toContainEqual({
+      kind: 'mail',
+      template: 'invoiceSent',
+      seq: root.seq,
+      invoiceId: 'inv_1',
+    });
+  });
+
+  it('that is settled is paid, has its receipt, and no PaymentIntent any more', () => {
+    const { invoice, work, root } = after('settle', states['sent, with an open payment']);
+    expect(invoice).toMatchObject({
+      paymentState: 'paid',
+      paidAt: NOW.toISOString(),
+      intentId: null,
+      settlement: { ...settlement, at: NOW.toISOString() },
+    });
+    expect(work).toContainEqual({
+      kind: 'mail',
+      template: 'invoicePaid',
+      seq: root.seq,
+      invoiceId: 'inv_1',
+    });
+  });
+
+  it('that is deleted is gone', () => {
+    expect(after('delete', {}).invoice).toBeUndefined();
+  });
+
+  it('that is rewritten has the new lines and their total', () => {
+    expect(after('edit', {}).invoice).toMatchObject({ totalCents: 5997, lines: [{ totalCents: 5997 }] });
+  });
+
+  it('that is rewritten with what it says stays as it is', () => {
+    const { root } = after('edit', {});
+    expect(editDraft(root, 'inv_1', anEdit, NOW)).toEqual({ kind: 'nothing' });
+  });
+
+  it('that is rewritten is another version, which a lost answer does not stop from being written again', () => {
+    const { invoice, root } = after('edit', { version: 0 });
+    expect(invoice).toMatchObject({ version: 1 });
+    const others = { ...anEdit, lineItems: [{ ...line, quantity: 4 }] };
+    expect(editDraft(root, 'inv_1', others, NOW)).toEqual({ kind: 'refuse', reason: 'changed' });
+    expect(editDraft(root, 'inv_1', { ...others, seenVersion: 1 }, NOW)).toMatchObject({ kind: 'change' });
+  });
+
+  it.each([{}, { sentAt }])('that was rewritten since it was seen is not sent: %j', (changed) => {
+    const root = holding({ ...changed, version: 1 });
+    const decision = sendInvoice(root, 'inv_1', { seenVersion: 0, by }, NOW);
+    expect(decision).toEqual({ kind: 'refuse', reason: 'changed' });
+  });
+
+  it('is sent and rewritten as it is now when nobody says which version was seen', () => {
+    const root = holding({ version: 3 });
+    expect(sendInvoice(root, 'inv_1', { seenVersion: undefined, by }, NOW)).toMatchObject({ kind: 'change' });
+    const edit = { ...anEdit, lineItems: [{ ...line, quantity: 4 }], seenVersion: undefined };
+    expect(editDraft(root, 'inv_1', edit, NOW)).toMatchObject({ kind: 'change' });
+  });
+
+  it('that the client does not have leaves the date that the client sees as it is', () => {
+    const { updatedAt } = aRoot();
+    expect(after('edit', {}).root.updatedAt).toBe(updatedAt);
+    expect(after('delete', {}).root.updatedAt).toBe(updatedAt);
+    expect(after('deactivate', states.sent).root.updatedAt).toBe(NOW.toISOString());
+  });
+
+  it('tells the trail neither its lines nor what was written about its settlement', () => {
+    for (const deed of ['edit', 'settle'] as const) {
+      const { event } = after(deed, deed === 'edit' ? {} : states.sent);
+      expect(JSON.stringify(event)).not.toMatch(/Copies|Check 7|Sent by post/);
+    }
+  });
+});
+
+describe('a new invoice', () => {
+  const facts = { invoiceId: 'inv_2', number: 'INV-2026-000002', lineItems: [line], ...author };
+  const created = (root: RequestRoot) => newInvoice(root, facts, NOW);
+
+  it('is an active draft with totals of our own, without unfinished lines and empty subsections', () => {
+    const unfinished = { ...line, quantity: 0 };
+    const decision = newInvoice(aRoot(), { ...facts, lineItems: [line, unfinished, line] }, NOW);
+    if (decision.kind !== 'change') throw new Error(decision.kind);
+    expect(decision.change.root.invoices['inv_2']).toEqual({
+      ...anInvoice(),
+      invoiceId: 'inv_2',
+      number: 'INV-2026-000002',
+      createdAt: NOW.toISOString(),
+      createdBy: by,
+      createdByName: 'Dana Reyes',
+      totalCents: 11_994,
+      lines: Array.from({ length: 2 }, () => ({
+        description: 'Copies',
+        quantity: 3,
+        unitPriceCents: 1999,
+        totalCents: 5997,
+        subsections: ['Billing'],
+        studyDate: '2026-01-02',
+        studyType: 'MRI',
+        imageCount: 4,
+        cnrReason: '',
+      })),
+    });
+    expect(decision.change.work).toEqual([{ kind: 'project' }]);
+  });
+
+  it('is made once, and refused where the same id has other lines', () => {
+    const first = created(aRoot());
+    if (first.kind !== 'change') throw new Error(first.kind);
+    expect(created(first.change.root)).toEqual({ kind: 'nothing' });
+    const lineItems = [{ ...line, quantity: 4 }];
+    expect(newInvoice(first.change.root, { ...facts, lineItems }, NOW)).toEqual({
+      kind: 'refuse',
+      reason: 'other-lines',
+    });
+  });
+
+  it('finds room as long as there are fewer than a request can hold', () => {
+    const some = (count: number) =>
+      aRoot({
+        invoices: Object.fromEntries(Array.from({ length: count }, (_, at) => [`inv_x${at}`, anInvoice()])),
+      });
+    expect(created(some(MOST_INVOICES - 1)).kind).toBe('change');
+    expect(created(some(MOST_INVOICES))).toEqual({ kind: 'refuse', reason: 'full' });
+  });
+
+  it('finds no room among texts that would make the request too big to be stored, nor does an edit', () => {
+    const long = { ...anInvoice().lines[0]!, description: 'x'.repeat(12_000) };
+    const some = (count: number) =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, at) => [`inv_x${at}`, anInvoice({ lines: [long] })]),
+      );
+    expect(created(aRoot({ invoices: some(20) })).kind).toBe('change');
+    expect(created(aRoot({ invoices: some(25) }))).toEqual({ kind: 'refuse', reason: 'full' });
+    const full = aRoot({ invoices: { ...some(25), inv_1: anInvoice() } });
+    expect(editDraft(full, 'inv_1', anEdit, NOW)).toEqual({ kind: 'refuse', reason: 'full' });
+  });
+});

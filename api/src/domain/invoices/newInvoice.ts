@@ -1,0 +1,47 @@
+import type { InvoiceLineDraft } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
+import type { Actor } from '../requests/actor.ts';
+import type { RequestRoot } from '../requests/root.ts';
+import { hasRoom } from './hasRoom.ts';
+import type { Invoice } from './invoice.ts';
+import { invoiceChange } from './invoiceChange.ts';
+import { type InvoiceDecision, nothing, refuse } from './invoiceDecision.ts';
+import { areSameLines, invoiceLinesOf, totalOf } from './invoiceLinesOf.ts';
+
+interface Facts {
+  readonly invoiceId: string;
+  readonly number: string;
+  readonly lineItems: readonly InvoiceLineDraft[];
+  readonly by: Actor;
+  readonly byName: string;
+}
+
+/** Adds the draft of an invoice. The same id again changes nothing, and is refused when the lines are others. */
+export function newInvoice(root: RequestRoot, facts: Facts, now: Date): InvoiceDecision {
+  const { invoiceId, number, by, byName } = facts;
+  const lines = invoiceLinesOf(facts.lineItems);
+  const known = root.invoices[invoiceId];
+  if (known) return areSameLines(known.lines, lines) ? nothing : refuse('other-lines');
+  const totalCents = totalOf(lines);
+  const invoice: Invoice = {
+    invoiceId,
+    number,
+    createdAt: now.toISOString(),
+    createdBy: by,
+    createdByName: byName,
+    lines,
+    totalCents,
+    version: 0,
+    isActive: true,
+    sentAt: null,
+    paymentState: 'unpaid',
+    paidAt: null,
+    intentId: null,
+    chargeId: null,
+    settlement: null,
+    refunds: [],
+    disputes: [],
+  };
+  if (!hasRoom(root, invoice)) return refuse('full');
+  const told = { kind: 'invoice-created', by, details: { cents: totalCents } } as const;
+  return { kind: 'change', change: invoiceChange(root, invoice, told, [], now) };
+}

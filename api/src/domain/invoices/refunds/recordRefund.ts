@@ -1,0 +1,34 @@
+import { SYSTEM } from '../../requests/actor.ts';
+import type { Change } from '../../requests/change.ts';
+import type { RequestRoot } from '../../requests/root.ts';
+import type { Work } from '../../requests/work.ts';
+import { invoiceChange } from '../invoiceChange.ts';
+
+/**
+ * Takes what Stripe says of a refund; null when that was known. One that was made may fail later, when a bank sends the
+ * money back; a failed one stays so, and the work that it leaves tells staff of it.
+ */
+export function recordRefund(
+  root: RequestRoot,
+  { invoiceId, refundId }: { readonly invoiceId: string; readonly refundId: string },
+  state: 'done' | 'failed',
+  now: Date,
+): Change | null {
+  const invoice = root.invoices[invoiceId];
+  const refund = invoice?.refunds.find((each) => each.refundId === refundId);
+  if (!invoice || !refund || refund.state === state || refund.state === 'failed') return null;
+  const { intentId, cents, state: from } = refund;
+  const refunds = invoice.refunds.map((each) => (each === refund ? { ...each, state } : each));
+  const work: Work =
+    state === 'done'
+      ? { kind: 'mail', template: 'invoiceRefunded', seq: root.seq + 1, invoiceId, refundId }
+      : { kind: 'refund', invoiceId, refundId };
+  const details = { refundId, intentId, cents, from, to: state };
+  return invoiceChange(
+    root,
+    { ...invoice, refunds },
+    { kind: 'invoice-refunded', by: SYSTEM, details },
+    [work],
+    now,
+  );
+}

@@ -1,0 +1,31 @@
+import type { Actor } from '../requests/actor.ts';
+import type { RequestRoot } from '../requests/root.ts';
+import { invoiceChange } from './invoiceChange.ts';
+import { type InvoiceDecision, nothing, refuse } from './invoiceDecision.ts';
+
+interface Sending {
+  /** What was seen of the draft when it was sent; undefined stands for what it is now. */
+  readonly seenVersion: number | undefined;
+  readonly by: Actor;
+}
+
+/**
+ * Sends an active draft to the client, who is told by mail: the draft that was seen, and no other. One that was sent
+ * stays sent, and is not told of again.
+ */
+export function sendInvoice(
+  root: RequestRoot,
+  invoiceId: string,
+  { seenVersion, by }: Sending,
+  now: Date,
+): InvoiceDecision {
+  const invoice = root.invoices[invoiceId];
+  if (!invoice) return refuse('no-such-invoice');
+  if (!invoice.isActive) return refuse('inactive');
+  if (seenVersion !== undefined && invoice.version !== seenVersion) return refuse('changed');
+  if (invoice.sentAt !== null) return nothing;
+  const sent = { ...invoice, sentAt: now.toISOString() };
+  const told = { kind: 'invoice-sent', by, details: { cents: invoice.totalCents } } as const;
+  const mail = { kind: 'mail', template: 'invoiceSent', seq: root.seq + 1, invoiceId } as const;
+  return { kind: 'change', change: invoiceChange(root, sent, told, [mail], now) };
+}

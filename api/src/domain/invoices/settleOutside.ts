@@ -1,0 +1,45 @@
+import type { Actor } from '../requests/actor.ts';
+import type { RequestRoot } from '../requests/root.ts';
+import { invoiceChange } from './invoiceChange.ts';
+import { type ClosingDecision, refuse } from './invoiceDecision.ts';
+
+interface Settlement {
+  readonly reference: string;
+  readonly reason: string;
+  readonly by: Actor;
+  readonly byName: string;
+  /** The PaymentIntent that can be paid no more; null when there was none. */
+  readonly closedIntentId: string | null;
+}
+
+/** Notes that an invoice was paid outside the portal. From then on no PaymentIntent is its own: what still comes goes back. */
+export function settleOutside(
+  root: RequestRoot,
+  invoiceId: string,
+  { closedIntentId, ...settlement }: Settlement,
+  now: Date,
+): ClosingDecision {
+  const invoice = root.invoices[invoiceId];
+  if (!invoice) return refuse('no-such-invoice');
+  const { paymentState, sentAt, isActive, intentId } = invoice;
+  if (paymentState === 'paid' || paymentState === 'clearing') return refuse(paymentState);
+  if (sentAt === null) return refuse('not-sent');
+  if (!isActive) return refuse('inactive');
+  if (intentId !== closedIntentId) return { kind: 'open-again' };
+  const at = now.toISOString();
+  const settled = {
+    ...invoice,
+    paymentState: 'paid',
+    paidAt: at,
+    intentId: null,
+    chargeId: null,
+    settlement: { ...settlement, at },
+  } as const;
+  const told = {
+    kind: 'invoice-settled',
+    by: settlement.by,
+    details: { cents: invoice.totalCents },
+  } as const;
+  const mail = { kind: 'mail', template: 'invoicePaid', seq: root.seq + 1, invoiceId } as const;
+  return { kind: 'change', change: invoiceChange(root, settled, told, [mail], now) };
+}

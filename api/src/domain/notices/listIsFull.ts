@@ -1,6 +1,0 @@
-import { say } from '@portal/contract/rules/said.ts';
-import { refuse, type Refusal } from '../configuration/listDecision.ts';
-
-export function listIsFull(): Refusal {
-  return refuse('conflict', say('This list is full. Delete what is not used any more first.'));
-}

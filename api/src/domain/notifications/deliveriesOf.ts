@@ -1,0 +1,70 @@
+import type { Language } from '@portal/contract/languages/languages.ts';
+import { phoneDigits } from '@portal/contract/fields/phone.ts';
+import type { User } from '../accounts/user.ts';
+
+/** `receipt`: what somebody needs to have in hand, such as the verification code; `news`: what happened since. */
+export type Weight = 'receipt' | 'news';
+
+/** One message to one person: an address, or a phone number in E.164. */
+export interface Delivery {
+  readonly channel: 'mail' | 'sms';
+  readonly to: string;
+  readonly language: Language;
+  /** The account it goes to; null for the contact of the request. */
+  readonly userId: string | null;
+  /** Whether it may bring the verification code: to the contact, and to a client who has proven the address. */
+  readonly mayBringCode: boolean;
+}
+
+interface Contact {
+  readonly email: string;
+  readonly language: Language;
+}
+
+type Owner = Pick<User, 'userId' | 'email' | 'phoneNumber' | 'state' | 'settings' | 'emailProvenAt'>;
+
+const US_NUMBER_DIGITS = 10;
+
+/**
+ * Who is told something about a request, and how: its contact by mail, and the clients who have it among their
+ * requests as they prefer. A contact who is such a client and wants no mail gets receipts alone, once the address of the
+ * account is proven: until then it may be anybody's. A contact without an address (of a request that staff brought in)
+ * is not told.
+ */
+export function deliveriesOf(weight: Weight, contact: Contact, owners: readonly Owner[]): Delivery[] {
+  const active = owners.filter(({ state }) => state === 'active');
+  const isContact = ({ email }: Owner) => email === contact.email.trim().toLowerCase();
+  const contactAsOwner = active.find((owner) => isContact(owner) && owner.emailProvenAt !== null);
+  const wantsNews = contactAsOwner?.settings.emailNotifications !== false;
+  const tellsContact = contact.email !== '' && (weight === 'receipt' || wantsNews);
+  const language = contactAsOwner?.settings.language ?? contact.language;
+  return [
+    ...(tellsContact
+      ? [{ channel: 'mail' as const, to: contact.email, language, userId: null, mayBringCode: true }]
+      : []),
+    ...active
+      .filter((owner) => !isContact(owner) && owner.settings.emailNotifications)
+      .map(({ email, settings, userId, emailProvenAt }) => ({
+        channel: 'mail' as const,
+        to: email,
+        language: settings.language,
+        userId,
+        mayBringCode: emailProvenAt !== null,
+      })),
+    ...active
+      .filter(({ settings, phoneNumber }) => settings.smsNotifications && phoneNumber !== '')
+      .map(({ phoneNumber, settings, userId }) => ({
+        channel: 'sms' as const,
+        to: dialled(phoneNumber),
+        language: settings.language,
+        userId,
+        mayBringCode: false,
+      })),
+  ];
+}
+
+/** A number of ten digits is one of the US; any other begins with its country. */
+function dialled(phoneNumber: string): string {
+  const digits = phoneNumber.replace(/\D/g, '');
+  return phoneDigits(phoneNumber) === US_NUMBER_DIGITS ? `+1${digits}` : `+${digits}`;
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it, test } from 'vitest';
+import type { Work } from '../requests/work.ts';
+import { sweepKey, sweepOrder, taskPriority } from './sweepOrder.ts';
+
+describe('taskPriority', () => {
+  const priorities = {
+    'finish-draft': 'payment',
+    refund: 'payment',
+    'end-file-payment': 'payment',
+    'count-file-payment': 'payment',
+    'count-invoice': 'payment',
+    'tell-dispute': 'payment',
+    project: 'normal',
+    'learn-attorney': 'normal',
+    scan: 'normal',
+    mail: 'normal',
+    'tell-staff': 'normal',
+    'end-draft': 'normal',
+    erase: 'normal',
+    bundle: 'normal',
+    'keep-issued': 'normal',
+    audit: 'normal',
+  } as const satisfies Record<Work['kind'], string>;
+
+  test.each(Object.entries(priorities))('%s: %s', (kind, priority) => {
+    expect(taskPriority([{ kind: kind as Work['kind'] }])).toBe(priority);
+  });
+
+  it('is payment when any part of a task is payment work', () => {
+    expect(taskPriority([{ kind: 'mail' }, { kind: 'count-invoice' }, { kind: 'audit' }])).toBe('payment');
+  });
+
+  it('is normal for the mail and the audit entry that a payment task still has to do', () => {
+    expect(taskPriority([{ kind: 'mail' }, { kind: 'audit' }])).toBe('normal');
+  });
+});
+
+describe('sweepOrder', () => {
+  const task = (requestId: string, id: string, minute: number) => ({
+    requestId,
+    id,
+    due: `2026-03-20T08:${String(minute).padStart(2, '0')}:00.000Z`,
+  });
+  const none = new Set<string>();
+  const idsOf = (groups: { id: string }[][]) => groups.map((group) => group.map(({ id }) => id));
+
+  it('starts with the request whose task has been due for the longest', () => {
+    const tasks = [task('b', 'b1', 3), task('a', 'a1', 2), task('c', 'c1', 1)];
+    expect(idsOf(sweepOrder(tasks, none, none))).toEqual([['c1'], ['a1'], ['b1']]);
+  });
+
+  it('keeps the tasks of one request together, oldest first', () => {
+    const tasks = [task('a', 'a2', 5), task('b', 'b1', 2), task('a', 'a1', 1)];
+    expect(idsOf(sweepOrder(tasks, none, none))).toEqual([['a1', 'a2'], ['b1']]);
+  });
+
+  it('leaves out requests that are worked on', () => {
+    const tasks = [task('a', 'a1', 1), task('b', 'b1', 2)];
+    expect(idsOf(sweepOrder(tasks, new Set(['a']), none))).toEqual([['b1']]);
+  });
+
+  it('has a task once that was found twice', () => {
+    expect(idsOf(sweepOrder([task('a', 'a1', 1), task('a', 'a1', 1)], none, none))).toEqual([['a1']]);
+  });
+
+  it('leaves out a task that was tried, until it is due again at another time', () => {
+    const tried = new Set([sweepKey(task('a', 'a1', 1))]);
+    expect(sweepOrder([task('a', 'a1', 1)], none, tried)).toEqual([]);
+    expect(idsOf(sweepOrder([task('a', 'a1', 2)], none, tried))).toEqual([['a1']]);
+  });
+});

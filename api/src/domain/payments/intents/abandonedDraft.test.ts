@@ -1,0 +1,101 @@
+import { paymentStatus } from '@portal/contract/payments/endpoints/payments.ts';
+import { describe, expect, test } from 'vitest';
+import { judgeAbandonedDraft } from './abandonedDraft.ts';
+import type { IntentFacts } from './judgeFeeIntent.ts';
+
+const draftId = '3f0e7d0c-5e0a-4a6c-9d1e-0123456789ab';
+const requestId = 'req_aaaaaaaaaaaaaaaaaaaaaaaa';
+const NOW = new Date('2026-03-20T08:00:00.000Z');
+const DAY = 24 * 3_600_000;
+const WEEK = 7 * DAY;
+const TWELVE_DAYS = 12 * DAY;
+const ages = [0, 1, 60_000, DAY, WEEK - 1, WEEK, WEEK + 1, TWELVE_DAYS, TWELVE_DAYS + 1, 365 * DAY];
+
+const draftOfAge = (ageMs: number) => ({
+  draftId,
+  requestId,
+  savedAt: new Date(NOW.getTime() - ageMs).toISOString(),
+});
+
+function anIntent(changed: Partial<IntentFacts> = {}): IntentFacts {
+  return {
+    id: 'pi_1',
+    status: 'requires_payment_method',
+    amountCents: 1500,
+    currency: 'usd',
+    metadata: { kind: 'request_fee', draftId: requestId },
+    chargeId: null,
+    verificationUrl: null,
+    ...changed,
+  };
+}
+
+describe('a draft whose browser has gone quiet', () => {
+  test.each(ages)('is submitted once it is paid or clearing, %i ms after it was saved', (age) => {
+    expect(judgeAbandonedDraft(draftOfAge(age), anIntent({ status: 'succeeded' }), NOW)).toEqual({
+      kind: 'submit',
+      state: 'paid',
+    });
+    expect(judgeAbandonedDraft(draftOfAge(age), anIntent({ status: 'processing' }), NOW)).toEqual({
+      kind: 'submit',
+      state: 'clearing',
+    });
+  });
+
+  test.each([
+    [WEEK, 'wait'],
+    [WEEK + 1, 'cancel'],
+  ])('%i ms old and unpaid: %s', (age, kind) => {
+    expect(judgeAbandonedDraft(draftOfAge(age), anIntent(), NOW)).toEqual({ kind });
+  });
+
+  test.each([
+    [WEEK + 1, 'wait'],
+    [TWELVE_DAYS, 'wait'],
+    [TWELVE_DAYS + 1, 'cancel'],
+  ])('%i ms old while its bank account is verified by a micro-deposit: %s', (age, kind) => {
+    const intent = anIntent({ status: 'requires_action', verificationUrl: 'https://verify.example' });
+    expect(judgeAbandonedDraft(draftOfAge(age), intent, NOW)).toEqual({ kind });
+  });
+
+  test.each([
+    [WEEK, 'wait'],
+    [WEEK + 1, 'forget'],
+  ])('%i ms old and no longer payable: %s', (age, kind) => {
+    expect(judgeAbandonedDraft(draftOfAge(age), null, NOW)).toEqual({ kind });
+    expect(judgeAbandonedDraft(draftOfAge(age), anIntent({ status: 'canceled' }), NOW)).toEqual({ kind });
+  });
+});
+
+describe('over all ages, states and kinds of intent', () => {
+  const variants: Partial<IntentFacts>[] = [
+    {},
+    { verificationUrl: 'https://verify.example' },
+    { amountCents: 1 },
+    { currency: 'jpy' },
+    { metadata: {} },
+  ];
+  const all = ages.flatMap((age) =>
+    paymentStatus.options.flatMap((status) =>
+      variants.map((changed) => ({
+        age,
+        status,
+        judged: judgeAbandonedDraft(draftOfAge(age), anIntent({ ...changed, status }), NOW),
+      })),
+    ),
+  );
+
+  test('a draft that could still be paid, or was, is never forgotten', () => {
+    expect(all.filter(({ status, judged }) => judged.kind === 'forget' && status !== 'canceled')).toEqual([]);
+  });
+
+  test('no young draft is cancelled or forgotten', () => {
+    const ended = all.filter(({ judged }) => judged.kind === 'cancel' || judged.kind === 'forget');
+    expect(ended.length).toBeGreaterThan(0);
+    expect(ended.filter(({ age }) => age <= WEEK)).toEqual([]);
+  });
+
+  test('no old draft waits for ever', () => {
+    expect(all.filter(({ age, judged }) => age > TWELVE_DAYS && judged.kind === 'wait')).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it, test } from 'vitest';
+import { aFile, aRoot } from '../testing/aRoot.ts';
+import { noteFileIntent, type Unpayable, unpayable } from './openFilePayment.ts';
+import type { RequestFile } from '../requests/root.ts';
+
+const NOW = new Date('2026-03-12T08:00:00.000Z');
+const charged = aFile({
+  group: 'legal',
+  scan: 'clean',
+  uploadedByAdmin: true,
+  uploadedAt: '2026-03-10T08:00:00.000Z',
+  requiresPayment: true,
+  chargeCents: 2500,
+});
+const { fileId } = charged;
+
+describe('the charge of a file', () => {
+  test.each<[string, Partial<RequestFile>, Unpayable | null]>([
+    ['that is open', {}, null],
+    ['whose bank payment failed', { paymentState: 'failed' }, null],
+    ['whose embargo has ended', { embargoEnabled: true, embargoDays: 2 }, null],
+    ['under embargo', { embargoEnabled: true, embargoDays: 3 }, 'embargoed'],
+    ['of a client', { uploadedByAdmin: false }, 'no-such-file'],
+    ['of a free file', { requiresPayment: false }, 'free'],
+    ['of a file that is being scanned', { scan: 'pending' }, 'not-clean'],
+    ['of an infected file', { scan: 'infected' }, 'not-clean'],
+    ['that is paid', { paymentState: 'paid' }, 'paid'],
+    ['that is clearing', { paymentState: 'clearing' }, 'clearing'],
+  ])('%s', (_, changed, expected) => {
+    expect(unpayable({ ...charged, ...changed }, NOW)).toBe(expected);
+  });
+
+  it('of no file at all', () => {
+    expect(unpayable(undefined, NOW)).toBe('no-such-file');
+  });
+});
+
+describe('its PaymentIntent', () => {
+  const amountCents = charged.chargeCents;
+  const holding = (intentId: string | null) => aRoot({ files: { [fileId]: { ...charged, intentId } } });
+
+  it('is noted in the place of the one before, without another date for the request', () => {
+    const change = noteFileIntent(holding('pi_1'), fileId, { from: 'pi_1', to: 'pi_2', amountCents }, NOW);
+    expect(change).toMatchObject({
+      root: { seq: 2, files: { [fileId]: { intentId: 'pi_2' } } },
+      event: { kind: 'file-payment', details: { fileId, intentId: 'pi_2', replaces: 'pi_1' } },
+    });
+    expect(change!.root.updatedAt).toBe(holding(null).updatedAt);
+  });
+
+  it('is not noted over one that somebody else noted', () => {
+    expect(noteFileIntent(holding('pi_9'), fileId, { from: null, to: 'pi_2', amountCents }, NOW)).toBeNull();
+  });
+
+  it('is not noted for a charge that was changed meanwhile', () => {
+    const other = { from: 'pi_1', to: 'pi_2', amountCents: amountCents + 1 };
+    expect(noteFileIntent(holding('pi_1'), fileId, other, NOW)).toBeNull();
+  });
+});

@@ -1,0 +1,51 @@
+import { embargoEndsAt } from '@portal/contract/files/rules/downloads.ts';
+import { type Change, nextVersion } from '../requests/change.ts';
+import { SYSTEM } from '../requests/actor.ts';
+import { type RequestFile, type RequestRoot } from '../requests/root.ts';
+
+/** Why a file cannot be paid for now. */
+export type Unpayable =
+  'no-such-file' | 'withdrawn' | 'deleted' | 'free' | 'not-clean' | 'embargoed' | 'paid' | 'clearing';
+
+/** Whether the charge of a file can be paid now; null when it can. Under embargo the payment is locked. */
+export function unpayable(file: RequestFile | undefined, now: Date): Unpayable | null {
+  if (!file?.uploadedByAdmin) return 'no-such-file';
+  if (file.withdrawnAt !== null) return 'withdrawn';
+  if (file.deletedAt !== null) return 'deleted';
+  if (!file.requiresPayment) return 'free';
+  if (file.scan !== 'clean') return 'not-clean';
+  if (file.paymentState === 'paid' || file.paymentState === 'clearing') return file.paymentState;
+  const embargoEnd = embargoEndsAt(file);
+  return embargoEnd && now < embargoEnd ? 'embargoed' : null;
+}
+
+/** Notes the PaymentIntent with which a file is to be paid in the place of the one before; null when somebody else was faster, or changed the charge. */
+export function noteFileIntent(
+  root: RequestRoot,
+  fileId: string,
+  {
+    from,
+    to,
+    amountCents,
+  }: { readonly from: string | null; readonly to: string; readonly amountCents: number },
+  now: Date,
+): Change | null {
+  const file = root.files[fileId];
+  if (!file || file.intentId !== from || unpayable(file, now) !== null) return null;
+  // Its charge was changed meanwhile.
+  if (file.chargeCents !== amountCents) return null;
+  const { updatedAt } = root;
+  return {
+    root: {
+      ...nextVersion(root, { files: { ...root.files, [fileId]: { ...file, intentId: to } } }, now),
+      updatedAt,
+    },
+    event: {
+      kind: 'file-payment',
+      at: now.toISOString(),
+      by: SYSTEM,
+      details: { fileId, intentId: to, replaces: from },
+    },
+    work: [{ kind: 'project' }],
+  };
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { Invoice } from '../invoices/invoice.ts';
+import { aFile, aRoot } from '../testing/aRoot.ts';
+import { receiptOf } from './receiptOf.ts';
+
+const paidAt = '2026-03-12T15:00:00.000Z';
+const reader = { isProvider: false };
+
+describe('the processing fee', () => {
+  const { payment } = aRoot();
+  it('has a receipt once it is paid', () => {
+    const root = aRoot({ payment: { ...payment, state: 'paid', paidAt } });
+    expect(receiptOf(root, 'fee', reader)).toEqual({ kind: 'fee', cents: 1500, paidAt, intentId: 'pi_1' });
+  });
+
+  it.each(['clearing', 'failed', 'waived'] as const)('has none while it is %s', (state) => {
+    expect(receiptOf(aRoot({ payment: { ...payment, state, paidAt } }), 'fee', reader)).toBeNull();
+  });
+});
+
+describe('a file', () => {
+  const rootWith = (changed: Parameters<typeof aFile>[0]) => {
+    const file = aFile({ group: 'legal', requiresPayment: true, chargeCents: 2550, ...changed });
+    return { root: aRoot({ files: { [file.fileId]: file } }), id: file.fileId };
+  };
+
+  it('has a receipt once it is paid', () => {
+    const { root, id } = rootWith({ paidAt, paymentState: 'paid', intentId: 'pi_2' });
+    expect(receiptOf(root, id, reader)).toMatchObject({ kind: 'file', cents: 2550, intentId: 'pi_2' });
+  });
+
+  it('has none before', () => {
+    const { root, id } = rootWith({ paymentState: 'clearing' });
+    expect(receiptOf(root, id, { isProvider: true })).toBeNull();
+  });
+});
+
+describe('an invoice', () => {
+  const settlement: Invoice['settlement'] = {
+    reference: 'Check 1042',
+    reason: 'Sent by post',
+    by: { kind: 'admin', id: 'u1' },
+    byName: 'Ada Admin',
+    at: paidAt,
+  };
+  const paid: Invoice = {
+    invoiceId: 'inv_1',
+    number: 'INV-2026-000001',
+    createdAt: '2026-03-10T08:00:00.000Z',
+    createdBy: { kind: 'staff', id: 'u2' },
+    createdByName: 'Sam Clerk',
+    lines: [],
+    totalCents: 1000,
+    version: 0,
+    isActive: true,
+    sentAt: '2026-03-10T09:00:00.000Z',
+    paymentState: 'paid',
+    paidAt,
+    intentId: 'pi_3',
+    chargeId: 'ch_3',
+    settlement: null,
+    refunds: [],
+    disputes: [],
+  };
+  const receiptWith = (changed: Partial<Invoice>, isProvider = false) =>
+    receiptOf(aRoot({ invoices: { inv_1: { ...paid, ...changed } } }), 'inv_1', { isProvider });
+
+  it('has a receipt once it is paid', () => {
+    expect(receiptWith({})).toMatchObject({ kind: 'invoice', cents: 1000, paidAt, intentId: 'pi_3' });
+  });
+
+  it('that was settled outside was not paid by the PaymentIntent that was open', () => {
+    expect(receiptWith({ settlement })).toMatchObject({ intentId: null });
+  });
+
+  it.each(['unpaid', 'clearing', 'failed'] as const)('has none while it is %s', (paymentState) => {
+    expect(receiptWith({ paymentState, paidAt: null }, true)).toBeNull();
+  });
+
+  it.each([{ sentAt: null }, { isActive: false }])(
+    'that the client does not know of has one for staff alone',
+    (hidden) => {
+      expect(receiptWith(hidden)).toBeNull();
+      expect(receiptWith(hidden, true)).not.toBeNull();
+    },
+  );
+});
+
+it('what is not there has no receipt', () => {
+  expect(receiptOf(aRoot(), `inv_${'0'.repeat(32)}`, { isProvider: true })).toBeNull();
+});

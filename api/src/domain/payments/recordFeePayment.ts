@@ -1,0 +1,79 @@
+import { closedStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { isPaymentNews, type PaymentNews } from './isPaymentNews.ts';
+import { type Change, nextVersion } from '../requests/change.ts';
+import { SYSTEM } from '../requests/actor.ts';
+import { type RequestRoot } from '../requests/root.ts';
+
+const ON_HOLD = 'on_hold';
+
+/**
+ * Takes what Stripe says of the fee; null when that is nothing new, so that repeated, late and disordered news change
+ * nothing. A bank payment that fails puts the request on hold; the next one that clears or succeeds takes it back to
+ * where it was. A closed request stays closed, and its history tells the same.
+ */
+export function recordFeePayment(root: RequestRoot, news: PaymentNews, now: Date): Change | null {
+  if (!isPaymentNews(root.payment, news)) return null;
+  const at = now.toISOString();
+  const { payment, status } = root;
+  const isClosed = closedStatuses.includes(status);
+  const next = isClosed ? status : statusAfter(root, news.state);
+  const heldFrom = news.state === 'failed' && next !== status ? status : null;
+  const isTold = next !== status || (isClosed && [payment.state, news.state].includes('failed'));
+  return {
+    root: nextVersion(
+      root,
+      {
+        status: next,
+        payment: {
+          ...payment,
+          state: news.state,
+          intentId: news.intentId,
+          chargeId: news.chargeId,
+          paidAt: news.state === 'paid' ? at : null,
+          heldFrom,
+          verificationUrl: null,
+        },
+        history: isTold ? [...root.history, entry(next, notesOf(news.state, isClosed), at)] : root.history,
+      },
+      now,
+    ),
+    event: {
+      kind: 'fee-payment',
+      at,
+      by: SYSTEM,
+      details: { intentId: news.intentId, chargeId: news.chargeId, from: payment.state, to: news.state },
+    },
+    work: [
+      { kind: 'project' },
+      ...(news.state === 'failed'
+        ? [{ kind: 'mail', template: 'feePaymentFailed', chargeId: news.chargeId } as const]
+        : []),
+    ],
+  };
+}
+
+/** Where an open request goes with the news. */
+function statusAfter({ payment, status }: RequestRoot, state: PaymentNews['state']): string {
+  if (state === 'failed') return ON_HOLD;
+  const isHeldForFee = payment.state === 'failed' && status === ON_HOLD;
+  return isHeldForFee ? (payment.heldFrom ?? status) : status;
+}
+
+function notesOf(state: PaymentNews['state'], isClosed: boolean): string {
+  switch (state) {
+    case 'failed':
+      return 'The bank payment of the processing fee did not go through. Please pay again.';
+    case 'clearing':
+      return isClosed
+        ? 'The processing fee is being paid again from a bank account.'
+        : 'The processing fee is being paid again from a bank account. Work on the request goes on.';
+    case 'paid':
+      return isClosed
+        ? 'The processing fee was paid again.'
+        : 'The processing fee was paid again. Work on the request goes on.';
+  }
+}
+
+function entry(status: string, notes: string, at: string): RequestRoot['history'][number] {
+  return { status, at, by: SYSTEM, byName: 'system', notes, isPrivate: false };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { aRoot } from '../testing/aRoot.ts';
+import { recordFeeVerification } from './recordFeeVerification.ts';
+import type { FeePayment, RequestRoot } from '../requests/root.ts';
+
+const NOW = new Date('2026-03-12T08:00:00.000Z');
+const ONE = 'https://verify.example/1';
+const TWO = 'https://verify.example/2';
+
+function rootWith(changed: Partial<FeePayment>): RequestRoot {
+  const root = aRoot({ status: 'on_hold' });
+  return { ...root, payment: { ...root.payment, state: 'failed', intentId: 'pi_1', ...changed } };
+}
+
+test.each<
+  [known: string | null, told: string | null, intentId: string, state: FeePayment['state'], changes: boolean]
+>([
+  [null, ONE, 'pi_1', 'failed', true],
+  [ONE, TWO, 'pi_1', 'failed', true],
+  [ONE, null, 'pi_1', 'failed', true],
+  [ONE, ONE, 'pi_1', 'failed', false],
+  [null, null, 'pi_1', 'failed', false],
+  [null, ONE, 'pi_other', 'failed', false],
+  [ONE, null, 'pi_other', 'failed', false],
+  [null, ONE, 'pi_1', 'paid', false],
+  [null, ONE, 'pi_1', 'clearing', false],
+  [null, ONE, 'pi_1', 'waived', false],
+])('after %s, %s of %s while the fee is %s is news: %s', (known, told, intentId, state, changes) => {
+  const root = rootWith({ verificationUrl: known, state });
+  const change = recordFeeVerification(root, { intentId, verificationUrl: told }, NOW);
+  expect(change?.root.payment ?? null).toEqual(changes ? { ...root.payment, verificationUrl: told } : null);
+});
+
+test('an account that waits moves nothing else, and its address stays out of the audit trail', () => {
+  const root = rootWith({});
+  const change = recordFeeVerification(root, { intentId: 'pi_1', verificationUrl: ONE }, NOW)!;
+  expect(change.root).toMatchObject({ status: 'on_hold', updatedAt: root.updatedAt, seq: root.seq + 1 });
+  expect(change.root.history).toEqual(root.history);
+  expect(JSON.stringify(change.event)).not.toContain(ONE);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { aFile, aRoot } from '../testing/aRoot.ts';
+import { SYSTEM } from '../requests/actor.ts';
+import { recordFileRefund } from './recordFileRefund.ts';
+
+const NOW = new Date('2026-03-12T08:00:00.000Z');
+const file = aFile({ requiresPayment: true, chargeCents: 2550, paymentState: 'paid', intentId: 'pi_1' });
+const { fileId } = file;
+const root = aRoot({ files: { [fileId]: file } });
+
+test('a second payment of a file that goes back is an event, and told by mail', () => {
+  const change = recordFileRefund(root, fileId, 'pi_2', NOW)!;
+  expect(change.event).toEqual({
+    kind: 'file-refunded',
+    at: NOW.toISOString(),
+    by: SYSTEM,
+    details: { fileId, intentId: 'pi_2', cents: 2550, why: 'twice' },
+  });
+  const { seq } = change.root;
+  expect(change.work).toContainEqual({
+    kind: 'mail',
+    template: 'fileRefunded',
+    seq,
+    fileId,
+    intentId: 'pi_2',
+  });
+});
+
+test('it leaves the payment that stands, and the date that the client sees', () => {
+  const { files, updatedAt } = recordFileRefund(root, fileId, 'pi_2', NOW)!.root;
+  expect(files[fileId]).toEqual({ ...file, refundedIntents: ['pi_2'] });
+  expect(updatedAt).toBe(root.updatedAt);
+});
+
+test('it is told once for each payment', () => {
+  const once = recordFileRefund(root, fileId, 'pi_2', NOW)!.root;
+  expect(recordFileRefund(once, fileId, 'pi_2', NOW)).toBeNull();
+  expect(recordFileRefund(once, fileId, 'pi_3', NOW)).not.toBeNull();
+});
+
+test('there is nothing to tell of a file that is not there', () => {
+  expect(recordFileRefund(root, 'file_none', 'pi_2', NOW)).toBeNull();
+});
+
+const withdrawn = { ...file, withdrawnAt: NOW.toISOString(), deletedAt: NOW.toISOString() };
+
+test('the payment of a withdrawn file is refunded, counted and told', () => {
+  const paid = { ...withdrawn, paidAt: '2026-03-11T08:00:00.000Z' };
+  const change = recordFileRefund(aRoot({ files: { [fileId]: paid } }), fileId, 'pi_1', NOW)!;
+  expect(change.root.files[fileId]).toEqual({
+    ...paid,
+    refundedIntents: ['pi_1'],
+    refundedAt: NOW.toISOString(),
+  });
+  expect(change.event.details).toMatchObject({ why: 'withdrawn' });
+  expect(change.work).toContainEqual({ kind: 'count-file-payment', fileId });
+});
+
+test('a payment that arrived after the withdrawal pays nothing', () => {
+  const clearing = { ...withdrawn, paymentState: 'clearing' as const };
+  const change = recordFileRefund(aRoot({ files: { [fileId]: clearing } }), fileId, 'pi_1', NOW)!;
+  expect(change.root.files[fileId]).toMatchObject({ paymentState: 'unpaid', refundedAt: null });
+  expect(change.work.some(({ kind }) => kind === 'count-file-payment')).toBe(false);
+});

@@ -1,0 +1,36 @@
+import type { UnsettledReason } from '@portal/contract/reconciliation/schemas.ts';
+import type { TaskRef } from '../requests/change.ts';
+import type { IntentFacts } from './intents/judgeFeeIntent.ts';
+
+/** What came of bringing the portal in line with a payment at Stripe. */
+export type SettlementOutcome =
+  | { readonly kind: 'settled' }
+  | { readonly kind: 'nothing-new' }
+  | {
+      readonly kind: 'unsettled';
+      readonly reason: UnsettledReason;
+      /** The request that it belongs to, where there is one. */
+      readonly requestId: string | null;
+    };
+
+export interface Settlement {
+  readonly outcome: SettlementOutcome;
+  /** The tasks that it left. */
+  readonly left: readonly TaskRef[];
+}
+
+export const nothingNew: Settlement = { outcome: { kind: 'nothing-new' }, left: [] };
+
+/** Something was learned where it left work. */
+export function settledWith(left: readonly TaskRef[]): Settlement {
+  return left.length === 0 ? nothingNew : { outcome: { kind: 'settled' }, left };
+}
+
+export function unsettled(reason: UnsettledReason, requestId: string | null): Settlement {
+  return { outcome: { kind: 'unsettled', reason, requestId }, left: [] };
+}
+
+/** Whether Stripe has money of this payment, or is getting it: only then somebody has to find out whose it is. */
+export function isMoneyTaken({ status }: Pick<IntentFacts, 'status'>): boolean {
+  return status === 'succeeded' || status === 'processing' || status === 'requires_capture';
+}

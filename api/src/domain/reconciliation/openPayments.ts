@@ -1,0 +1,30 @@
+import type { Dispute } from '../disputes/dispute.ts';
+import { disputeStanding } from '../disputes/disputeStanding.ts';
+import { failedRefundCents } from '../invoices/refunds/failedRefundCents.ts';
+import type { RequestRoot } from '../requests/root.ts';
+
+/** The PaymentIntents from which a request still waits to hear: what is not paid yet, money that is on its way back or could not be given back, and disputes that are not over. */
+export function openPayments({ payment, files, invoices }: RequestRoot): string[] {
+  const open = [
+    ...(payment.state === 'clearing' || payment.state === 'failed' ? [payment.intentId] : []),
+    ...Object.values(files)
+      .filter(({ paymentState }) => paymentState !== 'paid')
+      .map(({ intentId }) => intentId),
+    ...Object.values(invoices)
+      .filter(({ paymentState, settlement }) => paymentState !== 'paid' || settlement !== null)
+      .map(({ intentId }) => intentId),
+    ...Object.values(invoices).flatMap(({ refunds }) =>
+      refunds
+        .filter(({ state, intentId }) => state === 'pending' || failedRefundCents({ invoices }, intentId) > 0)
+        .map(({ intentId }) => intentId),
+    ),
+    ...[payment, ...Object.values(files), ...Object.values(invoices)].flatMap(awaitedDisputes),
+  ];
+  return [...new Set(open.filter((intentId) => intentId !== null))];
+}
+
+/** Payments of which a bank has still to say whether it takes them back. */
+function awaitedDisputes({ disputes }: { readonly disputes: readonly Dispute[] }): string[] {
+  const open = disputes.filter((each) => ['inquiry', 'open'].includes(disputeStanding(each)));
+  return open.map(({ intentId }) => intentId);
+}

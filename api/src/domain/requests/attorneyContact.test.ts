@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { aSubmission } from '../testing/aRoot.ts';
+import {
+  type AttorneyContact,
+  attorneyOf,
+  contactKey,
+  contactPrefixes,
+  contactTerms,
+  searchWords,
+} from './attorneyContact.ts';
+
+function aContact(changed: Partial<AttorneyContact> = {}): AttorneyContact {
+  return {
+    attorneyName: "Ana O'Neil-Rodríguez",
+    firmName: 'Constitutional Law Partners LLP',
+    lawyerEmail: 'ana@firm.example',
+    lawyerPhone: '(415) 555-0102',
+    ...changed,
+  };
+}
+
+describe('the attorney of a request', () => {
+  const { request } = aSubmission();
+
+  test('is null when neither a person nor an address is named', () => {
+    expect(attorneyOf(request)).toBeNull();
+    expect(attorneyOf({ ...request, firmName: 'Firm', lawyerPhone: '4155550102' })).toBeNull();
+    expect(attorneyOf({ ...request, attorneyName: '', lawyerEmail: '' })).toBeNull();
+  });
+
+  test('holds the business contact alone, nothing about the patient', () => {
+    expect(attorneyOf({ ...request, ...aContact() })).toEqual(aContact());
+    expect(attorneyOf({ ...request, ...aContact(), firmName: 'Internal' })).toEqual(
+      aContact({ firmName: '' }),
+    );
+    expect(attorneyOf({ ...request, lawyerEmail: 'ana@firm.example' })).toEqual({
+      attorneyName: '',
+      firmName: '',
+      lawyerEmail: 'ana@firm.example',
+      lawyerPhone: '',
+    });
+  });
+});
+
+describe('two mentions are the same contact', () => {
+  test.each<[what: string, other: Partial<AttorneyContact>, same: boolean]>([
+    ['with the same address in another case', { lawyerEmail: ' ANA@firm.example ' }, true],
+    ['with the same address and another phone or firm', { lawyerPhone: '', firmName: 'New Firm' }, true],
+    ['with another address', { lawyerEmail: 'bob@firm.example' }, false],
+    ['with no address', { lawyerEmail: '' }, false],
+  ])('%s', (_, other, same) => {
+    expect(contactKey(aContact(other)) === contactKey(aContact())).toBe(same);
+  });
+
+  test('by name and firm where there is no address', () => {
+    const key = (attorneyName: string, firmName: string) =>
+      contactKey(aContact({ attorneyName, firmName, lawyerEmail: '' }));
+    expect(key('Ana Lee', 'Firm')).toBe(key(' ana lee', 'FIRM '));
+    expect(key('Ana Lee', 'Firm')).not.toBe(key('Ana Lee', 'Other'));
+  });
+});
+
+describe('a search', () => {
+  test.each(['', ' ', 'a', 'a b', '--', '@.'])('of "%s" is too little', (typed) => {
+    expect(searchWords(typed)).toBeNull();
+  });
+
+  test('finds a contact by the beginning of any of its words, as far as it was typed', () => {
+    const contact = aContact();
+    const words = [contact.attorneyName, contact.firmName, contact.lawyerEmail]
+      .flatMap((text) => text.split(/[^\p{L}]+/u))
+      .filter((word) => word.length >= 2);
+    const missed = words.flatMap((word) =>
+      Array.from({ length: word.length - 1 }, (_, index) => word.slice(0, index + 2)).filter((typed) => {
+        const search = searchWords(typed)!;
+        return (
+          !contactPrefixes(contact).includes(search.prefix) ||
+          !search.words.every((term) => contactTerms(contact).includes(term))
+        );
+      }),
+    );
+    expect(words.length).toBeGreaterThan(8);
+    expect(missed).toEqual([]);
+  });
+
+  test('does not look at the phone number', () => {
+    expect(contactTerms(aContact())).not.toContain('415');
+  });
+});

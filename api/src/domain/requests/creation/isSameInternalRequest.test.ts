@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { SUBMITTED_AT, uploadOf } from '../../testing/aRoot.ts';
+import { anInternalSubmission } from '../../testing/anInternalSubmission.ts';
+import { isSameInternalRequest } from './isSameInternalRequest.ts';
+import { newInternalRequest } from './newInternalRequest.ts';
+
+const whole = {
+  patientSsnLast4: '1234',
+  dueDate: '2026-04-01',
+  subpoenaReceivedDate: '2026-03-01',
+  notes: 'Served by hand',
+  firmName: 'Lopez LLP',
+};
+
+const isSame = (made: object, again: object) =>
+  isSameInternalRequest(
+    newInternalRequest(anInternalSubmission(made), 15, SUBMITTED_AT).root,
+    anInternalSubmission(again).request,
+  );
+
+test.each([
+  [{}, {}],
+  [whole, whole],
+  [{}, { patientSsnLast4: '', dueDate: '', subpoenaReceivedDate: '', notes: '  ', firmName: '' }],
+])('a request of %j is what %j says again', (made, again) => {
+  expect(isSame(made, again)).toBe(true);
+});
+
+test.each([
+  { orderId: 'INT-2' },
+  { facilityName: 'Another Hospital' },
+  { requestType: 12 },
+  { patientName: 'Mara Santos' },
+  { patientDob: '1980-02-28' },
+  { patientSsnLast4: '' },
+  { attorneyName: 'Ben Lopez' },
+  { lawyerEmail: 'ben@firm.example' },
+  { lawyerPhone: '(415) 555-0103' },
+  { dueDate: '2026-04-02' },
+  { subpoenaReceivedDate: '' },
+  { notes: '' },
+  { notes: 'Served by mail' },
+  { firmName: 'Ray LLP' },
+  { uploadedFiles: [{ fileId: uploadOf('2').fileId }] },
+])('another text is %j', (changed) => {
+  expect(isSame(whole, { ...whole, ...changed })).toBe(false);
+});

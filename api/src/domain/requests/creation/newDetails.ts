@@ -1,0 +1,23 @@
+import type { RequestRoot } from '../root.ts';
+
+/** What a client may say anew of patient and contact. */
+export const updatableFields = ['patientName', 'patientDob', 'contactPhone'] as const;
+
+export type SaidDetails = Partial<Record<(typeof updatableFields)[number], string | undefined>>;
+
+/** What of it is not on file already; empty for the rest. Spaces in names, and all but the digits of a phone, do not count. */
+export function newDetails(
+  said: SaidDetails,
+  { fields }: Pick<RequestRoot, 'fields'>,
+): Record<(typeof updatableFields)[number], string> {
+  const isKnown = (same: (value: string) => string, field: (typeof updatableFields)[number]) =>
+    same(said[field] ?? '') === same(fields[field] ?? '');
+  return {
+    patientName: isKnown(words, 'patientName') ? '' : (said.patientName ?? ''),
+    patientDob: isKnown(words, 'patientDob') ? '' : (said.patientDob ?? ''),
+    contactPhone: isKnown(digits, 'contactPhone') ? '' : (said.contactPhone ?? ''),
+  };
+}
+
+const words = (value: string) => value.trim().replace(/\s+/g, ' ');
+const digits = (value: string) => value.replace(/\D/g, '');

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { aSubmission, SUBMITTED_AT, uploadOf } from '../../testing/aRoot.ts';
+import { newRequest } from './newRequest.ts';
+import { requestRoot } from '../root.ts';
+
+const AT = SUBMITTED_AT.toISOString();
+
+describe('the first version of a request', () => {
+  const { root, event, work } = newRequest(aSubmission(), 15, SUBMITTED_AT);
+
+  test('is what the store takes and gives back', () => {
+    expect(requestRoot.parse(JSON.parse(JSON.stringify(root)))).toEqual(root);
+  });
+
+  test('is pending, numbered one, and due after the configured days', () => {
+    expect(root).toMatchObject({
+      seq: 1,
+      status: 'pending',
+      submittedAt: AT,
+      updatedAt: AT,
+      dueDate: '2026-03-25',
+      history: [{ status: 'pending', at: AT, byName: 'system', notes: '', isPrivate: false }],
+    });
+    expect(root.history).toHaveLength(1);
+  });
+
+  test('holds each upload under its id, unscanned, and as the client’s own', () => {
+    expect(Object.entries(root.files).map(([id, file]) => [id, file.fileId, file.group])).toEqual([
+      [uploadOf('1').fileId, uploadOf('1').fileId, 'loa'],
+      [uploadOf('2').fileId, uploadOf('2').fileId, 'supporting'],
+    ]);
+    for (const file of Object.values(root.files)) {
+      expect(file).toMatchObject({ scan: 'pending', uploadedByAdmin: false, size: 1024 });
+    }
+  });
+
+  test('is recorded without a word about the patient', () => {
+    expect(event).toEqual({
+      kind: 'submitted',
+      at: AT,
+      by: { kind: 'holder', id: null },
+      details: { files: 2, intentId: 'pi_1', fee: 'paid' },
+    });
+  });
+
+  test('is listed, learned from, scanned and confirmed by mail', () => {
+    expect(work).toEqual(
+      expect.arrayContaining([
+        { kind: 'project' },
+        { kind: 'scan' },
+        { kind: 'mail', template: 'requestSubmitted' },
+      ]),
+    );
+  });
+});
+
+test.each([
+  ['paid', AT],
+  ['clearing', null],
+] as const)('a %s fee of 1500 cents has its date of payment: %s', (state, paidAt) => {
+  expect(newRequest(aSubmission(state), 15, SUBMITTED_AT).root.payment).toMatchObject({
+    intentId: 'pi_1',
+    amountCents: 1500,
+    state,
+    paidAt,
+  });
+});
+
+test.each([
+  [1, '2026-03-11'],
+  [22, '2026-04-01'],
+  [365, '2027-03-10'],
+])('%i days after 10 March 2026 is %s', (days, dueDate) => {
+  expect(newRequest(aSubmission(), days, SUBMITTED_AT).root.dueDate).toBe(dueDate);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { aRoot } from '../../testing/aRoot.ts';
+import { addOwner, MOST_OWNERS } from './addOwner.ts';
+
+const NOW = new Date('2026-03-12T09:00:00.000Z');
+
+test('a client who holds a request gets it into their list, as a new version with its event', () => {
+  const root = aRoot({ owners: ['usr_1'] });
+  expect(addOwner(root, 'usr_2', NOW)).toEqual({
+    kind: 'add',
+    change: {
+      root: { ...root, seq: 2, owners: ['usr_1', 'usr_2'] },
+      event: {
+        kind: 'owner-added',
+        at: '2026-03-12T09:00:00.000Z',
+        by: { kind: 'client', id: 'usr_2' },
+        details: { userId: 'usr_2' },
+      },
+      work: [{ kind: 'project' }],
+    },
+  });
+});
+
+test('adding it again changes nothing, however many have it', () => {
+  const owners = Array.from({ length: MOST_OWNERS }, (_, index) => `usr_${index}`);
+  expect(addOwner(aRoot({ owners }), 'usr_3', NOW)).toEqual({ kind: 'already' });
+});
+
+test('a request is in no more than 20 lists', () => {
+  const owners = Array.from({ length: 20 }, (_, index) => `usr_${index}`);
+  expect(addOwner(aRoot({ owners: owners.slice(1) }), 'usr_0', NOW).kind).toBe('add');
+  expect(addOwner(aRoot({ owners }), 'usr_new', NOW)).toEqual({ kind: 'full' });
+});

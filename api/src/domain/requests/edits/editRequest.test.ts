@@ -1,0 +1,152 @@
+import { contactEdit, patientEdit, requestEdit } from '@portal/contract/requests/schemas/requestEdits.ts';
+import * as z from 'zod/mini';
+import { describe, expect, test } from 'vitest';
+import { aRoot } from '../../testing/aRoot.ts';
+import { editRequest } from './editRequest.ts';
+import { requestRoot, type RequestRoot } from '../root.ts';
+
+const NOW = new Date('2026-03-11T09:00:00.000Z');
+const staff = { kind: 'staff', id: 'u1' } as const;
+const { requestId } = aRoot();
+
+const edit = (root: RequestRoot, sent: object) =>
+  editRequest(root, z.parse(requestEdit, { requestId, ...sent }), staff, NOW);
+const patient = (patientData: object, seen?: object) => ({
+  updateType: 'patientInfo',
+  patientData,
+  ...(seen && { seen }),
+});
+const contact = (patientData: object) => ({ updateType: 'contactInfo', patientData });
+const checkbox = (checkboxData: object) => ({ updateType: 'checkbox', checkboxData });
+
+describe('an edit changes exactly what it names', () => {
+  const cases: [field: string, sent: (value: unknown) => object, value: unknown][] = [
+    ['patientName', (value) => patient({ patientName: value }), 'Mara Santos'],
+    ['patientDob', (value) => patient({ patientDob: value }), '1981-03-01'],
+    ['patientSsnLast4', (value) => patient({ patientSsnLast4: value }), '4321'],
+    ['patientSsnLast4', (value) => patient({ patientSsnLast4: value }), ''],
+    ['requestType', (value) => patient({ requestType: value }), 12],
+    ['paAppliesTo', (value) => patient({ paAppliesTo: value }), 'PMK'],
+    ['physicianName', (value) => patient({ physicianName: value }), 'Dr. Lee'],
+    ['copyServiceName', (value) => contact({ copyServiceName: value }), 'Fast Copies'],
+    ['copyServiceEmail', (value) => contact({ copyServiceEmail: value }), 'new@fast.example'],
+    ['copyServicePhone', (value) => contact({ copyServicePhone: value }), '(415) 555-0199'],
+    ['attorneyName', (value) => contact({ attorneyName: value }), 'Ana Ray'],
+    ['lawyerEmail', (value) => contact({ lawyerEmail: value }), 'ana@ray.example'],
+    ['lawyerPhone', (value) => contact({ lawyerPhone: value }), '(415) 555-0198'],
+    ['firmName', (value) => contact({ firmName: value }), 'Ray & Ray'],
+  ];
+
+  test.each(cases)('%s', (field, sent, value) => {
+    const root = aRoot();
+    const decision = edit(root, sent(value));
+    if (decision.kind !== 'change') throw new Error(decision.kind);
+    expect(decision.change.root).toEqual({
+      ...root,
+      seq: root.seq + 1,
+      updatedAt: NOW.toISOString(),
+      fields: { ...root.fields, [field]: value },
+    });
+    expect(decision.change.event).toMatchObject({ kind: 'edited', by: staff, details: { fields: field } });
+    expect(decision.change.work).toEqual([{ kind: 'project' }]);
+    expect(root).toEqual(aRoot());
+  });
+
+  test('each field that may be edited is among them', () => {
+    const editable = [...Object.keys(patientEdit.shape), ...Object.keys(contactEdit.shape)];
+    expect(new Set(cases.map(([field]) => field))).toEqual(new Set(editable));
+  });
+
+  test.each(['subpoenaApproved', 'recordsSaved'] as const)('%s', (field) => {
+    const root = aRoot();
+    const decision = edit(root, checkbox({ [field]: true }));
+    if (decision.kind !== 'change') throw new Error(decision.kind);
+    expect(decision.change.root).toEqual({ ...root, seq: 2, updatedAt: NOW.toISOString(), [field]: true });
+    expect(edit(decision.change.root, checkbox({ [field]: true }))).toEqual({ kind: 'same' });
+    expect(edit(decision.change.root, checkbox({ [field]: false })).kind).toBe('change');
+  });
+
+  test('the audit event names the fields and holds no value', () => {
+    const decision = edit(
+      aRoot(),
+      patient({ patientName: 'Quill', patientSsnLast4: '4321', requestType: 7 }),
+    );
+    if (decision.kind !== 'change') throw new Error(decision.kind);
+    expect(decision.change.event.details).toEqual({
+      updateType: 'patientInfo',
+      fields: 'patientName,patientSsnLast4',
+    });
+    expect(JSON.stringify(decision.change.event)).not.toMatch(/Quill|Santos|4321|1234/);
+  });
+});
+
+describe('nothing changes', () => {
+  test.each<[what: string, sent: object]>([
+    ['the same values', patient({ patientName: 'Maria Santos', patientDob: '1980-02-29', requestType: '7' })],
+    ['the same with spaces around', patient({ patientName: '  Maria Santos ' })],
+    ['empty for what was never given', contact({ attorneyName: '', lawyerEmail: '', firmName: '' })],
+    ['no field', patient({})],
+    ['a checkbox as it is', checkbox({ subpoenaApproved: false })],
+    ['no checkbox', checkbox({})],
+    ['the same although another was seen', patient({ patientName: 'Maria Santos' }, { patientName: 'Old' })],
+    ['contact data among the patient’s', patient({ firmName: 'Ray', status: 'completed', owners: ['u1'] })],
+  ])('for %s', (_, sent) => {
+    expect(edit(aRoot(), sent)).toEqual({ kind: 'same' });
+  });
+});
+
+describe('an editor who saw something else', () => {
+  test.each<[what: string, wanted: object, seen: object, fields: string[] | null]>([
+    ['overwrites nothing', { patientName: 'Mine' }, { patientName: 'Old' }, ['patientName']],
+    [
+      'is told of each field',
+      { patientName: 'Mine', patientDob: '1990-01-01', patientSsnLast4: '4321' },
+      { patientName: 'Old', patientDob: '1980-02-29', patientSsnLast4: '' },
+      ['patientName', 'patientSsnLast4'],
+    ],
+    ['of what they leave alone goes on', { patientName: 'Mine' }, { patientDob: '1900-01-01' }, null],
+    ['of the same goes on', { patientName: 'Mine' }, { patientName: 'Maria Santos' }, null],
+    ['of the same as text goes on', { requestType: 12 }, { requestType: '7' }, null],
+    ['of empty where there was nothing goes on', { physicianName: 'Dr. Lee' }, { physicianName: '' }, null],
+    ['of another type is told', { requestType: 12 }, { requestType: 8 }, ['requestType']],
+    ['of nothing goes on', { patientName: 'Mine' }, {}, null],
+    ['of inherited names goes on', { patientName: 'Mine' }, { toString: 'x', constructor: 'x' }, null],
+  ])('%s', (_, wanted, seen, fields) => {
+    expect(edit(aRoot(), patient(wanted, seen))).toMatchObject(
+      fields === null ? { kind: 'change' } : { kind: 'conflict', fields },
+    );
+  });
+});
+
+describe('a personal appearance', () => {
+  const APPLIES_TO = 'PA applies to field is required for Personal Appearance';
+  const PHYSICIAN = 'Physician name is required when Physician is selected';
+
+  test.each<[sent: object, field: string, message: string]>([
+    [{ requestType: 1 }, 'paAppliesTo', APPLIES_TO],
+    [{ requestType: 1, paAppliesTo: 'Physician' }, 'physicianName', PHYSICIAN],
+    [{ requestType: 1, paAppliesTo: 'Physician', physicianName: ' ' }, 'physicianName', PHYSICIAN],
+  ])('is not made of %j', (sent, field, message) => {
+    expect(edit(aRoot(), patient(sent))).toEqual({ kind: 'invalid', problems: [{ field, message }] });
+  });
+
+  test('keeps its physician', () => {
+    const fields = {
+      ...aRoot().fields,
+      requestType: 1,
+      paAppliesTo: 'Physician' as const,
+      physicianName: 'Lee',
+    };
+    expect(edit(aRoot({ fields }), patient({ physicianName: '' })).kind).toBe('invalid');
+    expect(edit(aRoot({ fields }), checkbox({ recordsSaved: true })).kind).toBe('change');
+  });
+
+  test.each([
+    { requestType: 1, paAppliesTo: 'PMK' },
+    { requestType: 1, paAppliesTo: 'Physician', physicianName: 'Lee' },
+  ])('of %j can be read back from the store', (sent) => {
+    const decision = edit(aRoot(), patient(sent));
+    if (decision.kind !== 'change') throw new Error(decision.kind);
+    expect(z.parse(requestRoot, decision.change.root)).toEqual(decision.change.root);
+  });
+});

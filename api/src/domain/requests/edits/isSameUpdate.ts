@@ -1,0 +1,25 @@
+import type { UploadKind } from '@portal/contract/requests/schemas/clientUpdate.ts';
+import type { RequestRoot } from '../root.ts';
+
+interface Sent {
+  readonly updateId: string;
+  readonly updateReason: string;
+  readonly updateDetails: string;
+  readonly uploadKind?: UploadKind;
+  readonly uploadedFiles: readonly { readonly fileId: string }[];
+}
+
+/** Whether a form that is sent again became this very update; null when it became none yet. */
+export function isSameUpdate(root: Pick<RequestRoot, 'updates' | 'files'>, sent: Sent): boolean | null {
+  const known = root.updates.find(({ updateId }) => updateId === sent.updateId);
+  if (!known) return null;
+  const fileIds = new Set(sent.uploadedFiles.map(({ fileId }) => fileId));
+  const files = Object.values(root.files).filter(({ updateId }) => updateId === sent.updateId);
+  const isLoa = sent.uploadKind === 'loa';
+  return (
+    known.reason === sent.updateReason &&
+    known.details === sent.updateDetails &&
+    files.length === fileIds.size &&
+    files.every(({ fileId, group }) => fileIds.has(fileId) && (group === 'loa') === isLoa)
+  );
+}

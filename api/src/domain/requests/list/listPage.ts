@@ -1,0 +1,70 @@
+import { MOST_COUNTED, type RequestList } from '@portal/contract/requests/schemas/requestList.ts';
+
+/** How many rows of one part of a list the filter lets through; counted up to a limit where no counter tells. */
+export interface PartCount {
+  readonly count: number;
+  readonly isCounted: boolean;
+}
+
+interface ListTotal {
+  readonly totalCount: number;
+  readonly isExact: boolean;
+}
+
+/** The parts' counts together. Where rows had to be counted, not beyond the number that is still counted. */
+export function totalOf(parts: readonly PartCount[]): ListTotal {
+  const sum = parts.reduce((total, { count }) => total + count, 0);
+  const isExact = sum <= MOST_COUNTED || parts.every(({ isCounted }) => !isCounted);
+  return { totalCount: isExact ? sum : MOST_COUNTED, isExact };
+}
+
+/** A stretch of one part of a list: `take` rows after the first `skip`. */
+export interface Window {
+  readonly part: number;
+  readonly skip: number;
+  readonly take: number;
+}
+
+/** Where the rows of a page (from 1) lie in a list that is made of parts, one after the other. */
+export function pageWindows(counts: readonly number[], page: number, limit: number): Window[] {
+  const windows: Window[] = [];
+  let skip = (page - 1) * limit;
+  let left = limit;
+  for (const [part, count] of counts.entries()) {
+    const take = Math.min(count - skip, left);
+    if (take > 0) {
+      windows.push({ part, skip, take });
+      left -= take;
+    }
+    skip = Math.max(skip - count, 0);
+    if (left === 0) break;
+  }
+  return windows;
+}
+
+/** What is shown of a list. `hasNext` is null where the total tells whether there is more. */
+interface Shown {
+  readonly page: number;
+  readonly limit: number;
+  readonly places: readonly string[];
+  readonly hasNext: boolean | null;
+}
+
+export function paginationOf(
+  { totalCount, isExact }: ListTotal,
+  { page, limit, places, hasNext }: Shown,
+): RequestList['pagination'] {
+  const totalPages = Math.ceil(totalCount / limit);
+  return {
+    page,
+    limit,
+    totalCount,
+    countIsExact: isExact,
+    totalPages,
+    // More were found than are counted: after the last page that has a number there is another.
+    hasNext: hasNext ?? (page < totalPages || (page === totalPages && !isExact)),
+    hasPrev: page > 1,
+    first: places[0] ?? null,
+    last: places.at(-1) ?? null,
+  };
+}

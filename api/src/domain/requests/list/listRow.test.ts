@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { aRoot } from '../../testing/aRoot.ts';
+import { listRow, searchTerms, wordsOf } from './listRow.ts';
+
+test('a request is listed by what the lists show, filter and search', () => {
+  expect(listRow(aRoot())).toEqual({
+    requestId: 'req_aaaaaaaaaaaaaaaaaaaaaaaa',
+    seq: 1,
+    orderId: 'ORD-1',
+    patientName: 'Maria Santos',
+    patientDob: '1980-02-29',
+    facilityName: 'Lakeview Hospital',
+    requestType: 7,
+    requestTypeName: 'Medical Records',
+    status: 'pending',
+    submittedAt: '2026-03-10T08:00:00.000Z',
+    place: '2026-03-10T08:00:00.000Z|req_aaaaaaaaaaaaaaaaaaaaaaaa',
+    dueDate: '2026-03-25',
+    assigneeId: null,
+    filesCount: 2,
+    terms: searchTerms(['ORD-1', 'Maria Santos', 'Lakeview Hospital']),
+    review: 'pending',
+    submissionKind: 'new',
+    lacksLoa: false,
+    reviewerId: null,
+    reviewerName: '',
+    answeredAt: null,
+    reviewVersion: 0,
+  });
+});
+
+test('the day on which a subpoena came is listed where it is known', () => {
+  expect(listRow(aRoot({ subpoenaReceivedDate: '2026-03-02' })).subpoenaReceivedDate).toBe('2026-03-02');
+  expect(listRow(aRoot())).not.toHaveProperty('subpoenaReceivedDate');
+});
+
+describe('searchTerms', () => {
+  test.each<[texts: string[], terms: string[]]>([
+    [['Maria'], ['m', 'ma', 'mar', 'mari', 'maria']],
+    [['ORD-1'], ['o', 'or', 'ord', '1']],
+    [
+      ['Li Li', 'LI'],
+      ['l', 'li'],
+    ],
+    [["O'Neil"], ['o', 'n', 'ne', 'nei', 'neil']],
+    [['Núñez'], ['n', 'nú', 'núñ', 'núñe', 'núñez']],
+    [['', '  ', '--'], []],
+    [[], []],
+  ])('%j gives %j', (texts, terms) => {
+    expect(searchTerms(texts)).toEqual(terms);
+  });
+
+  test('beginnings end at twelve letters', () => {
+    const terms = searchTerms(['Rehabilitation']);
+    expect(terms).toHaveLength(12);
+    expect(terms.at(-1)).toBe('rehabilitati');
+  });
+
+  test('a name is found however its accents were typed', () => {
+    expect(searchTerms(['Núñez'.normalize('NFD')])).toEqual(searchTerms(['Núñez'.normalize('NFC')]));
+  });
+});
+
+test('words are parted by everything that is neither letter nor digit', () => {
+  expect(wordsOf(" St. Mary's—Hospital, 2nd/floor ")).toEqual([
+    'st',
+    'mary',
+    's',
+    'hospital',
+    '2nd',
+    'floor',
+  ]);
+});
+
+test('letters of scripts that Latin keyboards lack are kept whole', () => {
+  expect(searchTerms(['𠮷田'])).toEqual(['𠮷', '𠮷田']);
+});

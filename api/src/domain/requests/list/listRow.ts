@@ -1,0 +1,78 @@
+import { requestTypeName } from '@portal/contract/requests/catalogues/requestTypes.ts';
+import { submissionFacts, type SubmissionFacts } from '../../submissions/submissionFacts.ts';
+import { type PendingInvoices, pendingInvoicesOf } from './pendingInvoicesOf.ts';
+import { erasableFrom } from '../../retention/erasableFrom.ts';
+import type { RequestRoot } from '../root.ts';
+
+/** Words are found by their beginnings of at most so many letters. */
+export const LONGEST_TERM = 12;
+
+/** A request as the lists show, filter and search it. */
+export interface ListRow extends SubmissionFacts, PendingInvoices {
+  readonly requestId: string;
+  /** Version of the request that this row tells of. */
+  readonly seq: number;
+  readonly orderId: string;
+  readonly patientName: string;
+  readonly patientDob: string;
+  readonly facilityName: string;
+  readonly requestType: number;
+  readonly requestTypeName: string;
+  readonly status: string;
+  readonly submittedAt: string;
+  /** Orders the lists, newest first: the instant of submission, and the id for those of the same one. */
+  readonly place: string;
+  readonly dueDate: string;
+  /** User id; null while nobody has it. */
+  readonly assigneeId: string | null;
+  /** Absent when nobody said, so that no range of days finds the row. */
+  readonly subpoenaReceivedDate?: string;
+  readonly filesCount: number;
+  readonly terms: readonly string[];
+  /** Of a closed one: from when on retention may delete something of it by its own choice, and when it was closed where files follow the portal's. */
+  readonly eraseFrom?: string;
+  readonly closedAt?: string;
+}
+
+export function listRow(root: RequestRoot): ListRow {
+  const { orderId, patientName, patientDob, facilityName = '', requestType } = root.fields;
+  return {
+    requestId: root.requestId,
+    seq: root.seq,
+    orderId,
+    patientName,
+    patientDob,
+    facilityName,
+    requestType,
+    requestTypeName: requestTypeName(requestType),
+    status: root.status,
+    submittedAt: root.submittedAt,
+    place: `${root.submittedAt}|${root.requestId}`,
+    dueDate: root.dueDate,
+    assigneeId: root.assigneeId,
+    ...(root.subpoenaReceivedDate && { subpoenaReceivedDate: root.subpoenaReceivedDate }),
+    filesCount: Object.keys(root.files).length,
+    terms: searchTerms([orderId, patientName, facilityName]),
+    ...pendingInvoicesOf(root),
+    ...erasableFrom(root),
+    ...submissionFacts(root, 0),
+  };
+}
+
+/** Every beginning of up to 12 letters of every word, so that one ARRAY_CONTAINS per typed word finds the row. */
+export function searchTerms(texts: readonly string[]): string[] {
+  const prefixes = texts.flatMap(wordsOf).flatMap((word) => {
+    const letters = Array.from(word).slice(0, LONGEST_TERM);
+    return letters.map((_, index) => letters.slice(0, index + 1).join(''));
+  });
+  return [...new Set(prefixes)];
+}
+
+/** The words of a text, in small letters and without the marks between them. */
+export function wordsOf(text: string): string[] {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean);
+}

@@ -1,0 +1,114 @@
+import { requestTypes } from '@portal/contract/requests/catalogues/requestTypes.ts';
+import { builtInStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { describe, expect, test } from 'vitest';
+import { searchWords } from './searchWords.ts';
+
+const words = (typed: string) => searchWords(typed, builtInStatuses);
+
+describe('a typed word', () => {
+  test.each<[typed: string, terms: string[]]>([
+    ['', []],
+    [' - ', []],
+    ['m', ['m']],
+    ['Maria Santos', ['maria', 'santos']],
+    ['ORD-2026-001', ['ord', '2026', '001']],
+    ['lee LEE Lee', ['lee']],
+    ['Rehabilitation', ['rehabilitati']],
+    ['a b c d e f g h i j k l', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']],
+  ])('%j looks for the terms %j', (typed, terms) => {
+    expect(words(typed).map(({ term }) => term)).toEqual(terms);
+  });
+
+  test.each<[typed: string, statuses: string[]]>([
+    ['pending', ['pending']],
+    ['PEND', ['pending']],
+    ['review', ['under_review', 'attorney_to_review']],
+    ['hold', ['on_hold']],
+    ['pe', []],
+    ['pendings', []],
+    ['ending', []],
+  ])('%j names the statuses %j', (typed, statuses) => {
+    expect(words(typed)[0]!.statuses).toEqual(statuses);
+  });
+
+  test.each<[typed: string, types: number[]]>([
+    ['chart', [2]],
+    ['rfas', [18]],
+    ['personal', [1]],
+    ['lien', [3, 4, 9, 10, 11, 13, 16, 17, 22, 24]],
+    ['including', [13, 24]],
+    ['x', [4, 6, 11, 15, 17, 21]],
+    ['cd', [20, 21, 25]],
+    ['c', []],
+    ['7', []],
+  ])('%j names the request types %j', (typed, types) => {
+    expect(words(typed)[0]!.requestTypes).toEqual(types);
+  });
+});
+
+/** Whether a request of that status and type, and of nobody else's words, is found. */
+function isFound(
+  typed: string,
+  found: { status?: string; requestType?: number },
+  statuses = builtInStatuses,
+) {
+  const searched = searchWords(typed, statuses);
+  return searched.every(
+    (word) =>
+      word.statuses.includes(found.status ?? '') ||
+      word.requestTypes.includes(found.requestType ?? 0) ||
+      'maria santos'.split(' ').some((name) => name.startsWith(word.term)),
+  );
+}
+
+const custom = [
+  { key: 'on_hold', label: 'On hold for the court (2nd)', color: 'blue', order: 1 },
+  { key: 'at_court', label: 'At court', color: 'blue', order: 2 },
+  { key: 'to_do', label: 'To do', color: 'blue', order: 3 },
+  {
+    key: 'long',
+    label: 'Sent to the patient by mail and by fax, waiting for a signed form to come back',
+    color: 'red',
+    order: 4,
+  },
+];
+
+describe('what is shown finds what it is shown of', () => {
+  test.each([...builtInStatuses, ...custom].map(({ key, label }) => [label, key]))(
+    'status %s',
+    (label, status) => {
+      const statuses = custom.some((each) => each.label === label) ? custom : builtInStatuses;
+      const searches = [label, label.toUpperCase(), `Maria Santos ${label}`, `${label} for Maria`];
+      expect(searches.filter((typed) => !isFound(typed, { status }, statuses))).toEqual([]);
+      expect(isFound(`Peter ${label}`, { status }, statuses)).toBe(false);
+      expect(isFound(label, { status: 'other', requestType: 2 }, statuses)).toBe(false);
+    },
+  );
+
+  test.each(requestTypes.map(({ id, name }) => [name, id] as const))('type %s', (name, requestType) => {
+    const searches = [
+      name,
+      name.toLowerCase(),
+      `Maria Santos ${name}`,
+      `${name} of Maria`,
+      `${name} on hold`,
+    ];
+    expect(searches.filter((typed) => !isFound(typed, { requestType, status: 'on_hold' }))).toEqual([]);
+    expect(isFound(name, { requestType: 99, status: 'completed' })).toBe(false);
+  });
+});
+
+test.each([
+  ['on', ['on']],
+  ['To', ['to']],
+  ['Kim To', ['kim']],
+  ['of the', ['of', 'the']],
+  ['Medical Records and Liens', ['medical', 'records', 'liens']],
+])('%j has to be met by %j', (typed, terms) => {
+  expect(words(typed).map(({ term }) => term)).toEqual(terms);
+});
+
+test('statuses that a portal added can be named too', () => {
+  const statuses = [{ key: 'at_court', label: 'At court', color: 'blue', order: 9 }];
+  expect(searchWords('court', statuses)[0]!.statuses).toEqual(['at_court']);
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { aRoot } from '../../testing/aRoot.ts';
+import { accountsIn, activityEntry } from './activityEntry.ts';
+import type { StoredEvent } from '../storedEvent.ts';
+
+const { files } = aRoot();
+const [first = '', second = ''] = Object.keys(files);
+const names = new Map([
+  ['usr_a', 'Dana Reyes'],
+  ['usr_b', 'Sam Clerk'],
+]);
+const told = (changed: Partial<StoredEvent>) => activityEntry(anEvent(changed), { files, names });
+
+function anEvent(changed: Partial<StoredEvent> = {}): StoredEvent {
+  return {
+    id: 'ev|000002',
+    kind: 'file-opened',
+    at: '2026-03-10T08:00:00.000Z',
+    by: { kind: 'staff', id: 'usr_a' },
+    details: {},
+    ...changed,
+  };
+}
+
+describe('an event as staff read it', () => {
+  it.each<[string, StoredEvent['details'], object]>([
+    ['file-opened', { fileId: first, action: 'download' }, { action: 'download', fileNames: ['scan 1.pdf'] }],
+    ['file-opened', { fileId: 'file_gone', action: 'open' }, { action: 'open' }],
+    ['files-deleted', { files: `${first},${second}` }, { fileNames: ['scan 1.pdf', 'scan 2.pdf'] }],
+    [
+      'files-added',
+      { files: 2, fileIds: `${first} ${second}`, chargeCents: '0 0', embargoDays: '14 14', comment: true },
+      { files: 2 },
+    ],
+    ['file-scanned', { fileId: first, verdict: 'clean' }, { fileNames: ['scan 1.pdf'], verdict: 'clean' }],
+    [
+      'status-changed',
+      { from: 'pending', to: 'on_hold', notes: true, isPrivate: true },
+      { from: 'pending', to: 'on_hold', hasNotes: true, isPrivate: true },
+    ],
+    [
+      'due-date-changed',
+      { from: '2026-03-25', to: '2026-04-01', reason: true },
+      { from: '2026-03-25', to: '2026-04-01' },
+    ],
+    ['fee-payment', { intentId: 'pi_2', replaces: 'pi_1' }, {}],
+    [
+      'invoice-refunded',
+      {
+        invoiceId: 'inv_1',
+        number: 'INV-2026-000001',
+        refundId: 're_1',
+        intentId: 'pi_1',
+        cents: 500,
+        why: 'twice',
+        to: 'pending',
+      },
+      { invoice: 'INV-2026-000001', cents: 500, why: 'twice', to: 'pending' },
+    ],
+    [
+      'edited',
+      { updateType: 'patientInfo', fields: 'patientName,patientDob' },
+      { fields: ['patientName', 'patientDob'] },
+    ],
+    ['assigned', { from: null, to: 'usr_b' }, { person: 'Sam Clerk' }],
+    ['assigned', { from: 'usr_b', to: null }, { person: null }],
+    ['something-new', { secret: 'x', amount: 3 }, {}],
+    // Kept by another version of the portal.
+    ['status-changed', { to: 3 }, {}],
+  ])('%s %j', (kind, details, facts) => {
+    const { id, at } = anEvent();
+    expect(told({ kind, details })).toEqual({
+      id,
+      at,
+      kind,
+      actor: { kind: 'staff', name: 'Dana Reyes' },
+      ...facts,
+    });
+  });
+
+  it('names who did it where there is a name', () => {
+    expect(told({ by: { kind: 'system', id: null } }).actor).toEqual({ kind: 'system', name: null });
+    expect(told({ by: { kind: 'client', id: 'usr_gone' } }).actor).toEqual({ kind: 'client', name: null });
+  });
+});
+
+it('names the accounts that it needs the names of', () => {
+  expect(accountsIn(anEvent({ kind: 'assigned', details: { from: null, to: 'usr_b' } }))).toEqual([
+    'usr_a',
+    'usr_b',
+  ]);
+  expect(accountsIn(anEvent({ kind: 'status-changed', details: { to: 'pending' } }))).toEqual(['usr_a']);
+  expect(accountsIn(anEvent({ by: { kind: 'holder', id: null } }))).toEqual([]);
+});

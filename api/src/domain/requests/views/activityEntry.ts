@@ -1,0 +1,35 @@
+import type { ActivityEntry } from '@portal/contract/requests/schemas/requestActivity.ts';
+import { detailsOf, isActivityKind, requestEvents } from '../requestEvents.ts';
+import type { RequestRoot } from '../root.ts';
+import type { StoredEvent } from '../storedEvent.ts';
+
+interface Named {
+  readonly files: RequestRoot['files'];
+  /** Names of accounts by user id. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** An event as staff read it. Of one of an unknown kind they read only that it was. */
+export function activityEntry(
+  { id, kind, at, by, details }: StoredEvent,
+  { files, names }: Named,
+): ActivityEntry {
+  const account = (userId: string | null) => (userId === null ? null : (names.get(userId) ?? null));
+  const fileNames = (fileIds: readonly string[]) => {
+    const found = fileIds.flatMap((fileId) => files[fileId]?.originalName ?? []);
+    return found.length > 0 ? { fileNames: found } : {};
+  };
+  return {
+    id,
+    kind,
+    at,
+    actor: { kind: by.kind, name: account(by.id) },
+    ...(isActivityKind(kind) && requestEvents[kind].tell(details, { files: fileNames, account })),
+  };
+}
+
+/** The accounts that an event names. */
+export function accountsIn(event: StoredEvent): string[] {
+  const assignee = detailsOf(event, 'assigned')?.to;
+  return [event.by.id, assignee].filter((id): id is string => typeof id === 'string' && id !== '');
+}

@@ -1,0 +1,316 @@
+import { requestView } from '@portal/contract/requests/schemas/requestView.ts';
+import * as z from 'zod/mini';
+import { describe, expect, test } from 'vitest';
+import { aFile, aRoot, aSubmission, nothingStored, SUBMITTED_AT, uploadOf } from '../../testing/aRoot.ts';
+import { aStatus } from '../../testing/aStatus.ts';
+import { clientView as viewedBy, type Viewing } from './clientView.ts';
+import { newRequest } from '../creation/newRequest.ts';
+import type { RequestRoot } from '../root.ts';
+
+const unclaimed: Viewing = { now: SUBMITTED_AT, claimOf: () => null, stored: nothingStored, statuses: [] };
+
+const clientView = (root: RequestRoot, viewing = unclaimed) => viewedBy(root, viewing);
+
+/** A request in which everything that must stay inside says so. */
+function rootFullOfSecrets(): RequestRoot {
+  const secrets = { secretNumber: 'SECRET', url: 'SECRET', isDownloadedByPublic: 'SECRET' };
+  const root = aRoot();
+  const entry = {
+    at: '2026-03-11T09:00:00.000Z',
+    by: { kind: 'staff', id: 'SECRET' },
+    byName: 'SECRET',
+  } as const;
+  return {
+    ...root,
+    ...secrets,
+    draftId: 'SECRET',
+    dueDate: 'SECRET',
+    fields: {
+      ...root.fields,
+      ...secrets,
+      patientDob: 'SECRET',
+      patientSsnLast4: 'SECRET',
+      copyServiceName: 'SECRET',
+      copyServiceEmail: 'SECRET',
+      attorneyName: 'SECRET',
+      lawyerEmail: 'SECRET',
+      contactPhone: 'SECRET',
+    },
+    payment: { ...root.payment, ...secrets, intentId: 'SECRET', chargeId: 'SECRET', heldFrom: 'SECRET' },
+    files: Object.fromEntries(
+      Object.entries(root.files).map(([id, file]) => [
+        id,
+        { ...file, ...secrets, quarantineBlob: 'SECRET', etag: 'SECRET' },
+      ]),
+    ),
+    history: [
+      { ...entry, ...secrets, status: 'processing', notes: 'We have started', isPrivate: false },
+      { ...entry, ...secrets, status: 'processing', notes: 'SECRET', isPrivate: true },
+    ],
+  };
+}
+
+const view = clientView(rootFullOfSecrets());
+
+describe('what the holder of a request sees', () => {
+  test('is what the contract promises, nothing less', () => {
+    expect(z.parse(requestView, view)).toEqual(view);
+  });
+
+  test('has exactly the named fields', () => {
+    expect(Object.keys(view).toSorted()).toEqual([
+      '_id',
+      'customInvoices',
+      'facilityName',
+      'filesCount',
+      'loaFiles',
+      'loaIncluded',
+      'orderId',
+      'patientName',
+      'payment',
+      'requestType',
+      'status',
+      'statusHistory',
+      'submittedAt',
+      'updatedAt',
+      'updates',
+      'uploadedFiles',
+    ]);
+    expect(Object.keys(view.loaFiles[0]!).toSorted()).toEqual([
+      'adminComment',
+      'blobName',
+      'chargeAmount',
+      'contentType',
+      'downloadReason',
+      'downloadWindowExtendedAt',
+      'downloadedAt',
+      'embargoDays',
+      'embargoEnabled',
+      'fileId',
+      'isDownloadable',
+      'isDownloadedByPublic',
+      'isPaid',
+      'isViewable',
+      'nextDownloadTime',
+      'originalName',
+      'paymentState',
+      'requiresPayment',
+      'scan',
+      'size',
+      'updateId',
+      'updateReason',
+      'updateSubmittedAt',
+      'uploadedAt',
+      'uploadedByAdmin',
+      'uploadedForUpdate',
+      'url',
+    ]);
+    expect(Object.keys(view.payment).toSorted()).toEqual(['amount', 'paidAt', 'state']);
+    expect(view.statusHistory).toEqual([
+      {
+        status: 'processing',
+        label: 'Processing',
+        color: 'blue',
+        updatedAt: '2026-03-11T09:00:00.000Z',
+        notes: 'We have started',
+      },
+    ]);
+  });
+
+  test('names a status of its history as it was configured, although it was deleted since', () => {
+    const deleted = aStatus('waiting', { label: 'Waiting for copies', color: 'red', deletedAt: 'then' });
+    const entry = { ...aRoot().history[0]!, status: 'waiting' };
+    const shown = clientView(aRoot({ history: [entry] }), { ...unclaimed, statuses: [deleted] });
+    expect(shown.statusHistory).toMatchObject([
+      { status: 'waiting', label: 'Waiting for copies', color: 'red' },
+    ]);
+  });
+
+  test('holds no trace of what must stay inside', () => {
+    expect(JSON.stringify(rootFullOfSecrets()).match(/SECRET/g)!.length).toBeGreaterThan(20);
+    expect(JSON.stringify(view)).not.toContain('SECRET');
+  });
+
+  test.each([true, false])('tells that the letter is in the subpoena packet: %s', (loaIncluded) => {
+    const root = aRoot();
+    expect(clientView({ ...root, fields: { ...root.fields, loaIncluded } }).loaIncluded).toBe(loaIncluded);
+  });
+
+  test('groups the files: letters of authorization, and all others with what they came with', () => {
+    const files = {
+      a: aFile({ fileId: uploadOf('a').fileId, group: 'loa' }),
+      b: aFile({ fileId: uploadOf('b').fileId, group: 'supporting' }),
+      c: aFile({ fileId: uploadOf('c').fileId, group: 'legal', uploadedByAdmin: true }),
+      d: aFile({ fileId: uploadOf('d').fileId, group: 'update', updateId: 'upd_1' }),
+    };
+    const shown = clientView(aRoot({ files }));
+    expect(shown.loaFiles.map(({ fileId }) => fileId)).toEqual([uploadOf('a').fileId]);
+    expect(
+      shown.uploadedFiles.map(({ fileId, uploadedByAdmin, uploadedForUpdate, updateId }) => ({
+        fileId,
+        uploadedByAdmin,
+        uploadedForUpdate,
+        updateId,
+      })),
+    ).toEqual([
+      { fileId: uploadOf('b').fileId, uploadedByAdmin: false, uploadedForUpdate: false, updateId: null },
+      { fileId: uploadOf('c').fileId, uploadedByAdmin: true, uploadedForUpdate: false, updateId: null },
+      { fileId: uploadOf('d').fileId, uploadedByAdmin: false, uploadedForUpdate: true, updateId: 'upd_1' },
+    ]);
+  });
+
+  test('tells updates as they were sent, newest first, and nothing of patient and phone in them', () => {
+    const file = aFile({ group: 'update', updateId: 'upd_1' });
+    const update = {
+      updateId: 'upd_1',
+      reason: 'Other',
+      details: 'Page 2 is missing.',
+      submittedAt: '2026-03-12T09:00:00.000Z',
+      patientName: 'SECRET',
+      patientDob: 'SECRET',
+      contactPhone: 'SECRET',
+    };
+    const later = { ...update, updateId: 'upd_2', submittedAt: '2026-03-13T09:00:00.000Z' };
+    const shown = clientView(aRoot({ files: { [file.fileId]: file }, updates: [update, later] }));
+    expect(shown.uploadedFiles[0]).toMatchObject({
+      uploadedForUpdate: true,
+      updateId: 'upd_1',
+      updateReason: 'Other',
+      updateSubmittedAt: update.submittedAt,
+    });
+    const { updateId, reason, details, submittedAt } = update;
+    expect(shown.updates).toEqual([
+      { updateId: 'upd_2', reason, details, submittedAt: later.submittedAt },
+      { updateId, reason, details, submittedAt },
+    ]);
+    expect(JSON.stringify(shown)).not.toContain('SECRET');
+  });
+
+  describe('of a file from the legal team', () => {
+    const released = aFile({
+      group: 'legal',
+      scan: 'clean',
+      uploadedByAdmin: true,
+      adminComment: 'Pages 1 to 40',
+      uploadedAt: SUBMITTED_AT.toISOString(),
+    });
+    const paid = {
+      ...released,
+      requiresPayment: true,
+      chargeCents: 2550,
+      paidAt: SUBMITTED_AT.toISOString(),
+    };
+    const shownAs = (file: typeof released, claim: { at: string } | null = null, now = SUBMITTED_AT) =>
+      clientView(aRoot({ files: { [file.fileId]: file } }), { ...unclaimed, now, claimOf: () => claim })
+        .uploadedFiles[0];
+
+    test('tells the comment, the charge and whether it is paid', () => {
+      expect(shownAs(paid)).toMatchObject({
+        isViewable: true,
+        isDownloadable: true,
+        adminComment: 'Pages 1 to 40',
+        requiresPayment: true,
+        isPaid: true,
+        chargeAmount: 25.5,
+        downloadUntil: '2026-03-10T20:00:00.000Z',
+        nextDownloadTime: null,
+      });
+      expect(shownAs({ ...paid, paidAt: null })).toMatchObject({
+        isViewable: false,
+        isDownloadable: false,
+        downloadReason: 'This file can be opened once it is paid for.',
+        isPaid: false,
+        nextDownloadTime: null,
+      });
+    });
+
+    test('under an embargo, may be looked at and tells when it is available', () => {
+      expect(shownAs({ ...released, embargoEnabled: true, embargoDays: 14 })).toMatchObject({
+        isViewable: true,
+        isDownloadable: false,
+        embargoEnabled: true,
+        embargoDays: 14,
+        availableAt: '2026-03-24T08:00:00.000Z',
+        nextDownloadTime: '2026-03-24T08:00:00.000Z',
+      });
+    });
+
+    test('under an embargo and unpaid, has no time at which it can be downloaded', () => {
+      expect(shownAs({ ...paid, paidAt: null, embargoEnabled: true, embargoDays: 14 })).toMatchObject({
+        availableAt: '2026-03-24T08:00:00.000Z',
+        nextDownloadTime: null,
+      });
+    });
+
+    test('tells that the client’s side downloaded it, and not so of what the client sent', () => {
+      const own = aFile({ fileId: uploadOf('9').fileId, group: 'supporting' });
+      const files = { [released.fileId]: released, [own.fileId]: own };
+      const downloaded = new Set(Object.keys(files));
+      const seen = clientView(aRoot({ files }), { ...unclaimed, stored: { ...nothingStored, downloaded } });
+      expect(seen.uploadedFiles.map((file) => file.isDownloadedByPublic)).toEqual([true, false]);
+      expect(shownAs(released)).toMatchObject({ isDownloadedByPublic: false });
+    });
+
+    test('without charge and embargo has zeros, and the address of its blob without a signature', () => {
+      expect(shownAs(released)).toMatchObject({
+        requiresPayment: false,
+        isPaid: false,
+        chargeAmount: 0,
+        embargoEnabled: false,
+        embargoDays: 0,
+        blobName: `req_1/${released.fileId}`,
+        url: `https://store.example/documents/req_1/${released.fileId}`,
+        downloadWindowExtendedAt: null,
+      });
+    });
+
+    test('once downloaded, tells when that was and until when the link may be had again', () => {
+      const at = '2026-03-10T09:00:00.000Z';
+      expect(shownAs(paid, { at }, new Date('2026-03-10T09:10:00.000Z'))).toMatchObject({
+        isDownloadable: true,
+        downloadedAt: at,
+        downloadAgainUntil: '2026-03-10T09:15:00.000Z',
+      });
+      const later = shownAs(paid, { at }, new Date('2026-03-10T09:15:00.000Z'));
+      expect(later).toMatchObject({ isViewable: false, isDownloadable: false, downloadedAt: at });
+      expect(later).not.toHaveProperty('downloadAgainUntil');
+    });
+  });
+
+  test.each([
+    ['clean', true, null],
+    ['pending', false, 'This file is still being checked for viruses. Please try again in a moment.'],
+    ['infected', false, 'This file is blocked because it did not pass the virus check.'],
+  ] as const)(
+    'says of a %s file whether it can be downloaded, and why not',
+    (scan, isDownloadable, reason) => {
+      const [file] = clientView(aRoot({ files: { a: aFile({ scan }) } })).loaFiles;
+      expect(file).toMatchObject({ scan, isDownloadable });
+      expect(file!.downloadReason).toBe(reason);
+    },
+  );
+
+  test('tells that the request moved, but neither private notes nor who wrote them', () => {
+    const [first] = aRoot().history;
+    const history = [
+      first!,
+      { ...first!, status: 'on_hold', notes: 'SECRET', isPrivate: true },
+      { ...first!, status: 'on_hold', notes: 'SECRET', isPrivate: true },
+      { ...first!, status: 'processing', notes: 'We go on', isPrivate: false },
+    ];
+    expect(clientView(aRoot({ history })).statusHistory.map(({ status, notes }) => [status, notes])).toEqual([
+      ['pending', undefined],
+      ['on_hold', undefined],
+      ['processing', 'We go on'],
+    ]);
+  });
+
+  test('leaves out what is not there', () => {
+    const root = newRequest(aSubmission('clearing'), 15, SUBMITTED_AT).root;
+    const { facilityName: _, ...fields } = root.fields;
+    const shown = clientView({ ...root, fields });
+    expect(shown.payment).toEqual({ state: 'clearing', amount: 1500 });
+    expect(shown.facilityName).toBe('');
+    expect(shown.statusHistory[0]).not.toHaveProperty('notes');
+  });
+});

@@ -1,0 +1,19 @@
+import type { DayRange, ListFilter } from '../list/listFilter.ts';
+
+/** A filter for the audit trail: what it narrows by, but not the words searched for, which may name a patient. */
+export function filterDetails(filter: ListFilter): Record<string, string | number | boolean | null> {
+  const { status, requestType, words, assignee, submitted, due, subpoenaReceived } = filter;
+  return {
+    status,
+    requestType,
+    assignee,
+    hasWords: words.length > 0,
+    submitted: rangeText(submitted),
+    due: rangeText(due),
+    subpoenaReceived: rangeText(subpoenaReceived),
+  };
+}
+
+function rangeText({ from, to }: DayRange): string | null {
+  return from === null && to === null ? null : `${from ?? ''}..${to ?? ''}`;
+}

@@ -1,0 +1,233 @@
+import { staffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import * as z from 'zod/mini';
+import { describe, expect, test } from 'vitest';
+import { aFile, aRoot, nothingStored, uploadOf } from '../../testing/aRoot.ts';
+import { clientView } from './clientView.ts';
+import type { RequestRoot } from '../root.ts';
+import { staffView as viewedBy, type StaffViewing } from './staffView.ts';
+
+const now = new Date('2026-03-11T00:00:00.000Z');
+const nobody: StaffViewing = {
+  now,
+  assignee: null,
+  downloads: [],
+  stored: nothingStored,
+  nameOf: () => '',
+  statuses: [],
+};
+
+const staffView = (root: RequestRoot, viewing = nobody) => viewedBy(root, viewing);
+
+/** A request in which everything that not even staff need says so. */
+function rootFullOfSecrets(): RequestRoot {
+  const secrets = { verificationCode: 'SECRET', secretNumber: 'SECRET', url: 'SECRET' };
+  const root = aRoot();
+  return {
+    ...root,
+    ...secrets,
+    draftId: 'SECRET',
+    owners: ['SECRET'],
+    fields: { ...root.fields, ...secrets },
+    payment: {
+      ...root.payment,
+      ...secrets,
+      intentId: 'SECRET',
+      chargeId: 'SECRET',
+      heldFrom: 'SECRET',
+      verificationUrl: 'SECRET',
+    },
+    files: Object.fromEntries(
+      Object.entries(root.files).map(([id, file]) => [
+        id,
+        { ...file, ...secrets, quarantineBlob: 'SECRET', etag: 'SECRET' },
+      ]),
+    ),
+    history: [
+      {
+        ...secrets,
+        status: 'processing',
+        at: '2026-03-11T09:00:00.000Z',
+        by: { kind: 'staff', id: 'u1' },
+        byName: 'Sam Clerk',
+        notes: 'Not for the client',
+        isPrivate: true,
+      },
+    ],
+  };
+}
+
+const view = staffView(rootFullOfSecrets());
+
+describe('what staff see of a request', () => {
+  test('is what the contract promises, field for field', () => {
+    expect(z.parse(staffRequestView, view)).toEqual(view);
+    const named = Object.keys(staffRequestView.shape).filter(
+      (field) => field !== 'paAppliesTo' && field !== 'retention',
+    );
+    expect(Object.keys(view).toSorted()).toEqual(named.toSorted());
+  });
+
+  test('has exactly the named parts', () => {
+    const client = Object.keys(clientView(aRoot(), { ...nobody, claimOf: () => null }).loaFiles[0]!);
+    expect(Object.keys(view.loaFiles[0]!).toSorted()).toEqual(
+      [...client, 'downloads', 'isRefundDue', 'isTaken', 'window'].toSorted(),
+    );
+    expect(view.payment).toEqual({ state: 'paid', amount: 1500, paidAt: '2026-03-10T08:00:00.000Z' });
+  });
+
+  test('holds no trace of draft, code, intents, owners or where blobs lie', () => {
+    expect(JSON.stringify(rootFullOfSecrets()).match(/SECRET/g)!.length).toBeGreaterThan(20);
+    expect(JSON.stringify(view)).not.toMatch(/SECRET|quarantine|etag|draft/i);
+  });
+
+  test('tells who did what, private notes included', () => {
+    expect(view.statusHistory).toEqual([
+      {
+        status: 'processing',
+        label: 'Processing',
+        color: 'blue',
+        updatedAt: '2026-03-11T09:00:00.000Z',
+        updatedBy: 'u1',
+        updatedByName: 'Sam Clerk',
+        notes: 'Not for the client',
+        isPrivate: true,
+      },
+    ]);
+    expect(staffView(aRoot()).statusHistory).toMatchObject([{ updatedBy: null, updatedByName: 'system' }]);
+  });
+
+  test('has the patient, the contacts and the boxes as they are', () => {
+    const { fields } = aRoot();
+    const contacts = {
+      attorneyName: 'Ana Ray',
+      firmName: 'Ray & Ray',
+      lawyerEmail: 'ana@ray.example',
+      lawyerPhone: '(415) 555-0102',
+      copyServicePhone: '(415) 555-0101',
+      copyServiceLocation: 'Downtown',
+      physicianName: 'Dr. Lee',
+      paAppliesTo: 'Physician' as const,
+    };
+    const root = aRoot({ fields: { ...fields, ...contacts }, subpoenaApproved: true, recordsSaved: true });
+    expect(staffView(root)).toMatchObject({
+      ...contacts,
+      patientName: 'Maria Santos',
+      patientDob: '1980-02-29',
+      patientSsnLast4: '1234',
+      dueDate: '2026-03-25',
+      loaIncluded: true,
+      subpoenaApproved: true,
+      recordsSaved: true,
+    });
+  });
+
+  test('is empty text where nothing was given', () => {
+    const { facilityName: _, patientSsnLast4: __, ...fields } = aRoot().fields;
+    expect(staffView(aRoot({ fields }))).toMatchObject({
+      facilityName: '',
+      patientSsnLast4: '',
+      attorneyName: '',
+      firmName: '',
+    });
+  });
+
+  test('groups the files', () => {
+    const files = {
+      a: aFile({ fileId: uploadOf('a').fileId, group: 'loa' }),
+      b: aFile({ fileId: uploadOf('b').fileId, group: 'supporting' }),
+    };
+    const shown = staffView(aRoot({ files }));
+    expect(shown.loaFiles.map(({ fileId }) => fileId)).toEqual([uploadOf('a').fileId]);
+    expect(shown.uploadedFiles.map(({ fileId }) => fileId)).toEqual([uploadOf('b').fileId]);
+  });
+
+  describe('of a file that was released', () => {
+    const released = aFile({
+      group: 'legal',
+      scan: 'clean',
+      uploadedByAdmin: true,
+      uploadedAt: '2026-03-10T08:00:00.000Z',
+    });
+    const paid = {
+      ...released,
+      requiresPayment: true,
+      chargeCents: 2500,
+      paidAt: '2026-03-10T15:00:00.000Z',
+    };
+    const shownAs = (file: typeof released, viewing = nobody) =>
+      staffView(aRoot({ owners: ['u1'], files: { [file.fileId]: file } }), viewing).uploadedFiles[0]!;
+
+    test('they may open it whatever keeps it from the client', () => {
+      for (const file of [
+        released,
+        paid,
+        { ...paid, paidAt: null },
+        { ...paid, embargoEnabled: true, embargoDays: 14 },
+      ]) {
+        expect(shownAs(file)).toMatchObject({ isViewable: true, isDownloadable: true });
+      }
+      expect(shownAs({ ...released, scan: 'infected' })).toMatchObject({
+        isViewable: false,
+        isDownloadable: false,
+      });
+    });
+
+    test.each([
+      ['without a charge', {}, { state: 'none' }],
+      ['not paid', { ...paid, paidAt: null }, { state: 'unpaid' }],
+      [
+        'under an embargo',
+        { ...paid, embargoEnabled: true, embargoDays: 2 },
+        { state: 'embargoed', at: '2026-03-12T08:00:00.000Z' },
+      ],
+      ['in its window', paid, { state: 'active', at: '2026-03-11T03:00:00.000Z' }],
+      [
+        'after its window',
+        { ...paid, paidAt: '2026-03-10T09:00:00.000Z', windowExtendedAt: '2026-03-10T10:00:00.000Z' },
+        { state: 'expired', at: '2026-03-10T22:00:00.000Z' },
+      ],
+    ])('its window, %s', (_, changed, window) => {
+      expect(shownAs({ ...released, ...changed }).window).toEqual(window);
+    });
+
+    test('its paid downloads are told with who made them', () => {
+      const { fileId } = paid;
+      const downloads = [
+        { fileId, subject: 'user:u1', at: '2026-03-10T19:00:00.000Z', round: 1 },
+        { fileId, subject: 'holder', at: '2026-03-10T18:00:00.000Z', round: 0 },
+        { fileId: 'another', subject: 'holder', at: '2026-03-10T17:00:00.000Z', round: 0 },
+      ];
+      const nameOf = (subject: string) => (subject === 'user:u1' ? 'Ana Ray' : '');
+      expect(shownAs(paid, { ...nobody, downloads, nameOf }).isTaken).toBe(true);
+      expect(shownAs({ ...paid, downloadRound: 2 }, { ...nobody, downloads, nameOf }).isTaken).toBe(false);
+      expect(shownAs(paid, { ...nobody, downloads, nameOf }).downloads).toEqual([
+        { at: '2026-03-10T19:00:00.000Z', by: 'Ana Ray' },
+        { at: '2026-03-10T18:00:00.000Z', by: '' },
+      ]);
+    });
+  });
+});
+
+test('what a client says is new stands beside what is on file now', () => {
+  const update = {
+    updateId: 'upd_1',
+    reason: 'Incorrect Information',
+    details: 'The name has changed.',
+    submittedAt: '2026-03-12T09:00:00.000Z',
+    patientName: 'Maria Santos-Diaz',
+    patientDob: '',
+    contactPhone: '(213) 555-0199',
+  };
+  expect(staffView(aRoot({ updates: [update] })).updateRequests).toEqual([
+    {
+      updateId: 'upd_1',
+      reason: 'Incorrect Information',
+      details: 'The name has changed.',
+      submittedAt: update.submittedAt,
+      differences: [
+        { field: 'patientName', sent: 'Maria Santos-Diaz', onFile: 'Maria Santos' },
+        { field: 'contactPhone', sent: '(213) 555-0199', onFile: '' },
+      ],
+    },
+  ]);
+});

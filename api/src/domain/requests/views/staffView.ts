@@ -1,0 +1,136 @@
+import { downloadWindow } from '@portal/contract/files/rules/downloads.ts';
+import type { Assignee } from '@portal/contract/requests/schemas/assignee.ts';
+import type { RetentionView } from '@portal/contract/retention/schemas.ts';
+import type { StaffFileView, StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import { disputesSeen } from '../../disputes/disputeViews.ts';
+import { decideDownload } from '../../files/downloads/decideDownload.ts';
+import { type DownloadClaim, isTaken } from '../../files/downloads/downloadClaims.ts';
+import { isRefundDue } from '../../files/withdrawFile.ts';
+import { reviewView } from '../../submissions/reviewView.ts';
+import { fileView, statusLook, type StoredFacts, type Viewing } from './clientView.ts';
+import { officeOf } from './officeOf.ts';
+import { updatableFields } from '../creation/newDetails.ts';
+import type { RequestFile, RequestRoot } from '../root.ts';
+import type { StoredRetention } from '../../retention/storedRetention.ts';
+
+/** What else there is to know of a request. */
+export interface StaffViewing {
+  readonly now: Date;
+  /** Whoever has it, with a name; null while nobody has. */
+  readonly assignee: Assignee | null;
+  /** Of its paid files, newest first. */
+  readonly downloads: readonly DownloadClaim[];
+  readonly stored: StoredFacts;
+  /** The name of whoever downloaded as this subject; empty for the holder of order id and code. */
+  nameOf(subject: string): string;
+  readonly statuses: Viewing['statuses'];
+}
+
+/** What staff see of a request, named field by field. */
+export function staffView(root: RequestRoot, viewing: StaffViewing): StaffRequestView {
+  const { fields, payment } = root;
+  const files = Object.values(root.files);
+  const shown = (file: RequestFile) => staffFileView(file, root, viewing);
+  return {
+    _id: root.requestId,
+    orderId: fields.orderId,
+    source: root.source,
+    status: root.status,
+    requestType: fields.requestType,
+    submittedAt: root.submittedAt,
+    updatedAt: root.updatedAt,
+    dueDate: root.dueDate,
+    subpoenaReceivedDate: root.subpoenaReceivedDate ?? '',
+    facilityName: fields.facilityName ?? '',
+    patientName: fields.patientName,
+    patientDob: fields.patientDob,
+    patientSsnLast4: fields.patientSsnLast4 ?? '',
+    ...(fields.paAppliesTo && { paAppliesTo: fields.paAppliesTo }),
+    physicianName: fields.physicianName ?? '',
+    attorneyName: fields.attorneyName ?? '',
+    lawyerEmail: fields.lawyerEmail ?? '',
+    lawyerPhone: fields.lawyerPhone ?? '',
+    firmName: fields.firmName ?? '',
+    copyServiceName: fields.copyServiceName,
+    copyServiceLocation: fields.copyServiceLocation ?? '',
+    copyServiceOffice: officeOf(fields),
+    copyServiceEmail: fields.copyServiceEmail,
+    copyServicePhone: fields.copyServicePhone ?? '',
+    loaIncluded: fields.loaIncluded,
+    subpoenaApproved: root.subpoenaApproved,
+    recordsSaved: root.recordsSaved,
+    assignee: viewing.assignee,
+    dueDateChanges: root.dueDateChanges.map(({ from, to, at, byName, reason }) => ({
+      from,
+      to,
+      changedAt: at,
+      changedByName: byName,
+      reason,
+    })),
+    loaFiles: files.filter(({ group }) => group === 'loa').map(shown),
+    uploadedFiles: files.filter(({ group }) => group !== 'loa').map(shown),
+    updateRequests: root.updates.map((update) => ({
+      updateId: update.updateId,
+      reason: update.reason,
+      details: update.details,
+      submittedAt: update.submittedAt,
+      differences: updatableFields.flatMap((field) =>
+        update[field] === '' ? [] : [{ field, sent: update[field], onFile: fields[field] ?? '' }],
+      ),
+    })),
+    statusHistory: root.history.map(({ status, at, by, byName, notes, isPrivate }) => ({
+      ...statusLook(status, viewing.statuses),
+      updatedAt: at,
+      updatedBy: by.id,
+      updatedByName: byName,
+      notes,
+      isPrivate,
+    })),
+    review: reviewView(root),
+    payment: {
+      state: payment.state,
+      amount: payment.amountCents,
+      ...(payment.paidAt && { paidAt: payment.paidAt }),
+      ...disputesSeen(payment.disputes),
+    },
+    ...(root.retention && { retention: retentionViewOf(root.retention) }),
+  };
+}
+
+/** Staff open whatever is clean: embargo, payment and window bind the client alone. */
+function staffFileView(
+  file: RequestFile,
+  root: RequestRoot,
+  { now, downloads, stored, nameOf }: StaffViewing,
+): StaffFileView {
+  const decision = decideDownload({ ...file, uploadedByAdmin: false }, null, now);
+  const claims = downloads.filter(({ fileId }) => fileId === file.fileId);
+  return {
+    ...fileView(file, decision, root, stored),
+    window: windowView(file, now),
+    downloads: claims.map(({ at, subject }) => ({ at, by: nameOf(subject) })),
+    isTaken: isTaken(claims, file, root),
+    isRefundDue: isRefundDue(file),
+    ...disputesSeen(file.disputes),
+    ...(file.retention && { retention: retentionViewOf(file.retention) }),
+  };
+}
+
+function retentionViewOf({ choice, at, byName, reason }: StoredRetention): RetentionView {
+  return { choice, at, byName, reason };
+}
+
+function windowView(file: RequestFile, now: Date): StaffFileView['window'] {
+  const window = downloadWindow(file, now);
+  switch (window.kind) {
+    case 'none':
+    case 'unpaid':
+      return { state: window.kind };
+    case 'embargoed':
+      return { state: 'embargoed', at: window.from.toISOString() };
+    case 'active':
+      return { state: 'active', at: window.until.toISOString() };
+    case 'expired':
+      return { state: 'expired', at: window.since.toISOString() };
+  }
+}

@@ -1,0 +1,124 @@
+import { missingReasonKeys } from '@portal/contract/submissions/missingReasons.ts';
+import { disputeStandings } from '@portal/contract/disputes/schemas.ts';
+import * as z from 'zod/mini';
+import type { Weight } from '../notifications/deliveriesOf.ts';
+
+type Table = Readonly<Record<string, { readonly payload: z.ZodMiniType }>>;
+
+/** What is kept beside the name; zod's type of an empty object would forbid even that. */
+type PayloadOf<Schema extends z.ZodMiniType> =
+  z.output<Schema> extends Record<string, never> ? unknown : Readonly<z.output<Schema>>;
+
+type TaggedOf<Tag extends string, T extends Table> = {
+  [Name in keyof T]: { readonly [_ in Tag]: Name } & PayloadOf<T[Name]['payload']>;
+}[keyof T];
+
+/** Any entry of a table: its payload, and its name as `tag`. */
+function tagged<Tag extends string, T extends Table>(
+  tag: Tag,
+  table: T,
+): z.ZodMiniType<TaggedOf<Tag, T>, TaggedOf<Tag, T>> {
+  const options = Object.entries(table).map(([name, { payload }]) =>
+    z.intersection(z.object({ [tag]: z.literal(name) }), payload),
+  );
+  return z.union(options) as z.ZodMiniType as z.ZodMiniType<TaggedOf<Tag, T>, TaggedOf<Tag, T>>;
+}
+
+interface MailDefinition<Payload extends z.ZodMiniType> {
+  readonly payload: Payload;
+  /** Whether preferences may silence it. */
+  readonly weight: Weight;
+}
+
+const mail = <Shape extends z.core.$ZodShape>(
+  weight: Weight,
+  shape: Shape,
+): MailDefinition<z.ZodMiniObject<Shape>> => ({ payload: z.object(shape), weight });
+
+/** `seq`: the version of the request that the mail tells of, even when there is a later one by then. */
+const seq = z.int();
+const ofFile = { seq, fileId: z.string() };
+const ofInvoice = { seq, invoiceId: z.string() };
+
+/** Every mail that the client's side is told with. A new one is also a case of `tellClient` and a line of `smsAboutRequest`. */
+export const clientMails = {
+  requestSubmitted: mail('receipt', {}),
+  /** This charge of the fee failed; work of old names none. */
+  feePaymentFailed: mail('news', { chargeId: z.optional(z.nullable(z.string())) }),
+  statusChanged: mail('news', { seq, status: z.string() }),
+  /** Documents were released: told once the malware scan has let them through. */
+  filesAdded: mail('news', { seq, fileIds: z.readonly(z.array(z.string())) }),
+  filePaid: mail('receipt', ofFile),
+  filePaymentFailed: mail('news', ofFile),
+  /** A payment of a file is refunded: it was paid already, or is withdrawn. */
+  fileRefunded: mail('receipt', { ...ofFile, intentId: z.string() }),
+  fileWithdrawn: mail('news', ofFile),
+  fileTermsChanged: mail('news', ofFile),
+  invoiceSent: mail('news', ofInvoice),
+  invoicePaid: mail('receipt', ofInvoice),
+  invoicePaymentFailed: mail('news', ofInvoice),
+  invoiceRefunded: mail('receipt', { ...ofInvoice, refundId: z.optional(z.string()) }),
+  /** Always sent, also because the code may be in other hands than the contact thinks. */
+  updateReceived: mail('receipt', { updateId: z.string() }),
+  submissionRejected: mail('news', { seq, missing: z.readonly(z.array(z.enum(missingReasonKeys))) }),
+};
+
+interface Traits {
+  /**
+   * Makes requests of paid drafts, moves money, or counts it: nobody who paid waits behind mails and list rows.
+   */
+  readonly isPaymentWork?: boolean;
+  /** Waits for a client, a bank or a build, which may take its time. */
+  readonly isPatient?: boolean;
+}
+
+const item = <Shape extends z.core.$ZodShape>(
+  shape: Shape,
+  traits: Traits = {},
+): Traits & { readonly payload: z.ZodMiniObject<Shape> } => ({ ...traits, payload: z.object(shape) });
+
+/** Every kind of work that a change leaves behind, which `doWork` does; each may be done twice without harm. */
+export const workItems = {
+  project: item({}),
+  'learn-attorney': item({}),
+  scan: item({}),
+  'count-file-payment': item({ fileId: z.string() }, { isPaymentWork: true }),
+  /** Counts that an invoice was sent, paid and refunded, as far as it is by then. */
+  'count-invoice': item({ invoiceId: z.string() }, { isPaymentWork: true }),
+  mail: { payload: tagged('template', clientMails) } as Traits & {
+    readonly payload: z.ZodMiniType<TaggedOf<'template', typeof clientMails>>;
+  },
+  /** Asks Stripe to give money back that the request has written down as going back. */
+  refund: item({ invoiceId: z.string(), refundId: z.string() }, { isPaymentWork: true }),
+  /** Makes sure that a withdrawn file is paid for no more, and refunds its payment or leaves that to an admin. */
+  'end-file-payment': item({ fileId: z.string(), refund: z.boolean() }, { isPaymentWork: true }),
+  /** Tells staff that an update wants to be read. */
+  'tell-staff': item({ updateId: z.string() }),
+  /** Tells staff that a payment was disputed, or how that stands by then. */
+  'tell-dispute': item(
+    { disputeId: z.string(), standing: z.enum(disputeStandings) },
+    { isPaymentWork: true },
+  ),
+  'finish-draft': item({ draftId: z.string() }, { isPaymentWork: true, isPatient: true }),
+  /** Lets the draft end that became the request. */
+  'end-draft': item({ draftId: z.string() }),
+  /** Deletes the content of a file that the request has written down as deleted. */
+  erase: item({ fileId: z.string() }),
+  /** Has a zip of files built, and watches over it until it is. */
+  bundle: item({ bundleId: z.string() }, { isPatient: true }),
+  /** Has the files of an issued accounting of disclosures live as long as their record. */
+  'keep-issued': item({ accountingId: z.string() }),
+  /** Copies an event of the request into the audit trail. */
+  audit: item({ eventId: z.string() }),
+};
+
+/** Work as it is kept. */
+export const work = tagged('kind', workItems);
+
+/** What is left to do after a change was committed. */
+export type Work = z.output<typeof work>;
+
+export type ClientMail = Extract<Work, { readonly kind: 'mail' }>;
+
+/** The mails that tell what became of an invoice. */
+export type InvoiceNews = Extract<ClientMail, { readonly invoiceId: string }>['template'];

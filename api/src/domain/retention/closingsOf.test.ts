@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { aRoot } from '../testing/aRoot.ts';
+import { closingsOf } from './closingsOf.ts';
+import { SYSTEM } from '../requests/actor.ts';
+
+const submittedAt = '2026-03-10T08:00:00.000Z';
+
+function movedTo(...moves: [status: string, at: string][]) {
+  const history = moves.map(([status, at]) => ({
+    status,
+    at,
+    by: SYSTEM,
+    byName: 'system',
+    notes: '',
+    isPrivate: false,
+  }));
+  return aRoot({ submittedAt, history, status: moves.at(-1)![0] });
+}
+
+describe('the closings of a request', () => {
+  test('are none while it was never closed', () => {
+    expect(closingsOf(movedTo(['pending', submittedAt]))).toEqual([]);
+  });
+
+  test.each(['completed', 'cancelled'])(
+    'are when it was %s, and not when it was noted on later',
+    (status) => {
+      const root = movedTo(
+        ['pending', submittedAt],
+        [status, '2026-03-11T08:00:00.000Z'],
+        [status, '2026-03-15T08:00:00.000Z'],
+        ['completed', '2026-03-16T08:00:00.000Z'],
+      );
+      expect(closingsOf(root)).toEqual([{ at: '2026-03-11T08:00:00.000Z', minutes: 24 * 60 }]);
+    },
+  );
+
+  test('are all of several, and stay when it is opened again', () => {
+    const root = movedTo(
+      ['completed', '2026-03-11T08:00:00.000Z'],
+      ['processing', '2026-03-12T08:00:00.000Z'],
+      ['cancelled', '2026-03-13T08:30:00.000Z'],
+      ['on_hold', '2026-03-14T08:30:00.000Z'],
+    );
+    expect(closingsOf(root).map(({ at }) => at)).toEqual([
+      '2026-03-11T08:00:00.000Z',
+      '2026-03-13T08:30:00.000Z',
+    ]);
+  });
+
+  test('take no time less than none', () => {
+    expect(closingsOf(movedTo(['completed', '2026-03-09T08:00:00.000Z']))[0]!.minutes).toBe(0);
+  });
+});

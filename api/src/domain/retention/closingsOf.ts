@@ -1,0 +1,18 @@
+import { closedStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
+import type { RequestRoot } from '../requests/root.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Each time that a request was closed: when, and how many minutes after its submission. Notes added to a closed one do not close it again. */
+export function closingsOf({
+  history,
+  submittedAt,
+}: Pick<RequestRoot, 'history' | 'submittedAt'>): { at: string; minutes: number }[] {
+  const isClosed = (status: string | undefined) => status !== undefined && closedStatuses.includes(status);
+  return history
+    .filter(({ status }, index) => isClosed(status) && !isClosed(history[index - 1]?.status))
+    .map(({ at }) => ({
+      at,
+      minutes: Math.max(0, Math.round((Date.parse(at) - Date.parse(submittedAt)) / MINUTE_MS)),
+    }));
+}

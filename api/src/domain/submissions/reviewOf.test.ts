@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { RequestRoot } from '../requests/root.ts';
+import { aReview } from '../testing/aReview.ts';
+import { aRoot } from '../testing/aRoot.ts';
+import { reviewOf } from './reviewOf.ts';
+import { askedFor } from './reviewView.ts';
+
+describe('how a request stands in the queue', () => {
+  it.each<[what: string, root: Partial<RequestRoot>, state: string | undefined]>([
+    ['nothing written, open', {}, 'pending'],
+    ['nothing written, on hold', { status: 'on_hold' }, 'pending'],
+    ['nothing written, completed', { status: 'completed' }, undefined],
+    ['nothing written, cancelled', { status: 'cancelled' }, undefined],
+    ['under review, open', { review: aReview({ state: 'under_review' }) }, 'under_review'],
+    ['pending, completed', { status: 'completed', review: aReview() }, undefined],
+    [
+      'under review, cancelled',
+      { status: 'cancelled', review: aReview({ state: 'under_review' }) },
+      undefined,
+    ],
+    ['approved, completed', { status: 'completed', review: aReview({ state: 'approved' }) }, 'approved'],
+    ['rejected, cancelled', { status: 'cancelled', review: aReview({ state: 'rejected' }) }, 'rejected'],
+  ])('%s', (_what, root, state) => {
+    expect(reviewOf(aRoot(root))?.state).toBe(state);
+  });
+
+  it('waits since its submission as what it is', () => {
+    expect(reviewOf(aRoot())).toEqual(aReview());
+    expect(reviewOf(aRoot({ source: 'internal' }))?.kind).toBe('internal');
+  });
+});
+
+describe('what the client is asked for', () => {
+  const rejected = aReview({ state: 'rejected', missing: ['dates-missing'], note: 'Which year?' });
+
+  it('is what was said when it was rejected', () => {
+    expect(askedFor(aRoot({ review: rejected }))).toEqual({
+      askedFor: { missing: ['dates-missing'], note: 'Which year?', askedAt: rejected.changedAt },
+    });
+  });
+
+  it.each<[when: string, root: Partial<RequestRoot>]>([
+    ['nobody looked', {}],
+    ['it was answered', { review: { ...rejected, state: 'pending' } }],
+    ['it was approved', { review: { ...rejected, state: 'approved' } }],
+    ['the request is completed', { review: rejected, status: 'completed' }],
+    ['the request is cancelled', { review: rejected, status: 'cancelled' }],
+  ])('is nothing when %s', (_when, root) => {
+    expect(askedFor(aRoot(root))).toEqual({});
+  });
+});

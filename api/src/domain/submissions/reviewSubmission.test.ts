@@ -1,0 +1,188 @@
+import { builtInStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
+import type { ReviewStep } from '@portal/contract/submissions/schemas/submissionReview.ts';
+import { describe, expect, it } from 'vitest';
+import type { RequestRoot } from '../requests/root.ts';
+import { aReview } from '../testing/aReview.ts';
+import { aRoot } from '../testing/aRoot.ts';
+import type { Review } from './review.ts';
+import { reviewSubmission } from './reviewSubmission.ts';
+
+const now = new Date('2026-03-12T10:00:00.000Z');
+const requestId = aRoot().requestId;
+const statuses = builtInStatuses.map(({ key }) => ({ key, isActive: true }));
+const ann = { by: { kind: 'staff', id: 'usr_ann' }, byName: 'Ann Ray' } as const;
+const anns = { reviewerId: 'usr_ann', reviewerName: 'Ann Ray' };
+const bobs = { reviewerId: 'usr_bob', reviewerName: 'Bob Day' };
+
+type Action = ReviewStep['action'];
+
+function stepOf(action: Action, seenVersion: number): ReviewStep {
+  const seen = { requestId, seenVersion };
+  return action === 'reject'
+    ? { action, ...seen, rejection: { missing: ['loa-missing'], note: '' } }
+    : { action, ...seen };
+}
+
+const decide = (review: Partial<Review> | null, action: Action, seenVersion = 0, root = {}) =>
+  reviewSubmission(
+    aRoot({ review: review && aReview(review), ...root }),
+    stepOf(action, seenVersion),
+    ann,
+    statuses,
+    now,
+  );
+
+describe('a step of the review', () => {
+  it.each<[from: string, review: Partial<Review> | null, action: Action, outcome: string]>([
+    ['never reviewed', null, 'start', 'under_review'],
+    ['never reviewed', null, 'approve', 'not-started'],
+    ['never reviewed', null, 'reject', 'not-started'],
+    ['never reviewed', null, 'reopen', 'same'],
+    ['pending', {}, 'start', 'under_review'],
+    ['reviewed by Ann', { state: 'under_review', ...anns }, 'start', 'same'],
+    ['reviewed by Ann', { state: 'under_review', ...anns }, 'approve', 'approved'],
+    ['reviewed by Ann', { state: 'under_review', ...anns }, 'reject', 'rejected'],
+    ['reviewed by Ann', { state: 'under_review', ...anns }, 'reopen', 'pending'],
+    ['reviewed by Bob, as Ann saw', { state: 'under_review', ...bobs }, 'start', 'under_review'],
+    ['reviewed by Bob, as Ann saw', { state: 'under_review', ...bobs }, 'approve', 'approved'],
+    ['approved by Ann', { state: 'approved', ...anns }, 'approve', 'same'],
+    ['approved', { state: 'approved', ...bobs }, 'start', 'decided'],
+    ['approved', { state: 'approved', ...bobs }, 'approve', 'decided'],
+    ['approved', { state: 'approved', ...bobs }, 'reject', 'decided'],
+    ['approved', { state: 'approved', ...bobs }, 'reopen', 'pending'],
+    ['rejected by Ann alike', { state: 'rejected', ...anns, ...rejectionOf() }, 'reject', 'same'],
+    ['rejected otherwise', { state: 'rejected', ...anns, missing: ['other'] }, 'reject', 'decided'],
+    ['rejected', { state: 'rejected', ...bobs }, 'start', 'decided'],
+    ['rejected', { state: 'rejected', ...bobs }, 'approve', 'decided'],
+    ['rejected', { state: 'rejected', ...bobs }, 'reopen', 'pending'],
+  ])('%s: %s → %s, %s', (_from, review, action, outcome) => {
+    const decision = decide(review, action);
+    expect(decision.kind === 'change' ? decision.change.root.review?.state : decision.kind).toBe(outcome);
+  });
+
+  it.each<[action: Action, review: Partial<Review>]>([
+    ['start', { state: 'under_review', ...bobs, version: 1 }],
+    ['approve', { state: 'approved', ...bobs, version: 2 }],
+    ['approve', { state: 'rejected', ...bobs, version: 2 }],
+    ['reject', { state: 'approved', ...bobs, version: 2 }],
+    ['reopen', { state: 'approved', ...anns, version: 2 }],
+  ])('%s of what somebody else changed since tells what was done', (action, review) => {
+    expect(decide(review, action)).toEqual({ kind: 'overtaken', review: aReview(review) });
+  });
+
+  it('is the same once more when its answer was lost', () => {
+    expect(decide({ state: 'approved', ...anns, version: 2 }, 'approve', 1)).toEqual({ kind: 'same' });
+  });
+
+  it.each(['completed', 'cancelled'])('is refused for a request that is %s', (status) => {
+    for (const action of ['start', 'approve', 'reject', 'reopen'] as const) {
+      expect(decide(null, action, 0, { status })).toEqual({ kind: 'closed' });
+      expect(decide({ state: 'approved' }, action, 0, { status })).toEqual({ kind: 'closed' });
+    }
+  });
+
+  it('raises the version, names the reviewer, and leaves the client’s page as old as it was', () => {
+    const decision = decide(null, 'start');
+    if (decision.kind !== 'change') throw new Error(decision.kind);
+    const { root, event, work } = decision.change;
+    expect(root.review).toEqual(
+      aReview({
+        state: 'under_review',
+        ...anns,
+        version: 1,
+        changedByName: 'Ann Ray',
+        changedAt: now.toISOString(),
+      }),
+    );
+    expect(root.updatedAt).toBe(aRoot().updatedAt);
+    expect(event).toEqual({
+      kind: 'review-started',
+      at: now.toISOString(),
+      by: ann.by,
+      details: { from: 'pending', to: 'under_review' },
+    });
+    expect(work).toEqual([{ kind: 'project' }]);
+  });
+
+  it('tells the client what is missing, and the trail no word of the note', () => {
+    const step: ReviewStep = {
+      action: 'reject',
+      requestId,
+      seenVersion: 0,
+      rejection: { missing: ['loa-missing', 'other', 'other'], note: 'Zebra' },
+    };
+    const before: RequestRoot = aRoot({ review: aReview({ state: 'under_review', ...anns }) });
+    const decision = reviewSubmission(before, step, ann, statuses, now);
+    if (decision.kind !== 'change') throw new Error(decision.kind);
+    const { root, event, work } = decision.change;
+    expect(root.review).toMatchObject({ missing: ['loa-missing', 'other'], note: 'Zebra' });
+    expect(root.payment).toEqual(before.payment);
+    expect(root.status).toBe(before.status);
+    expect(root.updatedAt).toBe(now.toISOString());
+    expect(event.details).toEqual({
+      from: 'under_review',
+      to: 'rejected',
+      missing: 'loa-missing,other',
+      notes: true,
+    });
+    expect(work).toEqual([
+      { kind: 'project' },
+      { kind: 'mail', template: 'submissionRejected', seq: root.seq, missing: ['loa-missing', 'other'] },
+    ]);
+  });
+});
+
+describe('a step of the review of an update', () => {
+  const [submitted] = aRoot().history;
+  const updated = {
+    status: 'update_requested',
+    updates: [{ updateId: 'upd_1', reason: 'Other' as const, details: 'New', submittedAt: submitted!.at }],
+    history: [
+      { ...submitted!, status: 'processing' },
+      { ...submitted!, status: 'update_requested' },
+    ],
+  };
+
+  it('moves the request back when it approves, as any change of the status does', () => {
+    const decision = decide({ state: 'under_review', ...anns, version: 1 }, 'approve', 1, updated);
+    if (decision.kind !== 'change') throw new Error(decision.kind);
+    const { root, event, also, work } = decision.change;
+    const at = now.toISOString();
+    expect(root).toMatchObject({ status: 'processing', seq: aRoot().seq + 1, updatedAt: at });
+    expect(root.review).toMatchObject({ state: 'approved', ...anns, version: 2 });
+    expect(root.history.slice(updated.history.length)).toEqual([
+      { status: 'processing', at, by: ann.by, byName: 'Ann Ray', notes: '', isPrivate: false },
+    ]);
+    expect(event).toMatchObject({
+      kind: 'submission-approved',
+      details: { from: 'under_review', to: 'approved' },
+    });
+    expect(also).toEqual({
+      kind: 'status-changed',
+      at,
+      by: ann.by,
+      details: { from: 'update_requested', to: 'processing', notes: false, isPrivate: false },
+    });
+    expect(work).toEqual([
+      { kind: 'project' },
+      { kind: 'mail', template: 'statusChanged', seq: root.seq, status: 'processing' },
+    ]);
+  });
+
+  it.each<[action: Action, review: Partial<Review>]>([
+    ['start', {}],
+    ['reject', { state: 'under_review', ...anns }],
+    ['reopen', { state: 'under_review', ...anns }],
+    ['reopen', { state: 'approved', ...anns }],
+  ])('leaves the status alone: %s of %j', (action, review) => {
+    const decision = decide(review, action, 0, updated);
+    if (decision.kind !== 'change') throw new Error(decision.kind);
+    const { root, also } = decision.change;
+    const { status, updates, history } = root;
+    expect({ status, updates, history, also }).toEqual(updated);
+  });
+});
+
+function rejectionOf(): Partial<Review> {
+  return { missing: ['loa-missing'], note: '' };
+}

@@ -1,0 +1,28 @@
+import type { AskedFor } from '@portal/contract/submissions/schemas/askedFor.ts';
+import type { ReviewedSubmission } from '@portal/contract/submissions/schemas/submissionReview.ts';
+import type { RequestRoot } from '../requests/root.ts';
+import { reviewOf } from './reviewOf.ts';
+
+/** A submission as staff review it; null for a request that is not in the queue. */
+export function reviewView(root: RequestRoot): ReviewedSubmission | null {
+  const review = reviewOf(root);
+  if (!review) return null;
+  const { state, version, reviewerId, reviewerName, answeredAt, missing, note } = review;
+  return {
+    requestId: root.requestId,
+    state,
+    version,
+    reviewer: reviewerId === null ? null : { userId: reviewerId, name: reviewerName },
+    answeredAt,
+    missing,
+    note,
+  };
+}
+
+/** What the client is asked for; nothing once it was answered, withdrawn, or the request closed. */
+export function askedFor(root: RequestRoot): { askedFor?: AskedFor } {
+  const review = reviewOf(root);
+  const isOpen = reviewOf({ ...root, review: null }) !== null;
+  if (review?.state !== 'rejected' || !isOpen) return {};
+  return { askedFor: { missing: review.missing, note: review.note, askedAt: review.changedAt } };
+}

@@ -1,0 +1,79 @@
+import { builtInStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { expect, it } from 'vitest';
+import { aRoot } from '../testing/aRoot.ts';
+import { statusAfterApproval } from './statusAfterApproval.ts';
+
+const configured = [
+  ...builtInStatuses.map(({ key }) => ({ key, isActive: true })),
+  { key: 'retired', isActive: false },
+];
+
+/** Entries of the history, oldest first; what the portal itself wrote has a star. */
+const historyOf = (written: string) =>
+  written.split(' ').map((each) => ({
+    status: each.replace('*', ''),
+    at: '2026-03-10T08:00:00.000Z',
+    by: each.endsWith('*')
+      ? ({ kind: 'system', id: null } as const)
+      : ({ kind: 'client', id: 'usr_cleo' } as const),
+    byName: 'Cleo Law',
+    notes: '',
+    isPrivate: false,
+  }));
+
+const anUpdate = {
+  updateId: '00000000-0000-4000-8000-000000000001',
+  reason: 'Other' as const,
+  details: 'New',
+  submittedAt: '2026-03-10T08:00:00.000Z',
+  patientName: '',
+  patientDob: '',
+  contactPhone: '',
+};
+
+it('stays where staff put it, when no update was sent', () => {
+  const history = historyOf('pending processing update_requested');
+  expect(statusAfterApproval(aRoot({ history, status: 'update_requested' }), configured)).toBe(
+    'update_requested',
+  );
+});
+
+it.each<[what: string, history: string, status: string]>([
+  ['no update: it stays', 'pending processing', 'processing'],
+  ['no update now, but before', 'pending update_requested on_hold', 'on_hold'],
+  ['completed: it stays', 'pending completed', 'completed'],
+  ['retired, but no update: it stays', 'pending retired', 'retired'],
+  ['an update', 'pending processing update_requested', 'processing'],
+  ['two updates in a row', 'pending processing update_requested update_requested', 'processing'],
+  ['staff put it on hold before', 'processing on_hold update_requested', 'on_hold'],
+  ['the earlier status was deleted', 'pending processing deleted update_requested', 'processing'],
+  ['the earlier status was deactivated', 'pending processing retired update_requested', 'processing'],
+  ['nothing earlier is on offer', 'deleted retired update_requested', 'pending'],
+  ['closed before', 'pending processing completed update_requested', 'processing'],
+  [
+    'closed before, and updated before that',
+    'processing update_requested completed update_requested',
+    'processing',
+  ],
+  ['closed from the start', 'completed update_requested', 'pending'],
+  ['nothing before', 'update_requested', 'pending'],
+  [
+    'updated while held for its fee, paid since',
+    'processing on_hold* on_hold update_requested*',
+    'processing',
+  ],
+  [
+    'held for its fee after the update, paid since',
+    'processing update_requested on_hold* update_requested*',
+    'processing',
+  ],
+  [
+    'held by staff, then for its fee, paid since',
+    'processing on_hold update_requested on_hold* update_requested*',
+    'on_hold',
+  ],
+])('%s (%s): %s', (_what, written, status) => {
+  const history = historyOf(written);
+  const root = aRoot({ history, status: history.at(-1)!.status, updates: [anUpdate] });
+  expect(statusAfterApproval(root, configured)).toBe(status);
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { listRow } from '../requests/list/listRow.ts';
+import { aReview } from '../testing/aReview.ts';
+import { aFile, aRoot, SUBMITTED_AT } from '../testing/aRoot.ts';
+import { submissionRows } from './submissionRows.ts';
+
+const [first, second, third] = [
+  SUBMITTED_AT.toISOString(),
+  '2026-05-01T08:00:00.000Z',
+  '2026-06-01T08:00:00.000Z',
+];
+
+const packet = (loaIncluded: boolean) => ({
+  files: { a: aFile({ group: 'supporting' }) },
+  fields: { ...aRoot().fields, loaIncluded },
+});
+
+describe('the rows of a submission', () => {
+  it('is the row of the list while it has its first place', () => {
+    const root = aRoot({
+      review: aReview({ state: 'under_review', reviewerId: 'usr_ann', reviewerName: 'Ann' }),
+    });
+    expect(listRow(root)).toMatchObject({
+      review: 'under_review',
+      reviewerId: 'usr_ann',
+      reviewerName: 'Ann',
+    });
+    expect(submissionRows(root)).toEqual([]);
+  });
+
+  it('is a row at the last of several places; at the others there is none any more', () => {
+    const root = aRoot({ review: aReview({ kind: 'update', entered: [first, second, third] }) });
+    expect(listRow(root).review).toBe('none');
+    expect(submissionRows(root)).toMatchObject([
+      { entry: 1, review: 'none', place: `${second}|${root.requestId}` },
+      { entry: 2, review: 'pending', submissionKind: 'update', place: `${third}|${root.requestId}` },
+    ]);
+  });
+
+  it('leaves the queue with a request that is closed before it was decided', () => {
+    expect(listRow(aRoot({ status: 'completed' })).review).toBe('none');
+  });
+
+  it.each([
+    ['with a letter', {}, false],
+    ['without files', { files: {} }, true],
+    ['with a letter that was blocked', { files: { a: aFile({ scan: 'infected' }) } }, true],
+    [
+      'with a letter that was deleted',
+      { files: { a: aFile({ deletedAt: '2026-03-01T00:00:00.000Z' }) } },
+      true,
+    ],
+    ['with other files alone', { files: { a: aFile({ group: 'update' }) } }, true],
+    ['with a packet that is said to hold it', packet(true), false],
+    ['with a packet that is not', packet(false), true],
+    ['brought in by staff', { source: 'internal', files: {} }, false],
+  ] as const)('says of one %s whether it lacks a letter', (_what, root, lacks) => {
+    expect(listRow(aRoot(root)).lacksLoa).toBe(lacks);
+  });
+});

@@ -1,0 +1,13 @@
+import type { InvocationContext } from '@azure/functions';
+import { dayAfter } from '@portal/contract/requests/rules/attention.ts';
+import { noteAttention } from '../../data/views/attentionNotes.ts';
+import { logOf } from '../../telemetry/log.ts';
+import { attentionShare } from '../../workflows/analytics/dashboardFigures.ts';
+
+/** Every day: keeps what share of the open requests needs attention, so that the dashboard can tell how it moves. */
+export async function noteDailyFigures(context: InvocationContext): Promise<void> {
+  const now = new Date();
+  const share = await attentionShare(now);
+  await noteAttention(dayAfter(now, 0), share);
+  logOf(context).info('daily figures noted', { attentionPercent: share });
+}

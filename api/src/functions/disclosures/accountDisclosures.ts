@@ -1,0 +1,25 @@
+import { accountDisclosures } from '@portal/contract/disclosures/endpoints.ts';
+import { MOST_DISCLOSURES_SHOWN } from '@portal/contract/disclosures/schemas/disclosures.ts';
+import { readRegister, subjectOf } from '../../data/requests/disclosureRegister.ts';
+import { listedOf, withheldOf } from '../../domain/disclosures/lookUp.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { lookUpDisclosures } from '../../workflows/disclosures/accountOfPatient.ts';
+
+const MAX_ORDERS = 100;
+
+/** POST /api/accountDisclosures: who received documents of a patient, after noting who asked. */
+endpoint(accountDisclosures, async ({ body, ...by }) => {
+  const register = await readRegister(subjectOf(body.patientDob));
+  const { patients, requests, isComplete, disclosures } = await lookUpDisclosures(body, register, by);
+  return {
+    data: {
+      patients: [...patients],
+      requests: requests.length,
+      orders: requests.slice(0, MAX_ORDERS).map(({ requestId, orderId }) => ({ requestId, orderId })),
+      total: listedOf(disclosures).length,
+      withheld: withheldOf(disclosures).length,
+      isComplete,
+      disclosures: disclosures.slice(0, MOST_DISCLOSURES_SHOWN),
+    },
+  };
+});

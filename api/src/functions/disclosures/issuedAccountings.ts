@@ -1,0 +1,45 @@
+import * as entries from '@portal/contract/disclosures/endpoints.ts';
+import { readIssuedFile, recordRegisterEvent } from '../../data/requests/disclosureRegister.ts';
+import type { StoredAccounting } from '../../domain/disclosures/register.ts';
+import type { RegisterEvent } from '../../domain/disclosures/registerEvents.ts';
+import { notFound } from '../../errors/portalError.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { actorOf } from '../../workflows/accounts/actorOf.ts';
+import {
+  accountingViews,
+  changeInRegister,
+  readOfType,
+} from '../../workflows/disclosures/disclosureRegister.ts';
+import { issueAccounting } from '../../workflows/disclosures/issueAccounting.ts';
+import { runTasksNow } from '../../workflows/operations/runTask.ts';
+
+/** POST /api/issuedAccountings: issues an accounting and keeps it. */
+endpoint(entries.issueAccounting, async ({ body, ...by }) => {
+  const changed = await changeInRegister<StoredAccounting>(
+    'accounting',
+    body.accountingId,
+    (stored, register, writer) => issueAccounting(stored, body, register, writer),
+    by,
+  );
+  const [view] = await accountingViews([changed], by.now);
+  return { message: 'Accounting issued', data: view! };
+});
+
+/** GET /api/issuedAccountings: a kept one, after noting who took it. */
+endpoint(entries.readIssuedAccounting, async ({ query, caller, now, log }) => {
+  const { accountingId, issueId, file } = query;
+  const { issues } = await readOfType<StoredAccounting>('accounting', accountingId);
+  const issue = issues.find((one) => one.issueId === issueId);
+  if (!issue) throw notFound('Entry not found');
+  const kept = issue.files[file];
+  const bytes = await readIssuedFile(issueId, file, kept);
+  const event: RegisterEvent<'accounting-copied'> = {
+    kind: 'accounting-copied',
+    at: now.toISOString(),
+    by: actorOf(caller),
+    details: { entry: accountingId, issue: issueId, file },
+  };
+  await runTasksNow(await recordRegisterEvent(event, now), now, log);
+  const { name, contentType } = kept;
+  return { data: { name, contentType, content: bytes.toString('base64') } };
+});

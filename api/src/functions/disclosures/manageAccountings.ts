@@ -1,0 +1,65 @@
+import * as entries from '@portal/contract/disclosures/endpoints.ts';
+import type { BodyOf } from '@portal/contract/endpoint.ts';
+import { centsOf } from '@portal/contract/fields/dollars.ts';
+import { answeredAccountings, waitingAccountings } from '../../data/requests/disclosureRegister.ts';
+import {
+  type AccountingChange,
+  changeAccounting,
+  newAccounting,
+} from '../../domain/disclosures/accountings.ts';
+import type { StoredAccounting } from '../../domain/disclosures/register.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import {
+  accountingViews,
+  changeInRegister,
+  enterInRegister,
+} from '../../workflows/disclosures/disclosureRegister.ts';
+
+const MAX_WAITING = 200;
+const MAX_ANSWERED = 50;
+
+/** GET /api/manageAccountings: requests for an accounting, those that want something first. */
+endpoint(entries.listAccountings, async ({ now }) => {
+  const [waiting, answered] = await Promise.all([
+    waitingAccountings(MAX_WAITING + 1),
+    answeredAccountings(MAX_ANSWERED + 1),
+  ]);
+  const shown = [...waiting.slice(0, MAX_WAITING), ...answered.slice(0, MAX_ANSWERED)];
+  const hasMore = waiting.length > MAX_WAITING || answered.length > MAX_ANSWERED;
+  return { data: { accountings: await accountingViews(shown, now), hasMore } };
+});
+
+/** POST /api/manageAccountings: enters a request for one. */
+endpoint(entries.recordAccountingRequest, async ({ body, ...by }) => {
+  const { key: _, ...wanted } = body;
+  const entered = await enterInRegister<StoredAccounting>(
+    'accounting',
+    body,
+    (making, _, writer) => newAccounting(making, wanted, writer),
+    by,
+  );
+  return { message: 'Request recorded', data: await viewOf(entered, by.now) };
+});
+
+/** PUT /api/manageAccountings: extends the time for it, notes its fee, or that it was withdrawn. */
+endpoint(entries.changeAccounting, async ({ body, ...by }) => {
+  const wish = { ...wishOf(body), seen: body.seen };
+  const changed = await changeInRegister<StoredAccounting>(
+    'accounting',
+    body.accountingId,
+    (stored, { accountings }, writer) => changeAccounting(stored, wish, accountings, writer),
+    by,
+  );
+  return { message: 'Request changed', data: await viewOf(changed, by.now) };
+});
+
+function wishOf(body: BodyOf<typeof entries.changeAccounting>): AccountingChange {
+  if (body.action !== 'tell-fee') return body;
+  // The contract lets no other amount through.
+  return { action: body.action, toldOn: body.toldOn, cents: centsOf(body.amount)! };
+}
+
+async function viewOf(stored: StoredAccounting, now: Date) {
+  const [view] = await accountingViews([stored], now);
+  return view!;
+}

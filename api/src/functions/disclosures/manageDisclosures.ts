@@ -1,0 +1,38 @@
+import * as entries from '@portal/contract/disclosures/endpoints.ts';
+import { correctDisclosure, newDisclosure } from '../../domain/disclosures/outsideDisclosure.ts';
+import type { StoredDisclosure } from '../../domain/disclosures/register.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import {
+  changeInRegister,
+  enterInRegister,
+  orderOfPatient,
+  readOfType,
+} from '../../workflows/disclosures/disclosureRegister.ts';
+
+/** POST /api/manageDisclosures: enters a disclosure made outside the portal. */
+endpoint(entries.recordDisclosure, async ({ body, ...by }) => {
+  const { key: _, ...wanted } = body;
+  const orderId = await orderOfPatient(wanted.requestId, wanted);
+  const { id, revision } = await enterInRegister<StoredDisclosure>(
+    'outside-disclosure',
+    body,
+    (making, _, writer) => newDisclosure({ ...making, orderId }, wanted, writer),
+    by,
+  );
+  return { message: 'Disclosure recorded', data: { disclosureId: id, revision } };
+});
+
+/** PUT /api/manageDisclosures: corrects one. */
+endpoint(entries.correctDisclosure, async ({ body, ...by }) => {
+  const { disclosureId, seen, isVoid, reason, ...facts } = body;
+  const patient = await readOfType<StoredDisclosure>('outside-disclosure', disclosureId);
+  const orderId = await orderOfPatient(facts.requestId, patient);
+  const { id, revision } = await changeInRegister<StoredDisclosure>(
+    'outside-disclosure',
+    disclosureId,
+    (stored, { suspensions }, writer) =>
+      correctDisclosure(stored, { facts, orderId, isVoid, reason, seen }, suspensions, writer),
+    by,
+  );
+  return { message: 'Disclosure corrected', data: { disclosureId: id, revision } };
+});

@@ -1,0 +1,89 @@
+import * as entries from '@portal/contract/disclosures/endpoints.ts';
+import { earliestDayOnEarth, latestDayOnEarth } from '@portal/contract/fields/dates.ts';
+import { firstAccountedDay } from '@portal/contract/disclosures/rules.ts';
+import {
+  endedSuspensions,
+  lastingSuspensions,
+  readRegister,
+} from '../../data/requests/disclosureRegister.ts';
+import { movedReissues } from '../../domain/disclosures/accountings.ts';
+import type { Register, RegisterDecision, StoredSuspension } from '../../domain/disclosures/register.ts';
+import {
+  changeSuspension,
+  isCovered,
+  newSuspension,
+  suspensionView,
+} from '../../domain/disclosures/suspensions.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import type { Caller } from '../../domain/requests/access/caller.ts';
+import { lookUpDisclosures } from '../../workflows/disclosures/accountOfPatient.ts';
+import {
+  changeInRegister,
+  enterInRegister,
+  refuseUnknownDisclosure,
+} from '../../workflows/disclosures/disclosureRegister.ts';
+
+const MAX_SHOWN = 200;
+
+/** GET /api/manageSuspensions: those in force, and the latest that have ended. */
+endpoint(entries.listSuspensions, async ({ now }) => {
+  const day = earliestDayOnEarth(now);
+  const [lasting, ended] = await Promise.all([
+    lastingSuspensions(MAX_SHOWN + 1, day),
+    endedSuspensions(MAX_SHOWN + 1, day),
+  ]);
+  const shown = [...lasting.slice(0, MAX_SHOWN), ...ended.slice(0, MAX_SHOWN)];
+  const hasMore = lasting.length > MAX_SHOWN || ended.length > MAX_SHOWN;
+  return { data: { suspensions: shown.map((one) => suspensionView(one, now)), hasMore } };
+});
+
+/** POST /api/manageSuspensions: enters one. */
+endpoint(entries.recordSuspension, async ({ body, ...by }) => {
+  const { key: _, ...wanted } = body;
+  if (wanted.covers === 'disclosure') await refuseUnknownDisclosure(wanted.disclosureId, wanted);
+  const entered = await enterInRegister<StoredSuspension>(
+    'suspension',
+    body,
+    (making, register, writer) =>
+      withReissues(newSuspension(making, wanted, register.suspensions, writer), register, by.now),
+    by,
+  );
+  const covered = await coveredBy(entered, by);
+  return { message: 'Suspension recorded', data: { ...suspensionView(entered, by.now), covered } };
+});
+
+/** How many of the patient's disclosures, as far back as an accounting reaches, a suspension is about. */
+async function coveredBy(
+  suspension: StoredSuspension,
+  by: { readonly caller: Caller; readonly now: Date },
+): Promise<number> {
+  const { patientName, patientDob, subject } = suspension;
+  const period = { patientName, patientDob, from: firstAccountedDay(by.now), to: latestDayOnEarth(by.now) };
+  const { disclosures } = await lookUpDisclosures(period, await readRegister(subject), by);
+  return disclosures.filter((one) => isCovered(suspension, one)).length;
+}
+
+/** PUT /api/manageSuspensions: extends one, or ends it now. */
+endpoint(entries.changeSuspension, async ({ body, ...by }) => {
+  const changed = await changeInRegister<StoredSuspension>(
+    'suspension',
+    body.suspensionId,
+    (stored, register, writer) =>
+      withReissues(changeSuspension(stored, body, register.suspensions, writer), register, by.now),
+    by,
+  );
+  const message = body.action === 'end' ? 'Suspension ended' : 'Suspension extended';
+  return { message, data: suspensionView(changed, by.now) };
+});
+
+/** Moves the day of the accountings that are to be issued again earlier or later because of a suspension. */
+function withReissues(
+  decision: RegisterDecision<StoredSuspension>,
+  { suspensions, accountings }: Register,
+  now: Date,
+): RegisterDecision<StoredSuspension> {
+  if (decision.kind === 'refused') return decision;
+  const { document } = decision;
+  const then = [...suspensions.filter(({ id }) => id !== document.id), document];
+  return { ...decision, also: movedReissues(accountings, then, now) };
+}

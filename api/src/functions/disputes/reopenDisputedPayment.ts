@@ -1,0 +1,27 @@
+import { reopenDisputedPayment } from '@portal/contract/disputes/endpoints.ts';
+import { changeRequest } from '../../data/requests/changeRequest.ts';
+import { reopenDisputed } from '../../domain/disputes/reopenDisputed.ts';
+import { notFound, PortalError } from '../../errors/portalError.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { actorOf } from '../../workflows/accounts/actorOf.ts';
+import { runTasksNow } from '../../workflows/operations/runTask.ts';
+
+/** POST /api/reopenDisputedPayment: a file or an invoice whose payment was lost to a dispute is owed again. */
+endpoint(reopenDisputedPayment, async ({ body, caller, now, log }) => {
+  const { requestId, fileId, invoiceId = '' } = body;
+  const of = fileId ? ({ kind: 'file', fileId } as const) : ({ kind: 'invoice', invoiceId } as const);
+  const { left } = await changeRequest(
+    requestId,
+    (root) => {
+      const decision = reopenDisputed(root, of, actorOf(caller), now);
+      if (decision.kind === 'change') return decision.change;
+      if (decision.kind === 'nothing') return null;
+      if (decision.reason === 'no-such-thing')
+        throw notFound(fileId ? 'File not found' : 'Invoice not found');
+      throw new PortalError('conflict', 'Only a payment that was lost to a dispute can be asked for again.');
+    },
+    now,
+  );
+  await runTasksNow(left, now, log);
+  return { message: 'It can be paid for again', data: { requestId } };
+});

@@ -1,0 +1,15 @@
+import { runReconciliation } from '@portal/contract/reconciliation/endpoints.ts';
+import { PortalError } from '../../errors/portalError.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { actorOf } from '../../workflows/accounts/actorOf.ts';
+import { reconcileWithStripe } from '../../workflows/reconciliation/reconcileWithStripe.ts';
+
+/** The caller is answered in time to show how far it has come, and asks for more. */
+const BUDGET_MS = 10_000;
+
+/** POST /api/runReconciliation: compares with Stripe now instead of at the next hour. */
+endpoint(runReconciliation, async ({ caller, now, log }) => {
+  const run = await reconcileWithStripe({ by: actorOf(caller), budgetMs: BUDGET_MS }, now, log);
+  if (!run) throw new PortalError('conflict', 'Payments are being compared with Stripe already.');
+  return { data: run };
+});

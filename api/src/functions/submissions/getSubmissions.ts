@@ -1,0 +1,15 @@
+import { builtInStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { getSubmissions } from '@portal/contract/submissions/endpoints/submissionQueue.ts';
+import { requestStatuses } from '../../data/configuration/lists.ts';
+import { queueFilter } from '../../domain/submissions/queueFilter.ts';
+import { sessionOf } from '../../workflows/accounts/sessionOf.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { listSubmissions } from '../../workflows/submissions/listSubmissions.ts';
+
+/** GET /api/getSubmissions: a page of the intake queue, and the figures of all of it. */
+endpoint(getSubmissions, async ({ query, caller, now }) => {
+  const configured = query.search ? await requestStatuses.read() : [];
+  const statuses = configured.length > 0 ? configured : builtInStatuses;
+  const filter = queueFilter(query, statuses, { staffId: sessionOf(caller).userId, now });
+  return { data: await listSubmissions(filter, query, now) };
+});

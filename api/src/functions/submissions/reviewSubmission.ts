@@ -1,0 +1,38 @@
+import { reviewSubmission as entry } from '@portal/contract/submissions/endpoints/submissionReview.ts';
+import type { ReviewStep } from '@portal/contract/submissions/schemas/submissionReview.ts';
+import { requestStatuses } from '../../data/configuration/lists.ts';
+import { changeRequest } from '../../data/requests/changeRequest.ts';
+import { authorOf } from '../../domain/accounts/nameOfUser.ts';
+import { reviewSubmission } from '../../domain/submissions/reviewSubmission.ts';
+import { reviewView } from '../../domain/submissions/reviewView.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { reviewRefusal } from '../../workflows/submissions/reviewRefusal.ts';
+import { runTasksNow } from '../../workflows/operations/runTask.ts';
+import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
+
+/** PUT /api/reviewSubmission: a step of the review of a submission. */
+endpoint(entry, async ({ body, caller, now, log }) => {
+  const reviewer = authorOf(await signedInUser(caller));
+  const statuses = await requestStatuses.read();
+  const { root, left } = await changeRequest(
+    body.requestId,
+    (found) => {
+      const decision = reviewSubmission(found, body, reviewer, statuses, now);
+      if (decision.kind === 'change') return decision.change;
+      if (decision.kind === 'same') return null;
+      throw reviewRefusal(decision);
+    },
+    now,
+  );
+  await runTasksNow(left, now, log);
+  const data = reviewView(root);
+  if (!data) throw reviewRefusal({ kind: 'closed' });
+  return { message: messages[body.action], data };
+});
+
+const messages: Readonly<Record<ReviewStep['action'], string>> = {
+  start: 'Review started',
+  approve: 'Submission approved',
+  reject: 'Submission rejected. The client is told what is missing.',
+  reopen: 'Submission is pending again',
+};

@@ -1,6 +1,0 @@
-import { serviceStatus } from '@portal/contract/endpoints/serviceStatus.ts';
-import { endpoint } from '../../http/endpoint.ts';
-import { tellStatus } from '../../workflows/tellStatus.ts';
-
-/** GET /api/status: answers 200 whatever is down; it must not need what it tells about, so it counts no calls. */
-endpoint(serviceStatus, async ({ now }) => ({ data: await tellStatus(now) }));

@@ -1,0 +1,54 @@
+import { disputeReason } from '@portal/contract/disputes/disputeReasons.ts';
+import { type Language, localeOf } from '@portal/contract/languages/languages.ts';
+import { formatCents } from '@portal/contract/fields/money.ts';
+import type { DisputeStanding } from '@portal/contract/disputes/schemas.ts';
+import { settings } from '../../../config/settings.ts';
+import { letter } from '../letter.ts';
+import type { Mail } from '../mail.ts';
+import { translator } from '../translator.ts';
+
+interface Facts {
+  readonly userId: string;
+  readonly to: string;
+  readonly language: Language;
+  readonly requestId: string;
+  readonly disputeId: string;
+  readonly standing: DisputeStanding;
+  readonly cents: number;
+  readonly reason: string;
+  /** Null: no evidence is taken. */
+  readonly dueBy: string | null;
+}
+
+/** Tells somebody of the staff that a payer's bank asks for a payment back, or keeps it. */
+export async function disputeMail(facts: Facts): Promise<Mail> {
+  const { userId, to, language, requestId, disputeId, standing, cents, reason, dueBy } = facts;
+  const t = await translator(language);
+  const amount = formatCents(cents, language);
+  const isLost = standing === 'lost';
+  const heading = isLost ? t('A disputed payment was lost') : t('A payment is disputed');
+  const what = {
+    inquiry: t('The bank of the payer asks about a payment. The money has not been taken back.'),
+    open: t('The bank of the payer has taken a payment back and decides whom it belongs to.'),
+    lost: t('The bank of the payer has taken a payment back for good. The portal says what can be done.'),
+    won: t('The dispute is over.'),
+  }[standing];
+  const { text, html } = letter({
+    language,
+    heading,
+    paragraphs: [what, ...(isLost ? [] : [t('Answer it in Stripe’s Dashboard, under Disputes.')])],
+    facts: [
+      [t('Amount'), amount],
+      [t('Reason'), t(disputeReason(reason))],
+      ...(dueBy !== null && !isLost ? [[t('Evidence due'), dayOf(dueBy, language)] as const] : []),
+    ],
+    action: { label: t('Open the request'), url: `${settings().SITE_URL}/dashboard/request/${requestId}` },
+  });
+  const id = `staff-dispute-${disputeId}-${standing}-${userId}`;
+  return { id, to, subject: `${heading}: ${amount}`, text, html };
+}
+
+function dayOf(instant: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(instant));
+}

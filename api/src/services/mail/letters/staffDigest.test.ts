@@ -1,0 +1,70 @@
+import { languages } from '@portal/contract/languages/languages.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Digest } from '../../../domain/notifications/digestOf.ts';
+import { stubSettings } from '../../../testing/stubSettings.ts';
+import { staffDigest } from './staffDigest.ts';
+
+beforeAll(() => stubSettings({ SITE_URL: 'https://portal.example' }));
+afterAll(() => vi.unstubAllEnvs());
+
+const none: Digest = {
+  overdue: 0,
+  dueSoon: 0,
+  updateRequested: 0,
+  onHold: 0,
+  unassigned: 0,
+  accountings: 0,
+};
+
+function aMail(digest: Partial<Digest>, changed: Partial<Parameters<typeof staffDigest>[0]> = {}) {
+  return staffDigest({
+    userId: 'usr_a',
+    to: 'clerk@provider.example',
+    language: 'en',
+    day: '2026-03-12',
+    digest: { ...none, ...digest },
+    ...changed,
+  });
+}
+
+describe('the digest', () => {
+  test('is one a day and person', async () => {
+    expect(await aMail({ overdue: 1 })).toMatchObject({
+      id: 'digest-2026-03-12-usr_a',
+      to: 'clerk@provider.example',
+      subject: 'Requests that need attention',
+    });
+    expect((await aMail({ overdue: 1 }, { day: '2026-03-13' })).id).toBe('digest-2026-03-13-usr_a');
+  });
+
+  test('says how many there are of each kind, leaves out what there is none of, and leads to one’s own', async () => {
+    const { text } = await aMail({ overdue: 3, onHold: 1, unassigned: 7 });
+    expect(text).toContain('Overdue: 3\nOn hold: 1\nUnassigned, and in need of attention: 7');
+    expect(text).not.toMatch(/Due soon|Update requested/);
+    expect(text).toContain('https://portal.example/dashboard?assignee=mine');
+  });
+
+  test('leads to what nobody has when one has nothing', async () => {
+    const { text } = await aMail({ unassigned: 7 });
+    expect(text).toContain('Nobody has these requests yet');
+    expect(text).toContain('https://portal.example/dashboard?assignee=unassigned');
+  });
+
+  test('leads to the accountings when they are all there is, and counts them beside requests', async () => {
+    const alone = await aMail({ accountings: 2 });
+    expect(alone.text).toContain('Accountings of disclosures: 2');
+    expect(alone.text).toContain('https://portal.example/management?tab=privacy');
+    expect(alone.text).not.toMatch(/requests are assigned|Nobody has/);
+    const { text } = await aMail({ overdue: 1, accountings: 2 });
+    expect(text).toContain('Overdue: 1\nAccountings of disclosures: 2');
+    expect(text).toContain('/dashboard?assignee=mine');
+  });
+
+  test('is there in every language', async () => {
+    const mails = await Promise.all(
+      languages.map((language) => aMail({ overdue: 1, dueSoon: 1, updateRequested: 1 }, { language })),
+    );
+    expect(new Set(mails.map(({ subject }) => subject)).size).toBe(languages.length);
+    expect(new Set(mails.map(({ text }) => text)).size).toBe(languages.length);
+  });
+});

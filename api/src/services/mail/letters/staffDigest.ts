@@ -1,0 +1,52 @@
+import type { Language } from '@portal/contract/languages/languages.ts';
+import { settings } from '../../../config/settings.ts';
+import type { Digest } from '../../../domain/notifications/digestOf.ts';
+import { letter } from '../letter.ts';
+import type { Mail } from '../mail.ts';
+import { translator } from '../translator.ts';
+
+interface Facts {
+  readonly userId: string;
+  readonly to: string;
+  readonly language: Language;
+  /** YYYY-MM-DD: a person has one digest a day. */
+  readonly day: string;
+  readonly digest: Digest;
+}
+
+/** Tells somebody of the staff how many requests want something of them. Counts alone: order ids are the clients' words. */
+export async function staffDigest({ userId, to, language, day, digest }: Facts): Promise<Mail> {
+  const t = await translator(language);
+  const { unassigned, accountings, ...own } = digest;
+  const hasOwn = Object.values(own).some((count) => count > 0);
+  const ofRequests = `/dashboard?assignee=${hasOwn ? 'mine' : 'unassigned'}`;
+  const path = hasOwn || unassigned > 0 ? ofRequests : '/management?tab=privacy';
+  const counted: [string, number][] = [
+    [t('Overdue'), own.overdue],
+    [t('Due soon'), own.dueSoon],
+    [t('Update requested'), own.updateRequested],
+    [t('On hold'), own.onHold],
+    [t('Unassigned, and in need of attention'), unassigned],
+    [t('Accountings of disclosures'), accountings],
+  ];
+  const heading = t('Requests that need attention');
+  const { text, html } = letter({
+    language,
+    heading,
+    paragraphs: [
+      ...(hasOwn ? [t('These requests are assigned to you and want something done.')] : []),
+      ...(!hasOwn && unassigned > 0
+        ? [t('Nobody has these requests yet, and they want something done.')]
+        : []),
+      ...(accountings > 0
+        ? [t('Accountings of disclosures are due within a week, overdue, or to be issued again.')]
+        : []),
+    ],
+    facts: counted.filter(([, count]) => count > 0).map(([label, count]) => [label, String(count)]),
+    action: {
+      label: t('Open the list'),
+      url: `${settings().SITE_URL}${path}`,
+    },
+  });
+  return { id: `digest-${day}-${userId}`, to, subject: heading, text, html };
+}

@@ -1,0 +1,40 @@
+import { type MissingReason, missingReasons } from '@portal/contract/submissions/missingReasons.ts';
+import type { Addressee } from '../addressee.ts';
+import { letter } from '../letter.ts';
+import type { Mail } from '../mail.ts';
+import { pageOfRequest } from '../pageOfRequest.ts';
+import { translator } from '../translator.ts';
+
+interface Facts extends Addressee {
+  readonly requestId: string;
+  /** The version of the request that was rejected: each is told once. */
+  readonly seq: number;
+  readonly verificationCode: string | null;
+  readonly missing: readonly MissingReason[];
+}
+
+/** Says what is missing, and leads to the form that takes it. What staff wrote beside it stays on the page: it may name the patient. */
+export async function submissionRejected(facts: Facts): Promise<Mail> {
+  const { requestId, seq, to, language, orderId, missing } = facts;
+  const t = await translator(language);
+  const { text, html } = letter({
+    language,
+    heading: t('Something is missing from your request'),
+    paragraphs: [
+      t('We looked at your records request and cannot go on with it yet. Please send us what is missing:'),
+      ...missing.map((reason) => `• ${t(missingReasons[reason].name)}`),
+      facts.verificationCode === null
+        ? t('The page of your request leads to the form for it. Your request keeps its place with us.')
+        : t('The link below opens the form for it. Your request keeps its place with us.'),
+    ],
+    facts: [[t('Order ID'), orderId]],
+    action: { label: t('Send what is missing'), url: pageOfRequest(facts, '/client/request?update=&') },
+  });
+  return {
+    id: `missing-${requestId}-${seq}`,
+    to,
+    subject: t('Something is missing: order {{orderId}}', { orderId }),
+    text,
+    html,
+  };
+}

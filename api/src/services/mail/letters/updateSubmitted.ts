@@ -1,0 +1,40 @@
+import type { Language } from '@portal/contract/languages/languages.ts';
+import { settings } from '../../../config/settings.ts';
+import { letter } from '../letter.ts';
+import type { Mail } from '../mail.ts';
+import { translator } from '../translator.ts';
+
+interface Facts {
+  readonly userId: string;
+  readonly to: string;
+  readonly language: Language;
+  readonly requestId: string;
+  readonly updateId: string;
+  /** Of the catalogue. */
+  readonly reason: string;
+  readonly files: number;
+}
+
+/** Tells somebody of the staff that a client sent an update. Order id and text stay in the console: they are the client's words. */
+export async function updateSubmitted(facts: Facts): Promise<Mail> {
+  const { userId, to, language, requestId, updateId, files } = facts;
+  const t = await translator(language);
+  const reason = t(facts.reason);
+  const { text, html } = letter({
+    language,
+    heading: t('A client has updated a request'),
+    paragraphs: [t('The update waits to be read. Its documents can be opened once they were checked.')],
+    facts: [
+      [t('Reason'), reason],
+      [t('Documents'), String(files)],
+    ],
+    action: { label: t('Open the request'), url: `${settings().SITE_URL}/dashboard/request/${requestId}` },
+  });
+  return {
+    id: `staff-update-${requestId}-${updateId}-${userId}`,
+    to,
+    subject: t('Update of a request: {{reason}}', { reason }),
+    text,
+    html,
+  };
+}

@@ -1,0 +1,33 @@
+import { localeOf } from '@portal/contract/languages/languages.ts';
+import { formatCents } from '@portal/contract/fields/money.ts';
+import type { InvoiceLine } from '../../domain/invoices/invoice.ts';
+import { type Correspondence, dayOf } from './sheetFacts.ts';
+import type { SheetRow } from './sheet.ts';
+
+/** Parts what stands in one line; begins none. */
+const DOT = '\u00a0· ';
+
+/** A line of an invoice as it is read. */
+export function invoiceRow(line: InvoiceLine, letter: Correspondence): SheetRow {
+  const { t, language } = letter;
+  const number = new Intl.NumberFormat(localeOf(language));
+  const studied = line.studyDate && dayOf(`${line.studyDate}T00:00:00Z`, { ...letter, timeZone: 'UTC' });
+  const facts = [
+    line.studyType && t('Study type: {{type}}', { type: t(line.studyType) }),
+    studied && t('Study date: {{day}}', { day: studied }),
+    line.imageCount !== null && t('Images: {{images}}', { images: number.format(line.imageCount) }),
+  ].filter((fact) => typeof fact === 'string' && fact !== '');
+  return {
+    title: line.description,
+    notes: [
+      line.cnrReason ? t('Could not retrieve (CNR): {{reason}}', { reason: line.cnrReason }) : t('Available'),
+      facts.join(DOT),
+      line.subsections.join(DOT),
+    ].filter(Boolean),
+    cells: [
+      number.format(line.quantity),
+      formatCents(line.unitPriceCents, language),
+      formatCents(line.totalCents, language),
+    ],
+  };
+}

@@ -1,0 +1,64 @@
+import { formatCents } from '@portal/contract/fields/money.ts';
+import type { Invoice } from '../../domain/invoices/invoice.ts';
+import type { RequestRoot } from '../../domain/requests/root.ts';
+import { invoiceRow } from './invoiceRow.ts';
+import { refundsOf, returnedPayments } from './refunds.ts';
+import { commonFacts, type Correspondence, dayOf } from './sheetFacts.ts';
+import type { Sheet } from './sheet.ts';
+
+/** An invoice on paper, as it stands. A draft and an inactive one say that they are no bill. */
+export function invoiceSheet(root: RequestRoot, invoice: Invoice, letter: Correspondence): Sheet {
+  const { t, language } = letter;
+  const { about, ...common } = commonFacts(root, letter);
+  const { number, lines, totalCents, paymentState, createdAt, sentAt } = invoice;
+  const isPaid = paymentState === 'paid';
+  const amount = (cents: number) => formatCents(cents, language);
+  return {
+    ...common,
+    title: t('Invoice {{number}}', { number }),
+    heading: t('Invoice {{number}}', { number }),
+    mark: markOf(invoice, letter),
+    facts: [[t('Invoice number'), number], [t('Invoice date'), dayOf(sentAt ?? createdAt, letter)], ...about],
+    rows: lines.map((line) => invoiceRow(line, letter)),
+    sums: [
+      [t('Total'), amount(totalCents)],
+      ...(isPaid ? [[t('Paid'), amount(-totalCents)] as const] : []),
+      [t('Amount due'), amount(isPaid ? 0 : totalCents)],
+    ],
+    notes: [
+      howItStands(invoice, letter),
+      ...refundsOf(invoice, letter).map(({ label, cents }) => `${label}: ${amount(cents)}`),
+      ...returnedPayments(invoice, letter),
+    ],
+    datedAt: createdAt,
+  };
+}
+
+function markOf({ isActive, sentAt, paymentState }: Invoice, { t }: Correspondence): Sheet['mark'] {
+  if (paymentState === 'paid') return { text: t('PAID'), tone: 'done' };
+  if (!isActive) return { text: t('INACTIVE'), tone: 'open' };
+  return sentAt === null ? { text: t('DRAFT'), tone: 'open' } : null;
+}
+
+function howItStands(invoice: Invoice, letter: Correspondence): string {
+  const { t, siteUrl } = letter;
+  const { paymentState, paidAt, isActive, sentAt, settlement } = invoice;
+  if (paymentState === 'paid') {
+    const day = dayOf(paidAt ?? invoice.createdAt, letter);
+    return settlement
+      ? t('Paid outside the portal on {{day}}. Reference: {{reference}}', {
+          day,
+          reference: settlement.reference,
+        })
+      : t('Paid on {{day}}. Thank you.', { day });
+  }
+  if (!isActive) return t('This invoice is inactive and cannot be paid.');
+  if (sentAt === null) return t('This is a draft. It was not sent, and cannot be paid yet.');
+  if (paymentState === 'clearing') {
+    return t('A bank payment for this invoice is clearing. That takes 3-7 business days.');
+  }
+  return t(
+    'Please pay by card or bank account at {{address}}, with the order ID and the verification code of your request.',
+    { address: `${siteUrl}/request-status` },
+  );
+}

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import type { Receipt } from '../../domain/payments/receiptOf.ts';
+import { aRoot } from '../../domain/testing/aRoot.ts';
+import { receiptSheet } from './receiptSheet.ts';
+import { aBill, aRefund } from './testing/aBill.ts';
+import { aLetter } from './testing/aLetter.ts';
+
+const letter = await aLetter();
+const payment = { paidAt: '2026-03-12T15:00:00.000Z', intentId: 'pi_1' };
+const sheetOf = (receipt: Receipt) => receiptSheet(aRoot(), receipt, letter);
+const ofInvoice = (changed: Parameters<typeof aBill>[0]): Receipt => {
+  const invoice = aBill({ paymentState: 'paid', ...payment, ...changed });
+  return { kind: 'invoice', invoice, cents: 2500, ...payment, intentId: invoice.intentId };
+};
+
+it('of the processing fee says what was paid, when and how it is found again', () => {
+  const sheet = sheetOf({ kind: 'fee', cents: 1500, ...payment });
+  expect(sheet).toMatchObject({
+    title: 'Receipt for order ORD-1',
+    heading: 'Receipt',
+    mark: { text: 'PAID' },
+    rows: [{ title: 'Processing fee of a records request', cells: ['1', '$15.00', '$15.00'] }],
+    sums: [['Total paid', '$15.00']],
+    datedAt: payment.paidAt,
+  });
+  expect(sheet.facts.slice(0, 3)).toEqual([
+    ['Paid on', 'March 12, 2026'],
+    ['Payment ID', 'pi_1'],
+    ['Order ID', 'ORD-1'],
+  ]);
+});
+
+it('of a file tells it by its day: its name may speak of the patient', () => {
+  const releasedAt = '2026-03-11T15:00:00.000Z';
+  const sheet = sheetOf({ kind: 'file', cents: 2550, releasedAt, ...payment });
+  expect(sheet.rows[0]).toMatchObject({
+    title: 'Document released on March 11, 2026',
+    cells: ['1', '$25.50', '$25.50'],
+  });
+  expect(JSON.stringify(sheet)).not.toMatch(/scan|Maria/);
+});
+
+it('of an invoice lists its lines, and counts its refunds', () => {
+  const sheet = sheetOf(ofInvoice({ refunds: [aRefund(), aRefund({ cents: 700, state: 'pending' })] }));
+  expect(sheet.title).toBe('Receipt for invoice INV-2026-000042');
+  expect(sheet.facts[0]).toEqual(['Invoice number', 'INV-2026-000042']);
+  expect(sheet.rows).toMatchObject([{ title: 'Copies of the chart' }]);
+  expect(sheet.sums).toEqual([
+    ['Total paid', '$25.00'],
+    ['Refunded on March 14, 2026', '-$5.00'],
+    ['Refund under way since March 14, 2026', '-$7.00'],
+    ['Paid after refunds', '$13.00'],
+  ]);
+});
+
+it('of an invoice that was settled outside names the reference, and no payment id', () => {
+  const settlement = {
+    reference: 'Check 1042',
+    reason: 'Sent by post',
+    by: { kind: 'admin', id: 'u1' } as const,
+    byName: 'Ada Admin',
+    at: payment.paidAt,
+  };
+  const sheet = sheetOf(ofInvoice({ settlement, intentId: null }));
+  expect(sheet.facts).toContainEqual(['Reference', 'Check 1042']);
+  expect(sheet.facts.map(([label]) => label)).not.toContain('Payment ID');
+  expect(sheet.notes[0]).toBe('This invoice was paid outside the portal.');
+  expect(JSON.stringify(sheet)).not.toMatch(/Sent by post|Ada Admin/);
+});

@@ -1,0 +1,58 @@
+import type { Invoice, InvoiceLine, InvoiceRefund } from '../../../domain/invoices/invoice.ts';
+import { SYSTEM } from '../../../domain/requests/actor.ts';
+
+/** A line for 2 × $12.50 of which nothing more is said, with the given parts changed. */
+export function aLine(changed: Partial<InvoiceLine> = {}): InvoiceLine {
+  return {
+    description: 'Copies of the chart',
+    quantity: 2,
+    unitPriceCents: 1250,
+    totalCents: 2500,
+    subsections: [],
+    studyDate: '',
+    studyType: '',
+    imageCount: null,
+    cnrReason: '',
+    ...changed,
+  };
+}
+
+/** An invoice of one line that was sent and waits to be paid, with the given parts changed. */
+export function aBill(changed: Partial<Invoice> = {}): Invoice {
+  return {
+    invoiceId: `inv_${'1'.repeat(32)}`,
+    number: 'INV-2026-000042',
+    createdAt: '2026-03-10T08:00:00.000Z',
+    createdBy: SYSTEM,
+    createdByName: 'Sam Clerk',
+    lines: [aLine()],
+    totalCents: 2500,
+    version: 0,
+    isActive: true,
+    sentAt: '2026-03-11T03:00:00.000Z',
+    paymentState: 'unpaid',
+    paidAt: null,
+    intentId: null,
+    chargeId: null,
+    settlement: null,
+    refunds: [],
+    disputes: [],
+    ...changed,
+  };
+}
+
+/** A refund of $5.00 that staff gave, with the given parts changed. */
+export function aRefund(changed: Partial<InvoiceRefund> = {}): InvoiceRefund {
+  return {
+    refundId: 'ref_1',
+    intentId: 'pi_1',
+    cents: 500,
+    kind: 'staff',
+    state: 'done',
+    at: '2026-03-14T15:00:00.000Z',
+    by: SYSTEM,
+    byName: 'Ada Admin',
+    reason: 'Two pages were missing',
+    ...changed,
+  };
+}

@@ -1,0 +1,17 @@
+import type { PersonView } from '@portal/contract/accounts/endpoints/people.ts';
+import { settings } from '../../config/settings.ts';
+import type { User } from '../../domain/accounts/user.ts';
+import { personView } from '../../domain/accounts/userView.ts';
+
+/** An account for an admin, with the link of its invitation where the portal runs on one machine: in Azure the mail is the only way. */
+export function answerInvitation(user: User, token: string | null): { user: PersonView; inviteUrl?: string } {
+  const { PORTAL_MODE } = settings();
+  return {
+    user: personView(user),
+    ...(token && PORTAL_MODE === 'local' && { inviteUrl: invitationUrl(token) }),
+  };
+}
+
+export function invitationUrl(token: string): string {
+  return `${settings().SITE_URL}/signup?invitation=${token}`;
+}

@@ -1,0 +1,45 @@
+import { isProvider } from '@portal/contract/accounts/catalogues/roles.ts';
+import type { Assignee } from '@portal/contract/requests/schemas/assignee.ts';
+import { readUser } from '../../data/accounts/users.ts';
+import { findPeople } from '../../data/views/people.ts';
+import { nameOfUser } from '../../domain/accounts/nameOfUser.ts';
+import type { User } from '../../domain/accounts/user.ts';
+
+/** More people than these work on no portal that is known of. */
+const MOST_OF_A_ROLE = 500;
+
+/** Everybody who can work on requests. The list of people finds them; the accounts have the last word. */
+export async function assignableUsers(): Promise<User[]> {
+  const found = await Promise.all(
+    (['staff', 'admin'] as const).map((role) =>
+      findPeople({ typed: '', role, state: 'active' }, MOST_OF_A_ROLE),
+    ),
+  );
+  const users = await Promise.all(found.flat().map((userId) => readUser(userId)));
+  return users.filter((user): user is User => user !== null && canWork(user));
+}
+
+export async function isAssignable(userId: string): Promise<boolean> {
+  return (await assigneeOf(userId)) !== null;
+}
+
+/** The account of whoever works on a request; null while nobody does, or when they do not work here any more. */
+export async function assigneeOf(userId: string | null): Promise<User | null> {
+  const user = userId === null ? null : await readUser(userId);
+  return user && canWork(user) ? user : null;
+}
+
+/** Whoever these ids stand for, by id; people who left are still named. An id without an account is left out. */
+export async function assigneesOf(ids: readonly (string | null)[]): Promise<Map<string, Assignee>> {
+  const distinct = [...new Set(ids)].filter((id) => id !== null);
+  const users = await Promise.all(distinct.map((id) => readUser(id)));
+  return new Map(
+    users
+      .filter((user) => user !== null)
+      .map((user) => [user.userId, { userId: user.userId, name: nameOfUser(user) }]),
+  );
+}
+
+function canWork({ role, state }: User): boolean {
+  return state === 'active' && isProvider(role);
+}

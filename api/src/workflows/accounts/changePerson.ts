@@ -1,0 +1,78 @@
+import type { changeUser as entry } from '@portal/contract/accounts/endpoints/people.ts';
+import type { BodyOf } from '@portal/contract/endpoint.ts';
+import { countAsAdmin, leaveAdmins, mayLeaveAdmins } from '../../data/accounts/admins.ts';
+import { forgetSessions } from '../../data/accounts/sessions.ts';
+import { changeUser, readUser } from '../../data/accounts/users.ts';
+import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
+import {
+  type AccountChange,
+  type AccountDecision,
+  changeAccount,
+  isActiveAdmin,
+} from '../../domain/accounts/changeAccount.ts';
+import type { User } from '../../domain/accounts/user.ts';
+import type { AccountEvent } from '../../domain/audit/portalEvents.ts';
+import { notFound, PortalError } from '../../errors/portalError.ts';
+import { askForAccountMail } from './askForAccountMail.ts';
+import { invite, type Invited } from './invite.ts';
+
+/** Changes an account for an admin. Every change but a new invitation ends the sessions of the account. */
+export async function changePerson(change: BodyOf<typeof entry>, by: string, now: Date): Promise<Invited> {
+  const before = await readUser(change.userId);
+  if (!before) throw notFound('This account does not exist');
+  if (change.action === 'resend') return resend(before, by, now);
+  const decision = changeAccount(change, before);
+  if (decision.kind !== 'change') throw new PortalError('conflict', refusals[decision.kind]);
+  const after = decision.changed;
+  const leaves = isActiveAdmin(before) && !isActiveAdmin({ ...before, ...after });
+  if (leaves && !(await mayLeaveAdmins(before.userId, now))) throw lastAdmin();
+  const user = await changeUser(before.userId, (current) => {
+    if (current.role !== before.role || current.state !== before.state) throw overtaken();
+    return { ...after, sessionEpoch: current.sessionEpoch + 1 };
+  });
+  if (!user) throw notFound('This account does not exist');
+  forgetSessions();
+  if (leaves) await leaveAdmins(user.userId);
+  if (isActiveAdmin(user)) await countAsAdmin(user.userId);
+  await record(change, user, by, now);
+  return { user, token: null };
+}
+
+async function resend(user: User, by: string, now: Date): Promise<Invited> {
+  if (user.state !== 'invited') throw new PortalError('conflict', 'This person has accepted already.');
+  return invite(user.email, user.role, by, now);
+}
+
+const refusals = {
+  'unproven-address':
+    'Nobody has proven yet to receive mail at this address. Ask this person to reset their password by mail first.',
+  'not-disabled': 'This account is not disabled.',
+} as const satisfies Record<Exclude<AccountDecision['kind'], 'change'>, string>;
+
+const eventOf = {
+  'set-role': 'role-changed',
+  disable: 'disabled',
+  enable: 'enabled',
+  'end-sessions': 'sessions-ended',
+  'reset-two-step': 'two-step-off',
+} as const satisfies Record<AccountChange['action'], AccountEvent['kind']>;
+
+async function record(
+  change: AccountChange,
+  { userId, role, state }: User,
+  by: string,
+  now: Date,
+): Promise<void> {
+  await recordAccountEvent({ kind: eventOf[change.action], userId, by, details: { role, state } }, now);
+  if (state !== 'active') return;
+  if (change.action === 'set-role') await askForAccountMail({ kind: 'role-changed', userId, role });
+  if (change.action === 'reset-two-step') await askForAccountMail({ kind: 'two-step-off', userId });
+}
+
+function lastAdmin(): PortalError {
+  return new PortalError('conflict', 'This is the last active admin. Make somebody else an admin first.');
+}
+
+function overtaken(): PortalError {
+  return new PortalError('conflict', 'Somebody else has changed this account. Please look at it again.');
+}

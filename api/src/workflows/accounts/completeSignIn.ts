@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { SignInStep } from '@portal/contract/accounts/endpoints/auth.ts';
+import type { Grant } from '@portal/contract/accounts/endpoints/oauth.ts';
+import { settings } from '../../config/settings.ts';
+import { createSession } from '../../data/accounts/sessions.ts';
+import { changeUser } from '../../data/accounts/users.ts';
+import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
+import { isRemembered, sessionLifetimeSeconds } from '../../domain/accounts/sessionTimes.ts';
+import type { User } from '../../domain/accounts/user.ts';
+import { needsTwoStep } from '../../domain/accounts/userView.ts';
+import { issueChallenge } from '../../services/tokens/challenge.ts';
+import { issueDeviceMark } from '../../services/tokens/deviceMark.ts';
+import { issueSessionToken } from '../../services/tokens/session.ts';
+
+/** How the first step was proven. */
+type Via = 'password' | 'sign-up' | 'google' | 'github';
+
+/** What follows a proven first step: the second one, setting it up, or the session. */
+export async function completeSignIn(
+  user: User,
+  rememberMe: boolean,
+  via: Via,
+  now: Date,
+): Promise<SignInStep> {
+  const { userId, sessionEpoch: epoch } = user;
+  if (user.twoStep) {
+    return {
+      step: 'code',
+      challenge: await issueChallenge({ userId, step: 'code', rememberMe, epoch }, now),
+    };
+  }
+  if (needsTwoStep(user, settings().REQUIRE_STAFF_MFA)) {
+    return {
+      step: 'enrol',
+      challenge: await issueChallenge({ userId, step: 'enrol', rememberMe, epoch }, now),
+    };
+  }
+  return openSession(user, rememberMe, via, now);
+}
+
+/** Opens a session of an account whose owner has proven all that the portal asks for. */
+export async function openSession(
+  user: User,
+  rememberMe: boolean,
+  via: Via | 'code' | 'recovery-code' | 'password-change',
+  now: Date,
+): Promise<Grant> {
+  const { userId, email, role, sessionEpoch: epoch } = user;
+  const sid = randomUUID();
+  const lifetimeSeconds = sessionLifetimeSeconds(role, rememberMe);
+  await createSession({ sid, userId, role, epoch, lifetimeSeconds }, now);
+  const remembered = isRemembered(role, rememberMe);
+  const [token, device] = await Promise.all([
+    issueSessionToken({ userId, email, role, sid, rememberMe: remembered }, lifetimeSeconds, now),
+    issueDeviceMark(userId, epoch, now),
+    changeUser(userId, () => ({ lastSignInAt: now.toISOString() })),
+    recordAccountEvent({ kind: 'signed-in', userId, by: userId, details: { via, sid } }, now),
+  ]);
+  return { step: 'done', token, device };
+}

@@ -1,0 +1,56 @@
+import type { Role } from '@portal/contract/accounts/catalogues/roles.ts';
+import { invitationIdOf, saveToken } from '../../data/accounts/oneTimeTokens.ts';
+import { newTokenName, tokenNamed } from '../../services/tokens/oneTimeToken.ts';
+import { normalizeEmail, userIdOf } from '../../data/accounts/userId.ts';
+import { changeUser, createUser } from '../../data/accounts/users.ts';
+import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
+import { newUser } from '../../domain/accounts/newUser.ts';
+import type { User } from '../../domain/accounts/user.ts';
+import { PortalError } from '../../errors/portalError.ts';
+import { askForAccountMail } from './askForAccountMail.ts';
+
+const LIFETIME_SECONDS = 7 * 24 * 3600;
+
+export interface Invited {
+  readonly user: User;
+  readonly token: string | null;
+}
+
+/** Invites an address that has no account yet, by mail; an open invitation is replaced, with its role. Throws `conflict` when it has one. */
+export async function invite(address: string, role: Role, by: string, now: Date): Promise<Invited> {
+  const name = newTokenName();
+  const invited = await saveInvitation(address, role, by, name, now);
+  await askForAccountMail({ kind: 'invitation', userId: invited.user.userId, role }, name);
+  return invited;
+}
+
+/** The same without the mail: whoever calls hands the token over. */
+export async function saveInvitation(
+  address: string,
+  role: Role,
+  by: string,
+  name: string,
+  now: Date,
+): Promise<Invited> {
+  const email = normalizeEmail(address);
+  const userId = userIdOf(email);
+  const token = tokenNamed('invitation', name);
+  const invitationId = invitationIdOf(token);
+  await saveToken('invitation', token, userId, LIFETIME_SECONDS, now);
+  const fresh = newUser({ userId, email, role, state: 'invited', invitedBy: by, invitationId }, now);
+  const user = (await createUser(fresh)) ? fresh : await inviteAgain(userId, role, invitationId);
+  await recordAccountEvent({ kind: 'invited', userId, by, details: { role } }, now);
+  return { user, token };
+}
+
+async function inviteAgain(userId: string, role: Role, invitationId: string): Promise<User> {
+  const user = await changeUser(userId, (current) => {
+    if (current.state !== 'invited') {
+      throw new PortalError('conflict', 'This address has an account already. Change its role instead.');
+    }
+    return { role, invitationId };
+  });
+  if (!user)
+    throw new PortalError('conflict', 'This address has an account already. Change its role instead.');
+  return user;
+}

@@ -1,0 +1,85 @@
+import {
+  type Attempts,
+  returnAttempt,
+  takeAttempt,
+  type TakenAttempt,
+} from '../../data/accounts/attempts.ts';
+import { changeUser, readUser } from '../../data/accounts/users.ts';
+import type { User } from '../../domain/accounts/user.ts';
+import { hashPassword, isOutdated, isPassword } from '../../services/passwords/passwordHash.ts';
+import { isKnownDevice } from '../../services/tokens/deviceMark.ts';
+
+const MOST_ATTEMPTS = 10;
+
+/** From where somebody signs in: the address as calls are counted, and the mark of a browser that did so before. */
+interface Where {
+  readonly address: string;
+  readonly deviceMark: string | null;
+}
+
+/** Attempts to sign in to an account from browsers that it does not know; those that it knows have as many together. */
+export function signInAttempts(userId: string, fromKnownBrowser = false): Attempts {
+  return {
+    purpose: 'sign-in',
+    whose: fromKnownBrowser ? `${userId}|known` : userId,
+    limit: MOST_ATTEMPTS,
+  };
+}
+
+/**
+ * Checks a password that is given in order to sign in; null for a wrong one, an unknown account and one that cannot
+ * sign in, after the same work. At most ten attempts on an account are evaluated in 15 minutes; browsers that its
+ * owner signed in with before have ten of their own, so that strangers cannot lock the owner out.
+ */
+export async function provePassword(
+  userId: string,
+  password: string,
+  { address, deviceMark }: Where,
+  now: Date,
+): Promise<User | null> {
+  const user = await readUser(userId);
+  const isKnown = await isKnownDevice(deviceMark, userId, user?.sessionEpoch ?? null);
+  const attempt = await takeAttempt(signInAttempts(userId, isKnown), now);
+  const isRight = await evaluate(attempt, user?.passwordHash ?? null, password, address);
+  if (!user || !isRight || user.state !== 'active') return null;
+  await returnAttempt(attempt);
+  await renewHash(user, password, address);
+  return user;
+}
+
+/** The same for somebody who is signed in and must prove once more that it is them. */
+export async function confirmPassword(
+  user: User,
+  password: string,
+  address: string,
+  now: Date,
+): Promise<boolean> {
+  const attempts: Attempts = { purpose: 'password', whose: user.userId, limit: MOST_ATTEMPTS };
+  const attempt = await takeAttempt(attempts, now);
+  if (!(await evaluate(attempt, user.passwordHash, password, address))) return false;
+  await returnAttempt(attempt);
+  return true;
+}
+
+/** An attempt that found no place in the queue was not evaluated, and does not count. */
+async function evaluate(
+  attempt: TakenAttempt,
+  stored: string | null,
+  password: string,
+  address: string,
+): Promise<boolean> {
+  try {
+    return await isPassword(stored, password, address);
+  } catch (error) {
+    await returnAttempt(attempt);
+    throw error;
+  }
+}
+
+async function renewHash({ userId, passwordHash }: User, password: string, address: string): Promise<void> {
+  if (!passwordHash || !isOutdated(passwordHash)) return;
+  const renewed = await hashPassword(password, address);
+  await changeUser(userId, (current) =>
+    current.passwordHash === passwordHash ? { passwordHash: renewed } : null,
+  );
+}

@@ -1,0 +1,27 @@
+import { isPasswordOfName } from '@portal/contract/accounts/rules/passwordOfName.ts';
+import { settings } from '../../config/settings.ts';
+import { passwordProblem } from '../../domain/accounts/passwordRules.ts';
+import { PortalError } from '../../errors/portalError.ts';
+import { isGuessable } from '../../services/passwords/isGuessable.ts';
+
+/** Whose password it is to be. */
+interface Owner {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** Refuses a password that breaks the rules of the form that it comes from; `field` is its name in the body. */
+export async function refuseBadPassword(
+  form: 'sign-up' | 'reset' | 'change',
+  field: string,
+  password: string,
+  owner: Owner,
+): Promise<void> {
+  const words = [...owner.email.split(/[^\p{L}\p{N}]+/u), owner.firstName, owner.lastName];
+  const problem = passwordProblem(form, password, {
+    isOfName: isPasswordOfName(password, { email: owner.email, product: settings().BRAND_NAME }),
+    isCommon: await isGuessable(password, words.filter(Boolean)),
+  });
+  if (problem) throw new PortalError('invalid_input', problem, { fields: { [field]: problem } });
+}

@@ -1,0 +1,45 @@
+import type { Language } from '@portal/contract/languages/languages.ts';
+import { takeAttempt } from '../../data/accounts/attempts.ts';
+import { normalizeEmail, userIdOf } from '../../data/accounts/userId.ts';
+import { createUser } from '../../data/accounts/users.ts';
+import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
+import { newUser } from '../../domain/accounts/newUser.ts';
+import type { User } from '../../domain/accounts/user.ts';
+import { askForAccountMail } from './askForAccountMail.ts';
+
+export interface Registration {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phoneNumber: string;
+  readonly language: Language;
+  readonly passwordHash: string;
+}
+
+/** Mails a day about attempts to sign up with an address that has an account. */
+const MOST_MAILS = 3;
+const DAY_SECONDS = 24 * 3600;
+
+/** Makes a client account; null when the address has one, whose owner is told by mail. */
+export async function registerClient(registration: Registration, now: Date): Promise<User | null> {
+  const email = normalizeEmail(registration.email);
+  const userId = userIdOf(email);
+  const termsAcceptedAt = now.toISOString();
+  const user = newUser(
+    { ...registration, userId, email, role: 'client', state: 'active', termsAcceptedAt },
+    now,
+  );
+  if (await createUser(user)) {
+    await recordAccountEvent({ kind: 'signed-up', userId, by: userId }, now);
+    return user;
+  }
+  const mayTell = await takeAttempt(
+    { purpose: 'known-address-mail', whose: userId, limit: MOST_MAILS, windowSeconds: DAY_SECONDS },
+    now,
+  ).then(
+    () => true,
+    () => false,
+  );
+  if (mayTell) await askForAccountMail({ kind: 'address-known', userId });
+  return null;
+}

@@ -1,0 +1,71 @@
+import type { OAuthStep } from '@portal/contract/accounts/endpoints/oauth.ts';
+import { tieIdentity, userOfIdentity } from '../../data/accounts/identities.ts';
+import { normalizeEmail, userIdOf } from '../../data/accounts/userId.ts';
+import { createUser, readUser } from '../../data/accounts/users.ts';
+import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
+import { newUser } from '../../domain/accounts/newUser.ts';
+import type { User } from '../../domain/accounts/user.ts';
+import { PortalError } from '../../errors/portalError.ts';
+import type { Identity } from '../../services/identity/identity.ts';
+import { issueIdentityLink } from '../../services/tokens/identityLink.ts';
+import { completeSignIn } from './completeSignIn.ts';
+
+/**
+ * Signs in whom a provider vouches for. An unknown identity needs a verified address: a new one becomes a client's
+ * account; one that has an account is linked only after its password was given, so that nobody gets into an account
+ * by owning an address alone.
+ */
+export async function signInWithIdentity(
+  identity: Identity,
+  rememberMe: boolean,
+  now: Date,
+): Promise<OAuthStep> {
+  const { provider, subject, verifiedEmail } = identity;
+  const tied = await userOfIdentity(provider, subject);
+  if (tied) return completeSignIn(await activeUser(tied), rememberMe, provider, now);
+  if (!verifiedEmail) {
+    throw new PortalError(
+      'forbidden',
+      'This account has no verified e-mail address. Verify it there first, or sign up with a password.',
+    );
+  }
+  const existing =
+    (await readUser(userIdOf(verifiedEmail))) ?? (await register(identity, verifiedEmail, now));
+  const { userId, email } = existing;
+  const created = existing.identities[provider] === subject && existing.passwordHash === null;
+  // Tied already: by the same person's other window.
+  if (
+    created &&
+    ((await tieIdentity(provider, subject, userId)) || (await userOfIdentity(provider, subject)) === userId)
+  ) {
+    return completeSignIn(await activeUser(userId), rememberMe, provider, now);
+  }
+  await activeUser(userId);
+  const ticket = await issueIdentityLink({ userId, provider, identity: subject, rememberMe }, now);
+  return { step: 'link', ticket, email, provider };
+}
+
+async function register(identity: Identity, verifiedEmail: string, now: Date): Promise<User> {
+  const { provider, subject, firstName, lastName } = identity;
+  const email = normalizeEmail(verifiedEmail);
+  const userId = userIdOf(email);
+  const at = now.toISOString();
+  const start = { userId, email, firstName, lastName, role: 'client', state: 'active' } as const;
+  const user = {
+    ...newUser({ ...start, emailProvenAt: at, termsAcceptedAt: at }, now),
+    identities: { [provider]: subject },
+  };
+  if (await createUser(user)) {
+    await recordAccountEvent({ kind: 'signed-up', userId, by: userId, details: { via: provider } }, now);
+    return user;
+  }
+  return activeUser(userId);
+}
+
+async function activeUser(userId: string): Promise<User> {
+  const user = await readUser(userId);
+  if (user?.state !== 'active') {
+    throw new PortalError('unauthenticated', 'Login failed. Please check your credentials.');
+  }
+  return user;
+}

@@ -1,8 +1,0 @@
-import type { Caller } from '../domain/access/caller.ts';
-import { userActor } from '../domain/request/actor.ts';
-import { sessionOf } from './sessionOf.ts';
-
-/** Whoever calls, as the audit trail names them. Throws for a caller without a session. */
-export function actorOf(caller: Caller) {
-  return userActor(sessionOf(caller));
-}

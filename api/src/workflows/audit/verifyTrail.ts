@@ -1,0 +1,95 @@
+import { yearsBefore } from '@portal/contract/fields/dates.ts';
+import { RECORD_YEARS } from '@portal/contract/retention/rules.ts';
+import { findEntry } from '../../data/audit/findEntry.ts';
+import { trailPartition, trailPartitions } from '../../data/audit/readTrail.ts';
+import { sealCopies } from '../../data/audit/sealCopies.ts';
+import { sha256 } from '../../data/audit/sha256.ts';
+import { allEvents } from '../../data/requests/allEvents.ts';
+import { nextDay } from '../../domain/audit/daysToSeal.ts';
+import { EntryLedger } from '../../domain/audit/entryLedger.ts';
+import { partitionOf } from '../../domain/audit/partitionOf.ts';
+import type { Problem } from '../../domain/audit/problem.ts';
+import { seal, SEALS } from '../../domain/audit/seal.ts';
+import type { TrailReport } from '../../domain/audit/trailReport.ts';
+import { verifyPartition } from '../../domain/audit/verifyPartition.ts';
+import { verifySealCopies } from '../../domain/audit/verifySealCopies.ts';
+import { verifySeals } from '../../domain/audit/verifySeals.ts';
+
+const MINUTE_MS = 60_000;
+/** Copying an event may take so long when work has to be tried again. */
+const SETTLED_AFTER_MS = 15 * MINUTE_MS;
+
+/** Verifies the whole trail: chains, seals and their copies, and every event of a request against its entry. Reads everything. */
+export async function verifyTrail(now: Date): Promise<TrailReport> {
+  // The store may have begun to remove the day that is six years ago.
+  const keptFrom = nextDay(yearsBefore(now.toISOString().slice(0, 10), RECORD_YEARS));
+  // Copies first: a seal is written before its copy.
+  const copies = await sealCopies();
+  const seals = await trailPartition(SEALS);
+  const compared = verifySealCopies(seals, copies, now);
+  const problems: Problem[] = [...verifySeals(seals, sha256), ...compared.problems];
+  const sealed = new Map(
+    seals.flatMap((document) => seal.safeParse(document).data?.heads ?? []).map((head) => [head.pk, head]),
+  );
+  const found = await trailPartitions();
+  found.delete(SEALS);
+  const pks = [...new Set([...found, ...sealed.keys()])].toSorted();
+  const kept = pks.filter((pk) => pk >= keptFrom);
+  const ledger = new EntryLedger(sha256);
+  let entries = 0;
+  for (const pk of kept) {
+    const documents = await trailPartition(pk);
+    entries += documents.length;
+    problems.push(...verifyPartition(pk, documents, sealed.get(pk) ?? null, sha256));
+    for (const document of documents) ledger.add(pk, document);
+  }
+  const { events, tooYoung, astray } = await compareEvents(ledger, keptFrom, now);
+  const last = seal.safeParse(seals.at(-1)).data;
+  const unsealed = [...new Set(kept.filter((pk) => !sealed.has(pk)).map((pk) => pk.slice(0, 10)))];
+  return {
+    entries,
+    days: new Set(kept.filter((pk) => found.has(pk)).map((pk) => pk.slice(0, 10))).size,
+    seals: seals.length,
+    copies: copies.size,
+    lastSeal: last ? { day: last.day, hash: last.hash } : null,
+    events,
+    duplicates: ledger.duplicates,
+    problems: [...problems, ...ledger.problems, ...astray, ...ledger.strangers()],
+    unchecked: [
+      ...(compared.waiting > 0 ? [`seals that are not copied to the archive yet: ${compared.waiting}`] : []),
+      ...(unsealed.length > 0 ? [`days without a seal: ${unsealed.join(', ')}`] : []),
+      ...(tooYoung > 0 ? [`events of the last 15 minutes: ${tooYoung}`] : []),
+      ...(kept.length < pks.length ? [`days before ${keptFrom}, which the store may have removed`] : []),
+      ...(ledger.accountEvents > 0
+        ? [`account events, which the trail alone tells: ${ledger.accountEvents}`]
+        : []),
+    ],
+  };
+}
+
+async function compareEvents(
+  ledger: EntryLedger,
+  keptFrom: string,
+  now: Date,
+): Promise<{ events: number; tooYoung: number; astray: Problem[] }> {
+  const settledBefore = new Date(now.getTime() - SETTLED_AFTER_MS).toISOString();
+  const astray: Problem[] = [];
+  let events = 0;
+  let tooYoung = 0;
+  for await (const { id, requestId, event } of allEvents()) {
+    if (!event) {
+      astray.push({ pk: requestId, n: null, what: `holds something else than an event as ${id}` });
+      continue;
+    }
+    if (event.at < keptFrom) continue;
+    events += 1;
+    if (ledger.match(event) !== 'missing') continue;
+    if (event.at > settledBefore) tooYoung += 1;
+    // It may have been taken up since its partition was read.
+    else if (!(await findEntry(event))) {
+      const what = `lacks ${id} (${event.kind}) of request ${requestId}`;
+      astray.push({ pk: partitionOf(event), n: null, what });
+    }
+  }
+  return { events, tooYoung, astray };
+}

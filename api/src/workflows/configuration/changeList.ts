@@ -1,0 +1,25 @@
+import { recordPortalEvent } from '../../data/audit/recordPortalEvent.ts';
+import type { ConfigList } from '../../data/configuration/configDocument.ts';
+import type { ListDecision } from '../../domain/configuration/listDecision.ts';
+import type { Actor } from '../../domain/requests/actor.ts';
+import { PortalError } from '../../errors/portalError.ts';
+
+/** Changes a list as a rule decides, and tells the audit trail. Throws what the rule refuses. */
+export async function changeList<T>(
+  list: ConfigList<T>,
+  decide: (items: readonly T[]) => ListDecision<T>,
+  by: Actor,
+  now: Date,
+): Promise<T> {
+  const decided = await list.change((items): ListDecision<T> & { items?: readonly T[] } => decide(items));
+  if (decided.kind === 'refused') {
+    const { code, said, fields } = decided;
+    throw new PortalError(code, said, { ...(fields && { fields: { ...fields } }) });
+  }
+  if (decided.kind === 'changed') {
+    const { action, details } = decided.event;
+    const told = { list: list.id, action, ...details };
+    await recordPortalEvent({ kind: 'configuration-changed', by, details: told }, now);
+  }
+  return decided.item;
+}

@@ -1,0 +1,46 @@
+import { recordPortalEvent } from '../../data/audit/recordPortalEvent.ts';
+import { noticesList, theOne } from '../../data/configuration/notices.ts';
+import { changeWords } from '../../domain/configuration/notices/changeWords.ts';
+import type { NoticeDecision } from '../../domain/configuration/notices/noticeDecision.ts';
+import { managedNotices } from '../../domain/configuration/notices/managedNotices.ts';
+import type { StoredChange, StoredNotices } from '../../domain/configuration/notices/storedNotices.ts';
+import { withHistory } from '../../domain/configuration/notices/withHistory.ts';
+import { PortalError } from '../../errors/portalError.ts';
+import type { Caller } from '../../domain/requests/access/caller.ts';
+import { actorOf } from '../accounts/actorOf.ts';
+import { nameOfUser } from '../../domain/accounts/nameOfUser.ts';
+import { signedInUser } from '../accounts/signedInUser.ts';
+
+/** Changes what is configured beside the lists as a rule decides, with its history, and tells the audit trail. Throws what the rule refuses. */
+export async function changeNotices(
+  decide: (notices: StoredNotices) => NoticeDecision,
+  caller: Caller,
+  now: Date,
+) {
+  const by = actorOf(caller);
+  const signature = { by: by.id, byName: nameOfUser(await signedInUser(caller)), now };
+  const { decided, after } = await noticesList.change((items) => {
+    const before = theOne(items);
+    const decision = decide(before);
+    if (decision.kind !== 'changed') return { decided: decision, after: before };
+    const next = withHistory(decision.notices, decision.change, signature);
+    return { decided: decision, after: next, items: [next] };
+  });
+  if (decided.kind === 'refused') {
+    const { code, said, fields } = decided;
+    throw new PortalError(code, said, { ...(fields && { fields: { ...fields } }) });
+  }
+  if (decided.kind === 'changed') {
+    const change = after.history.at(-1)!;
+    const details = { list: noticesList.id, action: actionOf(change), to: changeWords(change) };
+    const about = 'id' in change ? { itemId: change.id } : null;
+    const told = { ...details, ...about };
+    await recordPortalEvent({ kind: 'configuration-changed', by, details: told }, now);
+  }
+  return managedNotices(after);
+}
+
+function actionOf({ kind, from, to }: StoredChange): string {
+  if (from === null && kind !== 'incident') return `${kind}-added`;
+  return to === null ? `${kind}-deleted` : `${kind}-changed`;
+}

@@ -1,0 +1,77 @@
+import { requestStatuses } from '../../data/configuration/lists.ts';
+import type { StoredStatus } from '../../domain/configuration/listItems.ts';
+import {
+  endMigration,
+  type MigrationStep,
+  migrationStep,
+} from '../../domain/configuration/migrationRules.ts';
+import { SYSTEM } from '../../domain/requests/actor.ts';
+import type { Log } from '../../telemetry/log.ts';
+import { changeList } from './changeList.ts';
+import { gatherLate } from './gatherLate.ts';
+import { moveRequest } from '../requests/moveRequest.ts';
+import { runTasksNow } from '../operations/runTask.ts';
+import { someWithStatus } from './statusUsage.ts';
+import { faultOf } from '../../telemetry/faultOf.ts';
+
+const SLICE = 40;
+const AT_ONCE = 8;
+
+type Move = Extract<MigrationStep, { kind: 'move' }>;
+
+/** What this process is at work on; another may be as well, without harm. */
+const inHand = new Set<string>();
+
+/**
+ * Moves the requests of a status to the one that was chosen for them, slice by slice, until none is left or the time is
+ * over. Nothing is kept between slices: what is left to do is what the lists still show, so that it goes on after a
+ * crash where it was. The status is deleted when the lists show no more.
+ */
+export async function migrateStatus(statusId: string, budgetMs: number, log: Log): Promise<void> {
+  if (inHand.has(statusId)) return;
+  inHand.add(statusId);
+  const deadline = Date.now() + budgetMs;
+  try {
+    while (Date.now() < deadline && (await moveSome(statusId, log)));
+  } finally {
+    inHand.delete(statusId);
+  }
+}
+
+/** One slice; false when there is nothing more to do, or nothing can be done now. */
+async function moveSome(statusId: string, log: Log): Promise<boolean> {
+  const step = migrationStep(await requestStatuses.readNow(), statusId);
+  if (step.kind === 'rest') return false;
+  const rows = step.kind === 'move' ? await someWithStatus(step.from, SLICE) : [];
+  if (step.kind === 'stop' || rows.length === 0) {
+    await end(statusId, log);
+    return false;
+  }
+  let moved = 0;
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    const some = rows.slice(from, from + AT_ONCE);
+    const outcomes = await Promise.all(some.map(({ requestId }) => move(requestId, step, log)));
+    moved += outcomes.filter(Boolean).length;
+  }
+  log.info('requests moved', { statusId, moved, left: rows.length - moved });
+  return moved > 0;
+}
+
+async function end(statusId: string, log: Log): Promise<void> {
+  const now = new Date();
+  const decide = (items: readonly StoredStatus[]) => endMigration(items, statusId, now);
+  const { key, deletedAt } = await changeList(requestStatuses, decide, SYSTEM, now);
+  if (deletedAt !== null) await gatherLate(key, now, log);
+}
+
+/** False for a request that could not be moved now; the lists go on showing it. */
+async function move(requestId: string, { from, to }: Move, log: Log): Promise<boolean> {
+  const now = new Date();
+  try {
+    await runTasksNow(await moveRequest(requestId, from, to, now), now, log);
+    return true;
+  } catch (error) {
+    log.warn('request left where it is', { requestId, internal: faultOf(error) });
+    return false;
+  }
+}

@@ -1,0 +1,49 @@
+import { isProtectedStatus } from '@portal/contract/configuration/catalogues/protectedStatuses.ts';
+import type { ManagedStatus, StatusMigration } from '@portal/contract/requests/schemas/requestStatus.ts';
+import type { StoredStatus } from '../../domain/configuration/listItems.ts';
+import { creatorNames } from '../accounts/creatorNames.ts';
+import { countWithStatus } from './statusUsage.ts';
+
+/** Statuses as the Management Center shows them; `all` tells what those are called that requests move to. */
+export async function statusViews(
+  shown: readonly StoredStatus[],
+  all: readonly StoredStatus[],
+): Promise<ManagedStatus[]> {
+  const makers = shown.flatMap(({ createdBy, migration }) => [
+    createdBy,
+    ...(migration ? [migration.by] : []),
+  ]);
+  const nameOf = await creatorNames(makers);
+  return Promise.all(
+    shown.map(async (status) => {
+      const { _id, key, label, color, order, description, isActive, createdAt } = status;
+      return {
+        _id,
+        key,
+        label,
+        color,
+        order,
+        description,
+        isActive,
+        isProtected: isProtectedStatus(key),
+        createdBy: nameOf(status.createdBy),
+        createdAt,
+        migration: await migrationView(status, all, nameOf),
+      };
+    }),
+  );
+}
+
+/** How far it is follows from the counters: nothing is written down that could be wrong after a crash. */
+async function migrationView(
+  { key, migration }: StoredStatus,
+  all: readonly StoredStatus[],
+  nameOf: (id: string) => string,
+): Promise<StatusMigration | null> {
+  if (!migration || migration.state === 'done') return null;
+  const { toStatusId, state, by, startedAt } = migration;
+  const left = await countWithStatus(key);
+  const total = Math.max(migration.total, left);
+  const toLabel = all.find(({ _id }) => _id === toStatusId)?.label ?? '';
+  return { toStatusId, toLabel, total, done: total - left, state, startedBy: nameOf(by), startedAt };
+}

@@ -1,0 +1,136 @@
+import type {
+  Disclosure,
+  LookedUpDisclosure,
+  PatientPeriod,
+} from '@portal/contract/disclosures/schemas/disclosures.ts';
+import { dayAfter } from '@portal/contract/requests/rules/attention.ts';
+import { recordPortalEvent } from '../../data/audit/recordPortalEvent.ts';
+import { readUser } from '../../data/accounts/users.ts';
+import { openings } from '../../data/requests/openings.ts';
+import { readRequest } from '../../data/requests/readRequest.ts';
+import { listMonths } from '../../data/views/listMonths.ts';
+import { type PatientRow, requestsOfPatient } from '../../data/views/requestsOfPatient.ts';
+import { nameOfUser } from '../../domain/accounts/nameOfUser.ts';
+import { disclosuresOf, type Recipient } from '../../domain/disclosures/disclosuresOf.ts';
+import { isNamed, termsOfName } from '../../domain/disclosures/isNamed.ts';
+import { lookUp } from '../../domain/disclosures/lookUp.ts';
+import type { Register } from '../../domain/disclosures/register.ts';
+import type { Caller } from '../../domain/requests/access/caller.ts';
+import { actorOf } from '../accounts/actorOf.ts';
+
+/** An accounting holds so many disclosures, of so many requests: one answer must end. */
+const MOST_DISCLOSURES = 10_000;
+const MOST_REQUESTS = 500;
+const AT_ONCE = 12;
+
+export interface Accounting {
+  readonly patients: readonly string[];
+  readonly requests: readonly PatientRow[];
+  readonly isComplete: boolean;
+  /** Newest first. */
+  readonly disclosures: readonly LookedUpDisclosure[];
+}
+
+/** Which names of a birth date are looked for. */
+interface Sought {
+  /** Beginnings of words that all of them have. */
+  readonly words: readonly string[];
+  readonly isSought: (name: string) => boolean;
+}
+
+/**
+ * Looks up the disclosures of a patient for somebody of the staff, and notes that they did: who, and which requests were
+ * read, without the patient's name.
+ */
+export async function lookUpDisclosures(
+  period: PatientPeriod,
+  register: Pick<Register, 'disclosures' | 'suspensions'>,
+  { caller, now }: { readonly caller: Caller; readonly now: Date },
+  sought?: Sought,
+): Promise<Accounting> {
+  const found = await accountOfPatient(period, register, now, sought);
+  const details = {
+    requests: found.requests.map(({ requestId }) => requestId).join(','),
+    disclosures: found.disclosures.length,
+    from: period.from,
+    to: period.to,
+  };
+  await recordPortalEvent({ kind: 'disclosures-accounted', by: actorOf(caller), details }, now);
+  return found;
+}
+
+/**
+ * Every disclosure of a patient's records in a period: read from the events of their requests, and from what the
+ * register has of disclosures outside the portal; with what is withheld now. `sought`: under which names; left out,
+ * those that begin as the patient's.
+ */
+export async function accountOfPatient(
+  period: PatientPeriod,
+  register: Pick<Register, 'disclosures' | 'suspensions'>,
+  now: Date,
+  sought: Sought = {
+    words: termsOfName(period.patientName),
+    isSought: (name) => isNamed(period.patientName, name),
+  },
+): Promise<Accounting> {
+  const { rows, isAll } = await rowsOf(period.patientDob, sought);
+  const people = new Map<string, Recipient>();
+  const disclosures: Disclosure[] = [];
+  let isComplete = isAll && rows.length <= MOST_REQUESTS;
+  const looked = rows.slice(0, MOST_REQUESTS);
+  for (let from = 0; from < looked.length; from += AT_ONCE) {
+    const parts = await Promise.all(
+      looked.slice(from, from + AT_ONCE).map(({ requestId }) => disclosuresIn(requestId, period, people)),
+    );
+    for (const part of parts) disclosures.push(...part);
+    if (disclosures.length < MOST_DISCLOSURES) continue;
+    isComplete = false;
+    break;
+  }
+  const found = lookUp(disclosures, register, period, now, sought.isSought);
+  return {
+    patients: [...new Set([...looked, ...found].map(({ patientName }) => patientName))].toSorted(),
+    requests: looked,
+    isComplete: isComplete && found.length <= MOST_DISCLOSURES,
+    disclosures: found.slice(0, MOST_DISCLOSURES),
+  };
+}
+
+/** `isAll`: no partition had more rows with these words than one answer holds; theirs may be of other patients. */
+async function rowsOf(
+  patientDob: string,
+  { words, isSought }: Sought,
+): Promise<{ rows: PatientRow[]; isAll: boolean }> {
+  let isAll = true;
+  const pks = (await listMonths()).flatMap((month) => month.pks);
+  const found: PatientRow[] = [];
+  for (let from = 0; from < pks.length; from += AT_ONCE) {
+    const some = pks.slice(from, from + AT_ONCE);
+    const parts = await Promise.all(
+      some.map((pk) => requestsOfPatient(pk, words, patientDob, MOST_REQUESTS + 1)),
+    );
+    for (const part of parts) {
+      found.push(...part);
+      isAll &&= part.length <= MOST_REQUESTS;
+    }
+  }
+  return { rows: found.filter((row) => isSought(row.patientName)), isAll };
+}
+
+async function disclosuresIn(
+  requestId: string,
+  { from, to }: PatientPeriod,
+  people: Map<string, Recipient>,
+): Promise<Disclosure[]> {
+  const until = dayAfter(new Date(`${to}T00:00:00.000Z`), 1);
+  const [stored, events] = await Promise.all([
+    readRequest(requestId),
+    openings({ requestId, from, to: until, limit: MOST_DISCLOSURES }),
+  ]);
+  if (!stored) return [];
+  for (const id of new Set(events.map(({ by }) => by.id).filter((one) => one !== null))) {
+    const user = people.has(id) ? null : await readUser(id);
+    if (user) people.set(id, { name: nameOfUser(user), email: user.email });
+  }
+  return disclosuresOf(stored.value, events, people);
+}

@@ -1,0 +1,101 @@
+import { Buffer } from 'node:buffer';
+import { randomUUID } from 'node:crypto';
+import type { issueAccounting as operation } from '@portal/contract/disclosures/endpoints.ts';
+import type { BodyOf } from '@portal/contract/endpoint.ts';
+import { BYTE_ORDER_MARK, csvRow } from '@portal/contract/fields/csvRow.ts';
+import type { Disclosure } from '@portal/contract/disclosures/schemas/disclosures.ts';
+import { writeIssuedFile } from '../../data/requests/disclosureRegister.ts';
+import { sha256 } from '../../data/audit/sha256.ts';
+import { entriesHash, freedom, issued, issueRefusal } from '../../domain/disclosures/accountings.ts';
+import { isLikeName, isSameName, termsOfName } from '../../domain/disclosures/isNamed.ts';
+import { accountingFacts, disclosureColumns, disclosureRow } from '../../domain/disclosures/disclosureRow.ts';
+import { listedOf, withheldOf } from '../../domain/disclosures/lookUp.ts';
+import {
+  madeBy,
+  refused,
+  type Register,
+  type RegisterDecision,
+  type StoredAccounting,
+  type Writer,
+} from '../../domain/disclosures/register.ts';
+import { lackingOf } from '../../domain/disclosures/suspensions.ts';
+import { disclosureSheet } from '../../services/pdf/disclosureSheet.ts';
+import { printed } from '../../services/pdf/printed.ts';
+import { accountOfPatient } from './accountOfPatient.ts';
+import { letterTo } from '../notifications/letterTo.ts';
+
+type Wish = BodyOf<typeof operation>;
+
+const UNKNOWN_NAME = 'No record with this date of birth has one of these names. Please reload the page.';
+
+/**
+ * Decides to issue an accounting of what is known now under exactly the patient's name and birth date, and under other
+ * names that staff confirmed: a look-up finds similar names as well, and a twin's disclosures must not be handed out.
+ * Its files are written before it is entered as issued: what is entered is there. What somebody else overtook is issued
+ * anew, and its files go by themselves.
+ */
+export async function issueAccounting(
+  stored: StoredAccounting,
+  wish: Wish,
+  register: Register,
+  writer: Writer,
+): Promise<RegisterDecision<StoredAccounting>> {
+  const { now } = writer;
+  const refusal = issueRefusal(stored, wish, register, now);
+  if (refusal) return refusal;
+  const otherNames = wish.otherNames.filter((name) => !isSameName(name, stored.patientName));
+  const names = [stored.patientName, ...otherNames];
+  const isSought = (name: string) => names.some((one) => isSameName(one, name));
+  const words = otherNames.length === 0 ? termsOfName(stored.patientName) : [];
+  const { patients, disclosures, isComplete } = await accountOfPatient(stored, register, now, {
+    words,
+    isSought,
+  });
+  const isFound = (name: string) =>
+    isLikeName(name, stored.patientName) && patients.some((one) => isSameName(one, name));
+  if (!otherNames.every(isFound)) return refused(UNKNOWN_NAME, 'otherNames');
+  const listed = listedOf(disclosures);
+  const withheld = withheldOf(disclosures);
+  const issueId = `iss_${randomUUID().replaceAll('-', '')}`;
+  const [pdf, csv] = await Promise.all([
+    writeIssuedFile(issueId, 'pdf', await pdfOf(stored, { disclosures: listed, isComplete }, wish, now)),
+    writeIssuedFile(issueId, 'csv', csvOf(stored, listed, isComplete, now)),
+  ]);
+  const issue = {
+    issueId,
+    ...madeBy(writer),
+    disclosures: listed.length,
+    isComplete,
+    withheld: withheld.length,
+    files: { pdf, csv },
+    otherNames,
+    reason: stored.issues.length > 0 ? wish.reason : '',
+    lacking: lackingOf(withheld, register.suspensions, now),
+    entries: entriesHash(stored, otherNames, register.disclosures, sha256),
+  };
+  const [until = null] = withheld.map(({ withheldUntil }) => withheldUntil!).toSorted();
+  const { isFree } = freedom(stored, register.accountings);
+  return issued(stored, issue, { until, isFree }, writer);
+}
+
+const nameOf = ({ from, to }: StoredAccounting, kind: string) => `disclosures-${from}-${to}.${kind}`;
+
+async function pdfOf(
+  stored: StoredAccounting,
+  accounting: { readonly disclosures: readonly Disclosure[]; readonly isComplete: boolean },
+  wish: Wish,
+  now: Date,
+) {
+  const sheet = disclosureSheet(stored, accounting, await letterTo(wish), now);
+  return { name: nameOf(stored, 'pdf'), contentType: 'application/pdf', bytes: await printed(sheet) };
+}
+
+function csvOf(stored: StoredAccounting, disclosures: readonly Disclosure[], isComplete: boolean, now: Date) {
+  const rows = [
+    ...accountingFacts(stored, isComplete, now),
+    disclosureColumns,
+    ...disclosures.map(disclosureRow),
+  ];
+  const text = BYTE_ORDER_MARK + rows.map((row) => csvRow(row)).join('');
+  return { name: nameOf(stored, 'csv'), contentType: 'text/csv; charset=utf-8', bytes: Buffer.from(text) };
+}

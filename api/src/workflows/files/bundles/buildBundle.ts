@@ -1,0 +1,86 @@
+import { deleteBundle } from '../../../data/blobs/deleteBundles.ts';
+import { documentContent } from '../../../data/blobs/documentContent.ts';
+import { writeBundle } from '../../../data/blobs/writeBundle.ts';
+import { readBundle } from '../../../data/requests/bundles.ts';
+import { readRequest } from '../../../data/requests/readRequest.ts';
+import {
+  type Bundle,
+  bundleBlobName,
+  bundleFileName,
+  isOver,
+  leaseLeftMs,
+} from '../../../domain/files/downloads/bundle.ts';
+import { zipNames } from '../../../domain/files/downloads/zipNames.ts';
+import type { RequestRoot } from '../../../domain/requests/root.ts';
+import { PortalError } from '../../../errors/portalError.ts';
+import type { Log } from '../../../telemetry/log.ts';
+import type { BundleOrder } from '../../../services/queues/bundleOrder.ts';
+import { type ZipEntry, zipOf } from '../../../services/zip/zipOf.ts';
+import { LeaseLost, takeLease } from './buildLease.ts';
+import { whileHeld } from '../../operations/whileHeld.ts';
+import { faultOf } from '../../../telemetry/faultOf.ts';
+
+/**
+ * Builds the zip of a bundle, from blob to blob, unless somebody is at it. Each try writes a blob of its own, and the
+ * first that is complete counts: running twice, or dying in the middle, harms nothing. Throws `unavailable` for another
+ * try.
+ */
+export async function buildBundle({ requestId, bundleId }: BundleOrder, now: Date, log: Log): Promise<void> {
+  const stored = await readBundle(requestId, bundleId);
+  if (stored?.value.state !== 'building' || isOver(stored.value, now)) return;
+  const lease = leaseLeftMs(stored.value, now) > 0 ? null : await takeLease(stored, now);
+  if (!lease) return;
+  const { bundle } = lease;
+  const blobName = bundleBlobName(bundle, crypto.randomUUID());
+  const startedAt = performance.now();
+  try {
+    const root = await rootOf(requestId);
+    await writeBundle(blobName, bundleFileName(root), whileHeld(zipOf(entriesOf(bundle, root)), lease));
+    // Retention may have deleted one of the files meanwhile.
+    entriesOf(bundle, await rootOf(requestId));
+  } catch (error) {
+    if (error instanceof LeaseLost) return;
+    await deleteBundle(blobName).catch(() => undefined);
+    if (error instanceof PortalError && error.code === 'unavailable') {
+      await lease.end(bundle);
+      throw error;
+    }
+    // A file is gone, or is not what it was: trying again would not help.
+    log.error('bundle cannot be built', { requestId, bundleId, fault: faultOf(error) });
+    await lease.end({ ...bundle, state: 'failed' });
+    return;
+  }
+  const ready: Bundle = { ...bundle, state: 'ready', blobName, readyAt: new Date().toISOString() };
+  if (!(await lease.end(ready))) return deleteBundle(blobName);
+  const durationMs = Math.round(performance.now() - startedAt);
+  log.info('bundle built', {
+    requestId,
+    bundleId,
+    files: bundle.files.length,
+    bytes: bundle.bytes,
+    durationMs,
+  });
+}
+
+async function rootOf(requestId: string): Promise<RequestRoot> {
+  const stored = await readRequest(requestId);
+  if (!stored) throw new Error(`${requestId} is not there`);
+  return stored.value;
+}
+
+function entriesOf({ requestId, files }: Bundle, root: RequestRoot): ZipEntry[] {
+  const found = files.map(({ fileId }) => fileOf(root, fileId));
+  const names = zipNames(found);
+  return found.map(({ fileId, size, uploadedAt, originalName }) => ({
+    path: names.get(fileId) ?? originalName,
+    size,
+    modifiedAt: new Date(uploadedAt),
+    open: () => documentContent(requestId, fileId),
+  }));
+}
+
+function fileOf(root: RequestRoot, fileId: string) {
+  const file = root.files[fileId];
+  if (file?.scan !== 'clean' || file.deletedAt !== null) throw new Error(`${fileId} is not there`);
+  return file;
+}

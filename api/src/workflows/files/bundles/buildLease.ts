@@ -1,0 +1,31 @@
+import { noteBuilding } from '../../../data/requests/bundles.ts';
+import type { Stored } from '../../../data/documents.ts';
+import { type Bundle, buildLease } from '../../../domain/files/downloads/bundle.ts';
+
+/** A bundle that is built here and by nobody else. */
+export interface BuildLease {
+  readonly bundle: Bundle;
+  /** Has it for longer. Throws `LeaseLost` when it changed meanwhile. */
+  renew(now: Date): Promise<void>;
+  /** Gives it back, as it stands now; false when it changed meanwhile. */
+  end(ended: Bundle): Promise<boolean>;
+}
+
+/** Somebody else has the bundle by now, or it began anew. */
+export class LeaseLost extends Error {}
+
+/** Takes a bundle, so that nobody else builds it; null when somebody else was first. */
+export async function takeLease({ value, etag }: Stored<Bundle>, now: Date): Promise<BuildLease | null> {
+  const first = await noteBuilding({ ...value, buildingUntil: buildLease(now) }, etag);
+  if (first === null) return null;
+  let held = first;
+  return {
+    bundle: value,
+    renew: async (later) => {
+      const renewed = await noteBuilding({ ...value, buildingUntil: buildLease(later) }, held);
+      if (renewed === null) throw new LeaseLost('the bundle is no longer held');
+      held = renewed;
+    },
+    end: async (ended) => (await noteBuilding({ ...ended, buildingUntil: null }, held)) !== null,
+  };
+}

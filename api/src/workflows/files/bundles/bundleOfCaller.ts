@@ -1,0 +1,30 @@
+import type { downloadAllStatus } from '@portal/contract/files/endpoints/downloadAll.ts';
+import type { DataOf, QueryOf } from '@portal/contract/endpoint.ts';
+import { readBundle } from '../../../data/requests/bundles.ts';
+import { type Bundle, isOver } from '../../../domain/files/downloads/bundle.ts';
+import type { RequestRoot } from '../../../domain/requests/root.ts';
+import { notFound } from '../../../errors/portalError.ts';
+import type { Caller } from '../../../domain/requests/access/caller.ts';
+import { subjectOf } from '../openableFile.ts';
+import { openableRequest } from '../../requests/openableRequest.ts';
+
+type Named = QueryOf<typeof downloadAllStatus>;
+
+/** A bundle that the caller asked for, with its request. That of anybody else does not exist for them, nor one whose time is over. */
+export async function bundleOfCaller(
+  { requestId, bundleId }: Named,
+  caller: Caller,
+  now: Date,
+): Promise<{ readonly bundle: Bundle; readonly root: RequestRoot }> {
+  const root = await openableRequest(caller, requestId);
+  const bundle = root && (await readBundle(requestId, bundleId))?.value;
+  if (!bundle || bundle.subject !== subjectOf(caller, root) || isOver(bundle, now)) {
+    throw notFound('These files are no longer prepared. Please start again.');
+  }
+  return { bundle, root };
+}
+
+/** What the caller is told of a bundle. */
+export function bundleView({ bundleId, state, files, bytes }: Bundle): DataOf<typeof downloadAllStatus> {
+  return { bundleId, state, files: files.length, bytes };
+}

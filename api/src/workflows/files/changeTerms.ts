@@ -1,0 +1,108 @@
+import { DEFAULT_EMBARGO_DAYS } from '@portal/contract/files/rules/downloads.ts';
+import type { FileTermsChange } from '@portal/contract/files/schemas/fileRelease.ts';
+import { contend, done, lost } from '../../data/contend.ts';
+import { changeRequest } from '../../data/requests/changeRequest.ts';
+import { isPubliclyDownloaded } from '../../data/requests/publicDownloads.ts';
+import { readRequest } from '../../data/requests/readRequest.ts';
+import { changeFileTerms, type TermsRefusal } from '../../domain/files/changeFileTerms.ts';
+import { type FileTerms, fileTerms } from '../../domain/files/fileTerms.ts';
+import type { Actor } from '../../domain/requests/actor.ts';
+import type { Change } from '../../domain/requests/change.ts';
+import type { RequestFile, RequestRoot } from '../../domain/requests/root.ts';
+import { notFound, PortalError } from '../../errors/portalError.ts';
+import type { Log } from '../../telemetry/log.ts';
+import { closeIntent } from '../payments/closeIntent.ts';
+import { runTasksNow } from '../operations/runTask.ts';
+import { settleIntent } from '../payments/settleIntent.ts';
+
+const refusals: Record<Exclude<TermsRefusal, 'no-such-file'>, string> = {
+  deleted: 'This file was deleted under the retention schedule.',
+  withdrawn: 'The records provider has withdrawn this file.',
+  paid: 'This file was paid for. Its terms can no longer be changed.',
+  clearing: 'A bank payment for this file is being processed. Its terms cannot be changed meanwhile.',
+  downloaded: 'The client has downloaded this file. Its terms can no longer be changed.',
+  overtaken: 'Somebody else has changed the terms of this file. Please check them and try again.',
+};
+
+/**
+ * Puts a released file on other terms. Its open PaymentIntent is canceled first, so that nobody pays the old charge;
+ * where somebody opened another one meanwhile, that is canceled as well. What is refused cancels nothing.
+ */
+export async function changeTerms(
+  { requestId, fileId, seen, ...own }: FileTermsChange,
+  by: Actor,
+  now: Date,
+  log: Log,
+): Promise<RequestRoot> {
+  const { root, left } = await contend('the request', async () => {
+    const stored = await readRequest(requestId);
+    const file = stored?.value.files[fileId];
+    if (!stored || !file) throw notFound('File not found');
+    const wanted = {
+      terms: termsWanted(own, file),
+      seen: seen ? termsSeen(seen) : null,
+      closedIntentId: file.intentId,
+      isDownloaded: await isPubliclyDownloaded(requestId, fileId),
+      by,
+    };
+    if (!changeOf(stored.value, fileId, wanted, now)) return done({ root: stored.value, left: [] });
+    await closePayment(file, now, log);
+    let isOpenAgain = false;
+    const changed = await changeRequest(
+      requestId,
+      (found) => {
+        const change = changeOf(found, fileId, wanted, now);
+        isOpenAgain = change === 'open-again';
+        return change === 'open-again' ? null : change;
+      },
+      now,
+    );
+    return isOpenAgain ? lost : done(changed);
+  });
+  await runTasksNow(left, now, log);
+  return root;
+}
+
+/** What is paid or being processed is recorded, and refuses the change. */
+async function closePayment({ intentId }: RequestFile, now: Date, log: Log): Promise<void> {
+  const found = intentId === null ? 'closed' : await closeIntent(intentId);
+  if (intentId === null || found === 'closed') return;
+  await runTasksNow((await settleIntent(intentId, now, log)).left, now, log);
+  throw new PortalError('conflict', refusals[found]);
+}
+
+function changeOf(
+  root: RequestRoot,
+  fileId: string,
+  wanted: Parameters<typeof changeFileTerms>[2],
+  now: Date,
+): Change | 'open-again' | null {
+  const decision = changeFileTerms(root, fileId, wanted, now);
+  if (decision.kind === 'change') return decision.change;
+  if (decision.kind === 'nothing') return null;
+  if (decision.kind === 'open-again') return decision.kind;
+  if (decision.reason === 'no-such-file') throw notFound('File not found');
+  throw new PortalError('conflict', refusals[decision.reason]);
+}
+
+/** What is not said stays as it is. */
+function termsWanted(own: Parameters<typeof fileTerms>[0], file: RequestFile): FileTerms {
+  const decision = fileTerms(own, {
+    comment: file.adminComment,
+    requiresPayment: file.requiresPayment,
+    chargeAmount: file.requiresPayment ? (file.chargeCents / 100).toFixed(2) : '',
+    embargoEnabled: file.embargoEnabled,
+    embargoDays: file.embargoDays || DEFAULT_EMBARGO_DAYS,
+  });
+  if (decision.kind === 'terms') return decision.terms;
+  const { field, message } = decision;
+  throw new PortalError('file_rejected', message, { fields: { [field]: message } });
+}
+
+function termsSeen(seen: NonNullable<FileTermsChange['seen']>): FileTerms {
+  return {
+    comment: seen.adminComment,
+    chargeCents: seen.requiresPayment ? Math.round(seen.chargeAmount * 100) : 0,
+    embargoDays: seen.embargoEnabled ? seen.embargoDays : null,
+  };
+}

@@ -1,0 +1,57 @@
+import type { checkFileDownload } from '@portal/contract/files/endpoints/files.ts';
+import type { DataOf, QueryOf } from '@portal/contract/endpoint.ts';
+import { downloadTimes } from '../../data/requests/downloadTimes.ts';
+import { decideDownload, type DownloadDecision } from '../../domain/files/downloads/decideDownload.ts';
+import type { Caller } from '../../domain/requests/access/caller.ts';
+import { fileDecision } from './fileDecision.ts';
+import { openableFile, subjectOf } from './openableFile.ts';
+
+/** What is said of the download of a file without a charge. */
+export const DOWNLOADED_FREE = 'File downloaded successfully. You can download it again if needed.';
+
+/** Whether the caller may download a file now, without taking anything. A paid file that was downloaded is not to be downloaded anew, even while its link may be had again. */
+export async function checkFile(
+  { requestId, fileId }: QueryOf<typeof checkFileDownload>,
+  caller: Caller,
+  now: Date,
+): Promise<DataOf<typeof checkFileDownload>> {
+  const { root, file } = await openableFile(caller, requestId, fileId);
+  const decision = await fileDecision(file, root, caller, now);
+  return eligibilityOf(decision, file, async () => {
+    const [newest] = await downloadTimes({ requestId, fileId, subject: subjectOf(caller, root) }, 1);
+    return newest;
+  });
+}
+
+/** What is answered of a decision. `lastFree` looks up the newest download of a file without a charge. */
+export async function eligibilityOf(
+  decision: DownloadDecision,
+  file: Parameters<typeof decideDownload>[0],
+  lastFree: () => Promise<string | undefined>,
+): Promise<DataOf<typeof checkFileDownload>> {
+  switch (decision.kind) {
+    case 'refuse':
+      return {
+        canDownload: false,
+        reason: decision.shown,
+        ...(decision.downloadedAt && { lastDownloadedAt: decision.downloadedAt }),
+      };
+    case 'again': {
+      const spent = decideDownload(file, { at: decision.downloadedAt }, decision.againUntil);
+      return {
+        canDownload: false,
+        ...(spent.kind === 'refuse' && { reason: spent.shown }),
+        lastDownloadedAt: decision.downloadedAt,
+        downloadAgainUntil: decision.againUntil.toISOString(),
+      };
+    }
+    case 'once':
+      return { canDownload: true };
+    case 'free': {
+      const lastDownloadedAt = await lastFree();
+      return lastDownloadedAt
+        ? { canDownload: true, reason: DOWNLOADED_FREE, lastDownloadedAt }
+        : { canDownload: true };
+    }
+  }
+}

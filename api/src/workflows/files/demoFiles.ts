@@ -1,0 +1,80 @@
+import type { checkFileDownload, downloadFile } from '@portal/contract/files/endpoints/files.ts';
+import type { DataOf, QueryOf } from '@portal/contract/endpoint.ts';
+import { settings } from '../../config/settings.ts';
+import { spendCall } from '../../data/accounts/spendCall.ts';
+import { keyedId } from '../../config/keyedHash.ts';
+import { claimDemoDownload, noteDemoDownload, readDemoClaim } from '../../data/requests/demoDownloads.ts';
+import { downloadTimes } from '../../data/requests/downloadTimes.ts';
+import { decideDownload } from '../../domain/files/downloads/decideDownload.ts';
+import { demoFileOf, factsOfDemoFile } from '../../domain/files/downloads/demoFiles.ts';
+import { HOLDER } from '../../domain/requests/actor.ts';
+import { notFound } from '../../errors/portalError.ts';
+import type { Caller } from '../../domain/requests/access/caller.ts';
+import { eligibilityOf } from './checkFile.ts';
+import { giveLink, type GivenFile } from './giveFile.ts';
+
+type Ids = QueryOf<typeof checkFileDownload>;
+type Asker = Pick<Caller, 'address'>;
+
+const LIMIT = { limit: 240, windowSeconds: 60 } as const;
+const nothing = async (): Promise<void> => undefined;
+
+export function demoDownloadsAreOn(): boolean {
+  const { DEMO_DOWNLOADS, PORTAL_MODE } = settings();
+  return DEMO_DOWNLOADS ?? PORTAL_MODE === 'local';
+}
+
+/** Whether a query names a sample file; where samples are turned off, none does. */
+export function namesDemoFile({ requestId, fileId }: Readonly<Record<string, string>>): boolean {
+  return (
+    demoDownloadsAreOn() && demoFileOf({ requestId: requestId ?? '', fileId: fileId ?? '' }) !== undefined
+  );
+}
+
+/** Whether a sample file may be downloaded now from the caller's address, without taking anything. */
+export async function checkDemoFile(
+  ids: Ids,
+  caller: Asker,
+  now: Date,
+): Promise<DataOf<typeof checkFileDownload>> {
+  const { file, subject, decision } = await openDemoFile(ids, caller, now);
+  const { requestId, fileId } = file;
+  return eligibilityOf(decision, factsOfDemoFile(file, now), async () => {
+    const [newest] = await downloadTimes({ requestId, fileId, subject }, 1);
+    return newest;
+  });
+}
+
+/** A link to a sample file, by the rules of released files; a paid one is claimed first. */
+export async function giveDemoFile(
+  { action, ...ids }: QueryOf<typeof downloadFile>,
+  caller: Asker,
+  now: Date,
+): Promise<GivenFile> {
+  const { file, subject, decision } = await openDemoFile(ids, caller, now);
+  const { requestId, fileId, fileName: originalName } = file;
+  const opening = { requestId, fileId, subject, by: HOLDER, action };
+  const records = {
+    claim: async () => new Date((await claimDemoDownload(opening, now)).at),
+    repeat: nothing,
+    download: () => noteDemoDownload(opening, now),
+    view: nothing,
+  };
+  return giveLink(
+    { requestId, fileId, originalName, contentType: 'application/pdf' },
+    decision,
+    action,
+    records,
+    now,
+  );
+}
+
+/** A sample file with what may be done with it now from the caller's address. The subject stands for the address, which is not kept. */
+async function openDemoFile(ids: Ids, { address }: Asker, now: Date) {
+  const file = demoFileOf(ids);
+  if (!file) throw notFound('File not found');
+  await spendCall('demoDownloads', address, LIMIT, now);
+  const subject = `address:${keyedId('demo download', address)}`;
+  const claim = file.isPaidFile ? await readDemoClaim({ ...ids, subject }) : null;
+  return { file, subject, decision: decideDownload(factsOfDemoFile(file, now), claim, now) };
+}

@@ -1,0 +1,34 @@
+import { eraseBundlesOf, eraseDocument, eraseUpload } from '../../data/blobs/eraseBlobs.ts';
+import { endBundlesWith } from '../../data/requests/bundles.ts';
+import { type Bundle, leaseLeftMs } from '../../domain/files/downloads/bundle.ts';
+import type { RequestFile, RequestRoot } from '../../domain/requests/root.ts';
+import { done, type Outcome } from '../operations/outcome.ts';
+
+/**
+ * Deletes the content of a file that its request has written down as deleted, with every copy. Doing it twice changes
+ * nothing. Zips with the file are ended first, so that none of them can be finished from then on; where somebody was
+ * building one, it is looked once more whether they left something, when nobody can be at it any more.
+ */
+export async function eraseFile(
+  { requestId, files }: RequestRoot,
+  fileId: string,
+  now: Date,
+): Promise<Outcome> {
+  const file = files[fileId];
+  if (!file || file.deletedAt === null) return done;
+  const ended = await eraseContent(requestId, file);
+  const leftMs = Math.max(0, ...ended.map((bundle) => leaseLeftMs(bundle, now)));
+  return leftMs > 0 ? { kind: 'later', next: [], againAfterMs: leftMs } : done;
+}
+
+/** Deletes the content of a file with every copy, the document first, and answers the zips that it ended. */
+export async function eraseContent(
+  requestId: string,
+  { fileId, quarantineBlob }: Pick<RequestFile, 'fileId' | 'quarantineBlob'>,
+): Promise<Bundle[]> {
+  await eraseDocument(requestId, fileId);
+  await eraseUpload(quarantineBlob);
+  const ended = await endBundlesWith(requestId, fileId);
+  await eraseBundlesOf(requestId);
+  return ended;
+}

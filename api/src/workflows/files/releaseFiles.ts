@@ -1,0 +1,70 @@
+import { staffUploads } from '@portal/contract/files/rules/staffUploads.ts';
+import { say } from '@portal/contract/fields/said.ts';
+import type { FileRelease } from '@portal/contract/files/schemas/fileRelease.ts';
+import { changeUploadSession, readUploadSession } from '../../data/accounts/uploadSessions.ts';
+import { type Changed, changeRequest } from '../../data/requests/changeRequest.ts';
+import { readRequest } from '../../data/requests/readRequest.ts';
+import { type FileTerms, termsOfAll } from '../../domain/files/fileTerms.ts';
+import { addFiles, MOST_FILES } from '../../domain/files/addFiles.ts';
+import type { Actor } from '../../domain/requests/actor.ts';
+import { notFound, PortalError } from '../../errors/portalError.ts';
+import { collectUploads } from './uploads/collectUploads.ts';
+
+/**
+ * Releases uploaded documents. What they are is read from the blobs; only uploads made for this very request can be
+ * named. Doing it again adds nothing, so that a call whose answer was lost may be repeated.
+ */
+export async function releaseFiles(release: FileRelease, by: Actor, now: Date): Promise<Changed> {
+  const { requestId } = release;
+  const terms = termsOfEach(release);
+  const stored = await readRequest(requestId);
+  if (!stored) throw notFound('Request not found');
+  const missing = release.uploadedFiles.filter(({ fileId }) => !stored.value.files[fileId]);
+  const session = await readUploadSession(requestId);
+  const files = await collectUploads(missing, { session, now }, staffUploads, 'uploadedFiles');
+  const changed = await changeRequest(
+    requestId,
+    (root) => {
+      const decision = addFiles(root, { files, terms, by }, now);
+      if (decision.kind === 'full') throw full();
+      if (decision.kind === 'withdrawn') {
+        throw new PortalError('conflict', 'One of these files was withdrawn. Please upload it again.');
+      }
+      if (decision.kind === 'other-terms') {
+        throw new PortalError('conflict', 'These files were released already, on other terms.');
+      }
+      return decision.kind === 'change' ? decision.change : null;
+    },
+    now,
+  );
+  // Of all that were named: an earlier call may have ended between the release and this.
+  await markTaken(requestId, [...terms.keys()]);
+  return changed;
+}
+
+/** The terms of every file, before anything is released. Throws `file_rejected` for terms that contradict each other. */
+function termsOfEach(release: FileRelease): ReadonlyMap<string, FileTerms> {
+  const decision = termsOfAll(release.uploadedFiles, release);
+  if (decision.kind === 'terms') return decision.terms;
+  const { field, message } = decision;
+  throw new PortalError('file_rejected', message, { fields: { [`uploadedFiles.${field}`]: message } });
+}
+
+/** From here on they count against no quota. */
+async function markTaken(requestId: string, fileIds: readonly string[]): Promise<void> {
+  await changeUploadSession(requestId, ({ files }) => {
+    const taken = fileIds.flatMap((fileId) => {
+      const ticket = files[fileId];
+      return ticket && !ticket.isTaken ? [[fileId, { ...ticket, isTaken: true }] as const] : [];
+    });
+    if (taken.length === 0) return null;
+    return { files: { ...files, ...Object.fromEntries(taken) } };
+  });
+}
+
+function full(): PortalError {
+  return new PortalError(
+    'conflict',
+    say('A request can hold at most {{files}} files.', { files: MOST_FILES }),
+  );
+}

@@ -1,0 +1,41 @@
+import { downloadWindow } from '@portal/contract/files/rules/downloads.ts';
+import { changeRequest } from '../../data/requests/changeRequest.ts';
+import type { ReopenDecision, ReopenRefusal } from '../../domain/files/downloads/reopenDownload.ts';
+import type { Actor } from '../../domain/requests/actor.ts';
+import type { RequestRoot } from '../../domain/requests/root.ts';
+import { notFound, PortalError } from '../../errors/portalError.ts';
+import type { Log } from '../../telemetry/log.ts';
+import { runTasksNow } from '../operations/runTask.ts';
+
+type Decide = (root: RequestRoot, fileId: string, by: Actor, now: Date) => ReopenDecision;
+
+const refusals: Record<Exclude<ReopenRefusal, 'no-such-file'>, string> = {
+  free: 'This file has no charge, so that its downloads are not limited.',
+  unpaid: 'This file is not paid for yet. Its download window opens with the payment.',
+  embargoed: 'The download window of this file opens when its embargo ends.',
+  'still-open': 'The download window of this file is still open.',
+};
+
+/** Changes when, or how often, a paid file may be downloaded, and answers until when that is. */
+export async function reopenFile(
+  { requestId, fileId }: { readonly requestId: string; readonly fileId: string },
+  decide: Decide,
+  by: Actor,
+  now: Date,
+  log: Log,
+): Promise<string> {
+  const { root, left } = await changeRequest(
+    requestId,
+    (current) => {
+      const decision = decide(current, fileId, by, now);
+      if (decision.kind === 'change') return decision.change;
+      if (decision.reason === 'no-such-file') throw notFound('File not found');
+      throw new PortalError('conflict', refusals[decision.reason]);
+    },
+    now,
+  );
+  await runTasksNow(left, now, log);
+  const window = downloadWindow(root.files[fileId]!, now);
+  if (window.kind !== 'active') throw new Error(`the window is ${window.kind} after it was opened`);
+  return window.until.toISOString();
+}

@@ -1,0 +1,33 @@
+import { readUploadSession } from '../../data/accounts/uploadSessions.ts';
+import type { TaskRef } from '../../domain/requests/change.ts';
+import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { Log } from '../../telemetry/log.ts';
+import { requestScan } from './requestScan.ts';
+import { judgeFile } from './judgeFile.ts';
+
+/**
+ * Applies verdicts that came before the request existed, and asks for those still missing. It is done when every file
+ * has its verdict: one whose delivery failed is looked for again.
+ */
+export async function scanFiles(
+  root: RequestRoot,
+  now: Date,
+  log: Log,
+): Promise<{ kind: 'done' | 'later'; next: TaskRef[] }> {
+  const next: TaskRef[] = [];
+  let kind: 'done' | 'later' = 'done';
+  const pending = Object.values(root.files).filter(
+    (file) => file.scan === 'pending' && file.deletedAt === null,
+  );
+  for (const file of pending) {
+    const [uploadKey = ''] = file.quarantineBlob.split('/');
+    const verdict = (await readUploadSession(uploadKey)).files[file.fileId]?.scan;
+    if (verdict) {
+      next.push(...(await judgeFile(root.requestId, file.fileId, verdict, now, log)));
+      continue;
+    }
+    await requestScan(file.quarantineBlob);
+    kind = 'later';
+  }
+  return { kind, next };
+}

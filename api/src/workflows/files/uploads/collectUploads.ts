@@ -1,0 +1,83 @@
+import { UPLOAD_QUOTA, type UploadRules } from '@portal/contract/files/rules/uploadRules.ts';
+import { fileTypeOfName } from '@portal/contract/files/rules/fileTypes.ts';
+import { inEnglish, type Said, say } from '@portal/contract/fields/said.ts';
+import type { FileReference } from '@portal/contract/requests/schemas/requestDetails.ts';
+import type { UploadSession } from '../../../data/accounts/uploadSessions.ts';
+import { inspectUpload } from '../../../data/blobs/inspectUpload.ts';
+import { readUpload } from '../../../data/blobs/readUpload.ts';
+import type { UploadFacts } from '../../../domain/files/uploadFacts.ts';
+import { officeRefusal } from '../../../domain/files/office/officeThreat.ts';
+import { judgeUpload, notUploaded } from '../../../domain/files/uploads/judgeUpload.ts';
+import { PortalError } from '../../../errors/portalError.ts';
+import { inspectOffice, isOfficeType } from '../../../services/office/inspectOffice.ts';
+
+interface Uploads {
+  readonly session: UploadSession;
+  /** Files that a draft holds already, for which they are kept; all others can be named for a day. */
+  readonly taken?: ReadonlySet<string>;
+  readonly now: Date;
+}
+
+/**
+ * What was really uploaded for the files that a form names: length and first bytes are read from the blobs, whatever
+ * the browser said of them, and Office files are looked into. Throws `file_rejected` with the field of the first file that is missing or not allowed.
+ */
+export async function collectUploads(
+  references: readonly FileReference[],
+  uploads: Uploads,
+  rules: UploadRules,
+  field: string,
+): Promise<UploadFacts[]> {
+  const unique = [...new Map(references.map((reference) => [reference.fileId, reference])).values()];
+  if (unique.length > UPLOAD_QUOTA.files) {
+    throw rejected(
+      field,
+      say('You can attach at most {{files}} files to one request.', { files: UPLOAD_QUOTA.files }),
+    );
+  }
+  const collected = await Promise.all(
+    unique.map((reference, index) => collect(reference.fileId, uploads, rules, `${field}.${index}`)),
+  );
+  // One after the other: each is held in memory while it is looked into.
+  for (const [index, facts] of collected.entries()) {
+    if (!uploads.taken?.has(facts.fileId)) await refuseUnsafeOffice(facts, `${field}.${index}`);
+  }
+  return collected;
+}
+
+/** A file that a draft holds already was looked into when the draft took it: nobody can replace its blob. */
+async function refuseUnsafeOffice(
+  { blobName, etag, originalName: name }: UploadFacts,
+  field: string,
+): Promise<void> {
+  const type = fileTypeOfName(name);
+  if (!type || !isOfficeType(type)) return;
+  const content = await readUpload(blobName, etag);
+  if (!content) throw rejected(field, notUploaded(name));
+  const threat = await inspectOffice(content, type);
+  if (threat) throw rejected(field, officeRefusal(threat, name));
+}
+
+async function collect(
+  fileId: string,
+  uploads: Uploads,
+  rules: UploadRules,
+  field: string,
+): Promise<UploadFacts> {
+  const { session, taken, now } = uploads;
+  const ticket = session.files[fileId];
+  if (!ticket) throw notOfRequest(field);
+  const blob = await inspectUpload(ticket.blobName);
+  const judgement = judgeUpload({ ticket, blob, isHeld: taken?.has(fileId) ?? false }, rules, now);
+  if (judgement.kind === 'refuse') throw rejected(field, judgement.said);
+  return judgement.facts;
+}
+
+/** Refuses a file that was not uploaded for this request, or not at all. */
+export function notOfRequest(field: string): PortalError {
+  return rejected(field, say('A file of this request was not uploaded. Please add it again.'));
+}
+
+function rejected(field: string, said: Said): PortalError {
+  return new PortalError('file_rejected', said, { fields: { [field]: inEnglish(said) } });
+}

@@ -1,0 +1,56 @@
+import { recordPortalEvent } from '../../../data/audit/recordPortalEvent.ts';
+import { changeUploadSession, readUploadSession } from '../../../data/accounts/uploadSessions.ts';
+import { readDraft } from '../../../data/accounts/drafts.ts';
+import { eraseUpload } from '../../../data/blobs/eraseBlobs.ts';
+import type { FoundUpload } from '../../../data/blobs/listUploads.ts';
+import { readRequest } from '../../../data/requests/readRequest.ts';
+import { SYSTEM } from '../../../domain/requests/actor.ts';
+import { isUploadDeletable } from '../../../domain/retention/expiry.ts';
+import { requestOfUploadKey } from './requestOfUploadKey.ts';
+import { isDraftKey } from '@portal/contract/files/rules/uploadKey.ts';
+
+/**
+ * Deletes the uploads under one key that nothing took up in time, and answers how many. The trail is told first: who is
+ * stopped in the middle tells it again the next night, and nothing is deleted untold. A ticket goes after its blob.
+ */
+export async function deleteUploads(
+  key: string,
+  uploads: readonly FoundUpload[],
+  now: Date,
+): Promise<number> {
+  const { files } = await readUploadSession(key);
+  const old = uploads.filter(({ blobName, uploadedAt }) =>
+    isUploadDeletable(files[fileIdOf(blobName)]?.issuedAt ?? uploadedAt, now),
+  );
+  if (old.length === 0) return 0;
+  const requestId = await requestOfUploadKey(key);
+  const held = await heldUnder(key, requestId);
+  const left = old.filter(({ blobName }) => !held.has(fileIdOf(blobName)));
+  if (left.length === 0) return 0;
+  const fileIds = left.map(({ blobName }) => fileIdOf(blobName));
+  const details = { request: requestId, files: fileIds.join(',') };
+  await recordPortalEvent({ kind: 'uploads-deleted', by: SYSTEM, details }, now);
+  for (const { blobName } of left) await eraseUpload(blobName);
+  const gone = new Set(fileIds);
+  await changeUploadSession(key, (session) => {
+    const kept = Object.entries(session.files).filter(([fileId]) => !gone.has(fileId));
+    return kept.length === Object.keys(session.files).length ? null : { files: Object.fromEntries(kept) };
+  });
+  return left.length;
+}
+
+/** The files under a key that a draft or a request refers to. A draft that waits for its payment keeps what it holds. */
+async function heldUnder(key: string, requestId: string): Promise<ReadonlySet<string>> {
+  const draft = isDraftKey(key) ? await readDraft(key.slice('req-'.length)) : null;
+  const root = await readRequest(requestId);
+  return new Set([
+    ...[...(draft?.value.loaFiles ?? []), ...(draft?.value.supportingFiles ?? [])].map(
+      ({ fileId }) => fileId,
+    ),
+    ...Object.keys(root?.value.files ?? {}),
+  ]);
+}
+
+function fileIdOf(blobName: string): string {
+  return blobName.slice(blobName.lastIndexOf('/') + 1);
+}

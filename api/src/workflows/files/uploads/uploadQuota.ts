@@ -1,0 +1,22 @@
+import { UPLOAD_QUOTA } from '@portal/contract/files/rules/uploadRules.ts';
+import { say } from '@portal/contract/fields/said.ts';
+import type { UploadFacts } from '../../../domain/files/uploadFacts.ts';
+import { PortalError } from '../../../errors/portalError.ts';
+
+/** The refusal of more files, or more bytes, than one request may have. */
+export function overQuota(): PortalError {
+  const megabytes = UPLOAD_QUOTA.bytes / 1024 / 1024;
+  return new PortalError(
+    'file_rejected',
+    say('You can upload at most {{files}} files and {{megabytes}}MB for one request.', {
+      files: UPLOAD_QUOTA.files,
+      megabytes,
+    }),
+  );
+}
+
+/** Links were given for the sizes that the browser announced; what counts is what came. */
+export function refuseOverQuota(files: readonly UploadFacts[]): void {
+  const bytes = files.reduce((total, { size }) => total + size, 0);
+  if (bytes > UPLOAD_QUOTA.bytes) throw overQuota();
+}

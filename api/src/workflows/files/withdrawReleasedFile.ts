@@ -1,0 +1,83 @@
+import { changeRequest } from '../../data/requests/changeRequest.ts';
+import { readRequest } from '../../data/requests/readRequest.ts';
+import { isRefundDue, withdrawFile } from '../../domain/files/withdrawFile.ts';
+import type { Actor } from '../../domain/requests/actor.ts';
+import type { Change } from '../../domain/requests/change.ts';
+import type { RequestRoot } from '../../domain/requests/root.ts';
+import { notFound, PortalError } from '../../errors/portalError.ts';
+import type { Log } from '../../telemetry/log.ts';
+import { refundWithdrawn } from '../payments/endFilePayment.ts';
+import { eraseContent } from './eraseFile.ts';
+import { runTasksNow } from '../operations/runTask.ts';
+
+interface Withdrawal {
+  readonly requestId: string;
+  readonly fileId: string;
+  readonly refund: boolean;
+}
+
+/**
+ * Takes a released file back. Its content goes first, so that no link that was issued outlives the withdrawal; where
+ * that fails nothing is written down, and the call can be repeated.
+ */
+export async function withdrawReleasedFile(
+  { requestId, fileId, refund }: Withdrawal,
+  by: Actor,
+  now: Date,
+  log: Log,
+): Promise<RequestRoot> {
+  const decide = (root: RequestRoot) => changeOf(root, fileId, { by, refund }, now);
+  const stored = await readRequest(requestId);
+  if (!stored) throw notFound('File not found');
+  const file = stored.value.files[fileId];
+  if (file && decide(stored.value)) await eraseContent(requestId, file);
+  const { left } = await changeRequest(requestId, decide, now);
+  await runTasksNow(left, now, log);
+  const root = await rootOf(requestId);
+  const withdrawn = root.files[fileId];
+  // Somebody who may not refund was faster.
+  if (!refund || !withdrawn || !isRefundDue(withdrawn)) return root;
+  await runTasksNow((await refundWithdrawn(root, withdrawn, now)).next, now, log);
+  return rootOf(requestId);
+}
+
+/** Refunds the payment of a file that was withdrawn, for an admin. */
+export async function refundWithdrawnFile(
+  { requestId, fileId }: Omit<Withdrawal, 'refund'>,
+  now: Date,
+  log: Log,
+): Promise<RequestRoot> {
+  const root = await rootOf(requestId);
+  const file = root.files[fileId];
+  if (!file?.uploadedByAdmin) throw notFound('File not found');
+  if (file.refundedAt !== null) return root;
+  if (!isRefundDue(file)) {
+    throw new PortalError('conflict', 'Only the payment of a withdrawn file can be refunded.');
+  }
+  await runTasksNow((await refundWithdrawn(root, file, now)).next, now, log);
+  const after = await rootOf(requestId);
+  if (after.files[fileId]?.refundedAt) return after;
+  throw new PortalError(
+    'conflict',
+    'The payment could not be refunded now. It stays on the list of payments that need review.',
+  );
+}
+
+async function rootOf(requestId: string): Promise<RequestRoot> {
+  const stored = await readRequest(requestId);
+  if (!stored) throw notFound('File not found');
+  return stored.value;
+}
+
+function changeOf(
+  root: RequestRoot,
+  fileId: string,
+  withdrawal: Parameters<typeof withdrawFile>[2],
+  now: Date,
+): Change | null {
+  const decision = withdrawFile(root, fileId, withdrawal, now);
+  if (decision.kind === 'change') return decision.change;
+  if (decision.kind === 'nothing') return null;
+  if (decision.reason === 'no-such-file') throw notFound('File not found');
+  throw new PortalError('conflict', 'This file was deleted under the retention schedule.');
+}

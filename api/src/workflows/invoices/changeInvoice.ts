@@ -1,0 +1,38 @@
+import { changeRequest } from '../../data/requests/changeRequest.ts';
+import type { InvoiceDecision } from '../../domain/invoices/invoiceDecision.ts';
+import { refundableCents } from '../../domain/invoices/invoiceViews.ts';
+import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { Log } from '../../telemetry/log.ts';
+import { readRequest } from '../../data/requests/readRequest.ts';
+import { invoiceRefusal } from './invoiceRefusal.ts';
+import { runTasksNow } from '../operations/runTask.ts';
+
+export interface NamedInvoice {
+  readonly requestId: string;
+  readonly invoiceId: string;
+}
+
+/** Commits what a rule decides about an invoice, does what follows, and answers the request as it is then. */
+export async function changeInvoice(
+  { requestId, invoiceId }: NamedInvoice,
+  decide: (root: RequestRoot) => InvoiceDecision,
+  now: Date,
+  log: Log,
+): Promise<RequestRoot> {
+  const { root, left } = await changeRequest(
+    requestId,
+    (found) => {
+      const decision = decide(found);
+      if (decision.kind === 'refuse') {
+        const invoice = found.invoices[invoiceId];
+        throw invoiceRefusal(decision.reason, invoice && refundableCents(invoice));
+      }
+      return decision.kind === 'change' ? decision.change : null;
+    },
+    now,
+  );
+  if (left.length === 0) return root;
+  await runTasksNow(left, now, log);
+  // The work that follows may have changed the request once more: a refund is made by it.
+  return (await readRequest(requestId))?.value ?? root;
+}

@@ -1,0 +1,53 @@
+import { contend, done, lost } from '../../data/contend.ts';
+import { changeRequest } from '../../data/requests/changeRequest.ts';
+import { readRequest } from '../../data/requests/readRequest.ts';
+import type { ClosingDecision } from '../../domain/invoices/invoiceDecision.ts';
+import type { Change } from '../../domain/requests/change.ts';
+import type { RequestRoot } from '../../domain/requests/root.ts';
+import { notFound } from '../../errors/portalError.ts';
+import type { Log } from '../../telemetry/log.ts';
+import type { NamedInvoice } from './changeInvoice.ts';
+import { closeInvoicePayment } from './closeInvoicePayment.ts';
+import { invoiceRefusal } from './invoiceRefusal.ts';
+import { runTasksNow } from '../operations/runTask.ts';
+
+type Decide = (root: RequestRoot, closedIntentId: string | null) => ClosingDecision;
+
+/**
+ * Commits what may only happen to an invoice when it can be paid no more: its open PaymentIntent is closed first. Where
+ * somebody opened another one meanwhile, that is closed as well. What is refused closes nothing.
+ */
+export async function changeUnpaidInvoice(
+  { requestId, invoiceId }: NamedInvoice,
+  decide: Decide,
+  now: Date,
+  log: Log,
+): Promise<RequestRoot> {
+  const { root, left } = await contend('the request', async () => {
+    const stored = await readRequest(requestId);
+    if (!stored) throw notFound('Request not found');
+    const invoice = stored.value.invoices[invoiceId];
+    const closedIntentId = invoice?.intentId ?? null;
+    const wouldChange = changeOf(decide(stored.value, closedIntentId));
+    if (!invoice || wouldChange === null) return done({ root: stored.value, left: [] });
+    await closeInvoicePayment(invoice, now, log);
+    let isOpenAgain = false;
+    const changed = await changeRequest(
+      requestId,
+      (found) => {
+        const decision = decide(found, closedIntentId);
+        isOpenAgain = decision.kind === 'open-again';
+        return changeOf(decision);
+      },
+      now,
+    );
+    return isOpenAgain ? lost : done(changed);
+  });
+  await runTasksNow(left, now, log);
+  return root;
+}
+
+function changeOf(decision: ClosingDecision): Change | null {
+  if (decision.kind === 'refuse') throw invoiceRefusal(decision.reason);
+  return decision.kind === 'change' ? decision.change : null;
+}

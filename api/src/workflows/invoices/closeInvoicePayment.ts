@@ -1,0 +1,19 @@
+import { isReopened } from '../../domain/disputes/judgeDispute.ts';
+import { isGivenBack } from '../../domain/invoices/refunds/givenBack.ts';
+import type { Invoice } from '../../domain/invoices/invoice.ts';
+import { PortalError } from '../../errors/portalError.ts';
+import type { Log } from '../../telemetry/log.ts';
+import { closeIntent } from '../payments/closeIntent.ts';
+import { ARRIVED, CLEARING } from './invoiceRefusal.ts';
+import { runTasksNow } from '../operations/runTask.ts';
+import { settleIntent } from '../payments/settleIntent.ts';
+
+/** Makes sure that the PaymentIntent of an unpaid invoice can be paid no more. One that was paid, or clears, is recorded, and said to whoever asked. */
+export async function closeInvoicePayment(invoice: Invoice, now: Date, log: Log): Promise<void> {
+  const { intentId } = invoice;
+  if (intentId === null || isGivenBack(invoice, intentId) || isReopened(invoice, intentId)) return;
+  const found = await closeIntent(intentId);
+  if (found === 'closed') return;
+  await runTasksNow((await settleIntent(intentId, now, log)).left, now, log);
+  throw new PortalError('conflict', found === 'paid' ? ARRIVED : CLEARING);
+}

@@ -1,0 +1,39 @@
+import { isGivenBack } from '../../domain/invoices/refunds/givenBack.ts';
+import type { Invoice } from '../../domain/invoices/invoice.ts';
+import { noteInvoiceIntent, unpayableInvoice } from '../../domain/invoices/openInvoicePayment.ts';
+import { notFound, PortalError } from '../../errors/portalError.ts';
+import type { Caller } from '../../domain/requests/access/caller.ts';
+import { createInvoiceIntent, type Intent } from '../../services/payments/intents.ts';
+import { openPayment } from '../payments/openPayment.ts';
+
+const refusals = {
+  paid: 'This invoice is paid already.',
+  clearing: 'A bank payment for this invoice is being cleared already.',
+} as const;
+
+/** The PaymentIntent with which an invoice is paid. */
+export function openInvoicePayment(
+  caller: Caller,
+  requestId: string,
+  invoiceId: string,
+  now: Date,
+): Promise<Intent> {
+  return openPayment<Invoice>(
+    caller,
+    requestId,
+    {
+      find: (root) => {
+        const invoice = root?.invoices[invoiceId];
+        const refusal = unpayableInvoice(invoice);
+        if (!invoice || refusal === 'no-such-invoice') throw notFound('Invoice not found');
+        if (refusal) throw new PortalError('conflict', refusals[refusal]);
+        return invoice;
+      },
+      isSpent: isGivenBack,
+      create: ({ totalCents: amountCents }, from) =>
+        createInvoiceIntent({ requestId, invoiceId, amountCents }, from),
+      note: (found, _, intents) => noteInvoiceIntent(found, invoiceId, intents, now),
+    },
+    now,
+  );
+}

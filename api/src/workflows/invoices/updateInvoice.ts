@@ -1,0 +1,51 @@
+import type { BodyOf } from '@portal/contract/endpoint.ts';
+import type { changeInvoice as entry } from '@portal/contract/invoices/endpoints.ts';
+import { activateInvoice, deactivateInvoice } from '../../domain/invoices/activateInvoice.ts';
+import { editDraft } from '../../domain/invoices/editDraft.ts';
+import { sendInvoice } from '../../domain/invoices/sendInvoice.ts';
+import type { Actor } from '../../domain/requests/actor.ts';
+import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { Log } from '../../telemetry/log.ts';
+import { changeInvoice } from './changeInvoice.ts';
+import { changeUnpaidInvoice } from './changeUnpaidInvoice.ts';
+
+interface Updated {
+  /** What whoever did it is told. */
+  readonly message: string;
+  readonly root: RequestRoot;
+}
+
+/** Sends, activates, deactivates or rewrites an invoice, as staff wish. */
+export async function updateInvoice(
+  { requestId, invoiceId, seenVersion, updates, ...beside }: BodyOf<typeof entry>,
+  by: Actor,
+  now: Date,
+  log: Log,
+): Promise<Updated> {
+  const named = { requestId, invoiceId };
+  const { status, isActive, lineItems } = { ...beside, ...updates };
+  if (status) {
+    const root = await changeInvoice(
+      named,
+      (found) => sendInvoice(found, invoiceId, { seenVersion, by }, now),
+      now,
+      log,
+    );
+    return { message: 'Invoice sent to client successfully', root };
+  }
+  if (lineItems) {
+    const decide = (found: RequestRoot) => editDraft(found, invoiceId, { lineItems, seenVersion, by }, now);
+    return { message: 'Invoice saved', root: await changeInvoice(named, decide, now, log) };
+  }
+  if (isActive) {
+    const root = await changeInvoice(named, (found) => activateInvoice(found, invoiceId, by, now), now, log);
+    return { message: 'Invoice activated successfully', root };
+  }
+  const root = await changeUnpaidInvoice(
+    named,
+    (found, closedIntentId) => deactivateInvoice(found, invoiceId, { by, closedIntentId }, now),
+    now,
+    log,
+  );
+  return { message: 'Invoice deactivated successfully', root };
+}

@@ -1,0 +1,67 @@
+import { dayAfter } from '@portal/contract/requests/rules/attention.ts';
+import { waitingAccountings } from '../../data/requests/disclosureRegister.ts';
+import { listMonths } from '../../data/views/listMonths.ts';
+import { readAttention } from '../../data/views/readAttention.ts';
+import { readCounters } from '../../data/views/readCounters.ts';
+import type { User } from '../../domain/accounts/user.ts';
+import { accountingReminderDay, dueAccountings } from '../../domain/disclosures/accountings.ts';
+import { totalsOf } from '../../domain/analytics/figures.ts';
+import { type Digest, type DigestRow, digestOf } from '../../domain/notifications/digestOf.ts';
+import { unavailable } from '../../errors/portalError.ts';
+import type { Log } from '../../telemetry/log.ts';
+import { postMail } from './postMail.ts';
+import { staffDigest } from '../../services/mail/letters/staffDigest.ts';
+import { accountingViews } from '../disclosures/disclosureRegister.ts';
+import { assignableUsers } from '../accounts/assignees.ts';
+import { faultOf } from '../../telemetry/faultOf.ts';
+
+/**
+ * Mails everybody of the staff who wants mails what waits for them. A person has one digest a day, however often this
+ * runs: one that could not be sent is told by throwing, and sent by the next run.
+ */
+export async function sendDigests(now: Date, log: Log): Promise<void> {
+  const [rows, accountings, users] = await Promise.all([
+    readRows(now),
+    countAccountings(now),
+    assignableUsers(),
+  ]);
+  const sent = { sent: 0, failed: 0 };
+  for (const user of users.filter(({ settings }) => settings.emailNotifications)) {
+    try {
+      if (await tell(user, digestOf(rows, accountings, user.userId, now), now)) sent.sent += 1;
+    } catch (error) {
+      sent.failed += 1;
+      log.warn('digest not sent', { userId: user.userId, internal: faultOf(error) });
+    }
+  }
+  log.info('digests sent', sent);
+  if (sent.failed > 0) throw unavailable('Mail', new Error(`${sent.failed} digests were not sent`));
+}
+
+async function tell(user: User, digest: Digest | null, now: Date): Promise<boolean> {
+  const { userId, email, settings } = user;
+  if (!digest) return false;
+  const { language } = settings;
+  await postMail(await staffDigest({ userId, to: email, language, day: dayAfter(now, 0), digest }), now);
+  return true;
+}
+
+/** The rows that may need attention, of the months that hold open requests. */
+async function readRows(now: Date): Promise<DigestRow[]> {
+  const months = await listMonths();
+  const counters = await Promise.all(months.map(({ pks }) => readCounters(pks)));
+  const open = months.filter((_, index) => totalsOf(counters[index]!).open > 0);
+  return readAttention(
+    open.flatMap(({ pks }) => pks),
+    now,
+  );
+}
+
+/** More accountings than these are not told apart. */
+const MAX_ACCOUNTINGS = 200;
+
+/** How many accountings of disclosures are due soon, overdue, or to be issued again. */
+async function countAccountings(now: Date): Promise<number> {
+  const waiting = await waitingAccountings(MAX_ACCOUNTINGS, accountingReminderDay(now));
+  return dueAccountings(await accountingViews(waiting, now), now);
+}

@@ -1,0 +1,155 @@
+import * as z from 'zod/mini';
+import { settings } from '../../../config/settings.ts';
+import { markOfPepper } from '../../../data/configuration/storeMarks.ts';
+import {
+  beginRestore,
+  endRestores,
+  restoreUnderWay,
+  unfinishedRestores,
+} from '../../../data/backup/restoreMark.ts';
+import type { BackupFolder } from '../../../services/backup/BackupFolder.ts';
+import { blobRecord, type Manifest } from '../../../services/backup/format.ts';
+import { hashOfParts, type Work } from './backUp.ts';
+import { allStreams, type Comparison, isTask, lastVersions, type Stream } from './streams.ts';
+
+/** A part that was restored, and with what outcome. */
+const restoredPart = z.object({
+  file: z.string(),
+  tasks: z.boolean(),
+  created: z.int(),
+  same: z.int(),
+  expired: z.int(),
+  different: z.readonly(z.array(z.object({ subject: z.string(), parts: z.readonly(z.array(z.string())) }))),
+  etags: z.record(z.string(), z.string()),
+});
+
+interface Restore extends Work {
+  /** The store may hold something already. */
+  readonly intoExisting: boolean;
+  /** The portal that it is restored into may have another pepper. */
+  readonly otherPepper: boolean;
+}
+
+/**
+ * Puts a backup into the portal's stores, or goes on where an earlier run ended, and compares the result with the backup.
+ * `kept` were there already with other content and stayed as they were; `wrong` is not in the store as it should be.
+ */
+export async function restore({ folder, intoExisting, otherPepper, say }: Restore) {
+  say('Checking the backup …');
+  const backup = await checkBackup(folder, otherPepper);
+  const all = allStreams(folder);
+  const name = (await restoreUnderWay(backup.sha256)) ?? (await begin(all, backup.sha256, intoExisting));
+  try {
+    return await fill(folder, backup, all.toReversed(), name, say);
+  } catch (error) {
+    throw new Error(
+      `${error instanceof Error ? error.message : String(error)}\nThis restore has not ended, and the store may hold a part of the backup. Run it again when the cause is gone: it goes on. If the backup is damaged, restore another one into an empty store.`,
+      { cause: error },
+    );
+  }
+}
+
+async function fill(
+  folder: BackupFolder,
+  backup: Manifest,
+  streams: readonly Stream[],
+  name: string,
+  say: Work['say'],
+) {
+  const done = await folder.journal(`restore-${name}.jsonl`, restoredPart);
+  const etags = new Map(done.entries.flatMap((entry) => Object.entries(entry.etags)));
+
+  for (const stream of streams) await create(stream, false);
+  say('Comparing what is in the store with the backup …');
+  const differing: Comparison[] = [];
+  let verified = 0;
+  for (const stream of streams) {
+    for await (const { lines } of linesOf(stream, false)) {
+      const compared = await stream.compare(lines, { now: new Date(), etags });
+      const different = compared.filter(differs);
+      verified += compared.length - different.length;
+      differing.push(...different);
+    }
+  }
+  for (const stream of streams.filter(hasTasks)) await create(stream, true);
+  await endRestores();
+
+  const sum = (field: 'created' | 'same' | 'expired') =>
+    done.entries.reduce((total, entry) => total + entry[field], 0);
+  const kept = done.entries.flatMap(({ different }) => different);
+  const subjects = new Set(kept.map(({ subject }) => subject));
+  const wrong = differing.filter(({ subject }) => !subjects.has(subject));
+  return { created: sum('created'), same: sum('same'), expired: sum('expired'), kept, verified, wrong };
+
+  /** The work of the outbox is restored apart: it must not begin before everything else is there and compared. */
+  async function* linesOf(stream: Stream, tasks: boolean) {
+    const parts = backup.streams[stream.name]?.parts ?? [];
+    for await (const { part, lines } of lastVersions(folder, parts, stream))
+      yield { part, lines: hasTasks(stream) ? lines.filter((line) => isTask(line) === tasks) : lines };
+  }
+
+  async function create(stream: Stream, tasks: boolean): Promise<void> {
+    for await (const { part, lines } of linesOf(stream, tasks)) {
+      if (done.entries.some((entry) => entry.file === part.file && entry.tasks === tasks)) continue;
+      const { there, ...outcome } = await stream.create(lines, { now: new Date(), etags });
+      for (const [old, renewed] of Object.entries(outcome.etags)) etags.set(old, renewed);
+      const different = there.filter(differs);
+      const same = there.length - different.length;
+      await done.append({ file: part.file, tasks, ...outcome, same, different });
+    }
+    say(`${stream.name}${tasks ? ', outbox' : ''}: done`);
+  }
+}
+
+function differs({ parts }: Comparison): boolean {
+  return parts.length > 0;
+}
+
+function hasTasks({ name }: Stream): boolean {
+  return name === 'cosmos-requests';
+}
+
+function adviceOnPepper(): string {
+  const advice =
+    'Set the CODE_PEPPER of the portal that was backed up (a local portal keeps it as codePepper in secrets.json of its folder, a deployment as code-pepper in its vault), or say --other-pepper.';
+  return settings().PORTAL_MODE === 'local'
+    ? `${advice} A local portal takes it over when it begins: CODE_PEPPER=<pepper> LOCAL_DIR=<new folder> npm start -- --seed=none`
+    : advice;
+}
+
+/** The manifest of a complete backup for this portal, every part of which is as it was written. Throws for anything else. */
+async function checkBackup(folder: BackupFolder, otherPepper: boolean): Promise<Manifest> {
+  const complete = await folder.readManifest();
+  if (!complete)
+    throw new Error(`${folder.path} holds no complete backup: run npm run backup again to finish it.`);
+  if (complete.pepperMark !== markOfPepper(settings().CODE_PEPPER) && !otherPepper)
+    throw new Error(
+      `This portal has another CODE_PEPPER than the one that was backed up: nobody could sign in and no order would be found. ${adviceOnPepper()}`,
+    );
+  if (hashOfParts(complete.streams) !== complete.sha256)
+    throw new Error('The manifest is not as it was written.');
+  for (const [name, { parts }] of Object.entries(complete.streams)) {
+    for (const part of parts) {
+      const lines = await folder.readPart(part);
+      if (!name.startsWith('blobs-')) continue;
+      for (const line of lines) folder.checkContent(blobRecord.parse(JSON.parse(line)).file);
+    }
+  }
+  return complete;
+}
+
+async function begin(streams: readonly Stream[], backup: string, intoExisting: boolean): Promise<string> {
+  const holding: string[] = [];
+  for (const stream of intoExisting ? [] : streams)
+    if (await stream.holdsAnything()) holding.push(stream.name);
+  const unfinished = holding.length > 0 ? await unfinishedRestores() : [];
+  if (unfinished.length > 0)
+    throw new Error(
+      `The store is not empty (${holding.join(', ')}), because a restore of another backup into it has not ended (sha256 in its manifest.json: ${unfinished.join(', ')}). Run that one again to finish it. If that backup is damaged, restore this one into an empty store, or, when both are of the same portal, say --into-existing: then what is missing is added, and what differs stays as it is and is named.`,
+    );
+  if (holding.length > 0)
+    throw new Error(
+      `The store is not empty (${holding.join(', ')}). Restore into an empty one, or say --into-existing: then what is there stays as it is, and what is missing is added.`,
+    );
+  return beginRestore(backup);
+}

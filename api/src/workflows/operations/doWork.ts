@@ -1,0 +1,110 @@
+import { recordRequestEvent } from '../../data/audit/recordRequestEvent.ts';
+import { keepIssuedFiles } from '../../data/requests/disclosureRegister.ts';
+import { learnAttorney } from '../../data/views/learnAttorney.ts';
+import { projectOpenPayments } from '../../data/views/openPayments.ts';
+import { projectRequest } from '../../data/views/projectRequest.ts';
+import { recordFacts } from '../../data/views/recordFacts.ts';
+import { fileFactsOf } from '../../domain/analytics/fileFactsOf.ts';
+import { invoiceFactsOf } from '../../domain/analytics/invoiceFactsOf.ts';
+import { requestFactsOf } from '../../domain/analytics/requestFactsOf.ts';
+import { attorneyOf } from '../../domain/requests/attorneyContact.ts';
+import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { ClientMail, Work } from '../../domain/requests/work.ts';
+import type { Log } from '../../telemetry/log.ts';
+import { endDraft } from '../requests/endDraft.ts';
+import { endFilePayment } from '../payments/endFilePayment.ts';
+import { eraseFile } from '../files/eraseFile.ts';
+import { finishDraft } from '../requests/finishDraft.ts';
+import { followStatus } from '../requests/followStatus.ts';
+import { giveBack } from '../payments/giveBack.ts';
+import { orderBundle } from '../files/bundles/orderBundle.ts';
+import { done, type Outcome } from './outcome.ts';
+import { scanFiles } from '../files/scanFiles.ts';
+import { tellClient } from '../notifications/tellClient.ts';
+import { tellDispute } from '../disputes/tellDispute.ts';
+import { tellStaff } from '../notifications/tellStaff.ts';
+
+const SCAN_WAIT_MS = 20_000;
+
+interface Worked {
+  readonly requestId: string;
+  /** The request as it is stored when its task is run; null when it does not exist. */
+  readonly readRoot: () => Promise<RequestRoot | null>;
+  /** Whether the work may have run before. */
+  readonly isAgain: boolean;
+}
+
+/** Does one piece of outbox work for a request. Each kind may run twice, or late, without harm. */
+export async function doWork(
+  { requestId, readRoot, isAgain }: Worked,
+  work: Work,
+  now: Date,
+  log: Log,
+): Promise<Outcome> {
+  if (work.kind === 'finish-draft') return finishDraft(work.draftId, now, log);
+  if (work.kind === 'end-draft') return endDraft(work.draftId);
+  if (work.kind === 'audit') {
+    await recordRequestEvent(requestId, work.eventId, isAgain);
+    return done;
+  }
+  if (work.kind === 'bundle') return orderBundle({ requestId, bundleId: work.bundleId }, now);
+  if (work.kind === 'keep-issued') {
+    await keepIssuedFiles(work.accountingId);
+    return done;
+  }
+  const root = await readRoot();
+  if (!root) return done;
+  switch (work.kind) {
+    case 'project':
+      await project(root);
+      return followStatus(root, now);
+    case 'erase':
+      return eraseFile(root, work.fileId, now);
+    case 'learn-attorney':
+      await learn(root);
+      return done;
+    case 'scan':
+      return scanFiles(root, now, log);
+    case 'count-file-payment':
+      await recordFacts(fileFactsOf(root, work.fileId));
+      return done;
+    case 'count-invoice':
+      await recordFacts(invoiceFactsOf(root, work.invoiceId));
+      return done;
+    case 'refund':
+      return giveBack(root, work, now);
+    case 'end-file-payment':
+      return endFilePayment(root, work, now, log);
+    case 'tell-staff':
+      await tellStaff(root, work.updateId, now);
+      return done;
+    case 'tell-dispute':
+      await tellDispute(root, work, now);
+      return done;
+    case 'mail':
+      return tell(root, work, now);
+  }
+}
+
+/** Documents are told of once the malware scan has judged them all, and not at all where none of them may be opened. */
+async function tell(root: RequestRoot, work: ClientMail, now: Date): Promise<Outcome> {
+  if (work.template === 'filesAdded') {
+    const files = work.fileIds.flatMap((fileId) => root.files[fileId] ?? []);
+    const scans = files.filter(({ deletedAt }) => deletedAt === null).map(({ scan }) => scan);
+    if (scans.includes('pending')) return { kind: 'later', next: [], againAfterMs: SCAN_WAIT_MS };
+    if (!scans.includes('clean')) return done;
+  }
+  await tellClient(root, work, now);
+  return done;
+}
+
+async function project(root: RequestRoot): Promise<void> {
+  await projectRequest(root);
+  await projectOpenPayments(root);
+  await recordFacts(requestFactsOf(root));
+}
+
+async function learn({ fields, requestId }: RequestRoot): Promise<void> {
+  const attorney = attorneyOf(fields);
+  if (attorney) await learnAttorney(attorney, requestId);
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { Reached } from '../../../domain/operations/doctor/judgeReach.ts';
+import { judgeWebhook } from '../../../domain/operations/doctor/judgeWebhook.ts';
+import { signatureFor } from '../../../services/payments/reachStripe.ts';
+import { defineCheck } from './check.ts';
+
+export const checkWebhook = defineCheck({
+  name: 'webhook',
+  needs: ['SITE_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  look: async ({ SITE_URL, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }) => {
+    // About nothing that the portal knows: whoever takes it has nothing to do.
+    const payload = JSON.stringify({
+      id: `evt_${randomUUID()}`,
+      object: 'event',
+      type: 'doctor.looked',
+      data: { object: { object: 'doctor' } },
+    });
+    const send = async (secret: string): Promise<Reached> => {
+      const signature = await signatureFor(
+        { STRIPE_SECRET_KEY, STRIPE_API_BASE: undefined },
+        payload,
+        secret,
+      );
+      return post(`${SITE_URL}/api/payment/webhook`, payload, signature);
+    };
+    return judgeWebhook(SITE_URL, await send(STRIPE_WEBHOOK_SECRET), await send(`whsec_${randomUUID()}`));
+  },
+});
+
+async function post(url: string, body: string, signature: string): Promise<Reached> {
+  try {
+    const { status } = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      body,
+      signal: AbortSignal.timeout(15_000),
+    });
+    return { status };
+  } catch (error) {
+    const { cause, name } = error as { cause?: { code?: string }; name?: string };
+    return { code: String(cause?.code ?? name) };
+  }
+}

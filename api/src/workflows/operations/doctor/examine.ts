@@ -1,0 +1,56 @@
+import { settingsOneByOne } from '../../../config/settings.ts';
+import { type Finding, unknown, wrong } from '../../../domain/operations/doctor/finding.ts';
+import { judgeSettings } from '../../../domain/operations/doctor/judgeSettings.ts';
+import type { Check, Circumstances } from './check.ts';
+import { checkArchive } from './checkArchive.ts';
+import { checkBlobs } from './checkBlobs.ts';
+import { checkClock } from './checkClock.ts';
+import { checkCosmos } from './checkCosmos.ts';
+import { checkHealth } from './checkHealth.ts';
+import { checkMail } from './checkMail.ts';
+import { checkProduction } from './checkProduction.ts';
+import { checkQueues } from './checkQueues.ts';
+import { checkSecrets } from './checkSecrets.ts';
+import { checkPepper, checkStripeAccount } from './checkStoreMarks.ts';
+import { checkStripe } from './checkStripe.ts';
+import { checkWebhook } from './checkWebhook.ts';
+
+const checks: readonly Check[] = [
+  checkSecrets,
+  checkProduction,
+  checkHealth,
+  checkCosmos,
+  checkPepper,
+  checkBlobs,
+  checkArchive,
+  checkQueues,
+  checkStripe,
+  checkStripeAccount,
+  checkWebhook,
+  checkMail,
+  checkClock,
+];
+
+/** Looks at everything that a portal with these settings stands on, and changes nothing. */
+export async function examine(
+  environment: Readonly<Record<string, string | undefined>>,
+  around: Circumstances,
+): Promise<Finding[]> {
+  const { readable, faults, unresolved } = settingsOneByOne(environment);
+  const found = await Promise.all(
+    checks.map(async ({ name, needs, look }): Promise<Finding[]> => {
+      const missing = (needs as readonly string[]).filter((setting) => !Object.hasOwn(readable, setting));
+      if (missing.length > 0)
+        return [unknown(name, `Not looked at before ${missing.join(' and ')} can be read.`)];
+      // What the error says may hold a value of a setting.
+      return look(readable, around).catch((error: unknown) => [
+        wrong(
+          name,
+          `Looking at it failed (${error instanceof Error ? error.name : 'no error'}).`,
+          'Check the settings that it uses.',
+        ),
+      ]);
+    }),
+  );
+  return [...judgeSettings({ faults, unresolved }), ...found.flat()];
+}

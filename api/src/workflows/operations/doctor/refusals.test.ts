@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Finding } from '../../../domain/operations/doctor/finding.ts';
+import type { Check } from './check.ts';
+import { checkArchive } from './checkArchive.ts';
+import { checkBlobs } from './checkBlobs.ts';
+import { checkCosmos } from './checkCosmos.ts';
+import { checkMail } from './checkMail.ts';
+import { checkQueues } from './checkQueues.ts';
+import { checkPepper, checkStripeAccount } from './checkStoreMarks.ts';
+
+const REFUSED = { status: 403 };
+const ANSWERED = { status: 200 };
+const cosmos = vi.hoisted(() => ({ database: { status: 403 }, container: { status: 403 } }));
+const blobs = vi.hoisted(() => ({ containers: { status: 403 }, others: { status: 403 } }));
+const seals = vi.hoisted(() => ({ reached: { status: 403 }, isImmutable: false }));
+
+vi.mock('../../../services/mail/reachMail.ts', () => ({ reachMail: async () => ({ status: 403 }) }));
+vi.mock('../../../services/queues/reachQueues.ts', () => ({ reachQueues: async () => ({ status: 403 }) }));
+vi.mock('../../../data/examining/blobProbe.ts', () => ({
+  reachBlobs: async () => ({
+    url: 'http://127.0.0.1:1',
+    containers: [{ name: 'documents', reached: blobs.containers }],
+    signing: blobs.others,
+    tags: blobs.others,
+  }),
+  reachSeals: async ({ ARCHIVE_BLOB_ENDPOINT, BLOB_CONNECTION_STRING }: Record<string, string>) =>
+    (ARCHIVE_BLOB_ENDPOINT ?? BLOB_CONNECTION_STRING) ? seals : null,
+}));
+vi.mock('../../../data/examining/cosmosProbe.ts', () => ({
+  openDatabase: async () => null,
+  reachDatabase: async () => cosmos.database,
+  definitionsOf: async () => [{ name: 'views', wanted: {}, there: null, reached: cosmos.container }],
+  tryAudit: async () => null,
+  readConfiguration: async () => ({ document: null, reached: cosmos.container }),
+}));
+vi.mock('../../../services/payments/reachStripe.ts', () => ({ accountIdOf: async () => 'acct_1' }));
+
+const settings = {
+  SITE_URL: 'https://portal.example',
+  COSMOS_ENDPOINT: 'https://cosmos.example',
+  COSMOS_DATABASE: 'portal',
+  ARCHIVE_BLOB_ENDPOINT: 'https://archive.example',
+  ACS_ENDPOINT: 'https://mail.example',
+};
+const keys = { COSMOS_KEY: 'key', BLOB_CONNECTION_STRING: 'key', Queues: 'key' };
+const found = ({ look }: Check, more = {}): Promise<Finding[]> =>
+  look({ ...settings, ...more }, { now: () => new Date(), isTestDeployment: false });
+
+beforeEach(() => {
+  Object.assign(cosmos, { database: REFUSED, container: REFUSED });
+  Object.assign(blobs, { containers: REFUSED, others: REFUSED });
+  Object.assign(seals, { reached: REFUSED, isImmutable: false });
+  vi.stubGlobal('fetch', async () => Response.json({}));
+});
+
+describe('what is refused to whoever runs the doctor', () => {
+  test.each([
+    ['cosmos', checkCosmos, '“Portal: reads metadata”'],
+    ['blob', checkBlobs, 'Storage Blob Data Contributor'],
+    ['archive', checkArchive, 'Storage Blob Data Reader'],
+    ['queues', checkQueues, 'Storage Queue Data Reader'],
+    ['mail', checkMail, 'Communication and Email Service Owner'],
+  ])('is unknown and no fault: %s', async (check, look, role) => {
+    expect(await found(look)).toEqual([
+      {
+        check,
+        state: 'unknown',
+        what: expect.stringContaining(`The role ${role} lets you`) as string,
+        fix: null,
+      },
+    ]);
+  });
+
+  test('is unknown part by part: tags of files, definitions of containers', async () => {
+    Object.assign(blobs, { containers: ANSWERED });
+    expect(await found(checkBlobs)).toContainEqual(
+      expect.objectContaining({ check: 'blob tags', state: 'unknown' }),
+    );
+    Object.assign(cosmos, { database: ANSWERED });
+    expect(await found(checkCosmos)).toContainEqual(
+      expect.objectContaining({
+        state: 'unknown',
+        what: expect.stringContaining('container views') as string,
+      }),
+    );
+  });
+});
+
+test.each([
+  ['cosmos', checkCosmos],
+  ['blob', checkBlobs],
+  ['archive', checkArchive],
+  ['queues', checkQueues],
+])('what is refused to a key is a fault: %s', async (check, look) => {
+  expect(await found(look, keys)).toEqual([expect.objectContaining({ check, state: 'wrong' })]);
+});
+
+test.each([
+  ['pepper', checkPepper],
+  ['stripe account', checkStripeAccount],
+])('a mark that cannot be read is unknown, whoever asks: %s', async (check, look) => {
+  const more = { CODE_PEPPER: 'A'.repeat(43), STRIPE_SECRET_KEY: 'sk_test_1' };
+  for (const entry of [{}, keys])
+    expect(await found(look, { ...more, ...entry })).toEqual([
+      expect.objectContaining({ check, state: 'unknown' }),
+    ]);
+});
+
+test('a container that is missing is a fault, whoever asks', async () => {
+  Object.assign(cosmos, { database: ANSWERED, container: { status: 404 } });
+  expect(await found(checkCosmos)).toContainEqual(
+    expect.objectContaining({ check: 'containers', state: 'wrong' }),
+  );
+});
+
+describe('the archive', () => {
+  const judged = async (more = {}) =>
+    (await found(checkArchive, more)).map(({ state, what }) => `${state}: ${what}`).join();
+
+  test('is right with an immutability policy, and on one machine without', async () => {
+    Object.assign(seals, { reached: ANSWERED, isImmutable: true });
+    expect(await judged()).toBe('right: The archive answers and lets the portal in.');
+    Object.assign(seals, { isImmutable: false });
+    expect(await judged({ PORTAL_MODE: 'local' })).toMatch(/^right: /);
+    Object.assign(seals, { reached: { status: 404 } });
+    expect(await judged({ PORTAL_MODE: 'local' })).toMatch(/^right: /);
+  });
+
+  test('is wrong without one, without its container, and without an address', async () => {
+    Object.assign(seals, { reached: ANSWERED });
+    expect(await judged()).toMatch(/^wrong: .* no immutability policy/);
+    Object.assign(seals, { reached: { status: 404 } });
+    expect(await judged()).toMatch(/^wrong: .*404/);
+    expect(await judged({ ARCHIVE_BLOB_ENDPOINT: undefined })).toMatch(/^wrong: ARCHIVE_BLOB_ENDPOINT/);
+  });
+});

@@ -1,0 +1,47 @@
+import type { RecordsRequest } from '@portal/contract/requests/schemas/recordsRequest.ts';
+import { readDraft } from '../../data/accounts/drafts.ts';
+import { readIntentRecord } from '../../data/accounts/intentRecords.ts';
+import { spendCall } from '../../data/accounts/spendCall.ts';
+import { keyedId } from '../../config/keyedHash.ts';
+import { requestIdOf } from '../../data/requestIdentity.ts';
+import { readRequest } from '../../data/requests/readRequest.ts';
+import { writtenRequest } from '../../domain/requests/list/writtenRequest.ts';
+import { notFound } from '../../errors/portalError.ts';
+
+/** Submits that name a payment instead of a draft, from all addresses: who knows all but the patient's birthday must not find it. */
+const TRIES = { limit: 20, windowSeconds: 3600 };
+
+/** Stands in for the draft of an unknown payment, so that it costs the same reads. */
+const NO_DRAFT = 'none';
+
+/**
+ * The draft that a payment was opened for, told to whoever sends all that it says: whoever reads the account at Stripe
+ * knows the payment's id, and the draft's id opens the request. An unknown payment and other details answer alike.
+ */
+export async function draftOfPayment(paymentId: string, request: RecordsRequest, now: Date): Promise<string> {
+  // Counted before anything is compared, so that calls at once cannot slip through.
+  await spendCall('submit-of-payment', paymentId, TRIES, now);
+  const draftId = (await readIntentRecord(paymentId))?.draftId ?? NO_DRAFT;
+  const [draft, existing] = await Promise.all([readDraft(draftId), readRequest(requestIdOf(draftId))]);
+  const stored = draft?.value.request ?? existing?.value.fields;
+  const isSame = hashOf(stored ?? noRequest) === hashOf(request);
+  if (!stored || !isSame) throw notFound('Request not found');
+  return draftId;
+}
+
+const noRequest: RecordsRequest = {
+  orderId: '',
+  copyServiceName: '',
+  copyServiceEmail: '',
+  patientName: '',
+  patientDob: '',
+  requestType: 0,
+  loaIncluded: false,
+  loaFiles: [],
+  uploadedFiles: [],
+};
+
+/** Hashes are compared, so that the time it takes tells nothing of where two texts differ. */
+function hashOf(request: RecordsRequest): string {
+  return keyedId('request text', writtenRequest(request));
+}

@@ -1,0 +1,79 @@
+import { CURRENCY } from '@portal/contract/fields/money.ts';
+import { changeRequest } from '../../data/requests/changeRequest.ts';
+import { takenBack } from '../../domain/disputes/takenBack.ts';
+import { isRefundDue } from '../../domain/files/withdrawFile.ts';
+import { SYSTEM } from '../../domain/requests/actor.ts';
+import { recordFileRefund } from '../../domain/payments/recordFileRefund.ts';
+import type { RequestFile, RequestRoot } from '../../domain/requests/root.ts';
+import type { Log } from '../../telemetry/log.ts';
+import { refundIntent } from '../../services/payments/refundIntent.ts';
+import { closeIntent } from './closeIntent.ts';
+import { noteUnsettled } from '../reconciliation/noteUnsettled.ts';
+import { done, type Outcome } from '../operations/outcome.ts';
+import { resolvePayment } from '../reconciliation/resolvePayment.ts';
+import { settleIntent } from './settleIntent.ts';
+
+/** Banks take months to decide a dispute. */
+const DISPUTE_WAIT_MS = 6 * 3_600_000;
+
+interface Named {
+  readonly fileId: string;
+  /** Whether an admin wants its payment refunded. */
+  readonly refund: boolean;
+}
+
+/**
+ * Ends the payment of a withdrawn file: one that is open is canceled; one that arrived meanwhile is settled, which
+ * refunds it; the one that paid the file is refunded, or put on the list of payments for an admin.
+ */
+export async function endFilePayment(
+  root: RequestRoot,
+  { fileId, refund }: Named,
+  now: Date,
+  log: Log,
+): Promise<Outcome> {
+  const file = root.files[fileId];
+  if (!file || file.withdrawnAt === null || file.intentId === null) return done;
+  if (isRefundDue(file)) {
+    if (refund) return refundWithdrawn(root, file, now);
+    await noteDue(root, file, 'file-withdrawn', now);
+    return done;
+  }
+  if (file.paidAt !== null || (await closeIntent(file.intentId)) === 'closed') return done;
+  const { left } = await settleIntent(file.intentId, now, log);
+  return { kind: 'done', next: left };
+}
+
+/** Refunds what a withdrawn file was paid with. Doing it again changes nothing; while a bank decides a dispute of it, it waits. */
+export async function refundWithdrawn(
+  root: RequestRoot,
+  { fileId, intentId, disputes }: RequestFile,
+  now: Date,
+): Promise<Outcome> {
+  const file = root.files[fileId];
+  if (!file || intentId === null || !isRefundDue(file)) return done;
+  if (takenBack(disputes, intentId) === 'open') {
+    return { kind: 'later', next: [], againAfterMs: DISPUTE_WAIT_MS };
+  }
+  if ((await refundIntent(intentId)) === 'failed') {
+    await noteDue(root, file, 'refund-failed', now);
+    return done;
+  }
+  const { left } = await changeRequest(
+    root.requestId,
+    (found) => recordFileRefund(found, fileId, intentId, now),
+    now,
+  );
+  await resolvePayment(intentId, { by: SYSTEM, byName: null, note: '' }, now);
+  return { kind: 'done', next: left };
+}
+
+async function noteDue(
+  { requestId }: RequestRoot,
+  { intentId, chargeCents: amountCents }: RequestFile,
+  reason: 'file-withdrawn' | 'refund-failed',
+  now: Date,
+): Promise<void> {
+  const seen = { intentId: intentId ?? '', metadata: { kind: 'file' }, amountCents, currency: CURRENCY };
+  await noteUnsettled({ ...seen, reason, requestId }, now);
+}

@@ -1,0 +1,46 @@
+import { saveIntentRecord } from '../../data/accounts/intentRecords.ts';
+import { noteFileIntent, type Unpayable, unpayable } from '../../domain/payments/openFilePayment.ts';
+import { notFound, PortalError } from '../../errors/portalError.ts';
+import type { Caller } from '../../domain/requests/access/caller.ts';
+import { createFileIntent, type Intent } from '../../services/payments/intents.ts';
+import { openPayment } from './openPayment.ts';
+
+const refusals: Record<Exclude<Unpayable, 'no-such-file'>, string> = {
+  withdrawn: 'The records provider has withdrawn this file.',
+  deleted: 'This file was deleted under the retention schedule.',
+  free: 'This file has no charge, so that its downloads are not limited.',
+  'not-clean': 'This file cannot be paid for before it has passed the virus check.',
+  embargoed: 'This file can be paid for when its embargo ends.',
+  paid: 'This file is paid for already.',
+  clearing: 'A bank payment for this file is being cleared already.',
+};
+
+/** The PaymentIntent with which the charge of a file is paid. */
+export function openFilePayment(
+  caller: Caller,
+  requestId: string,
+  fileId: string,
+  now: Date,
+): Promise<Intent> {
+  return openPayment(
+    caller,
+    requestId,
+    {
+      find: (root) => {
+        const file = root?.files[fileId];
+        const refusal = unpayable(file, now);
+        if (!file || refusal === 'no-such-file') throw notFound('File not found');
+        if (refusal) throw new PortalError('conflict', refusals[refusal]);
+        return file;
+      },
+      create: async ({ chargeCents: amountCents }, from) => {
+        const intent = await createFileIntent({ requestId, fileId, amountCents }, from);
+        await saveIntentRecord(intent.id, { requestId, draftId: null });
+        return intent;
+      },
+      note: (found, { chargeCents: amountCents }, intents) =>
+        noteFileIntent(found, fileId, { ...intents, amountCents }, now),
+    },
+    now,
+  );
+}

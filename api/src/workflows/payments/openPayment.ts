@@ -1,0 +1,51 @@
+import { contend, done, lost } from '../../data/contend.ts';
+import { changeRequest } from '../../data/requests/changeRequest.ts';
+import type { Caller } from '../../domain/requests/access/caller.ts';
+import { mayPay } from '../../domain/requests/access/mayPay.ts';
+import { isReopened } from '../../domain/disputes/judgeDispute.ts';
+import type { Change } from '../../domain/requests/change.ts';
+import type { RequestRoot } from '../../domain/requests/root.ts';
+import { PortalError } from '../../errors/portalError.ts';
+import { type Intent, readIntent } from '../../services/payments/intents.ts';
+import { openableRequest } from '../requests/openableRequest.ts';
+
+type Payable = Parameters<typeof isReopened>[0] & { readonly intentId: string | null };
+
+/** What is paid for: a file or an invoice of a request. */
+interface Payment<T extends Payable> {
+  /** Throws where it cannot be paid now. */
+  readonly find: (root: RequestRoot | null) => T;
+  /** Whether its PaymentIntent cannot be used again, besides being cancelled or reopened by a dispute. */
+  readonly isSpent?: (thing: T, intentId: string) => boolean;
+  /** Stripe repeats its first answer to the same predecessor. */
+  readonly create: (thing: T, from: string | null) => Promise<{ readonly id: string }>;
+  readonly note: (
+    found: RequestRoot,
+    thing: T,
+    intents: { readonly from: string | null; readonly to: string },
+  ) => Change | null;
+}
+
+/**
+ * The PaymentIntent with which something is paid: one at a time, whoever asks and how often. Each that was cancelled,
+ * given back or lost to a dispute has one successor. It is noted in the request before its client secret reaches anybody.
+ */
+export async function openPayment<T extends Payable>(
+  caller: Caller,
+  requestId: string,
+  { find, isSpent, create, note }: Payment<T>,
+  now: Date,
+): Promise<Intent> {
+  if (!mayPay(caller, requestId)) throw new PortalError('forbidden', 'You do not have access to this.');
+  return contend('the request', async () => {
+    const thing = find(await openableRequest(caller, requestId));
+    const from = thing.intentId;
+    const open =
+      from === null || isSpent?.(thing, from) || isReopened(thing, from) ? null : await readIntent(from);
+    if (open && open.status !== 'canceled') return done(open);
+    // However the PaymentIntent stands by now: it is read again.
+    const { id: to } = await create(thing, from);
+    await changeRequest(requestId, (found) => note(found, thing, { from, to }), now);
+    return lost;
+  });
+}

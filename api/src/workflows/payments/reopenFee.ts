@@ -1,0 +1,29 @@
+import { contend, done, lost } from '../../data/contend.ts';
+import { changeRequest } from '../../data/requests/changeRequest.ts';
+import { replaceFeeIntent } from '../../domain/payments/replaceFeeIntent.ts';
+import { notFound, PortalError } from '../../errors/portalError.ts';
+import type { Caller } from '../../domain/requests/access/caller.ts';
+import { createFeeIntent, type Intent, readIntent } from '../../services/payments/intents.ts';
+import { openableRequest } from '../requests/openableRequest.ts';
+
+/**
+ * The PaymentIntent with which a failed processing fee is paid again: the same one, unless it was cancelled meanwhile.
+ * Each cancelled one has one successor, which is noted in the request before its client secret reaches anybody.
+ */
+export async function reopenFee(caller: Caller, requestId: string, now: Date): Promise<Intent> {
+  return contend('the request', async () => {
+    const root = await openableRequest(caller, requestId);
+    if (!root) throw notFound('Request not found');
+    const { payment } = root;
+    if (payment.state !== 'failed') {
+      throw new PortalError('conflict', 'The processing fee of this request does not need to be paid again.');
+    }
+    const from = payment.intentId;
+    const intent = from === null ? null : await readIntent(from);
+    if (intent && intent.status !== 'canceled') return done(intent);
+    // Stripe repeats its first answer to this key, however the successor stands by now: it is read again.
+    const { id: to } = await createFeeIntent(requestId, `again:${from ?? ''}`);
+    await changeRequest(requestId, (found) => replaceFeeIntent(found, { from, to }, now), now);
+    return lost;
+  });
+}

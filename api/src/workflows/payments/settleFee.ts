@@ -1,0 +1,75 @@
+import { readDraft } from '../../data/accounts/drafts.ts';
+import { changeRequest } from '../../data/requests/changeRequest.ts';
+import { readRequest } from '../../data/requests/readRequest.ts';
+import { requestOfIntent } from '../../data/requestIdentity.ts';
+import { draftOfRequest } from '../../data/requests/draftOfRequest.ts';
+import { type IntentFacts, judgeFeeIntent } from '../../domain/payments/intents/judgeFeeIntent.ts';
+import { nothingNew, settledWith, type Settlement, unsettled } from '../../domain/payments/settlement.ts';
+import type { PaymentNews } from '../../domain/payments/isPaymentNews.ts';
+import type { Change } from '../../domain/requests/change.ts';
+import { recordFeePayment } from '../../domain/payments/recordFeePayment.ts';
+import { recordFeeVerification } from '../../domain/payments/recordFeeVerification.ts';
+import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { Log } from '../../telemetry/log.ts';
+import { askForBankVerification, askToVerifyAgain } from './askForBankVerification.ts';
+import { newsFor } from '../notifications/newsFor.ts';
+import { submitDraft } from '../requests/submitDraft.ts';
+
+/** Brings the portal in line with what Stripe says now of a processing fee: finishes the submit, or records how the payment stands. */
+export async function settleFee(intent: IntentFacts, now: Date, log: Log): Promise<Settlement> {
+  const { draftId: named = '' } = intent.metadata;
+  if (named === '') return unsettled('mismatch', null);
+  const requestId = requestOfIntent({ draftId: named });
+  const judgement = judgeFeeIntent(intent, { draftId: named, requestId });
+  let stored = await readRequest(requestId);
+  const draftId = stored ? null : await draftOfRequest(requestId);
+  // A submit creates the request and ends the task of its draft at once: without a task it may just have been.
+  if (!stored && draftId === null) stored = await readRequest(requestId);
+  if (judgement.kind === 'mismatch') return unsettled('mismatch', stored && requestId);
+  if (stored) {
+    const { payment } = stored.value;
+    const news = await newsFor({ ...payment, isClearing: payment.state === 'clearing' }, intent);
+    const { root, left } = await changeRequest(
+      requestId,
+      (found) => recordFee(found, intent, news, now),
+      now,
+    );
+    await askToVerifyAgain(root, intent, now);
+    return isPaidByAnother(root, intent) ? unsettled('paid-twice', requestId) : settledWith(left);
+  }
+  if (draftId === null) return judgement.kind === 'accept' ? unsettled('no-such-request', null) : nothingNew;
+  if (judgement.kind === 'accept') return submit(requestId, draftId, intent, now, log);
+  await askForBankVerification(draftId, intent, now);
+  return nothingNew;
+}
+
+async function submit(
+  requestId: string,
+  draftId: string,
+  intent: IntentFacts,
+  now: Date,
+  log: Log,
+): Promise<Settlement> {
+  const draft = await readDraft(draftId);
+  if (draft) return settledWith((await submitDraft(draft.value, intent, now, log)).left);
+  // It ends with the request that was made of it, or was given up.
+  return (await readRequest(requestId)) ? settledWith([]) : unsettled('no-such-request', null);
+}
+
+/** Each cancelled PaymentIntent has one successor, so that only somebody past the portal can make this happen. */
+function isPaidByAnother({ payment }: RequestRoot, intent: IntentFacts): boolean {
+  return payment.state === 'paid' && payment.intentId !== intent.id && intent.status === 'succeeded';
+}
+
+function recordFee(
+  root: RequestRoot,
+  intent: IntentFacts,
+  news: PaymentNews | null,
+  now: Date,
+): Change | null {
+  const { id: intentId, verificationUrl } = intent;
+  return (
+    (news && recordFeePayment(root, news, now)) ??
+    recordFeeVerification(root, { intentId, verificationUrl }, now)
+  );
+}

@@ -1,0 +1,25 @@
+import { changeRequest } from '../../data/requests/changeRequest.ts';
+import { readRequest } from '../../data/requests/readRequest.ts';
+import { recordRefund } from '../../domain/invoices/refunds/recordRefund.ts';
+import { refundAtStripe } from '../../domain/invoices/refunds/refundAtStripe.ts';
+import type { TaskRef } from '../../domain/requests/change.ts';
+import type { Log } from '../../telemetry/log.ts';
+import { readRefund } from '../../services/payments/refunds.ts';
+
+/** Brings the portal in line with what Stripe says now of a refund; one that the portal did not ask for changes nothing. */
+export async function settleRefund(stripeRefundId: string, now: Date, log: Log): Promise<TaskRef[]> {
+  const refund = await readRefund(stripeRefundId);
+  const requestId = refund?.metadata['requestId'];
+  if (!refund || !requestId) return [];
+  const stored = await readRequest(requestId);
+  const { intentId, cents, state } = refund;
+  const known =
+    stored && refundAtStripe(stored.value, { refundId: refund.metadata['refundId'], intentId, cents });
+  if (!known) {
+    log.error('refund does not fit its invoice', { requestId, stripeRefundId, cents });
+    return [];
+  }
+  const named = { invoiceId: known.invoiceId, refundId: known.refund.refundId };
+  const { left } = await changeRequest(requestId, (root) => recordRefund(root, named, state, now), now);
+  return left;
+}

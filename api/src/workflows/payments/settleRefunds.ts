@@ -1,0 +1,66 @@
+import { requestOfIntent } from '../../data/requestIdentity.ts';
+import { changeRequest } from '../../data/requests/changeRequest.ts';
+import { readRequest } from '../../data/requests/readRequest.ts';
+import { recordRefund } from '../../domain/invoices/refunds/recordRefund.ts';
+import { refundAtStripe } from '../../domain/invoices/refunds/refundAtStripe.ts';
+import type { IntentFacts } from '../../domain/payments/intents/judgeFeeIntent.ts';
+import {
+  givenBackCents,
+  hasUnknownRefunds,
+  isFileRefundFailed,
+  type RefundFacts,
+} from '../../domain/reconciliation/judgeRefunds.ts';
+import { nothingNew, settledWith, type Settlement, unsettled } from '../../domain/payments/settlement.ts';
+import type { TaskRef } from '../../domain/requests/change.ts';
+import type { RequestRoot } from '../../domain/requests/root.ts';
+import { refundsOf } from '../../services/payments/refundsOf.ts';
+import { noteFailedRefund } from './noteFailedRefund.ts';
+import { noteUnsettled } from '../reconciliation/noteUnsettled.ts';
+
+/** Brings the portal in line with what Stripe gave back of a PaymentIntent. What was given back past the portal, or could not be given back, is put down for staff. */
+export async function settleRefunds(intent: IntentFacts, now: Date): Promise<Settlement> {
+  const refunds = await refundsOf(intent.id);
+  const requestId = requestOfIntent(intent.metadata);
+  const stored = requestId ? await readRequest(requestId) : null;
+  if (!stored) return nothingNew;
+  let root = stored.value;
+  const left: TaskRef[] = [];
+  for (const refund of refunds) {
+    const changed = await settleRefund(root, intent.id, refund, now);
+    root = changed.root;
+    left.push(...changed.left);
+  }
+  if (isFileRefundFailed(root, intent.id, refunds)) {
+    const reason = 'refund-failed';
+    await noteUnsettled({ ...intent, intentId: intent.id, reason, requestId }, now);
+    return { ...unsettled(reason, requestId), left };
+  }
+  if (hasUnknownRefunds(root, intent.id, refunds)) {
+    const reason = 'refunded-at-stripe';
+    const amountCents = givenBackCents(refunds);
+    await noteUnsettled({ ...intent, intentId: intent.id, amountCents, reason, requestId }, now);
+    return { ...unsettled(reason, requestId), left };
+  }
+  // What was given back in full past the portal is owed to nobody any more.
+  const isBack = givenBackCents(refunds) >= intent.amountCents;
+  if (isBack || !(await noteFailedRefund(root, intent.id, now))) return settledWith(left);
+  return { ...unsettled('refund-failed', requestId), left };
+}
+
+async function settleRefund(
+  root: RequestRoot,
+  intentId: string,
+  { status, amountCents: cents, metadata }: RefundFacts,
+  now: Date,
+): Promise<{ readonly root: RequestRoot; readonly left: readonly TaskRef[] }> {
+  const known = refundAtStripe(root, { refundId: metadata['refundId'], intentId, cents });
+  if (!known) return { root, left: [] };
+  const state = stateOf(status);
+  const named = { invoiceId: known.invoiceId, refundId: known.refund.refundId };
+  return changeRequest(root.requestId, (found) => recordRefund(found, named, state, now), now);
+}
+
+/** One that is on its way counts as made. */
+function stateOf(status: RefundFacts['status']): 'done' | 'failed' {
+  return status === 'failed' || status === 'canceled' ? 'failed' : 'done';
+}

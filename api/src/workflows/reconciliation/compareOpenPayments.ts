@@ -1,0 +1,34 @@
+import { readRequest } from '../../data/requests/readRequest.ts';
+import { projectOpenPayments, requestsWithOpenPayments } from '../../data/views/openPayments.ts';
+import { openPayments } from '../../domain/reconciliation/openPayments.ts';
+import type { Named } from './reconcileIntent.ts';
+import { AT_ONCE, type ReconciliationRound } from './reconciliationRound.ts';
+
+/** Requests that are looked at in one comparison; the next one goes on behind them. */
+const MOST = 1000;
+
+/** Compares the payments that requests wait to hear of. Answers whether that is all for now; otherwise the time is up. */
+export async function compareOpenPayments(round: ReconciliationRound): Promise<boolean> {
+  for (let looked = 0; looked < MOST; looked += AT_ONCE) {
+    if (round.isOutOfTime()) return false;
+    const requestIds = await requestsWithOpenPayments(round.progress.openAfter, AT_ONCE);
+    const named = await Promise.all(requestIds.map(openIn));
+    await round.compare(named.flat());
+    const isEnd = requestIds.length < AT_ONCE;
+    await round.save({ openAfter: isEnd ? '' : requestIds.at(-1)! });
+    if (isEnd) return true;
+  }
+  return true;
+}
+
+async function openIn(requestId: string): Promise<Named[]> {
+  const stored = await readRequest(requestId);
+  if (!stored) return [];
+  // What two changes at once left behind here is put right on this occasion.
+  await projectOpenPayments(stored.value);
+  return openPayments(stored.value).map((intentId) => ({
+    intentId,
+    withRefunds: true,
+    awaitedBy: requestId,
+  }));
+}

@@ -1,0 +1,67 @@
+import { recordPortalEvent } from '../../data/audit/recordPortalEvent.ts';
+import type { IntentFacts } from '../../domain/payments/intents/judgeFeeIntent.ts';
+import type { Settlement } from '../../domain/payments/settlement.ts';
+import { SYSTEM } from '../../domain/requests/actor.ts';
+import type { Log } from '../../telemetry/log.ts';
+import { readIntent } from '../../services/payments/intents.ts';
+import { noteUnsettled } from './noteUnsettled.ts';
+import { runTasksNow } from '../operations/runTask.ts';
+import { settleDisputes } from '../disputes/settleDisputes.ts';
+import { settleReadIntent } from '../payments/settleIntent.ts';
+import { settleRefunds } from '../payments/settleRefunds.ts';
+
+/** A payment to compare, and why. */
+export interface Named {
+  readonly intentId: string;
+  /** Whether what went back of it, by refunds and disputes, is compared as well. */
+  readonly withRefunds: boolean;
+  /** The request that waits to hear of it; null where Stripe told of it. */
+  readonly awaitedBy: string | null;
+}
+
+export type Compared = 'repaired' | 'right' | 'unsettled';
+
+/** Compares one payment with Stripe and repairs what the portal missed. What was repaired is told to the audit trail. */
+export async function reconcileIntent(named: Named, now: Date, log: Log): Promise<Compared> {
+  const { intentId, withRefunds, awaitedBy } = named;
+  const intent = await readIntent(intentId);
+  if (!intent) {
+    if (awaitedBy === null) return 'right';
+    await noteMissing(intentId, awaitedBy, now);
+    return 'unsettled';
+  }
+  const payment = await settleReadIntent(intent, now, log);
+  await runTasksNow(payment.left, now, log);
+  const back = withRefunds && payment.outcome.kind !== 'unsettled' ? await settleBack(intent, now, log) : [];
+  const settlements = [payment, ...back];
+  const kinds = settlements.map((each) => each.outcome.kind);
+  if (kinds.includes('settled')) await tell(intentId, intent.metadata, settlements, now);
+  if (kinds.includes('unsettled')) return 'unsettled';
+  return kinds.includes('settled') ? 'repaired' : 'right';
+}
+
+/** What went back. While a dispute stands on the list, nothing of the payment can be given back. */
+async function settleBack(intent: IntentFacts, now: Date, log: Log): Promise<Settlement[]> {
+  const disputes = await settleDisputes(intent, now);
+  await runTasksNow(disputes.left, now, log);
+  if (disputes.outcome.kind === 'unsettled') return [disputes];
+  const refunds = await settleRefunds(intent, now);
+  await runTasksNow(refunds.left, now, log);
+  return [disputes, refunds];
+}
+
+async function tell(
+  intentId: string,
+  metadata: Readonly<Record<string, string>>,
+  settlements: readonly Settlement[],
+  now: Date,
+): Promise<void> {
+  const request = settlements.flatMap(({ left }) => left)[0]?.requestId ?? metadata['requestId'] ?? null;
+  const of = metadata['kind'] ?? 'unknown';
+  await recordPortalEvent({ kind: 'payment-repaired', by: SYSTEM, details: { intentId, of, request } }, now);
+}
+
+async function noteMissing(intentId: string, requestId: string, now: Date): Promise<void> {
+  const unknown = { metadata: {}, amountCents: null, currency: null } as const;
+  await noteUnsettled({ intentId, ...unknown, reason: 'no-such-payment', requestId }, now);
+}

@@ -1,0 +1,72 @@
+import type { ReconciliationRun } from '@portal/contract/reconciliation/schemas.ts';
+import { takeLease } from '../../data/accounts/reconciliation.ts';
+import { recordPortalEvent } from '../../data/audit/recordPortalEvent.ts';
+import { untriedLongest } from '../../data/views/unsettledPayments.ts';
+import type { Actor } from '../../domain/requests/actor.ts';
+import { PortalError } from '../../errors/portalError.ts';
+import type { Log } from '../../telemetry/log.ts';
+import { compareEvents } from './compareEvents.ts';
+import { compareOpenPayments } from './compareOpenPayments.ts';
+import { AT_ONCE, Interrupted, ReconciliationRound } from './reconciliationRound.ts';
+import { retryHourly } from './retryHourly.ts';
+import { faultOf } from '../../telemetry/faultOf.ts';
+
+/** So many of those that could not be settled are tried again each time, the one that has waited longest first. */
+const MOST_RETRIED = 100;
+
+interface Asked {
+  readonly by: Actor;
+  /** How long it may take; what is left then is done by the next one. */
+  readonly budgetMs: number;
+}
+
+/**
+ * Compares the portal with Stripe and repairs what a lost webhook left: first what could not be settled before, then
+ * whatever Stripe says has happened, then every payment that the portal waits for. One at a time; null while another
+ * one runs.
+ */
+export async function reconcileWithStripe(
+  { by, budgetMs }: Asked,
+  now: Date,
+  log: Log,
+): Promise<ReconciliationRun | null> {
+  const taken = await takeLease(now);
+  if (!taken) return null;
+  const round = new ReconciliationRound(taken.leaseId, taken.progress, budgetMs, now, log);
+  const state = await round.holdLease(() => compareAll(round));
+  const run = await round.end(state);
+  log.info('payments compared with Stripe', { ...run });
+  const { startedAt, looked, repaired, unsettled } = run;
+  if (state !== 'more' && repaired + unsettled > 0) {
+    const details = { startedAt, state, looked, repaired, unsettled };
+    await recordPortalEvent({ kind: 'payments-reconciled', by, details }, round.now());
+  }
+  return run;
+}
+
+async function compareAll(round: ReconciliationRound): Promise<'done' | 'more' | 'interrupted'> {
+  try {
+    if (round.progress.run?.looked === 0) await compareUnsettled(round);
+    const isDone = (await compareEvents(round)) && (await compareOpenPayments(round));
+    return isDone ? 'done' : 'more';
+  } catch (error) {
+    const isOutage = error instanceof PortalError && error.code === 'unavailable';
+    const internal = faultOf(error);
+    if (error instanceof Interrupted || isOutage) {
+      round.log.warn('comparison with Stripe interrupted', { internal });
+    } else round.log.error('comparison with Stripe failed', { internal });
+    return 'interrupted';
+  }
+}
+
+async function compareUnsettled(round: ReconciliationRound): Promise<void> {
+  const open = await untriedLongest(MOST_RETRIED);
+  for (let from = 0; from < open.length && !round.isOutOfTime(); from += AT_ONCE) {
+    const some = new Map(open.slice(from, from + AT_ONCE).map((payment) => [payment.intentId, payment]));
+    await round.compare(
+      [...some.keys()].map((intentId) => ({ intentId, withRefunds: true, awaitedBy: null })),
+      ({ intentId }, now, log) => retryHourly(some.get(intentId)!, now, log),
+    );
+    await round.save();
+  }
+}

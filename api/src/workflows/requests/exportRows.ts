@@ -1,0 +1,54 @@
+import { requestTypeName } from '@portal/contract/requests/catalogues/requestTypes.ts';
+import { builtInStatuses, statusOf } from '@portal/contract/configuration/catalogues/statuses.ts';
+import type { Language } from '@portal/contract/languages/languages.ts';
+import { requestStatuses } from '../../data/configuration/lists.ts';
+import type { ShownRow } from '../../data/views/queryRows.ts';
+import { csvRow } from '@portal/contract/fields/csvRow.ts';
+import { type Translate, translator } from '../../services/mail/translator.ts';
+import { assigneesOf } from '../accounts/assignees.ts';
+
+/** Rows of the list as lines of a CSV file, in the reader's language. */
+export async function exportRows(rows: readonly ShownRow[], language: Language): Promise<string> {
+  const [t, configured, assignees] = await Promise.all([
+    translator(language),
+    requestStatuses.read(),
+    assigneesOf(rows.map(({ assigneeId }) => assigneeId)),
+  ]);
+  const statuses = configured.length > 0 ? configured : builtInStatuses;
+  return rows
+    .map((row) =>
+      csvRow([
+        row.orderId,
+        row.patientName,
+        row.patientDob,
+        row.facilityName,
+        `${row.requestType}. ${t(requestTypeName(row.requestType))}`,
+        t(statusOf(row.status, statuses).label),
+        row.submittedAt,
+        row.filesCount,
+        row.dueDate,
+        assignees.get(row.assigneeId ?? '')?.name ?? '',
+      ]),
+    )
+    .join('');
+}
+
+/** The names of the columns. */
+export async function exportHeader(language: Language): Promise<string> {
+  return csvRow(columns(await translator(language)));
+}
+
+function columns(t: Translate): string[] {
+  return [
+    t('Client Order Number'),
+    t('Patient'),
+    t('Date of birth'),
+    t('Facility'),
+    t('Request Type'),
+    t('Status'),
+    t('Submitted (UTC)'),
+    t('Files'),
+    t('Due date'),
+    t('Assigned to'),
+  ];
+}

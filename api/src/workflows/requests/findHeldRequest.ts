@@ -1,0 +1,91 @@
+import { setImmediate } from 'node:timers/promises';
+import {
+  comparing,
+  orderCode,
+  readOrder,
+  recordOpening,
+  recordWrongCode,
+  requestOfCode,
+} from '../../data/accounts/orders.ts';
+import { refuseSpent } from '../../data/accounts/refuseSpent.ts';
+import { spendCall } from '../../data/accounts/spendCall.ts';
+import { readRequest } from '../../data/requests/readRequest.ts';
+import { type Admission, admitAfterGuess, admitGuess } from '../../domain/requests/access/guessing.ts';
+import { say } from '@portal/contract/fields/said.ts';
+import type { RequestRoot } from '../../domain/requests/root.ts';
+import { issueRequestAccess, type RequestAccess } from '../../services/tokens/requestAccess.ts';
+import { notFound, PortalError } from '../../errors/portalError.ts';
+
+/** Wrong codes from one address, over all order ids. */
+const WRONG_CODES = { limit: 100, windowSeconds: 900 };
+
+interface Held {
+  readonly orderId: string;
+  readonly verificationCode: string;
+}
+
+interface HeldRequest {
+  readonly root: RequestRoot;
+  /** Opens the files of this request for a while. */
+  readonly access: RequestAccess;
+}
+
+/**
+ * The request behind an order id and its verification code. An unknown order and a wrong code answer alike. What
+ * addresses may try is in docs/decisions/rate-limits.md; past it a code is refused before it is compared, whether it
+ * is right or wrong.
+ */
+export async function findHeldRequest(
+  { orderId, verificationCode }: Held,
+  address: string,
+  now: Date,
+): Promise<HeldRequest> {
+  refuseSpent('wrong-code', address, WRONG_CODES, now);
+  const given = orderCode(orderId, verificationCode, address);
+  return comparing(given, async (others) => {
+    const order = await readOrder(orderId);
+    refuseUnlessOpen(admitGuess(order, given, others, now));
+    const held = await heldRequest(requestOfCode(order, given), now);
+    if (held) {
+      // Whoever has the code is let in, whether or not that can be noted.
+      await recordOpening(order, given, now).catch(() => undefined);
+      return held;
+    }
+    const counted = await recordWrongCode(given, now);
+    if (counted) {
+      await spendCall('wrong-code', address, WRONG_CODES, now);
+      refuseUnlessOpen(admitAfterGuess(counted, given, now));
+    }
+    throw notFound('Request not found');
+  });
+}
+
+async function heldRequest(requestId: string | null, now: Date): Promise<HeldRequest | null> {
+  if (!requestId) return null;
+  const [stored, access] = await Promise.all([
+    readRequest(requestId),
+    // Signed while the store is at work: it would be asked later otherwise.
+    setImmediate().then(() => issueRequestAccess(requestId, now)),
+  ]);
+  return stored && { root: stored.value, access };
+}
+
+function refuseUnlessOpen(admission: Admission): void {
+  if (admission.kind === 'open') return;
+  const { retryAfterSeconds } = admission;
+  if (admission.kind === 'busy') {
+    throw new PortalError(
+      'rate_limited',
+      'Too many verification codes were entered for this order ID. Please wait a minute and try again.',
+      { retryAfterSeconds },
+    );
+  }
+  throw new PortalError(
+    'locked',
+    say(
+      'Too many wrong verification codes for this order ID. To protect the patient, please wait {{minutes}} minutes before trying again.',
+      { minutes: Math.ceil(retryAfterSeconds / 60) },
+    ),
+    { retryAfterSeconds },
+  );
+}

@@ -1,0 +1,81 @@
+import type { RequestList, RequestListQuery } from '@portal/contract/requests/schemas/requestList.ts';
+import type { ShownRow } from '../../data/views/queryRows.ts';
+import { readRows } from '../../data/views/readRows.ts';
+import type { Beyond } from '../../data/views/rowConditions.ts';
+import type { ListFilter } from '../../domain/requests/list/listFilter.ts';
+import { pageWindows, paginationOf, totalOf } from '../../domain/requests/list/listPage.ts';
+import { assigneesOf } from '../accounts/assignees.ts';
+import { countedParts, type CountedParts, type ListScope } from './listParts.ts';
+import { rowsBeyond } from './rowsBeyond.ts';
+
+type Page = Pick<RequestListQuery, 'page' | 'limit' | 'after' | 'before'>;
+
+/** The rows of a page; whether others follow is null where the total tells. */
+interface Found {
+  readonly page: number;
+  readonly rows: readonly ShownRow[];
+  readonly hasNext: boolean | null;
+}
+
+/** A page of the requests that a filter lets through, newest first: by its number, or next to a place. */
+export async function listRequests(scope: ListScope, filter: ListFilter, asked: Page): Promise<RequestList> {
+  const counted = await countedParts(scope, filter);
+  const { page, rows, hasNext } =
+    (await nextTo(counted, filter, asked)) ?? (await numbered(counted, filter, asked));
+  const places = rows.map(({ place }) => place);
+  return {
+    requests: scope === 'all' ? await staffItems(rows) : rows.map(ownItemOf),
+    pagination: paginationOf(totalOf(counted.counts), { page, limit: asked.limit, places, hasNext }),
+  };
+}
+
+/** Null where no place is named, and where nothing is left beside it: then the number counts. */
+async function nextTo(counted: CountedParts, filter: ListFilter, asked: Page): Promise<Found | null> {
+  const { page, limit, after, before } = asked;
+  const parts = partsWithRows(counted);
+  if (after !== undefined) {
+    const found = await rowsBeyond(parts, filter, { side: 'after', place: after }, limit + 1);
+    if (found.length === 0) return null;
+    return { page, rows: found.slice(0, limit), hasNext: found.length > limit };
+  }
+  if (before === undefined) return null;
+  const beyond: Beyond = { side: 'before', place: before };
+  const rows = await rowsBeyond(parts, filter, beyond, limit);
+  // Fewer than a page are before it: this is the first page, which begins with the newest.
+  if (rows.length < limit) return numbered(counted, filter, { page: 1, limit });
+  return { page, rows, hasNext: null };
+}
+
+async function numbered(
+  { parts, counts }: CountedParts,
+  filter: ListFilter,
+  { page, limit }: Pick<Page, 'page' | 'limit'>,
+): Promise<Found> {
+  const windows = pageWindows(
+    counts.map(({ count }) => count),
+    page,
+    limit,
+  );
+  const rows = await Promise.all(windows.map((window) => readRows(parts[window.part]!.pks, filter, window)));
+  return { page, rows: rows.flat(), hasNext: null };
+}
+
+function partsWithRows({ parts, counts }: CountedParts) {
+  return parts.filter((_, index) => counts[index]?.count !== 0);
+}
+
+async function staffItems(rows: readonly ShownRow[]): Promise<RequestList['requests']> {
+  const assignees = await assigneesOf(rows.map(({ assigneeId }) => assigneeId));
+  return rows.map((row) => ({ ...itemOf(row), assignee: assignees.get(row.assigneeId ?? '') ?? null }));
+}
+
+/** A row as its owner sees it. */
+function ownItemOf(row: ShownRow): RequestList['requests'][number] {
+  const { invoicesToPay } = row;
+  return { ...itemOf(row), ...(invoicesToPay > 0 && { invoicesToPay }) };
+}
+
+function itemOf(row: ShownRow): RequestList['requests'][number] {
+  const { requestId, place: _, assigneeId: __, invoicesToPay: ___, filesCount, ...shown } = row;
+  return { _id: requestId, ...shown, uploadedFiles: filesCount };
+}

@@ -1,0 +1,78 @@
+import type { Draft } from '../../data/accounts/drafts.ts';
+import { saveLookup } from '../../data/accounts/orders.ts';
+import { readNotices } from '../../data/configuration/notices.ts';
+import { requestIdOf, verificationCodeOf } from '../../data/requestIdentity.ts';
+import { createRequest } from '../../data/requests/createRequest.ts';
+import { taskIdOf } from '../../data/requests/partition.ts';
+import type { TaskRef } from '../../domain/requests/change.ts';
+import { type IntentFacts, judgeFeeIntent } from '../../domain/payments/intents/judgeFeeIntent.ts';
+import { newRequest } from '../../domain/requests/creation/newRequest.ts';
+import type { RequestRoot } from '../../domain/requests/root.ts';
+import { PortalError } from '../../errors/portalError.ts';
+import type { Log } from '../../telemetry/log.ts';
+
+export interface Submitted {
+  readonly requestId: string;
+  readonly orderId: string;
+  /** Without its dash. */
+  readonly verificationCode: string;
+  readonly status: string;
+  readonly submittedAt: string;
+}
+
+export interface Submission {
+  readonly submitted: Submitted;
+  /** Tasks to run now; none when the request existed already. */
+  readonly left: TaskRef[];
+}
+
+/**
+ * Makes the request of a draft that is paid for; answers what it became already when somebody else was faster. `intent`
+ * is what Stripe says of the payment. Throws `payment_mismatch` or `payment_incomplete`.
+ */
+export async function submitDraft(
+  { draftId, request, office, language, ownerId, loaFiles, supportingFiles }: Draft,
+  intent: IntentFacts,
+  now: Date,
+  log: Log,
+): Promise<Submission> {
+  const requestId = requestIdOf(draftId);
+  const judgement = judgeFeeIntent(intent, { draftId, requestId });
+  if (judgement.kind === 'mismatch') {
+    throw new PortalError('payment_mismatch', 'This payment does not belong to this request.');
+  }
+  if (judgement.kind === 'incomplete') {
+    throw new PortalError('payment_incomplete', 'The payment is not complete. Please complete it first.');
+  }
+  const change = newRequest(
+    {
+      requestId,
+      draftId,
+      request,
+      office,
+      language,
+      ownerId,
+      loaFiles,
+      supportingFiles,
+      fee: { intentId: intent.id, chargeId: intent.chargeId, state: judgement.state },
+    },
+    (await readNotices()).dueDays,
+    now,
+  );
+  await saveLookup(request.orderId, verificationCodeOf(draftId), requestId);
+  // Somebody else may have created it a moment ago: it is the same request, since both follow from the draft.
+  if (!(await createRequest(change, now))) return { submitted: submittedAs(change.root), left: [] };
+  log.info('request submitted', { requestId, intentId: intent.id, fee: judgement.state });
+  return { submitted: submittedAs(change.root), left: [{ requestId, taskId: taskIdOf(change.root.seq) }] };
+}
+
+/** What the submitter is told of a request. */
+export function submittedAs(root: RequestRoot): Submitted {
+  return {
+    requestId: root.requestId,
+    orderId: root.fields.orderId,
+    verificationCode: verificationCodeOf(root.draftId),
+    status: root.status,
+    submittedAt: root.submittedAt,
+  };
+}

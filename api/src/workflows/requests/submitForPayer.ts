@@ -1,0 +1,36 @@
+import { readDraft } from '../../data/accounts/drafts.ts';
+import { requestIdOf } from '../../data/requestIdentity.ts';
+import { readRequest } from '../../data/requests/readRequest.ts';
+import { PortalError } from '../../errors/portalError.ts';
+import type { Log } from '../../telemetry/log.ts';
+import { readIntent } from '../../services/payments/intents.ts';
+import { type Submission, submitDraft, submittedAs } from './submitDraft.ts';
+
+/**
+ * Submits a draft for whoever paid for it. The payment named must be the one that was opened for this draft; only then
+ * is Stripe asked how it stands, so that guessing payment ids costs nothing and says nothing.
+ */
+export async function submitForPayer(
+  draftId: string,
+  paymentId: string,
+  now: Date,
+  log: Log,
+): Promise<Submission> {
+  // In this order: a draft ends with the request that is made of it.
+  const draft = await readDraft(draftId);
+  const existing = await readRequest(requestIdOf(draftId));
+  if (existing) {
+    if (existing.value.payment.intentId !== paymentId) throw mismatch();
+    return { submitted: submittedAs(existing.value), left: [] };
+  }
+  if (!draft) {
+    throw new PortalError('gone', 'This request was not kept. Please start a new one, or contact support.');
+  }
+  const intent = draft.value.intentId === paymentId ? await readIntent(paymentId) : null;
+  if (!intent) throw mismatch();
+  return submitDraft(draft.value, intent, now, log);
+}
+
+function mismatch(): PortalError {
+  return new PortalError('payment_mismatch', 'This payment does not belong to this request.');
+}

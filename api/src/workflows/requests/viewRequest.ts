@@ -1,0 +1,68 @@
+import type { RequestView } from '@portal/contract/requests/schemas/requestView.ts';
+import type { StaffFileView, StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import { readUser } from '../../data/accounts/users.ts';
+import { documentAddress } from '../../data/blobs/documentAddress.ts';
+import { requestStatuses } from '../../data/configuration/lists.ts';
+import { claimsOf } from '../../data/requests/claimsOf.ts';
+import { publicDownloads } from '../../data/requests/publicDownloads.ts';
+import { nameOfUser } from '../../domain/accounts/nameOfUser.ts';
+import { claimOf, userOfSubject } from '../../domain/files/downloads/downloadClaims.ts';
+import { clientView, type StoredFacts } from '../../domain/requests/views/clientView.ts';
+import type { RequestRoot } from '../../domain/requests/root.ts';
+import { staffView } from '../../domain/requests/views/staffView.ts';
+import { notFound } from '../../errors/portalError.ts';
+import { assigneesOf } from '../accounts/assignees.ts';
+
+/** What somebody on the client's side sees of a request. Claims are looked up only where they count. */
+export async function viewForClient(root: RequestRoot, subject: string, now: Date): Promise<RequestView> {
+  const [claims, stored, statuses] = await Promise.all([
+    claimsIfPaid(root, subject),
+    storedFacts(root),
+    requestStatuses.read(),
+  ]);
+  return clientView(root, { now, statuses, stored, claimOf: (file) => claimOf(claims, file, subject) });
+}
+
+/** What staff see of a request. */
+export async function viewForStaff(root: RequestRoot, now: Date): Promise<StaffRequestView> {
+  const [downloads, stored] = await Promise.all([claimsIfPaid(root), storedFacts(root)]);
+  const nameOf = await namesOf(downloads.map(({ subject }) => subject));
+  const assignee = (await assigneesOf([root.assigneeId])).get(root.assigneeId ?? '') ?? null;
+  const statuses = await requestStatuses.read();
+  return staffView(root, { now, assignee, downloads, stored, nameOf, statuses });
+}
+
+/** One file of a request as staff see it. */
+export async function staffFile(root: RequestRoot, fileId: string, now: Date): Promise<StaffFileView> {
+  const { uploadedFiles } = await viewForStaff(root, now);
+  const file = uploadedFiles.find((each) => each.fileId === fileId);
+  if (!file) throw notFound('File not found');
+  return file;
+}
+
+/** Downloads are looked up only where something was released. */
+export async function storedFacts({ requestId, files }: RequestRoot): Promise<StoredFacts> {
+  const isAnyReleased = Object.values(files).some(({ uploadedByAdmin }) => uploadedByAdmin);
+  return {
+    downloaded: isAnyReleased ? await publicDownloads(requestId) : new Set(),
+    blobOf: (fileId) => documentAddress(requestId, fileId),
+  };
+}
+
+async function claimsIfPaid({ requestId, files }: RequestRoot, subject?: string) {
+  const isAnyPaid = Object.values(files).some(({ paidAt }) => paidAt !== null);
+  return isAnyPaid ? claimsOf(requestId, subject) : [];
+}
+
+/** How those who downloaded are named, whether or not they have the request. Empty for the holder alone. */
+async function namesOf(subjects: readonly string[]): Promise<(subject: string) => string> {
+  const named = await Promise.all(
+    [...new Set(subjects)].map(async (subject) => {
+      const userId = userOfSubject(subject);
+      const user = userId === null ? null : await readUser(userId);
+      return [subject, user ? nameOfUser(user) : (userId ?? '')] as const;
+    }),
+  );
+  const names = new Map(named);
+  return (subject) => names.get(subject) ?? '';
+}

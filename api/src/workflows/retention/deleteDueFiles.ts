@@ -1,0 +1,60 @@
+import { changeRequest } from '../../data/requests/changeRequest.ts';
+import { claimsOf } from '../../data/requests/claimsOf.ts';
+import { readRequest } from '../../data/requests/readRequest.ts';
+import type { RequestRoot } from '../../domain/requests/root.ts';
+import { deleteFiles } from '../../domain/retention/deleteFiles.ts';
+import { isPaymentOver, isPaymentUnderWay } from '../../domain/retention/expiry.ts';
+import { judgeFile, type RetentionFacts } from '../../domain/retention/judgeFile.ts';
+import type { Log } from '../../telemetry/log.ts';
+import { cancelIntent, readIntent } from '../../services/payments/intents.ts';
+import { runTasksNow } from '../operations/runTask.ts';
+
+/**
+ * Deletes the files of a request whose time has come, and answers how many. The request writes it down first, with the
+ * work of deleting the content: from then on nobody is given the file, and the outbox deletes until it is done.
+ */
+export async function deleteDueFiles(
+  requestId: string,
+  defaultDays: number | null,
+  now: Date,
+  log: Log,
+): Promise<number> {
+  const stored = await readRequest(requestId);
+  if (!stored) return 0;
+  const cancelled = new Set<string>();
+  const facts = { ...(await retentionFacts(stored.value, defaultDays)), cancelled };
+  for (const file of Object.values(stored.value.files)) {
+    const verdict = judgeFile(stored.value, file, facts, now);
+    if (verdict.kind === 'end-payment' && (await isOver(verdict.intentId))) {
+      cancelled.add(verdict.intentId);
+    }
+  }
+  let deleted = 0;
+  const { left } = await changeRequest(
+    requestId,
+    (root) => {
+      const change = deleteFiles(root, facts, now);
+      deleted = change ? change.work.filter(({ kind }) => kind === 'erase').length : 0;
+      return change;
+    },
+    now,
+  );
+  await runTasksNow(left, now, log);
+  return deleted;
+}
+
+/** Makes sure that nothing comes of an open PaymentIntent any more; false where a bank is at work on it, whatever the request knows of that. */
+async function isOver(intentId: string): Promise<boolean> {
+  const intent = await readIntent(intentId);
+  if (intent === null || isPaymentOver(intent)) return true;
+  return !isPaymentUnderWay(intent) && (await cancelIntent(intentId));
+}
+
+/** What is to be known of a request before its files are judged. */
+export async function retentionFacts(
+  { requestId, files }: RequestRoot,
+  defaultDays: number | null,
+): Promise<RetentionFacts> {
+  const isAnyPaid = Object.values(files).some(({ paidAt }) => paidAt !== null);
+  return { defaultDays, claims: isAnyPaid ? await claimsOf(requestId) : [], cancelled: new Set() };
+}

@@ -1,0 +1,91 @@
+import { recordRowRenewal } from '../../data/audit/recordPortalEvent.ts';
+import { readRowRenewal, saveRowRenewal } from '../../data/configuration/rowRenewal.ts';
+import { readRequest } from '../../data/requests/readRequest.ts';
+import { listMonths } from '../../data/views/listMonths.ts';
+import { projectRequest } from '../../data/views/projectRequest.ts';
+import { rowsToRenew, type RowToRenew } from '../../data/views/rowsToRenew.ts';
+import { listRow } from '../../domain/requests/list/listRow.ts';
+import { saysAll } from '../../domain/files/saysAll.ts';
+import type { Log } from '../../telemetry/log.ts';
+import { goThrough } from '../operations/goThrough.ts';
+import { nothingSwept, tallied } from './retentionTally.ts';
+
+const PAGE = 96;
+const AT_ONCE = 8;
+
+interface Renewed {
+  readonly isDone: boolean;
+  /** Requests that are looked for again another night. */
+  readonly failures: number;
+}
+
+/**
+ * Has rows from before the intake queue and retention say what those of today say, once for all of them and as far as a
+ * night comes: they are found by neither before their request changes.
+ */
+export async function renewRows({
+  now,
+  deadline,
+  log,
+}: {
+  readonly now: Date;
+  readonly deadline: number;
+  readonly log: Log;
+}): Promise<Renewed> {
+  const { place: from, hasFailed, endedAt, isTold } = await readRowRenewal();
+  if (isTold) return { isDone: true, failures: 0 };
+  if (endedAt !== null) return tellEnd(endedAt);
+  const tally = nothingSwept();
+  const place = await goThrough(groupsBehind(from), { from, deadline, placeOf: endOf }, async (group) => {
+    await Promise.all(
+      group.map((row) => tallied(tally, { requestId: row.requestId }, () => renew(row), log)),
+    );
+    await noteRowRenewal(endOf(group), hasFailed || tally.failures > 0);
+  });
+  log.info('rows renewed', { rows: tally.deleted, failures: tally.failures });
+  const isOneLeft = hasFailed || tally.failures > 0;
+  if (place === null && !isOneLeft) return tellEnd(now.toISOString());
+  await noteRowRenewal(place, place !== null && isOneLeft);
+  return { isDone: false, failures: tally.failures };
+}
+
+/** The end is written down before the trail is told, so that it is told of the same one, and once. */
+async function tellEnd(endedAt: string): Promise<Renewed> {
+  const ended = { place: null, hasFailed: false, endedAt };
+  await saveRowRenewal({ ...ended, isTold: false });
+  await recordRowRenewal(endedAt);
+  await saveRowRenewal({ ...ended, isTold: true });
+  return { isDone: true, failures: 0 };
+}
+
+async function noteRowRenewal(place: string | null, hasFailed: boolean): Promise<void> {
+  await saveRowRenewal({ place, hasFailed, endedAt: null, isTold: false });
+}
+
+const endOf = (group: readonly RowToRenew[]) => group.at(-1)!.place;
+
+/** The rows of all months behind a place, oldest first, a few at a time. */
+async function* groupsBehind(from: string | null): AsyncGenerator<readonly RowToRenew[]> {
+  let after = from ?? '';
+  const months = (await listMonths()).toReversed();
+  for (const { pks } of months.filter(({ month }) => month === null || month >= after.slice(0, 7))) {
+    for (let isMore = true; isMore;) {
+      const found = await Promise.all(pks.map((pk) => rowsToRenew(pk, after, PAGE)));
+      const page = found
+        .flat()
+        .toSorted((a, b) => (a.place < b.place ? -1 : 1))
+        .slice(0, PAGE);
+      for (let start = 0; start < page.length; start += AT_ONCE) yield page.slice(start, start + AT_ONCE);
+      after = page.at(-1)?.place ?? after;
+      isMore = page.length === PAGE;
+    }
+  }
+}
+
+/** Row and counters are written together, so that a row is counted once however often this begins. */
+async function renew(row: RowToRenew): Promise<number> {
+  const root = (await readRequest(row.requestId))?.value;
+  if (!root || saysAll(row, listRow(root))) return 0;
+  await projectRequest(root, 'renew');
+  return 1;
+}

@@ -1,0 +1,25 @@
+import { faultOf } from '../../telemetry/faultOf.ts';
+import type { Log } from '../../telemetry/log.ts';
+
+/** What a part of a night's deletion came to. */
+export interface Swept {
+  deleted: number;
+  failures: number;
+}
+
+export const nothingSwept = (): Swept => ({ deleted: 0, failures: 0 });
+
+/** Does one piece of it; what fails is counted, told in the log, and found again the next night. */
+export async function tallied(
+  swept: Swept,
+  about: Readonly<Record<string, string>>,
+  work: () => Promise<number>,
+  log: Log,
+): Promise<void> {
+  try {
+    swept.deleted += await work();
+  } catch (error) {
+    swept.failures += 1;
+    log.warn('retention left something for the next night', { ...about, internal: faultOf(error) });
+  }
+}

@@ -1,0 +1,44 @@
+import type { RetentionRun } from '@portal/contract/retention/schemas.ts';
+import { recordPortalEvent } from '../../data/audit/recordPortalEvent.ts';
+import { readRetentionProgress, saveRetentionProgress } from '../../data/configuration/retentionRuns.ts';
+import { SYSTEM } from '../../domain/requests/actor.ts';
+import type { Log } from '../../telemetry/log.ts';
+import { renewRows } from './renewRows.ts';
+import { sweepClosedRequests } from './sweepClosedRequests.ts';
+import { sweepDrafts } from './sweepDrafts.ts';
+import { sweepUploads } from '../files/uploads/sweepUploads.ts';
+
+/**
+ * One night's deletion: old drafts, uploads that nobody submitted, files of closed requests, once rows from before
+ * retention have been renewed. Everything may be done twice and at once, and what a night does not come to the next one
+ * does.
+ */
+export async function runRetention(budgetMs: number, now: Date, log: Log): Promise<RetentionRun> {
+  const { runs, places } = await readRetentionProgress();
+  const startedMs = Date.now();
+  // None of them takes the time of those behind it.
+  const until = (share: number) => ({ now, deadline: startedMs + budgetMs * share, log });
+  const drafts = await sweepDrafts(places.drafts, until(1 / 4));
+  // After the drafts: what was theirs is held by nothing from then on.
+  const uploads = await sweepUploads(places.uploads, until(1 / 2));
+  // Before the files: closed requests are found by their rows.
+  const rows = await renewRows(until(3 / 4));
+  const files = await sweepClosedRequests(places.month, until(1));
+  const run: RetentionRun = {
+    startedAt: now.toISOString(),
+    endedAt: new Date().toISOString(),
+    uploads: uploads.deleted,
+    drafts: drafts.deleted,
+    files: files.deleted,
+    requests: files.requests,
+    failures: uploads.failures + drafts.failures + rows.failures + files.failures,
+    isComplete: uploads.next === null && drafts.next === null && rows.isDone && files.next === null,
+  };
+  await recordPortalEvent({ kind: 'retention-run', by: SYSTEM, details: run }, now);
+  await saveRetentionProgress({
+    runs: [run, ...runs],
+    places: { drafts: drafts.next, uploads: uploads.next, month: files.next },
+  });
+  log.info('retention ran', { ...run });
+  return run;
+}

@@ -1,0 +1,34 @@
+import { type Said, say } from '@portal/contract/fields/said.ts';
+import type { Review } from '../../domain/submissions/review.ts';
+import type { ReviewDecision } from '../../domain/submissions/reviewSubmission.ts';
+import { PortalError } from '../../errors/portalError.ts';
+
+type Refusal = Exclude<ReviewDecision, { kind: 'change' } | { kind: 'same' }>;
+
+const messages: Readonly<Record<Exclude<Refusal['kind'], 'overtaken'>, string>> = {
+  closed: 'The request of this submission is closed, so there is nothing to review.',
+  'not-started': 'Please start the review first.',
+  decided: 'This submission was decided already. Put it back to pending to review it again.',
+};
+
+/** What whoever reviews is told; one who comes second, who did what. */
+export function reviewRefusal(refusal: Refusal): PortalError {
+  return new PortalError(
+    'conflict',
+    refusal.kind === 'overtaken' ? whatWasDone(refusal.review) : messages[refusal.kind],
+  );
+}
+
+function whatWasDone({ state, changedByName: name }: Review): Said {
+  if (name === '') return say('The client has sent an update in the meantime. Please look at it first.');
+  switch (state) {
+    case 'pending':
+      return say('{{name}} has put this submission back to pending in the meantime.', { name });
+    case 'under_review':
+      return say('{{name}} has started to review this submission in the meantime.', { name });
+    case 'approved':
+      return say('{{name}} has approved this submission in the meantime.', { name });
+    case 'rejected':
+      return say('{{name}} has rejected this submission in the meantime.', { name });
+  }
+}

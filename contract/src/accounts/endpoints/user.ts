@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { operation, signedIn } from '../../endpoint.ts';
+import { profile, userSettings, userView } from '../schemas/user.ts';
+import { timeZones } from '../catalogues/timeZones.ts';
+import { languages } from '../../languages/languages.ts';
+
+export const getUserProfile = operation({
+  function: 'userProfile',
+  method: 'GET',
+  path: 'user/profile',
+  summary: 'The signed-in person: profile, role and settings.',
+  access: signedIn,
+  data: z.object({ user: userView }),
+});
+
+export const saveUserSettings = operation({
+  function: 'userSettings',
+  method: 'POST',
+  path: 'user/settings',
+  summary: 'Changes the settings that are sent and answers all of them.',
+  access: signedIn,
+  body: z.object({
+    emailNotifications: z.optional(z.boolean()),
+    smsNotifications: z.optional(z.boolean()),
+    darkMode: z.optional(z.nullable(z.boolean())),
+    language: z.optional(z.enum(languages)),
+    timezone: z.optional(z.enum(timeZones)),
+  }),
+  data: z.object({ settings: userSettings }),
+});
+
+export const submitUserProfile = operation({
+  function: 'submitUserProfile',
+  method: 'POST',
+  path: 'submitUserProfile',
+  summary: 'Replaces the profile of the signed-in person; the address stays as it is.',
+  access: signedIn,
+  body: profile,
+  data: z.object({ user: userView }),
+});

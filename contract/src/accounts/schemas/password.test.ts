@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { problemsOf } from '../../testing/problemsOf.ts';
+import {
+  changedPassword,
+  encryptedPassword,
+  givenPassword,
+  keyId,
+  MAX_PASSWORD_BYTES,
+  resetPasswordRule,
+  signUpPassword,
+} from './password.ts';
+
+const LONGEST = 'Please use a shorter password';
+
+describe.each([
+  ['at sign-up', signUpPassword, 6, 'Password must be at least 6 characters'],
+  ['after a reset', resetPasswordRule, 6, 'Password must be at least 6 characters long'],
+  ['when changed', changedPassword, 8, 'New password must be at least 8 characters long'],
+] as const)('a new password %s', (_, schema, min, tooShort) => {
+  test.each([
+    [undefined, ['Password is required']],
+    ['', ['Password is required']],
+    ['x'.repeat(min - 1), [tooShort]],
+    ['x'.repeat(min), undefined],
+    [' '.repeat(min), undefined],
+    ['x'.repeat(MAX_PASSWORD_BYTES), undefined],
+    ['x'.repeat(MAX_PASSWORD_BYTES + 1), [LONGEST]],
+    ['é'.repeat(MAX_PASSWORD_BYTES / 2), undefined],
+    ['é'.repeat(MAX_PASSWORD_BYTES / 2 + 1), [LONGEST]],
+  ])('%j is answered with %j', (value, problems) => {
+    expect(problemsOf(schema, value)['']).toEqual(problems);
+  });
+});
+
+describe('a password that is given', () => {
+  test.each([
+    [undefined, ['Password is required']],
+    ['', ['Password is required']],
+    ['x', undefined],
+    ['x'.repeat(1000), undefined],
+    ['x'.repeat(1001), [LONGEST]],
+  ])('%j is answered with %j', (value, problems) => {
+    expect(problemsOf(givenPassword, value)['']).toEqual(problems);
+  });
+});
+
+describe('what does not decrypt anyhow is refused unread', () => {
+  test.each([
+    [encryptedPassword, undefined],
+    [encryptedPassword, ''],
+    [encryptedPassword, 'with spaces'],
+    [encryptedPassword, 'url-safe_base64'],
+    [encryptedPassword, 'AAAA=AAAA'],
+    [encryptedPassword, 'A'.repeat(2001)],
+    [keyId, undefined],
+    [keyId, ''],
+    [keyId, '../key'],
+    [keyId, 'k'.repeat(65)],
+  ])('%#: %j', (schema, value) => {
+    expect(problemsOf(schema, value)[''] ?? []).toContain('Encryption failed. Please try again.');
+  });
+
+  test('what may decrypt is not', () => {
+    expect(problemsOf(encryptedPassword, Buffer.alloc(384, 1).toString('base64'))).toEqual({});
+    expect(problemsOf(keyId, 'pFHvZ4-_9')).toEqual({});
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { problemsOf } from '../../testing/problemsOf.ts';
+import { profile, userId, userSettings } from './user.ts';
+
+const names = { firstName: 'Ana', lastName: 'Ray' };
+
+describe('a profile', () => {
+  test('has a usual job until its owner says otherwise', () => {
+    expect(z.parse(profile, names)).toEqual({
+      ...names,
+      phoneNumber: '',
+      bio: '',
+      jobTitle: 'Legal Administrator',
+      department: 'Legal Department',
+    });
+  });
+
+  test.each([
+    ['bio', 'x'.repeat(500), undefined],
+    ['bio', 'x'.repeat(501), ['Please use at most 500 characters']],
+    ['jobTitle', 'x'.repeat(100), undefined],
+    ['jobTitle', 'x'.repeat(101), ['Please use at most 100 characters']],
+    ['department', 'Operations', undefined],
+    ['department', 'Sales', ['Please select a department']],
+  ])('%s %j is answered with %j', (field, value, problems) => {
+    expect(problemsOf(profile, { ...names, [field]: value })[field]).toEqual(problems);
+  });
+
+  test('has nothing that only the portal decides', () => {
+    const posing = {
+      role: 'admin',
+      userId: 'usr_x',
+      email: 'x@y.example',
+      sessionEpoch: 9,
+      passwordHash: 'x',
+    };
+    expect(Object.keys(z.parse(profile, { ...names, ...posing }))).toEqual(
+      Object.keys(z.parse(profile, names)),
+    );
+  });
+});
+
+describe('settings', () => {
+  test('begin with mails on, texts off, and as the system has its colours', () => {
+    expect(z.parse(userSettings, {})).toEqual({
+      emailNotifications: true,
+      smsNotifications: false,
+      darkMode: null,
+      language: 'en',
+      timezone: 'UTC',
+    });
+  });
+
+  test.each([
+    ['language', 'de'],
+    ['timezone', 'Europe/Berlin'],
+    ['timezone', 'MST'],
+    ['darkMode', 'dark'],
+    ['emailNotifications', 'yes'],
+  ])('refuse %s %j', (field, value) => {
+    expect(Object.keys(problemsOf(userSettings, { [field]: value }))).toEqual([field]);
+  });
+});
+
+test.each([
+  [`usr_${'a'.repeat(32)}`, true],
+  [`usr_${'a'.repeat(19)}`, false],
+  [`user|usr_${'a'.repeat(32)}`, false],
+  [`usr_${'a'.repeat(30)}/..`, false],
+])('%j names an account: %s', (value, names) => {
+  expect(z.safeParse(userId, value).success).toBe(names);
+});

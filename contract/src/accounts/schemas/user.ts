@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { DEFAULT_DEPARTMENT, DEFAULT_JOB_TITLE, departments } from '../../requests/catalogues/departments.ts';
+import { roles } from '../catalogues/roles.ts';
+import { timeZones } from '../catalogues/timeZones.ts';
+import { languages } from '../../languages/languages.ts';
+import { instant } from '../../fields/fields.ts';
+import { firstName, lastName, phoneNumber } from './person.ts';
+
+export const role = z.enum(roles);
+
+export const userId = z.string().check(z.regex(/^usr_[\w-]{20,40}$/, 'The user id is not valid'));
+
+/** What a person prefers. `darkMode` null: as the system has it. */
+export const userSettings = z.object({
+  emailNotifications: z._default(z.boolean(), true),
+  smsNotifications: z._default(z.boolean(), false),
+  darkMode: z._default(z.nullable(z.boolean()), null),
+  language: z._default(z.enum(languages), 'en'),
+  timezone: z._default(z.enum(timeZones), 'UTC'),
+});
+
+export type UserSettings = z.output<typeof userSettings>;
+
+/** The part of a profile that its owner edits. */
+export const profileFields = {
+  firstName,
+  lastName,
+  phoneNumber,
+  bio: z._default(z.string().check(z.trim(), z.maxLength(500, 'Please use at most 500 characters')), ''),
+  jobTitle: z._default(
+    z.string().check(z.trim(), z.maxLength(100, 'Please use at most 100 characters')),
+    DEFAULT_JOB_TITLE,
+  ),
+  department: z._default(z.enum(departments, 'Please select a department'), DEFAULT_DEPARTMENT),
+};
+
+export const profile = z.object(profileFields);
+
+export type Profile = z.output<typeof profile>;
+
+/** The signed-in person as they see themselves. */
+export const userView = z.object({
+  userId,
+  email: z.string(),
+  ...profileFields,
+  // A name may be missing: one that came with another provider's sign-in is not held to the rules of the form.
+  firstName: z.string(),
+  lastName: z.string(),
+  phoneNumber: z.string(),
+  role,
+  settings: userSettings,
+  twoStep: z.object({
+    enabled: z.boolean(),
+    /** Required by the portal for this role: it cannot be turned off. */
+    required: z.boolean(),
+    recoveryCodesLeft: z.int(),
+  }),
+  /** Whether the account has a password; one that came with Google or GitHub has none until its owner sets one. */
+  hasPassword: z.boolean(),
+  lastSignInAt: z.nullable(instant),
+});
+
+export type UserView = z.output<typeof userView>;

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { operation, providers } from '../../endpoint.ts';
+import { attentionReasons } from '../../requests/rules/attention.ts';
+import { instant, requestId } from '../../fields/fields.ts';
+
+const direction = z.enum(['up', 'down', 'stable']);
+
+/** Requests opened and closed on one day of UTC. */
+export const dayFigures = z.object({ day: z.string(), opened: z.int(), closed: z.int() });
+
+export type DayFigures = z.output<typeof dayFigures>;
+
+/** A request that needs attention, and why. `dueDate` YYYY-MM-DD. */
+export const attentionItem = z.object({
+  _id: requestId,
+  orderId: z.string(),
+  patientName: z.string(),
+  facilityName: z.string(),
+  status: z.string(),
+  submittedAt: instant,
+  dueDate: z.string(),
+  reason: z.enum(attentionReasons),
+});
+
+export type AttentionItem = z.output<typeof attentionItem>;
+
+/**
+ * The figures of the dashboard. Growth compares the last 15 days with the 15 before; the attention trend compares with
+ * a week ago. Texts such as `12%` and `→ 0%` are English; the numbers stand beside them.
+ */
+export const dashboardAnalytics = operation({
+  function: 'dashboardAnalytics',
+  method: 'GET',
+  path: 'dashboard/analytics',
+  summary: 'The figures of the staff dashboard.',
+  access: providers,
+  data: z.object({
+    totalRequests: z.int(),
+    pendingRequests: z.int(),
+    completedRequests: z.int(),
+    /** Open requests. */
+    activeRequests: z.int(),
+    /** Open requests that need attention, and their share of the open ones. */
+    needsAttention: z.int(),
+    needsAttentionPercentage: z.string(),
+    /** Mean of the days from submission to closing, of those closed in the last 30 days; `N/A` without any. */
+    averageProcessingTime: z.string(),
+    averageProcessingDays: z.nullable(z.number()),
+    trends: z.object({
+      totalRequestsGrowth: z.string(),
+      totalRequestsGrowthDirection: direction,
+      /** Whole percent; null when there is nothing to compare with. */
+      totalRequestsGrowthPercent: z.nullable(z.int()),
+      completionImprovement: z.string(),
+      completionDirection: direction,
+      completionPercent: z.nullable(z.int()),
+      attentionTrend: z.string(),
+      attentionTrendDirection: direction,
+      /** Percentage points; null when nothing was noted a week ago. */
+      attentionPoints: z.nullable(z.int()),
+    }),
+    /** The last 30 days, oldest first. */
+    days: z.array(dayFigures),
+    /** The most urgent ones, at most eight. */
+    attention: z.array(attentionItem),
+  }),
+});

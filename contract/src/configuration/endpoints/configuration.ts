@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { statusDefinition } from '../catalogues/statuses.ts';
+import { anyone, operation } from '../../endpoint.ts';
+
+export const listFacilities = operation({
+  function: 'getFacilities',
+  method: 'GET',
+  path: 'getFacilities',
+  summary: 'Active facilities in their configured order.',
+  access: anyone,
+  data: z.array(z.object({ _id: z.string(), name: z.string() })),
+});
+
+export const listRequestStatuses = operation({
+  function: 'manageRequestStatuses',
+  method: 'GET',
+  path: 'manageRequestStatuses',
+  summary: 'Active request statuses in their configured order.',
+  access: anyone,
+  data: z.array(z.extend(statusDefinition, { _id: z.string() })),
+});

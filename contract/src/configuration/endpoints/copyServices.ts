@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { anyone, operation } from '../../endpoint.ts';
+import { offeredCopyService } from '../schemas/offeredCopyService.ts';
+
+export const listCopyServices = operation({
+  function: 'getCopyServices',
+  method: 'GET',
+  path: 'getCopyServices',
+  summary: 'Copy services on offer with their offices, in their configured order.',
+  access: anyone,
+  data: z.array(offeredCopyService),
+});

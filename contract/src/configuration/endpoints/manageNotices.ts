@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { admins, operation, providers } from '../../endpoint.ts';
+import { managedCopyService } from '../schemas/copyService.ts';
+import {
+  dueDaysForm,
+  feeNoticeForm,
+  incident,
+  incidentForm,
+  noticeChange,
+  support,
+  supportForm,
+} from '../schemas/notices.ts';
+import { seenRevision } from '../../requests/schemas/seenRevision.ts';
+import { numberInQuery } from '../../fields/fields.ts';
+
+const shared = { function: 'manageNotices', path: 'manageNotices' } as const;
+
+/** All that is configured beside the lists, with its newest changes. */
+export const managedNotices = z.object({
+  /** Counts the changes; sent back as `seen` with a change of what was shown. */
+  revision: z.int(),
+  services: z.array(managedCopyService),
+  dueDays: z.int(),
+  feeNotice: z.string(),
+  support,
+  incident: z.nullable(incident),
+  /** The newest 50, newest first. */
+  history: z.array(noticeChange),
+  hasOlder: z.boolean(),
+});
+
+export type ManagedNotices = z.output<typeof managedNotices>;
+
+export const readManagedNotices = operation({
+  ...shared,
+  method: 'GET',
+  summary:
+    'Copy services, due days, notices and support contact as they are now, with the newest 50 changes.',
+  access: providers,
+  data: managedNotices,
+});
+
+export const changeNotice = operation({
+  ...shared,
+  method: 'PUT',
+  summary: 'Changes one value; 409 tells who changed it since it was seen, and to what.',
+  access: admins,
+  body: z.discriminatedUnion('what', [
+    z.extend(dueDaysForm, { what: z.literal('dueDays'), seen: seenRevision }),
+    z.extend(feeNoticeForm, { what: z.literal('feeNotice'), seen: seenRevision }),
+    z.extend(supportForm, { what: z.literal('support'), seen: seenRevision }),
+    z.extend(incidentForm, { what: z.literal('incident'), seen: seenRevision }),
+  ]),
+  data: managedNotices,
+});
+
+export const restoreNotice = operation({
+  ...shared,
+  method: 'POST',
+  summary: 'Makes a new change that brings back what stood before an older one.',
+  access: admins,
+  body: z.object({ n: z.int().check(z.minimum(1)), seen: seenRevision }),
+  data: managedNotices,
+});
+
+export const noticeHistory = operation({
+  function: 'noticeHistory',
+  method: 'GET',
+  path: 'noticeHistory',
+  summary: 'Fifty changes of copy services and notices older than one, newest first.',
+  access: providers,
+  query: z.object({ before: numberInQuery(1) }),
+  data: z.object({ history: z.array(noticeChange), hasOlder: z.boolean() }),
+});

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { operation, providers } from '../../endpoint.ts';
+import { quickAddForm } from '../schemas/quickAddForm.ts';
+import { quickAddItem } from './quickAddItems.ts';
+
+const shared = { function: 'manageQuickAddItems', path: 'manageQuickAddItems', access: providers } as const;
+
+const itemId = z.string('The id is missing').check(z.minLength(1, 'The id is missing'), z.maxLength(100));
+const { name, description, defaultPrice, category } = quickAddForm.shape;
+
+export const addQuickAddItem = operation({
+  ...shared,
+  method: 'POST',
+  status: 201,
+  summary: 'Adds a reusable invoice line.',
+  body: z.extend(quickAddForm, { isActive: z._default(z.boolean(), true) }),
+  data: quickAddItem,
+});
+
+export const editQuickAddItem = operation({
+  ...shared,
+  method: 'PUT',
+  summary: 'Changes a reusable invoice line; what is left out stays as it is.',
+  body: z.object({
+    itemId,
+    name: z.optional(name),
+    description: z.optional(description.def.innerType),
+    defaultPrice: z.optional(defaultPrice.def.innerType),
+    category: z.optional(category.def.innerType),
+    isActive: z.optional(z.boolean()),
+  }),
+  data: quickAddItem,
+});
+
+export const deleteQuickAddItem = operation({
+  ...shared,
+  method: 'DELETE',
+  summary: 'Removes a reusable invoice line; invoices keep what they took of it.',
+  body: z.object({ itemId }),
+  data: z.object({ itemId: z.string() }),
+});

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { operation, providers } from '../../endpoint.ts';
+
+/** A reusable invoice line. `defaultPrice` in US dollars; `category` may be empty. */
+export const quickAddItem = z.object({
+  itemId: z.string(),
+  name: z.string(),
+  description: z.string(),
+  defaultPrice: z.number(),
+  category: z.string(),
+  isActive: z.boolean(),
+});
+
+export type QuickAddItem = z.output<typeof quickAddItem>;
+
+export const listQuickAddItems = operation({
+  function: 'manageQuickAddItems',
+  method: 'GET',
+  path: 'manageQuickAddItems',
+  summary: 'The reusable invoice lines, by category and name.',
+  access: providers,
+  data: z.array(quickAddItem),
+});

@@ -1,0 +1,48 @@
+import { nameKey } from '../../fields/nameKey.ts';
+import { nextOrder } from './nextOrder.ts';
+import type { Said } from '../../fields/said.ts';
+
+interface Facility {
+  readonly name: string;
+  readonly order: number;
+}
+
+interface Conflict {
+  readonly field: keyof Facility;
+  readonly said: Said;
+}
+
+/** Below the field of a name that is taken. */
+export const NAME_IN_USE = 'This facility name is already in use';
+
+/**
+ * Why a facility cannot stand beside the other active ones; null when it can. Names are compared without case and
+ * spaces; an order of 0 is shared by everybody.
+ */
+export function facilityConflict({ name, order }: Facility, others: readonly Facility[]): Conflict | null {
+  const key = nameKey(name);
+  const namesake = others.find((other) => nameKey(other.name) === key);
+  if (namesake) {
+    return {
+      field: 'name',
+      said: {
+        template:
+          'Facility name "{{name}}" is already used by another facility (Order #{{order}}). Please choose a different name.',
+        values: { name, order: namesake.order },
+      },
+    };
+  }
+  const beside = order > 0 ? others.filter((other) => other.order === order) : [];
+  if (beside.length === 0) return null;
+  return {
+    field: 'order',
+    said: {
+      template: 'Order #{{order}} is already used by: {{names}}. Try order #{{next}} instead.',
+      values: {
+        order,
+        names: beside.map((other) => other.name).join(', '),
+        next: nextOrder(others.map((other) => other.order)),
+      },
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { isPhoneNumber } from '../../fields/phone.ts';
+import { EMAIL_PATTERN, MAX_EMAIL, oneLine, requiredText } from '../../fields/fields.ts';
+import { listOrder } from './listOrder.ts';
+import { offeredLocation } from './offeredCopyService.ts';
+
+const PHONE = 'Please enter a valid phone number';
+
+/** One line with an address of e-mail, or nothing. */
+const emailOrNone = z._default(
+  z.string().check(
+    z.trim(),
+    z.maxLength(MAX_EMAIL, 'Email address is too long'),
+    z.refine((value) => value === '' || EMAIL_PATTERN.test(value), 'Please enter a valid email address'),
+  ),
+  '',
+);
+
+const phoneOrNone = z._default(
+  z.string().check(
+    oneLine,
+    z.trim(),
+    z.maxLength(40, PHONE),
+    z.refine((value) => value === '' || isPhoneNumber(value), PHONE),
+  ),
+  '',
+);
+
+/** What stands in every form of the list. `order`: the place from the first, 1; 0 is the last. */
+const listed = { order: listOrder, isActive: z._default(z.boolean(), true) };
+
+/** What admins say of a copy service. */
+export const copyServiceForm = z.object({
+  name: requiredText(200, 'Copy service name is required'),
+  ...listed,
+});
+
+/** What admins say of one of its offices. */
+export const copyServiceLocationForm = z.object({
+  name: requiredText(100, 'Location name is required'),
+  address: requiredText(200, 'Address is required'),
+  email: emailOrNone,
+  phone: phoneOrNone,
+  ...listed,
+});
+
+/** A copy service as the Management Center shows it. */
+export const managedCopyService = z.object({
+  id: z.string(),
+  name: z.string(),
+  isActive: z.boolean(),
+  locations: z.array(z.extend(offeredLocation, { isActive: z.boolean() })),
+});
+
+export type ManagedCopyService = z.output<typeof managedCopyService>;
+export type ManagedLocation = ManagedCopyService['locations'][number];

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { problemsOf } from '../../testing/problemsOf.ts';
+import { copyServiceForm, copyServiceLocationForm } from './copyService.ts';
+import { dueDaysForm, feeNoticeForm, incidentForm, supportForm } from './notices.ts';
+
+const DAYS = { dueDays: ['Please enter a whole number of days from 1 to 365'] };
+
+describe('due days', () => {
+  test.each([
+    0,
+    -1,
+    366,
+    1e12,
+    3.5,
+    NaN,
+    'abc',
+    '',
+    ' ',
+    '3.5',
+    '-1',
+    '1e2',
+    '0x10',
+    null,
+    undefined,
+    [],
+    {},
+    true,
+  ])('%j are none', (dueDays) => {
+    expect(problemsOf(dueDaysForm, { dueDays })).toEqual(DAYS);
+  });
+
+  test.each([
+    [1, 1],
+    [365, 365],
+    [' 30 ', 30],
+  ])('%j are %i', (dueDays, days) => {
+    expect(dueDaysForm.parse({ dueDays })).toEqual({ dueDays: days });
+  });
+});
+
+test('notices take 500 characters and no more', () => {
+  const [fits, tooLong] = ['x'.repeat(500), 'x'.repeat(10_000)];
+  expect(problemsOf(feeNoticeForm, { feeNotice: fits })).toEqual({});
+  expect(problemsOf(feeNoticeForm, { feeNotice: tooLong })).toEqual({
+    feeNotice: ['Please use at most 500 characters'],
+  });
+  expect(problemsOf(incidentForm, { note: tooLong })).toEqual({
+    note: ['Please use at most 500 characters'],
+  });
+});
+
+test('the support contact needs an address, a phone number and hours', () => {
+  expect(problemsOf(supportForm, { email: 'a@b', phone: '123', hours: ' ' })).toEqual({
+    email: ['Please enter a valid email address'],
+    phone: ['Please enter a valid phone number'],
+    hours: ['Please say when somebody answers'],
+  });
+  const words = { email: 'help@firm.example', phone: 'ask 800 555 0100', hours: '9 to 5' };
+  expect(problemsOf(supportForm, words)).toEqual({ phone: ['Please enter a valid phone number'] });
+  const whole = { email: 'help@firm.example', phone: '(800) 555-0100', hours: '<b>9 to 5</b>' };
+  expect(supportForm.parse(whole)).toEqual(whole);
+});
+
+test('a copy service needs a name of at most 200 characters', () => {
+  expect(problemsOf(copyServiceForm, { name: '\u00A0', order: 0 })).toEqual({
+    name: ['Copy service name is required'],
+  });
+  expect(problemsOf(copyServiceForm, { name: 'x'.repeat(10_000), order: -1 })).toEqual({
+    name: ['Please use at most 200 characters'],
+    order: ['Please enter an order of 0 or more'],
+  });
+});
+
+test('a location needs name and address; e-mail and phone may be left out, but not be wrong', () => {
+  expect(problemsOf(copyServiceLocationForm, { order: 0, email: 'x', phone: '1' })).toEqual({
+    name: ['Location name is required'],
+    address: ['Address is required'],
+    email: ['Please enter a valid email address'],
+    phone: ['Please enter a valid phone number'],
+  });
+  expect(copyServiceLocationForm.parse({ name: ' <i>Reno</i> ', address: '1 Main', order: 'abc' })).toEqual({
+    name: '<i>Reno</i>',
+    address: '1 Main',
+    email: '',
+    phone: '',
+    isActive: true,
+    order: 0,
+  });
+});

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { countOf } from '../../fields/counts.ts';
+import { isPhoneNumber } from '../../fields/phone.ts';
+import { EMAIL_PATTERN, instant, MAX_EMAIL, oneLine, requiredText } from '../../fields/fields.ts';
+
+export const MOST_DUE_DAYS = 365;
+export const MOST_NOTICE = 500;
+
+const DUE_DAYS = 'Please enter a whole number of days from 1 to 365';
+const PHONE = 'Please enter a valid phone number';
+
+/** A typed number is read; everything else is left to be refused. */
+function typedNumber(value: unknown): unknown {
+  return typeof value === 'string' ? countOf(value, Number.NaN) : value;
+}
+
+const notice = z
+  .string()
+  .check(oneLine, z.trim(), z.maxLength(MOST_NOTICE, 'Please use at most 500 characters'));
+
+/** Days after submission on which a request is due. */
+export const dueDaysForm = z.object({
+  dueDays: z.pipe(
+    z.transform(typedNumber),
+    z.int(DUE_DAYS).check(z.minimum(1, DUE_DAYS), z.maximum(MOST_DUE_DAYS, DUE_DAYS)),
+  ),
+});
+
+/** What is said of the processing fee where it is paid; nothing when empty. */
+export const feeNoticeForm = z.object({ feeNotice: notice });
+
+/** Whom people are told to ask. */
+export const supportForm = z.object({
+  email: z
+    .string('Email is required')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Email is required'),
+      z.maxLength(MAX_EMAIL, 'Email address is too long'),
+      z.regex(EMAIL_PATTERN, 'Please enter a valid email address'),
+    ),
+  phone: z.string(PHONE).check(oneLine, z.trim(), z.maxLength(40, PHONE), z.refine(isPhoneNumber, PHONE)),
+  hours: requiredText(100, 'Please say when somebody answers'),
+});
+
+/** The same as it stands. */
+export const support = z.object({ email: z.string(), phone: z.string(), hours: z.string() });
+
+export type Support = z.output<typeof support>;
+
+/** What everybody is told of a disturbance of the portal; none when empty. */
+export const incidentForm = z.object({ note: notice });
+
+/** A disturbance that everybody is told of. */
+export const incident = z.object({ note: z.string(), since: instant });
+
+export const noticeKinds = ['service', 'location', 'dueDays', 'feeNotice', 'support', 'incident'] as const;
+
+export type NoticeKind = (typeof noticeKinds)[number];
+
+const facts = z.nullable(z.record(z.string(), z.string()));
+
+/** One change of what is configured here: its facts before and after by name; null where it was not there. */
+export const noticeChange = z.object({
+  n: z.int(),
+  at: instant,
+  byName: z.string(),
+  kind: z.enum(noticeKinds),
+  /** What it is called: a copy service, one of its offices; empty for a single value. */
+  name: z.string(),
+  from: facts,
+  to: facts,
+  /** Whether what stood before can be had again. */
+  isRestorable: z.boolean(),
+});
+
+export type NoticeChange = z.output<typeof noticeChange>;

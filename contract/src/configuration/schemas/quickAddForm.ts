@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { quickAddCategories } from '../catalogues/quickAddItems.ts';
+import { MOST_CHARGE_CENTS } from '../../invoices/rules/chargeAmount.ts';
+import { requiredText } from '../../fields/fields.ts';
+import { listDescription } from './listDescription.ts';
+
+const MOST_PRICE = MOST_CHARGE_CENTS / 100;
+
+/** In US dollars. */
+export const itemPrice = z
+  .number('Please enter a price')
+  .check(
+    z.minimum(0, 'Please enter a price of $0.00 or more'),
+    z.maximum(MOST_PRICE, 'Please enter a price of at most $999,999.99'),
+  );
+
+/** What staff say of a reusable invoice line. */
+export const quickAddForm = z.object({
+  name: requiredText(200, 'Item name is required'),
+  description: listDescription,
+  defaultPrice: z._default(itemPrice, 0),
+  category: z._default(z.enum([...quickAddCategories, ''], 'Please choose one of the categories'), ''),
+});

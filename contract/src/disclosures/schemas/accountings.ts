@@ -1,0 +1,188 @@
+import * as z from 'zod/mini';
+import { accountingProblems, suspensionProblems } from '../rules.ts';
+import { day, optionalLine, patientPeriodFields } from './disclosures.ts';
+import { acrossFields, instant, requiredText } from '../../fields/fields.ts';
+import { MOST_REASON } from '../../requests/schemas/requestAssignment.ts';
+
+/** At most so many characters of what an agency said. */
+export const MAX_STATEMENT = 1000;
+
+export const suspensionId = z
+  .string()
+  .check(z.regex(/^sus_[0-9a-f]{32}$/, 'The id of the suspension is not valid'));
+
+export const suspensionKinds = ['written', 'oral'] as const;
+
+export const statement = z
+  .string('Please enter what the statement says')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please enter what the statement says'),
+    z.maxLength(MAX_STATEMENT, 'Please use at most 1000 characters'),
+  );
+
+/** What an agency or official stated, and which disclosures it withholds (45 CFR 164.528(a)(2)). */
+export const suspensionFields = {
+  patientName: patientPeriodFields.patientName,
+  patientDob: day,
+  kind: z.enum(suspensionKinds, 'Please select the kind of statement'),
+  agency: requiredText(200, 'Please enter the agency'),
+  /** Name and title; required of an oral statement. */
+  official: optionalLine,
+  statement,
+  /** Every disclosure to a recipient, made already or later, or one disclosure. */
+  covers: z.enum(['recipient', 'disclosure'], 'Please select what it covers'),
+  recipient: optionalLine,
+  disclosureId: z._default(
+    z.string().check(z.maxLength(200), z.regex(/^([\w-]+(\/[\w|.:-]+)?)?$/, 'Disclosure not found')),
+    '',
+  ),
+  /** The day of the statement. */
+  from: day,
+  /** The first day on which accountings list the disclosures again. */
+  until: day,
+};
+
+export const suspension = z
+  .object(suspensionFields)
+  .check(
+    acrossFields<Parameters<typeof suspensionProblems>[0]>((sent) => suspensionProblems(sent, new Date())),
+  );
+
+export type Suspension = z.output<typeof suspension>;
+
+export const suspensionView = z.object({
+  ...suspensionFields,
+  suspensionId,
+  revision: z.int(),
+  isInForce: z.boolean(),
+  /** Set when it was ended before its day. */
+  endedAt: z.nullable(instant),
+  at: instant,
+  byName: z.string(),
+  /** Newest first: how its end was moved. */
+  changes: z.array(
+    z.object({
+      at: instant,
+      byName: z.string(),
+      reason: z.string(),
+      fromDay: z.string(),
+      toDay: z.string(),
+    }),
+  ),
+});
+
+export type SuspensionView = z.output<typeof suspensionView>;
+
+export const accountingId = z
+  .string()
+  .check(z.regex(/^acc_[0-9a-f]{32}$/, 'The id of the accounting is not valid'));
+
+export const issueId = z.string().check(z.regex(/^iss_[0-9a-f]{32}$/, 'The id of the copy is not valid'));
+
+export const requesters = ['patient', 'representative'] as const;
+
+/** Who asked for an accounting, of what, when, and how they proved who they are. */
+export const accountingFields = {
+  ...patientPeriodFields,
+  requester: z.enum(requesters, 'Please select who asked'),
+  /** Empty: the patient. */
+  requesterName: optionalLine,
+  /** What makes somebody the representative; empty for the patient. */
+  authority: optionalLine,
+  proof: requiredText(200, 'Please enter how the identity was proven'),
+  /** At most `MAX_RECEIVED_YEARS` ago. */
+  receivedOn: day,
+};
+
+export const accountingRequest = z
+  .object(accountingFields)
+  .check(
+    acrossFields<Parameters<typeof accountingProblems>[0]>((sent) => accountingProblems(sent, new Date())),
+  );
+
+export type AccountingRequest = z.output<typeof accountingRequest>;
+
+export const accountingStates = ['open', 'overdue', 'issued', 'withdrawn'] as const;
+
+/** So many other names of a patient can be confirmed for one accounting. */
+export const MAX_OTHER_NAMES = 20;
+
+/** The other names under which staff confirmed that records are the patient's. */
+export const otherNames = z._default(
+  z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(MAX_OTHER_NAMES)),
+  [],
+);
+
+/** Why an accounting is issued again; empty where a suspension has ended, or for the first time. */
+export const reissueReason = z._default(
+  z.string().check(z.trim(), z.maxLength(MOST_REASON, 'Please use at most 500 characters')),
+  '',
+);
+
+/** An accounting as it was issued; its files are kept. */
+export const issuedAccounting = z.object({
+  issueId,
+  at: instant,
+  byName: z.string(),
+  /** Job title: the law asks who is responsible for accountings. */
+  byTitle: z.string(),
+  disclosures: z.int(),
+  isComplete: z.boolean(),
+  /** SHA-256 of the PDF, in hex. */
+  sha256: z.string(),
+  /** How many disclosures a suspension withheld then. */
+  withheld: z.int(),
+  /** The other names that were confirmed for it. */
+  otherNames,
+  /** Why it was issued again. */
+  reason: reissueReason,
+  /** When it was replaced by one issued later; null for the latest. */
+  replacedAt: z.nullable(instant),
+});
+
+export type IssuedAccounting = z.output<typeof issuedAccounting>;
+
+/** A request for an accounting as staff see it. Days are YYYY-MM-DD. */
+export const accountingView = z.object({
+  ...accountingFields,
+  accountingId,
+  revision: z.int(),
+  at: instant,
+  byName: z.string(),
+  byTitle: z.string(),
+  state: z.enum(accountingStates),
+  /** 60 days after it was received, or as extended. */
+  dueOn: z.string(),
+  extension: z.nullable(
+    z.object({ reason: z.string(), toldOn: z.string(), at: instant, byName: z.string() }),
+  ),
+  /** The first one in twelve months is free (45 CFR 164.528(c)(2)). */
+  isFree: z.boolean(),
+  /** When the free one of these twelve months was asked for; null when this one is free. */
+  freeUsedOn: z.nullable(z.string()),
+  /** Null: not decided. Dollars. */
+  fee: z.nullable(
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('waived') }),
+      z.object({
+        kind: z.literal('told'),
+        amount: z.number(),
+        toldOn: z.string(),
+        /** Null: not agreed to yet. */
+        agreedOn: z.nullable(z.string()),
+      }),
+    ]),
+  ),
+  /** Why it was withdrawn; null: it was not. */
+  withdrawal: z.nullable(z.object({ reason: z.string(), at: instant, byName: z.string() })),
+  /** Newest first. */
+  issues: z.array(issuedAccounting),
+  /** Set when the last one lacks what a suspension withheld: it is to be issued again from that day on. */
+  reissueOn: z.nullable(z.string()),
+  isReissueDue: z.boolean(),
+  /** What staff entered about this patient and period differs from what the last one was issued with. */
+  isChangedSince: z.boolean(),
+});
+
+export type AccountingView = z.output<typeof accountingView>;

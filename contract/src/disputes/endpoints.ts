@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { operation, providers } from '../endpoint.ts';
+import { fileId, invoiceId, requestId } from '../fields/fields.ts';
+
+const ONE = 'Please name a file or an invoice';
+
+export const reopenDisputedPayment = operation({
+  function: 'reopenDisputedPayment',
+  method: 'POST',
+  path: 'reopenDisputedPayment',
+  summary:
+    'Has a file or an invoice paid for again whose payment was lost to a dispute. Repeating the call changes nothing.',
+  access: providers,
+  body: z
+    .object({ requestId, fileId: z.optional(fileId), invoiceId: z.optional(invoiceId) })
+    .check(z.refine((body) => (body.fileId === undefined) !== (body.invoiceId === undefined), ONE)),
+  data: z.object({ requestId }),
+});

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { instant } from '../fields/fields.ts';
+
+/**
+ * How a dispute stands. `inquiry`: the bank only asks, and the money is still there. `open`: the bank has taken the
+ * money back and decides. `lost`: it stays there. `won`: it is over, and the money is ours.
+ */
+export const disputeStandings = ['inquiry', 'open', 'lost', 'won'] as const;
+
+export type DisputeStanding = (typeof disputeStandings)[number];
+
+/** A dispute of a payment as staff see it. It is answered in Stripe's Dashboard. */
+export const disputeView = z.object({
+  disputeId: z.string(),
+  paymentIntentId: z.string(),
+  standing: z.enum(disputeStandings),
+  /** As Stripe says it, such as `under_review`. */
+  status: z.string(),
+  /** As Stripe says it, such as `fraudulent`. */
+  reason: z.string(),
+  /** US dollars. */
+  amount: z.number(),
+  openedAt: instant,
+  /** Until when the bank takes evidence; absent where it takes none any more. */
+  dueBy: z.optional(instant),
+  /** When staff had what was lost paid for again; absent when they did not. */
+  reopenedAt: z.optional(instant),
+});
+
+export type DisputeView = z.output<typeof disputeView>;
+
+/** What those who paid are told: the bank works on a dispute, or has taken the payment back for good. */
+export const disputedPayment = z.enum(['open', 'lost']);

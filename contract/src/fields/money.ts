@@ -1,0 +1,15 @@
+import { type Language, localeOf } from '../languages/languages.ts';
+
+/** Processing fee of one records request, in cents. */
+export const REQUEST_FEE_CENTS = 1500;
+
+export const CURRENCY = 'usd';
+
+/** `1500` → `$15.00`, written as readers of the language write US dollars. */
+export function formatCents(amountCents: number, language: Language = 'en'): string {
+  return new Intl.NumberFormat(localeOf(language), {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+  }).format(amountCents / 100);
+}

@@ -1,0 +1,76 @@
+import { bytesMatchType, type FileType, fileTypeOfName } from './fileTypes.ts';
+import { inEnglish, type Said, say } from '../../fields/said.ts';
+
+export const MEGABYTE = 1024 * 1024;
+
+/** At most this much may be uploaded for one draft. */
+export const UPLOAD_QUOTA = { files: 20, bytes: 100 * MEGABYTE } as const;
+
+/** An upload link works this long. */
+export const UPLOAD_LINK_MINUTES = 10;
+
+/** What one address may announce in any ten minutes: links, and bytes together. A firm shares one address, so signed-in people may announce more. */
+export const ANNOUNCED_LIMITS = {
+  minutes: 10,
+  links: 100,
+  bytes: 1024 * MEGABYTE,
+  signedInTimes: 3,
+} as const;
+
+/** What a form accepts, with the words it refuses with: templates in which {{name}} stands for the file's name. */
+export interface UploadRules {
+  readonly maxBytes: number;
+  readonly types: readonly FileType[];
+  readonly tooLarge: string;
+  readonly unsupported: string;
+  /** For a file whose bytes are not what its name says. */
+  readonly mismatch: string;
+  /** Written out for people, as on the landing page. */
+  readonly summary: string;
+}
+
+/** The request wizard: supporting documents and letters of authorization. */
+export const wizardUploads: UploadRules = {
+  maxBytes: 10 * MEGABYTE,
+  types: ['pdf', 'jpeg', 'png', 'doc', 'docx'],
+  tooLarge: 'File {{name}} is too large. Maximum size is 10MB',
+  unsupported: 'File {{name}} has unsupported format. Allowed types are PDF, JPEG, PNG, and DOC/DOCX',
+  mismatch:
+    'File {{name}} is not what its name says. Please save it again as a PDF, JPEG, PNG, DOC or DOCX file and try once more.',
+  summary: 'PDF, JPEG, PNG or DOC/DOCX up to 10MB each',
+};
+
+const EMPTY = 'File {{name}} is empty. Please choose a file with content.';
+
+/** What is wrong with a file, to be said in the reader's language, and in English. */
+export interface UploadRefusal {
+  readonly kind: 'refused';
+  readonly said: Said;
+  readonly message: string;
+}
+
+export type UploadProblem = { readonly kind: 'ok'; readonly type: FileType } | UploadRefusal;
+
+/** Checks what is known before any byte is read: the claimed name and the size in bytes. */
+export function checkUpload(file: { name: string; size: number }, rules: UploadRules): UploadProblem {
+  const type = fileTypeOfName(file.name);
+  if (!type || !rules.types.includes(type)) return refuse(rules.unsupported, file.name);
+  if (file.size > rules.maxBytes) return refuse(rules.tooLarge, file.name);
+  if (file.size === 0) return refuse(EMPTY, file.name);
+  return { kind: 'ok', type };
+}
+
+/** Checks a file whose first bytes are known as well: what it is must be what its name says. */
+export function checkUploadedBytes(
+  file: { name: string; size: number; firstBytes: Uint8Array },
+  rules: UploadRules,
+): UploadProblem {
+  const claimed = checkUpload(file, rules);
+  if (claimed.kind === 'refused') return claimed;
+  return bytesMatchType(file.firstBytes, claimed.type) ? claimed : refuse(rules.mismatch, file.name);
+}
+
+function refuse(template: string, name: string): UploadRefusal {
+  const said = say(template, { name });
+  return { kind: 'refused', said, message: inEnglish(said) };
+}

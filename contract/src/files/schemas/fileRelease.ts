@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { chargeCents } from '../../invoices/rules/chargeAmount.ts';
+import { DEFAULT_EMBARGO_DAYS, FEWEST_EMBARGO_DAYS, MOST_EMBARGO_DAYS } from '../rules/downloads.ts';
+import { UPLOAD_QUOTA } from '../rules/uploadRules.ts';
+import { fileOfRequest, requestId } from '../../fields/fields.ts';
+import { fileReference } from '../../requests/schemas/requestDetails.ts';
+
+export const MOST_COMMENT = 500;
+
+export const NO_FILES = 'Please select at least one file to upload';
+export const INVALID_CHARGE = 'Please enter a valid charge amount';
+export const EMBARGO = 'The embargo must be between 1 and 365 days';
+
+const comment = z.string().check(z.trim(), z.maxLength(MOST_COMMENT, 'Please use at most 500 characters'));
+const dollars = z.pipe(z.union([z.string(), z.number()], INVALID_CHARGE), z.transform(String));
+
+/** What staff say of documents that they release: a comment, a charge in US dollars, an embargo in days. */
+export const releaseFields = {
+  comment: z._default(comment, ''),
+  requiresPayment: z._default(z.boolean(), false),
+  chargeAmount: z._default(dollars, ''),
+  embargoEnabled: z._default(z.boolean(), true),
+  /** 0 stands for no embargo. */
+  embargoDays: z._default(
+    z.int(EMBARGO).check(z.minimum(0, EMBARGO), z.maximum(MOST_EMBARGO_DAYS, EMBARGO)),
+    DEFAULT_EMBARGO_DAYS,
+  ),
+};
+
+/** A charge that is on must be an amount; one that is off is not looked at. */
+export function chargeProblem(requiresPayment: boolean, chargeAmount: string): string | null {
+  return requiresPayment && chargeCents(chargeAmount) === null ? INVALID_CHARGE : null;
+}
+
+/** What a document says of its own terms, by the names of the file record; what it leaves out follows the call. */
+export const ownTerms = {
+  adminComment: z.nullish(comment),
+  requiresPayment: z.nullish(z.boolean()),
+  chargeAmount: z.nullish(dollars),
+  embargoEnabled: z.nullish(z.boolean()),
+  embargoDays: z.nullish(z.int(EMBARGO)),
+};
+
+export type OwnTerms = z.output<z.ZodMiniObject<typeof ownTerms>>;
+
+/** Uploaded documents and the terms on which they are released. What a file record says besides is not read. */
+export const fileRelease = z
+  .object({
+    requestId,
+    ...releaseFields,
+    uploadedFiles: z
+      .array(z.extend(fileReference, ownTerms), NO_FILES)
+      .check(z.minLength(1, NO_FILES), z.maxLength(UPLOAD_QUOTA.files)),
+  })
+  .check((ctx) => {
+    const message = chargeProblem(ctx.value.requiresPayment, ctx.value.chargeAmount);
+    if (message) {
+      ctx.issues.push({ code: 'custom', input: ctx.value.chargeAmount, path: ['chargeAmount'], message });
+    }
+    const { embargoEnabled, embargoDays } = ctx.value;
+    if (embargoEnabled && embargoDays < FEWEST_EMBARGO_DAYS) {
+      ctx.issues.push({ code: 'custom', input: embargoDays, path: ['embargoDays'], message: EMBARGO });
+    }
+  });
+
+export type FileRelease = z.output<typeof fileRelease>;
+
+/** The terms of a released file as a clerk had them on the screen: where they are others by now, somebody was faster. */
+const seenTerms = z.object({
+  adminComment: z.string(),
+  requiresPayment: z.boolean(),
+  chargeAmount: z.number(),
+  embargoEnabled: z.boolean(),
+  embargoDays: z.int(),
+});
+
+/** Other terms for a released file; what is left out stays as it is. */
+export const fileTermsChange = z.extend(fileOfRequest, { ...ownTerms, seen: z.optional(seenTerms) });
+
+export type FileTermsChange = z.output<typeof fileTermsChange>;

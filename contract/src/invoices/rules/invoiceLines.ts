@@ -1,0 +1,40 @@
+import { LEAST_CHARGE_CENTS, MOST_CHARGE_CENTS } from './chargeAmount.ts';
+import { centsOf } from '../../fields/dollars.ts';
+
+/** A line of an invoice as it is typed: `unitPrice` in US dollars. */
+export interface TypedLine {
+  readonly description: string;
+  readonly quantity: number;
+  readonly unitPrice: string;
+}
+
+export const MOST_QUANTITY = 100_000;
+
+/** Why a line cannot stand on an invoice as it is; null when it can. An unfinished one is left out of the invoice. */
+export function lineProblem({
+  description,
+  quantity,
+  unitPrice,
+}: TypedLine): 'unfinished' | 'quantity' | 'price' | null {
+  const cents = centsOf(unitPrice);
+  if (cents === null || cents < 0 || cents > MOST_CHARGE_CENTS) return 'price';
+  if (!Number.isInteger(quantity) || quantity > MOST_QUANTITY) return 'quantity';
+  return description.trim() === '' || quantity < 1 || cents === 0 ? 'unfinished' : null;
+}
+
+/** Quantity times unit price, in cents; zero for a line that cannot stand on an invoice. */
+export function lineCents(line: TypedLine): number {
+  return lineProblem(line) === null ? line.quantity * (centsOf(line.unitPrice) ?? 0) : 0;
+}
+
+/** What the lines come to, in cents. */
+export function invoiceCents(lines: readonly TypedLine[]): number {
+  return lines.reduce((sum, line) => sum + lineCents(line), 0);
+}
+
+/** Whether so much can be asked for with one invoice; both bounds are Stripe's. */
+export function totalProblem(cents: number): 'none' | 'too-little' | 'too-much' | null {
+  if (cents === 0) return 'none';
+  if (cents < LEAST_CHARGE_CENTS) return 'too-little';
+  return cents > MOST_CHARGE_CENTS ? 'too-much' : null;
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { disputedPayment, disputeView } from '../../disputes/schemas.ts';
+import { instant, invoiceId, requestId } from '../../fields/fields.ts';
+import { filePaymentState } from '../../files/schemas/filePaymentState.ts';
+
+/** A line of an invoice; amounts in US dollars. */
+export const invoiceLineView = z.object({
+  description: z.string(),
+  quantity: z.int(),
+  unitPrice: z.number(),
+  total: z.number(),
+  subsections: z.array(z.string()),
+  /** YYYY-MM-DD, or empty. */
+  studyDate: z.string(),
+  studyType: z.string(),
+  /** Null: not said. */
+  imageCount: z.nullable(z.int()),
+  /** Why records could not be retrieved; empty when they are available. */
+  cnrReason: z.string(),
+});
+
+export type InvoiceLineView = z.output<typeof invoiceLineView>;
+
+/** Raw states of an invoice; whether it is active and paid is said apart. */
+export const invoiceStatus = z.enum(['draft', 'sent', 'paid']);
+
+/** An invoice as the client sees it: never a draft, never an inactive one. Amounts in US dollars. */
+export const invoiceView = z.object({
+  invoiceId,
+  requestId,
+  /** INV-YYYY-NNNNNN. */
+  invoiceNumber: z.string(),
+  status: invoiceStatus,
+  isActive: z.boolean(),
+  isPaid: z.boolean(),
+  /** How a payment stands: a bank payment is `clearing` for days before it is `paid`. */
+  paymentState: filePaymentState,
+  paidAt: z.optional(instant),
+  createdAt: instant,
+  sentAt: z.optional(instant),
+  totalAmount: z.number(),
+  /** Given back so far of what was paid. */
+  refundedAmount: z.number(),
+  lineItems: z.array(invoiceLineView),
+  /** That the payment is disputed, or was lost to a dispute; absent otherwise. */
+  disputed: z.optional(disputedPayment),
+});
+
+export type InvoiceView = z.output<typeof invoiceView>;
+
+/** Money that went back. `automatic`: the portal gave back a payment that nothing was owed for. */
+export const invoiceRefundView = z.object({
+  refundId: z.string(),
+  amount: z.number(),
+  kind: z.enum(['staff', 'automatic']),
+  state: z.enum(['pending', 'done', 'failed']),
+  at: instant,
+  /** `system` for an automatic one, unless somebody tried it again. */
+  byName: z.string(),
+  reason: z.string(),
+});
+
+export type InvoiceRefundView = z.output<typeof invoiceRefundView>;
+
+/** An invoice as staff see it. */
+export const staffInvoiceView = z.extend(invoiceView, {
+  createdByName: z.string(),
+  /** Raised by each edit of the draft: what was seen of it is sent back with what is done to it. */
+  version: z.int(),
+  /** The PaymentIntent with which it is, or is to be, paid; null while there is none. */
+  paymentIntentId: z.nullable(z.string()),
+  /** How it was paid outside the portal; null when it was not. */
+  settlement: z.nullable(
+    z.object({ reference: z.string(), reason: z.string(), byName: z.string(), at: instant }),
+  ),
+  /** Oldest first. */
+  refunds: z.array(invoiceRefundView),
+  /** What can still be given back through Stripe. */
+  refundableAmount: z.number(),
+  /** Of its payments, oldest first; absent without any. */
+  disputes: z.optional(z.array(disputeView)),
+});
+
+export type StaffInvoiceView = z.output<typeof staffInvoiceView>;

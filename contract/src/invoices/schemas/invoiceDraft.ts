@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { studyTypes } from '../../requests/catalogues/studyTypes.ts';
+import {
+  type TypedLine,
+  invoiceCents,
+  lineProblem,
+  MOST_QUANTITY,
+  totalProblem,
+} from '../rules/invoiceLines.ts';
+import { oneLine } from '../../fields/fields.ts';
+
+export const NO_LINES = 'Please add at least one valid line item';
+export const TOO_LITTLE = 'The total must be at least $0.50';
+export const TOO_MUCH = 'The total must be at most $999,999.99';
+
+export const MOST_LINES = 60;
+export const MOST_DESCRIPTION = 500;
+export const MOST_SUBSECTIONS = 20;
+export const MOST_SUBSECTION = 200;
+export const MOST_IMAGES = 1_000_000;
+
+/** All texts of one invoice together have at most so many characters, so that a request with many stays small. */
+export const MOST_INVOICE_TEXT = 12_000;
+export const TOO_LONG = 'The texts of the invoice are too long. Please shorten them.';
+
+export const PRICE = 'Please enter a price such as 1250 or 1,250.00';
+const QUANTITY = 'The quantity must be a whole number from 1 to 100,000';
+const IMAGES = 'The image count must be a whole number of 0 or more';
+const DATE = 'Please enter a valid date';
+
+const line = (max: number, message: string) => z.string().check(oneLine, z.trim(), z.maxLength(max, message));
+
+/** A line of an invoice as staff fill it in. `unitPrice` in US dollars, as typed; the server computes every total. */
+export const invoiceLineDraft = z
+  .object({
+    description: line(MOST_DESCRIPTION, 'Please use at most 500 characters'),
+    quantity: z.number(QUANTITY).check(z.maximum(MOST_QUANTITY, QUANTITY)),
+    unitPrice: z.pipe(z.union([z.string(), z.number()], PRICE), z.transform(String)),
+    subsections: z._default(
+      z
+        .array(line(MOST_SUBSECTION, 'Please use at most 200 characters'))
+        .check(z.maxLength(MOST_SUBSECTIONS, 'Please use at most 20 subsections')),
+      [],
+    ),
+    /** YYYY-MM-DD, or empty. */
+    studyDate: z._default(z.union([z.literal(''), z.iso.date(DATE)], DATE), ''),
+    studyType: z._default(z.union([z.literal(''), z.enum(studyTypes)]), ''),
+    /** Null: not said. A negative count is 0. */
+    imageCount: z._default(
+      z.nullable(
+        z.pipe(
+          z.int(IMAGES).check(z.maximum(MOST_IMAGES, IMAGES)),
+          z.transform((count) => Math.max(count, 0)),
+        ),
+      ),
+      null,
+    ),
+    /** Why records could not be retrieved; empty when they are available. */
+    cnrReason: z._default(line(MOST_DESCRIPTION, 'Please use at most 500 characters'), ''),
+  })
+  .check((ctx) => {
+    const problem = lineProblem(ctx.value);
+    const told = { price: ['unitPrice', PRICE], quantity: ['quantity', QUANTITY] } as const;
+    if (problem === null || problem === 'unfinished') return;
+    const [field, message] = told[problem];
+    ctx.issues.push({ code: 'custom', input: ctx.value, path: [field], message });
+  });
+
+export type InvoiceLineDraft = z.output<typeof invoiceLineDraft>;
+
+/** The lines that stand on the invoice: unfinished ones are left out. */
+export function keptLines<Line extends TypedLine>(lines: readonly Line[]): Line[] {
+  return lines.filter((each) => lineProblem(each) === null);
+}
+
+/** What is wrong with the lines of an invoice as a whole; null when nothing is. */
+export function invoiceProblem(lines: readonly InvoiceLineDraft[]): string | null {
+  const kept = keptLines(lines);
+  if (kept.length === 0) return NO_LINES;
+  const problem = totalProblem(invoiceCents(kept));
+  if (problem === 'too-much') return TOO_MUCH;
+  if (problem !== null) return TOO_LITTLE;
+  const texts = kept.flatMap(({ description, cnrReason, subsections }) => [
+    description,
+    cnrReason,
+    ...subsections,
+  ]);
+  return texts.join('').length > MOST_INVOICE_TEXT ? TOO_LONG : null;
+}
+
+/** The lines of an invoice; what a browser says of totals is not read. */
+export const invoiceLines = z
+  .array(invoiceLineDraft, NO_LINES)
+  .check(z.maxLength(MOST_LINES, 'An invoice can have at most 60 lines'))
+  .check((ctx) => {
+    const message = invoiceProblem(ctx.value);
+    if (message) ctx.issues.push({ code: 'custom', input: ctx.value, path: [], message });
+  });

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { anyone, operation } from '../../endpoint.ts';
+
+/** Suggestions start at this many typed characters. */
+export const FEWEST_SEARCHED_CHARACTERS = 2;
+
+export const attorneySuggestion = z.object({
+  attorneyName: z.string(),
+  firmName: z.string(),
+  lawyerEmail: z.string(),
+  lawyerPhone: z.string(),
+  /** In how many requests this contact was named. */
+  count: z.int(),
+});
+
+export type AttorneySuggestion = z.output<typeof attorneySuggestion>;
+
+export const getAttorneyData = operation({
+  function: 'getAttorneyData',
+  method: 'GET',
+  path: 'getAttorneyData',
+  summary: 'At most eight business contacts learned from accepted requests; patients are never among them.',
+  access: anyone,
+  rateLimit: { limit: 30, windowSeconds: 60 },
+  query: z.object({
+    searchTerm: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(FEWEST_SEARCHED_CHARACTERS, 'Please type at least 2 characters'),
+        z.maxLength(100),
+      ),
+  }),
+  data: z.array(attorneySuggestion),
+});

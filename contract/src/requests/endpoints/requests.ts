@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { anyone, operation } from '../../endpoint.ts';
+import { requestId } from '../../fields/fields.ts';
+import { requestAccess, requestView } from '../schemas/requestView.ts';
+import { askedFor } from '../../submissions/schemas/askedFor.ts';
+
+/** How a holder names a request; both parts are compared without case, the code without dashes as well. */
+const orderIdAndCode = z.object({
+  orderId: z
+    .string('Please enter a valid order ID')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please enter a valid order ID'),
+      z.maxLength(100, 'Please enter a valid order ID'),
+    ),
+  verificationCode: z
+    .string('Please enter your case verification code')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please enter your case verification code'),
+      z.maxLength(40, 'Please enter your case verification code'),
+    ),
+});
+
+export const getRequestStatus = operation({
+  function: 'getRequestStatus',
+  method: 'GET',
+  path: 'getRequestStatus',
+  summary:
+    'The request behind an order id and its verification code, with a request-access token for its files.',
+  access: anyone,
+  query: orderIdAndCode,
+  data: z.extend(requestView, {
+    ...requestAccess.shape,
+    /** Whether the request is among those of the signed-in client. */
+    isMine: z.boolean(),
+  }),
+});
+
+/** What the update form is prefilled with. */
+const prefilledRequest = z.object({
+  requestId,
+  orderId: z.string(),
+  patientName: z.string(),
+  patientDob: z.string(),
+  contactPhone: z.string(),
+  facilityName: z.string(),
+  requestType: z.int(),
+  status: z.string(),
+  /** What staff wait for; absent when they wait for nothing. */
+  askedFor: z.optional(askedFor),
+});
+
+export const getClientRequest = operation({
+  function: 'getClientRequest',
+  method: 'GET',
+  path: 'getClientRequest',
+  summary: 'The fields that prefill the update form, for an order id and its verification code.',
+  access: anyone,
+  query: orderIdAndCode,
+  topLevel: z.object({ request: prefilledRequest }),
+  data: z.extend(requestAccess, {
+    request: prefilledRequest,
+  }),
+});
+
+export const addToMyRequests = operation({
+  function: 'addToMyRequests',
+  method: 'POST',
+  path: 'addToMyRequests',
+  summary:
+    'Adds the request that X-Request-Access opens to the requests of the signed-in client. Doing it again changes nothing.',
+  access: ['client'],
+  body: z.object({ requestId }),
+  data: z.object({ requestId }),
+});

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { updateReasons } from '../catalogues/updateReasons.ts';
+import { dateOfBirthProblem } from '../../fields/dateOfBirth.ts';
+import { latestDayOnEarth } from '../../fields/dates.ts';
+import { isWrittenAsPhone } from '../../fields/phone.ts';
+import { UPLOAD_QUOTA } from '../../files/rules/uploadRules.ts';
+import { optionalText, requiredText } from '../../fields/fields.ts';
+import { namedFile } from './requestDetails.ts';
+
+/** Characters of the text of one update. */
+export const MOST_UPDATE_DETAILS = 2000;
+
+const FEWEST_PHONE_CHARACTERS = 7;
+
+/** What the files of an update are: a letter of authorization goes to the others of its request. */
+export const uploadKinds = ['supporting', 'loa'] as const;
+
+export type UploadKind = (typeof uploadKinds)[number];
+
+const CODE = 'Verification code is required';
+const REASON = 'Update reason is required';
+const DETAILS = 'Update details are required';
+const FILES = 'At least one file is required';
+const PHONE = 'Please enter a valid phone number';
+
+/** What a client sends after the request itself. Patient and phone say what is new; nothing of that is applied by itself. */
+export const clientUpdate = z.object({
+  orderId: requiredText(100, 'Order ID is required'),
+  verificationCode: z
+    .string(CODE)
+    .check(z.trim(), z.minLength(1, CODE), z.maxLength(40, 'Please enter your case verification code')),
+  patientName: optionalText(200),
+  patientDob: z.optional(
+    z.string().check((ctx) => {
+      const message = ctx.value && dateOfBirthProblem(ctx.value, latestDayOnEarth(new Date()));
+      if (message) ctx.issues.push({ code: 'custom', input: ctx.value, message });
+    }),
+  ),
+  contactPhone: z.optional(
+    z.string().check(
+      z.trim(),
+      z.maxLength(40, { error: PHONE, abort: true }),
+      z.refine(
+        (phone) => phone === '' || (phone.length >= FEWEST_PHONE_CHARACTERS && isWrittenAsPhone(phone)),
+        PHONE,
+      ),
+    ),
+  ),
+  updateReason: z.enum(updateReasons, REASON),
+  updateDetails: z
+    .string(DETAILS)
+    .check(
+      z.trim(),
+      z.minLength(1, DETAILS),
+      z.maxLength(MOST_UPDATE_DETAILS, 'Please use at most 2000 characters'),
+    ),
+  uploadKind: z._default(z.enum(uploadKinds), 'supporting'),
+  uploadedFiles: z
+    .array(namedFile, FILES)
+    .check(
+      z.minLength(1, FILES),
+      z.maxLength(UPLOAD_QUOTA.files, 'One request takes at most 20 files and 100 MB in all'),
+    ),
+});
+
+export type ClientUpdate = z.output<typeof clientUpdate>;

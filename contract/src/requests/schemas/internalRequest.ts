@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { isCalendarDay } from '../../fields/dates.ts';
+import { phoneDigits } from '../../fields/phone.ts';
+import { acrossFields, EMAIL_PATTERN, MAX_EMAIL, optionalText, requiredText } from '../../fields/fields.ts';
+import { patientDetailsFields, staffSsnLast4 } from './patientDetails.ts';
+import {
+  type AppearanceFields,
+  appearanceProblems,
+  namedFile,
+  requestDetailsFields,
+  requestTypeField,
+} from './requestDetails.ts';
+import { MOST_NOTES } from './requestEdits.ts';
+
+/** What stands for the copy service and the firm of a request that staff bring in. */
+export const INTERNAL = 'Internal';
+
+const FILES = 'At least one subpoena document is required';
+const PHONE = 'Please enter a valid phone number (minimum 10 digits)';
+
+/** A day of the calendar, YYYY-MM-DD, that may be left out or empty. */
+const optionalDay = z.optional(
+  z.string().check(z.refine((value) => value === '' || isCalendarDay(value), 'Please enter a valid date')),
+);
+
+/** The fields of the internal request form, in the order of the screen. */
+export const internalRequestFields = {
+  orderId: requiredText(100, 'Order ID is required'),
+  facilityName: requiredText(200, 'Facility name is required'),
+  requestType: requestTypeField('Record request type is required'),
+  paAppliesTo: requestDetailsFields.paAppliesTo,
+  physicianName: requestDetailsFields.physicianName,
+  patientName: patientDetailsFields.patientName,
+  patientDob: patientDetailsFields.patientDob,
+  patientSsnLast4: staffSsnLast4,
+  attorneyName: requiredText(100, 'Attorney name is required'),
+  lawyerEmail: z.string('Attorney email is required').check(
+    z.trim(),
+    z.minLength(1, 'Attorney email is required'),
+    z.maxLength(MAX_EMAIL, 'Email address is too long'),
+    z.refine((value) => value === '' || EMAIL_PATTERN.test(value), 'Please enter a valid email address'),
+  ),
+  lawyerPhone: z.string('Attorney phone is required').check(
+    z.trim(),
+    z.minLength(1, 'Attorney phone is required'),
+    z.maxLength(40, PHONE),
+    z.refine((value) => value === '' || (phoneDigits(value) >= 10 && phoneDigits(value) <= 15), PHONE),
+  ),
+  subpoenaReceivedDate: optionalDay,
+  dueDate: optionalDay,
+  uploadedFiles: z.array(namedFile, FILES).check(z.minLength(1, FILES)),
+  notes: z._default(
+    z.string().check(z.trim(), z.maxLength(MOST_NOTES, 'Please use at most 2000 characters')),
+    '',
+  ),
+  copyServiceName: optionalText(200),
+  firmName: optionalText(200),
+};
+
+/** A request that staff bring into the system. Money and status are no part of it and fall away. */
+export const internalRequest = z
+  .object(internalRequestFields)
+  .check(acrossFields<AppearanceFields>(appearanceProblems));
+
+export type InternalRequest = z.output<typeof internalRequest>;
+export type InternalRequestInput = z.input<typeof internalRequest>;

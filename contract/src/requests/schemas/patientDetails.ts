@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { dateOfBirthProblem } from '../../fields/dateOfBirth.ts';
+import { latestDayOnEarth } from '../../fields/dates.ts';
+import { oneLine } from '../../fields/fields.ts';
+import { ssnLast4Problem } from '../rules/ssnLast4.ts';
+
+const NAME_REQUIRED = 'Patient name is required';
+
+/** Step 2 of the wizard. A birth date is in the future only when that day has begun nowhere on earth. */
+export const patientDetailsFields = {
+  patientName: z
+    .string(NAME_REQUIRED)
+    .check(
+      oneLine,
+      z.trim(),
+      z.minLength(1, NAME_REQUIRED),
+      z.maxLength(200, 'Please use at most 200 characters'),
+    ),
+  patientDob: z.string('Date of birth is required').check((ctx) => {
+    const message = dateOfBirthProblem(ctx.value, latestDayOnEarth(new Date()));
+    if (message) ctx.issues.push({ code: 'custom', input: ctx.value, message });
+  }),
+  patientSsnLast4: z.optional(
+    z.string().check((ctx) => {
+      const message = ssnLast4Problem(ctx.value);
+      if (message) ctx.issues.push({ code: 'custom', input: ctx.value, message });
+    }),
+  ),
+};
+
+/** The same digits on the forms of staff, who enter them as the subpoena has them. */
+export const staffSsnLast4 = z.optional(
+  z.string().check(z.regex(/^(\d{4})?$/, 'Please enter exactly 4 digits')),
+);
+
+export const patientDetails = z.object(patientDetailsFields);
+
+export type PatientDetails = z.output<typeof patientDetails>;

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { ssnLast4Problem } from '../rules/ssnLast4.ts';
+import { acrossFields } from '../../fields/fields.ts';
+import { patientDetailsFields } from './patientDetails.ts';
+import { type DetailFields, requestDetailsFields, requestDetailsProblems } from './requestDetails.ts';
+import { whoIsSubmittingFields } from './whoIsSubmitting.ts';
+
+/** The documented second name of `patientSsnLast4`. Of a whole number only the last four digits are kept. */
+const patientSsn = z.optional(
+  z.string().check(
+    z.overwrite((given) => given.replace(/\D/g, '').slice(-4)),
+    (ctx) => {
+      const message = ssnLast4Problem(ctx.value);
+      if (message) ctx.issues.push({ code: 'custom', input: ctx.value, message });
+    },
+  ),
+);
+
+/**
+ * A records request as a client may send it. Fields that only staff may set (status, notes, payment, due date) are
+ * not part of it and fall away.
+ */
+export const recordsRequest = z
+  .object({ ...whoIsSubmittingFields, ...patientDetailsFields, ...requestDetailsFields, patientSsn })
+  .check(
+    acrossFields<DetailFields>(requestDetailsProblems),
+    z.overwrite(({ patientSsn: given, ...request }) => ({
+      ...request,
+      ...(given && !request.patientSsnLast4 && { patientSsnLast4: given }),
+    })),
+  );
+
+export type RecordsRequest = z.output<typeof recordsRequest>;
+export type RecordsRequestInput = z.input<typeof recordsRequest>;

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { paAppliesToValues } from '../catalogues/personalAppearance.ts';
+import { PERSONAL_APPEARANCE, requestTypes } from '../catalogues/requestTypes.ts';
+import { problemsOf } from '../../testing/problemsOf.ts';
+import { requestDetails } from './requestDetails.ts';
+
+const TYPE = 'Please select a request type';
+const APPLIES_TO = 'PA applies to field is required for Personal Appearance';
+const PHYSICIAN = 'Physician name is required when Physician is selected';
+const LOA =
+  'Letter of Authorization / Proof of Service is required. Either upload files or check the box if included in subpoena packet.';
+const aFile = { fileId: `file_${'0'.repeat(32)}` };
+
+const details = { requestType: 7, loaIncluded: true };
+
+describe('request type', () => {
+  test.each(requestTypes.filter(({ id }) => id !== PERSONAL_APPEARANCE))(
+    '$id is accepted, as text too',
+    ({ id }) => {
+      expect(problemsOf(requestDetails, { ...details, requestType: id })).toEqual({});
+      expect(requestDetails.parse({ ...details, requestType: String(id) }).requestType).toBe(id);
+    },
+  );
+
+  test.each([undefined, null, '', 0, -1, 27, 1.5, 'seven', Number.NaN, Number.POSITIVE_INFINITY, {}])(
+    '%j is none',
+    (requestType) => {
+      expect(problemsOf(requestDetails, { ...details, requestType })).toEqual({ requestType: [TYPE] });
+    },
+  );
+});
+
+describe('personal appearance', () => {
+  const appearance = { requestType: PERSONAL_APPEARANCE, loaIncluded: true };
+
+  test.each<[given: object, problems: Record<string, string[]>]>([
+    [{}, { paAppliesTo: [APPLIES_TO] }],
+    [{ paAppliesTo: 'Physician' }, { physicianName: [PHYSICIAN] }],
+    [{ paAppliesTo: 'Physician', physicianName: '   ' }, { physicianName: [PHYSICIAN] }],
+    [{ paAppliesTo: 'Physician', physicianName: 'Dr. Lee' }, {}],
+    [{ paAppliesTo: 'PMK' }, {}],
+    [{ paAppliesTo: 'Records to Court' }, {}],
+    [{ physicianName: 'Dr. Lee' }, { paAppliesTo: [APPLIES_TO] }],
+  ])('%j answers %j', (given, problems) => {
+    expect(problemsOf(requestDetails, { ...appearance, ...given })).toEqual(problems);
+  });
+
+  test('whom it applies to comes from the catalogue', () => {
+    expect(paAppliesToValues).toEqual(['Physician', 'PMK', 'Records to Court']);
+    expect(problemsOf(requestDetails, { ...appearance, paAppliesTo: 'Nurse' })).toHaveProperty(
+      'paAppliesTo',
+      [APPLIES_TO],
+    );
+  });
+
+  test('needs a letter of authorization like any other type', () => {
+    expect(problemsOf(requestDetails, { ...appearance, loaIncluded: false, paAppliesTo: 'PMK' })).toEqual({
+      loaFiles: [LOA],
+    });
+  });
+
+  test.each(requestTypes.filter(({ id }) => id !== PERSONAL_APPEARANCE).map(({ id }) => id))(
+    'nothing of it is asked for type %i',
+    (requestType) => {
+      expect(problemsOf(requestDetails, { ...details, requestType, paAppliesTo: 'Physician' })).toEqual({});
+    },
+  );
+});
+
+describe('letter of authorization', () => {
+  test.each<[given: object, isMissing: boolean]>([
+    [{}, true],
+    [{ loaIncluded: false }, true],
+    [{ loaIncluded: false, loaFiles: [] }, true],
+    [{ loaIncluded: false, uploadedFiles: [aFile] }, true],
+    [{ loaIncluded: true }, false],
+    [{ loaFiles: [aFile] }, false],
+    [{ loaIncluded: true, loaFiles: [aFile] }, false],
+  ])('%j misses it: %s', (given, isMissing) => {
+    expect(problemsOf(requestDetails, { requestType: 7, ...given })).toEqual(
+      isMissing ? { loaFiles: [LOA] } : {},
+    );
+  });
+});
+
+describe('files', () => {
+  test('only the id of a file is taken, whatever else a browser says of it', () => {
+    const claimed = { ...aFile, url: 'https://evil.example', blobName: 'other/file', size: 1, isPaid: true };
+    const parsed = requestDetails.parse({ ...details, loaFiles: [claimed], uploadedFiles: [claimed] });
+    expect(parsed.loaFiles).toEqual([aFile]);
+    expect(parsed.uploadedFiles).toEqual([aFile]);
+  });
+
+  test.each([
+    '',
+    'file_',
+    `file_${'0'.repeat(31)}`,
+    `file_${'G'.repeat(32)}`,
+    `../file_${'0'.repeat(32)}`,
+    `${aFile.fileId}\n`,
+  ])('%j is no file id', (fileId) => {
+    expect(problemsOf(requestDetails, { ...details, uploadedFiles: [{ fileId }] })).toEqual({
+      'uploadedFiles.0.fileId': ['The file id is not valid'],
+    });
+  });
+});
+
+test('what the fields ask of each other is said although single fields are wrong', () => {
+  expect(problemsOf(requestDetails, { requestType: 1, physicianName: 'x'.repeat(201) })).toEqual({
+    physicianName: ['Please use at most 200 characters'],
+    paAppliesTo: [APPLIES_TO],
+    loaFiles: [LOA],
+  });
+  expect(problemsOf(requestDetails, {})).toEqual({ requestType: [TYPE], loaFiles: [LOA] });
+});

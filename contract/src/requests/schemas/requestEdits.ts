@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { requestId } from '../../fields/fields.ts';
+import { patientDetailsFields, staffSsnLast4 } from './patientDetails.ts';
+import { requestDetailsFields } from './requestDetails.ts';
+import { whoIsSubmittingFields } from './whoIsSubmitting.ts';
+
+const { requestType, paAppliesTo, physicianName } = requestDetailsFields;
+
+/** What staff may change about the patient and the kind of request; a personal appearance says whose. */
+export const patientEdit = z.partial(
+  z.object({
+    ...patientDetailsFields,
+    patientSsnLast4: staffSsnLast4,
+    requestType,
+    paAppliesTo,
+    physicianName,
+  }),
+);
+
+const { copyServiceName, copyServiceEmail, copyServicePhone } = whoIsSubmittingFields;
+const { attorneyName, lawyerEmail, lawyerPhone, firmName } = whoIsSubmittingFields;
+
+/** What staff may change about the people to write to. */
+export const contactEdit = z.partial(
+  z.object({
+    copyServiceName,
+    copyServiceEmail,
+    copyServicePhone,
+    attorneyName,
+    lawyerEmail,
+    lawyerPhone,
+    firmName,
+  }),
+);
+
+/** The values that the editor had on the screen: where the request holds others by now, somebody else was faster. */
+const seen = z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])));
+
+export const requestEdit = z.discriminatedUnion('updateType', [
+  z.object({ requestId, updateType: z.literal('patientInfo'), patientData: patientEdit, seen }),
+  z.object({ requestId, updateType: z.literal('contactInfo'), patientData: contactEdit, seen }),
+  z.object({
+    requestId,
+    updateType: z.literal('checkbox'),
+    checkboxData: z.object({
+      subpoenaApproved: z.optional(z.boolean()),
+      recordsSaved: z.optional(z.boolean()),
+    }),
+  }),
+]);
+
+export type RequestEdit = z.output<typeof requestEdit>;
+
+export const MOST_NOTES = 2000;
+
+export const statusUpdate = z.object({
+  requestId,
+  status: z.string('Please select a status').check(z.minLength(1, 'Please select a status'), z.maxLength(60)),
+  notes: z._default(
+    z.string().check(z.trim(), z.maxLength(MOST_NOTES, 'Please use at most 2000 characters')),
+    '',
+  ),
+  /** Private notes reach neither the client's page nor a mail. */
+  isPrivate: z._default(z.boolean(), false),
+  /** The status that the editor had on the screen. */
+  seenStatus: z.optional(z.string()),
+});

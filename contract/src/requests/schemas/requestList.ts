@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { isCalendarDay } from '../../fields/dates.ts';
+import { assignee } from './assignee.ts';
+import { instant, numberInQuery } from '../../fields/fields.ts';
+import { requestTypeField } from './requestDetails.ts';
+import { requestRow } from './requestRow.ts';
+
+export const pageSizes = [5, 10, 20, 50] as const;
+export const DEFAULT_PAGE_SIZE = 10;
+/** Filtered lists that no counter covers are counted up to this number. */
+export const MOST_COUNTED = 1000;
+
+const day = z.optional(
+  z.string().check(z.refine((value) => value === '' || isCalendarDay(value), 'Please enter a valid date')),
+);
+
+/** What narrows a list of requests; empty and `all` narrow nothing. Days are inclusive, YYYY-MM-DD. */
+export const requestFilter = {
+  status: z.optional(z.string().check(z.maxLength(60))),
+  requestType: z.optional(
+    z.union([z.literal(''), z.literal('all'), requestTypeField('Please select a request type')]),
+  ),
+  search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  submittedDateFrom: day,
+  submittedDateTo: day,
+  dueDateFrom: day,
+  dueDateTo: day,
+  subpoenaReceivedDateFrom: day,
+  subpoenaReceivedDateTo: day,
+  /** `mine`, `unassigned` or a user id. Only staff filter by it. */
+  assignee: z.optional(z.string().check(z.maxLength(60))),
+};
+
+const requestFilterQuery = z.object(requestFilter);
+
+export type RequestFilter = z.output<typeof requestFilterQuery>;
+
+/** The place of a row in the list: the instant of submission and the id. */
+export const place = z
+  .string()
+  .check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,15}Z\|req_[\w-]{20,40}$/, 'The place in the list is not valid'));
+
+export const requestListQuery = z.object({
+  page: z._default(numberInQuery(1, 100_000), 1),
+  limit: z._default(numberInQuery(1, 50), DEFAULT_PAGE_SIZE),
+  /** The rows that follow, or come before, this place: as quick to find on the last page as on the first. `page` is what that page is called then. */
+  after: z.optional(place),
+  before: z.optional(place),
+  sortBy: z._default(z.literal('submittedAt'), 'submittedAt'),
+  sortOrder: z._default(z.literal('desc'), 'desc'),
+  ...requestFilter,
+});
+
+export type RequestListQuery = z.output<typeof requestListQuery>;
+
+/** A request as a row of a table. `uploadedFiles` is the number of its files. */
+export const requestListItem = z.object({
+  ...requestRow,
+  submittedAt: instant,
+  uploadedFiles: z.int(),
+  /** For staff: who has it; null while nobody does. */
+  assignee: z.optional(z.nullable(assignee)),
+  /** For a client: how many of its invoices can be paid now; absent when there are none. */
+  invoicesToPay: z.optional(z.int()),
+});
+
+export type RequestListItem = z.output<typeof requestListItem>;
+
+export const requestList = z.object({
+  requests: z.array(requestListItem),
+  pagination: z.object({
+    page: z.int(),
+    limit: z.int(),
+    /** At most 1000 where only counting rows could tell; `countIsExact` says so. */
+    totalCount: z.int(),
+    countIsExact: z.boolean(),
+    totalPages: z.int(),
+    hasNext: z.boolean(),
+    hasPrev: z.boolean(),
+    /** The places of the first and the last row shown; null when there is none. */
+    first: z.nullable(z.string()),
+    last: z.nullable(z.string()),
+  }),
+});
+
+export type RequestList = z.output<typeof requestList>;

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { isWrittenAsPhone, phoneDigits } from '../../fields/phone.ts';
+import { acrossFields, EMAIL_PATTERN, MAX_EMAIL, optionalText, text } from '../../fields/fields.ts';
+
+const ORDER_ID = 'Order ID is required and must be between 1-100 characters';
+const COPY_SERVICE_NAME = 'Copy service name is required and must be between 1-200 characters';
+
+export const orderId = text(1, 100, ORDER_ID);
+
+function optionalEmail(message: string) {
+  return z.optional(
+    z.string().check(
+      z.trim(),
+      z.maxLength(MAX_EMAIL, 'Email address is too long'),
+      z.refine((value) => value === '' || EMAIL_PATTERN.test(value), message),
+    ),
+  );
+}
+
+function optionalPhone(message: string) {
+  return z.optional(
+    z.string().check(
+      z.trim(),
+      z.maxLength(40, { error: message, abort: true }),
+      z.refine((value) => value === '' || isNumber(value), message),
+    ),
+  );
+}
+
+function isNumber(phone: string): boolean {
+  const digits = phoneDigits(phone);
+  return digits >= 10 && digits <= 15 && isWrittenAsPhone(phone);
+}
+
+/** Step 1 of the wizard as the wire takes it. */
+export const whoIsSubmittingFields = {
+  orderId,
+  facilityName: optionalText(200),
+  copyServiceName: text(1, 200, COPY_SERVICE_NAME),
+  copyServiceLocation: optionalText(100),
+  copyServiceEmail: z.string('Copy service email is required').check(
+    z.trim(),
+    z.minLength(1, 'Copy service email is required'),
+    z.maxLength(MAX_EMAIL, 'Email address is too long'),
+    z.refine((value) => value === '' || EMAIL_PATTERN.test(value), 'Please enter a valid email address'),
+  ),
+  copyServicePhone: optionalPhone('Please enter a valid phone number'),
+  contactEmail: optionalEmail('Please enter a valid email address'),
+  contactPhone: optionalPhone('Please enter a valid phone number'),
+  attorneyName: optionalText(100),
+  firmName: optionalText(200),
+  lawyerEmail: optionalEmail('Please enter a valid lawyer email'),
+  lawyerPhone: optionalPhone('Please enter a valid phone number'),
+};
+
+export const whoIsSubmitting = z.object(whoIsSubmittingFields);
+
+/**
+ * Step 1 as the screen asks for it: what it marks as required is required, although the wire can do without
+ * (docs/decisions/attorney-contact.md).
+ */
+export const whoIsSubmittingStep = whoIsSubmitting.check(
+  acrossFields<Partial<WhoIsSubmitting>>(screenRequirements),
+);
+
+function screenRequirements(fields: Partial<WhoIsSubmitting>): { field: string; message: string }[] {
+  const problems: { field: string; message: string }[] = [];
+  if (!fields.copyServicePhone) {
+    problems.push({ field: 'copyServicePhone', message: 'Copy service phone is required' });
+  }
+  if (!fields.lawyerEmail) problems.push({ field: 'lawyerEmail', message: 'Attorney email is required' });
+  if (!fields.lawyerPhone) problems.push({ field: 'lawyerPhone', message: 'Attorney phone is required' });
+  return problems;
+}
+
+export type WhoIsSubmitting = z.output<typeof whoIsSubmitting>;

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { FEWEST_RETENTION_DAYS, MOST_RETENTION_DAYS } from './rules.ts';
+import { instant } from '../fields/fields.ts';
+import { MOST_REASON } from '../requests/schemas/requestAssignment.ts';
+
+const DAYS = 'Please enter between 30 and 3650 days';
+
+export const retentionDays = z
+  .int(DAYS)
+  .check(z.minimum(FEWEST_RETENTION_DAYS, DAYS), z.maximum(MOST_RETENTION_DAYS, DAYS));
+
+/** How long files are kept after their request is closed: as the portal does, always (a legal hold), or so many days. */
+export const retentionChoice = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('default') }),
+  z.object({ kind: z.literal('always') }),
+  z.object({ kind: z.literal('days'), days: retentionDays }),
+]);
+
+export type RetentionChoice = z.output<typeof retentionChoice>;
+
+export const retentionReason = z
+  .string('Please give a reason')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please give a reason'),
+    z.maxLength(MOST_REASON, 'Please use at most 500 characters'),
+  );
+
+/** What was chosen for a request or one of its files, by whom and why. */
+export const retentionView = z.object({
+  choice: retentionChoice,
+  at: instant,
+  byName: z.string(),
+  reason: z.string(),
+});
+
+export type RetentionView = z.output<typeof retentionView>;
+
+/** What one night's deletion came to. */
+export const retentionRun = z.object({
+  startedAt: instant,
+  endedAt: instant,
+  uploads: z.int(),
+  drafts: z.int(),
+  files: z.int(),
+  requests: z.int(),
+  /** Could not be deleted, and are tried again the next night. */
+  failures: z.int(),
+  /** Whether it came to the end of everything; the next one goes on where it stopped. */
+  isComplete: z.boolean(),
+});
+
+export type RetentionRun = z.output<typeof retentionRun>;
+
+/** How long the portal keeps files of closed requests unless a request or file says otherwise. */
+export const retentionSettings = z.object({
+  /** Null: nothing closed is ever deleted. */
+  days: z.nullable(retentionDays),
+  /** Newest first. */
+  history: z.array(
+    z.object({ days: z.nullable(z.int()), at: instant, byName: z.string(), reason: z.string() }),
+  ),
+  /** Newest first. */
+  runs: z.array(retentionRun),
+});
+
+export type RetentionSettings = z.output<typeof retentionSettings>;

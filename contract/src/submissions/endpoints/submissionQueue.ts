@@ -1,0 +1,12 @@
+import { operation, providers } from '../../endpoint.ts';
+import { submissionPage, submissionsQuery } from '../schemas/submissionQueue.ts';
+
+export const getSubmissions = operation({
+  function: 'getSubmissions',
+  method: 'GET',
+  path: 'getSubmissions',
+  summary: 'The intake queue: requests, updates and imports with the state of their review, oldest first.',
+  access: providers,
+  query: submissionsQuery,
+  data: submissionPage,
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type AttentionLevel,
+  attentionLevelOf,
+  type SubmissionReason,
+  submissionReasonsOf,
+} from './rules.ts';
+
+const now = new Date('2026-03-20T10:00:00.000Z');
+const calm = {
+  isDecided: false,
+  dueDate: '2026-04-20',
+  enteredAt: '2026-03-20T09:00:00.000Z',
+  lacksLoa: false,
+};
+
+describe('the attention that a submission wants', () => {
+  it.each<[string, Partial<typeof calm>, AttentionLevel]>([
+    ['new, with time and a letter', {}, 'low'],
+    ['overdue', { dueDate: '2026-03-19' }, 'high'],
+    ['due today', { dueDate: '2026-03-20' }, 'high'],
+    ['due in three days', { dueDate: '2026-03-23' }, 'high'],
+    ['due in four days', { dueDate: '2026-03-24' }, 'medium'],
+    ['due in seven days', { dueDate: '2026-03-27' }, 'medium'],
+    ['due in eight days', { dueDate: '2026-03-28' }, 'low'],
+    ['without a due date', { dueDate: '' }, 'low'],
+    ['waiting just under three days', { enteredAt: '2026-03-17T10:00:00.001Z' }, 'low'],
+    ['waiting three days', { enteredAt: '2026-03-17T10:00:00.000Z' }, 'medium'],
+    ['waiting just under seven days', { enteredAt: '2026-03-13T10:00:00.001Z' }, 'medium'],
+    ['waiting seven days', { enteredAt: '2026-03-13T10:00:00.000Z' }, 'high'],
+    ['new without a letter', { lacksLoa: true }, 'medium'],
+    [
+      'waiting three days without a letter',
+      { lacksLoa: true, enteredAt: '2026-03-17T10:00:00.000Z' },
+      'high',
+    ],
+    ['decided, whatever else', { isDecided: true, dueDate: '2026-01-01', lacksLoa: true }, 'low'],
+  ])('%s', (_case, facts, level) => {
+    expect(attentionLevelOf({ ...calm, ...facts }, now)).toBe(level);
+    expect(submissionReasonsOf({ ...calm, ...facts }, now).length > 0).toBe(level !== 'low');
+  });
+
+  it.each<[Partial<typeof calm>, SubmissionReason[]]>([
+    [{ dueDate: '2026-03-19' }, [{ kind: 'overdue', day: '2026-03-19' }]],
+    [{ dueDate: '2026-03-20' }, [{ kind: 'due', day: '2026-03-20' }]],
+    [{ enteredAt: '2026-03-13T09:00:00.000Z' }, [{ kind: 'waiting', days: 7 }]],
+    [
+      { dueDate: '2026-03-27', enteredAt: '2026-03-16T11:00:00.000Z', lacksLoa: true },
+      [{ kind: 'due', day: '2026-03-27' }, { kind: 'waiting', days: 3 }, { kind: 'lacksLoa' }],
+    ],
+  ])('of %j is wanted because of %j', (facts, reasons) => {
+    expect(submissionReasonsOf({ ...calm, ...facts }, now)).toEqual(reasons);
+  });
+});

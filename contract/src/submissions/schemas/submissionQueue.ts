@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { attentionLevels } from '../rules.ts';
+import { numberInQuery } from '../../fields/fields.ts';
+import { place } from '../../requests/schemas/requestList.ts';
+import { reviewStates, submissionItem, submissionKinds } from './submissionReview.ts';
+
+/** What the queue shows of states: what wants to be decided, everything, or one of them. */
+export const queueStates = ['open', 'every', ...reviewStates] as const;
+
+export type QueueState = (typeof queueStates)[number];
+
+export const SUBMISSIONS_PAGE = 20;
+
+export const submissionsQuery = z.object({
+  state: z._default(z.enum(queueStates), 'open'),
+  attention: z.optional(z.enum(attentionLevels)),
+  kind: z.optional(z.enum(submissionKinds)),
+  /** `mine`: requests assigned to whoever asks. */
+  assignee: z.optional(z.literal('mine')),
+  search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  /** By when they came into the queue. */
+  sort: z._default(z.enum(['oldest', 'newest']), 'oldest'),
+  limit: z._default(numberInQuery(1, 50), SUBMISSIONS_PAGE),
+  /** The place at which the page before ended. */
+  cursor: z.optional(place),
+});
+
+export type SubmissionsQuery = z.output<typeof submissionsQuery>;
+
+/** At most 1000 where only counting rows could tell; `isExact` says so. */
+const figure = z.object({ count: z.int(), isExact: z.boolean() });
+
+export type QueueFigure = z.output<typeof figure>;
+
+export const submissionPage = z.object({
+  submissions: z.array(submissionItem),
+  nextCursor: z.nullable(z.string()),
+  /** How many the filters let through. */
+  total: figure,
+  /** Of the whole queue, whatever the filters; `high` are those that are not decided. */
+  summary: z.object({
+    pending: figure,
+    under_review: figure,
+    approved: figure,
+    rejected: figure,
+    high: figure,
+  }),
+});
+
+export type SubmissionPage = z.output<typeof submissionPage>;

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { missingReasonKeys } from '../missingReasons.ts';
+import { attentionLevels, submissionReason } from '../rules.ts';
+import { instant, requestId } from '../../fields/fields.ts';
+import { requestRow } from '../../requests/schemas/requestRow.ts';
+
+export const reviewStates = ['pending', 'under_review', 'approved', 'rejected'] as const;
+
+export type ReviewState = (typeof reviewStates)[number];
+
+/** How something came into the queue: as a request, as an update of an approved one, or brought in by staff. */
+export const submissionKinds = ['new', 'update', 'internal'] as const;
+
+export type SubmissionKind = (typeof submissionKinds)[number];
+
+/** Characters of what a client is told beside the reasons. */
+export const MOST_REVIEW_NOTE = 1000;
+
+const NOTE = 'Please use at most 1000 characters';
+const REASONS = 'Please choose what is missing';
+
+const missing = z
+  .array(z.enum(missingReasonKeys), REASONS)
+  .check(z.minLength(1, REASONS), z.maxLength(missingReasonKeys.length, REASONS));
+
+/** What is said when a submission is rejected. The note goes to the client's page, never into a mail. */
+export const rejection = z
+  .object({
+    missing,
+    note: z._default(z.string().check(z.trim(), z.maxLength(MOST_REVIEW_NOTE, NOTE)), ''),
+  })
+  .check(
+    z.refine(({ missing: reasons, note }) => !reasons.includes('other') || note !== '', {
+      message: 'Please say what else is missing',
+      path: ['note'],
+    }),
+  );
+
+export type Rejection = z.output<typeof rejection>;
+
+/** Names the submission as whoever decides saw it: one that has changed since is left as it is. */
+const seen = { requestId, seenVersion: z.int('Please say which version of the submission was seen') };
+
+export const reviewStep = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('start'), ...seen }),
+  z.object({ action: z.literal('approve'), ...seen }),
+  z.object({ action: z.literal('reject'), ...seen, rejection }),
+  z.object({ action: z.literal('reopen'), ...seen }),
+]);
+
+export type ReviewStep = z.output<typeof reviewStep>;
+
+/** A submission as a row of the queue. */
+export const submissionItem = z.object({
+  ...requestRow,
+  filesCount: z.int(),
+  kind: z.enum(submissionKinds),
+  /** When it came into the queue; an answer of the client does not change it. */
+  receivedAt: instant,
+  state: z.enum(reviewStates),
+  attention: z.enum(attentionLevels),
+  /** Why it is more than `low`. */
+  reasons: z.array(submissionReason),
+  lacksLoa: z.boolean(),
+  /** Who reviews it or decided; null while nobody does. */
+  reviewer: z.nullable(z.object({ userId: z.string(), name: z.string() })),
+  /** When the client answered what was asked for last; null when nothing was, or no answer came. */
+  answeredAt: z.nullable(instant),
+  version: z.int(),
+});
+
+export type SubmissionItem = z.output<typeof submissionItem>;
+
+/** A submission with what was asked for when it was last rejected. */
+export const reviewedSubmission = z.object({
+  requestId,
+  state: z.enum(reviewStates),
+  version: z.int(),
+  reviewer: z.nullable(z.object({ userId: z.string(), name: z.string() })),
+  answeredAt: z.nullable(instant),
+  missing: z.array(z.enum(missingReasonKeys)),
+  note: z.string(),
+});
+
+export type ReviewedSubmission = z.output<typeof reviewedSubmission>;
