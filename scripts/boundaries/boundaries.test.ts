@@ -155,7 +155,7 @@ const planted: readonly Plant[] = [
   ['no clock in domain', domain, `export const now = () => performance.now();`],
   [
     'no clock in the contract’s rules',
-    'contract/src/rules/planted.ts',
+    'contract/src/files/rules/planted.ts',
     `export const now = () => Date.now();`,
   ],
   [

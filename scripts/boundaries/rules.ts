@@ -329,7 +329,7 @@ const useRules: readonly UseRule[] = [
   },
   {
     name: 'no clock in the contract’s rules',
-    from: [/^contract\/src\/(?:.*\/)?rules\b/],
+    from: ['contract/src/fields', /^contract\/src\/(?:.*\/)?rules\b/],
     uses: ['clock', 'random'],
     why: 'A rule takes `now`: browser and server decide the same for the same facts.',
   },

@@ -17,25 +17,33 @@ export const sources: readonly Source[] = [
   { files: ['frontend/src/features/wizard/steps.ts'], texts: 'labels' },
   { files: ['frontend/src/features/invoices/rules/staffBadges.ts'], texts: 'labels' },
   {
-    files: ['contract/src/*.ts', 'contract/src/{schemas,rules}/*.ts'],
+    files: [
+      'contract/src/*.ts',
+      'contract/src/*/{schemas,schemas/*,rules,rules/*}.ts',
+      'contract/src/fields/*.ts',
+    ],
     except: ['contract/src/openapi.ts'],
     texts: 'sentences',
     forDevelopers: ['Error'],
   },
-  { files: ['contract/src/endpoints/*.ts'], texts: 'sentences', forDevelopers: ['summary'] },
+  { files: ['contract/src/*/{endpoints,endpoints/*}.ts'], texts: 'sentences', forDevelopers: ['summary'] },
   {
     files: [
-      'contract/src/catalogues/{statuses,requestTypes,personalAppearance,updateReasons,departments,studyTypes,missingReasons,disputeReasons,disclosureTerms}.ts',
+      'contract/src/*/{catalogues/,}{statuses,requestTypes,personalAppearance,updateReasons,departments,studyTypes,missingReasons,disputeReasons,disclosureTerms}.ts',
     ],
     texts: 'labels',
   },
-  { files: ['contract/src/catalogues/{otherCopyService,support,feeNotice}.ts'], texts: 'sentences' },
+  {
+    files: ['contract/src/configuration/catalogues/{otherCopyService,support,feeNotice}.ts'],
+    texts: 'sentences',
+  },
   {
     files: ['api/src/**/*.ts'],
     except: [
       // What commands of the operator say.
       'api/src/{admin,audit,backup,doctor,drill,poison,restore}.ts',
-      'api/src/{domain,workflows,data,services}/{backup,doctor,examining}/**',
+      'api/src/{data,services}/{backup,examining}/**',
+      'api/src/{domain,workflows}/operations/{backup,doctor}/**',
       'api/src/config/**',
       'api/src/seed/**',
       'api/src/services/malwareScan/**',
