@@ -7,7 +7,7 @@ const maxWorkers = 2;
 /** Loading the libraries anew for each file would take as long as the tests themselves. */
 const shared = {
   isolate: false,
-  setupFiles: ['tests/support/freshModules.ts'],
+  setupFiles: ['tests/support/portal/freshModules.ts'],
   // It speaks as whoever loaded it made it speak: with its users, it begins anew in each file.
   server: { deps: { inline: ['zod'] } },
 };
@@ -15,10 +15,10 @@ const shared = {
 /** What the emulators promise concerns those who change them: `npm test` leaves them out while they are unchanged. */
 const emulators = [
   'local/**/*.test.ts',
-  'tests/integration/cosmosConformance.test.ts',
-  'tests/integration/functionsHost.test.ts',
-  'tests/integration/siteServer.test.ts',
-  'tests/integration/supervisor.test.ts',
+  'tests/integration/local/cosmosConformance.test.ts',
+  'tests/integration/local/functionsHost.test.ts',
+  'tests/integration/local/siteServer.test.ts',
+  'tests/integration/local/supervisor.test.ts',
 ];
 
 /** The machine itself may stall for longer than a test waits; what fails twice is wrong. */
@@ -47,7 +47,7 @@ export default defineConfig({
           exclude: emulators,
           environment: 'node',
           ...shared,
-          globalSetup: ['tests/support/sharedPortal.ts'],
+          globalSetup: ['tests/support/portal/sharedPortal.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           retry,

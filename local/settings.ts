@@ -2,9 +2,9 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { folderFault } from './supervisor/folderFault.ts';
-import { writeEmulatorSettings } from './supervisor/localSettings.ts';
+import { writeEmulatorSettings } from './supervisor/settings/localSettings.ts';
 import { makeFolder } from './supervisor/makeFolder.ts';
-import { loadSecrets } from './supervisor/secrets.ts';
+import { loadSecrets } from './supervisor/settings/secrets.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stateDir = resolve(process.env['LOCAL_DIR'] ?? join(root, '.local'));

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { functionsHostSpec } from './supervisor/partSpecs.ts';
+import { functionsHostSpec } from './supervisor/parts/partSpecs.ts';
 import { runStack } from './supervisor/runStack.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findCoreTools } from './functions/findCoreTools.ts';
-import { copySampleSettings } from './supervisor/localSettings.ts';
-import { coreToolsSpec } from './supervisor/partSpecs.ts';
+import { copySampleSettings } from './supervisor/settings/localSettings.ts';
+import { coreToolsSpec } from './supervisor/parts/partSpecs.ts';
 import { runStack } from './supervisor/runStack.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

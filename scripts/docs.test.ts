@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { sourceText } from './infra/sources.ts';
+import { sourceText } from './infra/templates/sources.ts';
 import { root } from './run.ts';
 
 const withoutModules = {

@@ -5,12 +5,12 @@ import { root } from './run.ts';
 const PATHS = [
   'local',
   'package-lock.json',
-  'tests/integration/cosmosConformance.test.ts',
-  'tests/integration/functionsHost.test.ts',
-  'tests/integration/siteServer.test.ts',
-  'tests/integration/supervisor.test.ts',
-  'tests/support/forkPart.ts',
-  'tests/support/startStack.ts',
+  'tests/integration/local/cosmosConformance.test.ts',
+  'tests/integration/local/functionsHost.test.ts',
+  'tests/integration/local/siteServer.test.ts',
+  'tests/integration/local/supervisor.test.ts',
+  'tests/support/portal/forkPart.ts',
+  'tests/support/portal/startStack.ts',
 ];
 
 const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });

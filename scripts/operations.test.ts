@@ -6,7 +6,7 @@ import { timers } from '../api/src/timers.ts';
 import { stripeVersion } from '../api/src/services/payments/reachStripe.ts';
 import { WEBHOOK_EVENTS } from '../api/src/services/payments/webhookEvents.ts';
 import { commands } from './operate/commands.ts';
-import { sourceText, textOf } from './infra/sources.ts';
+import { sourceText, textOf } from './infra/templates/sources.ts';
 import { root } from './run.ts';
 
 const operations = sourceText('docs/operations.md');

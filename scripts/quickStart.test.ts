@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { identityOf, isAlive } from '../local/supervisor/processIdentity.ts';
 import { secretNameOf } from './infra/settings.ts';
 import { resourceProviders } from './infra/resourceProviders.ts';
-import { sourceText, templatePaths, textOf } from './infra/sources.ts';
+import { sourceText, templatePaths, textOf } from './infra/templates/sources.ts';
 import { root } from './run.ts';
 
 /** The commands of README's Deploy section, as printed. */
@@ -223,7 +223,7 @@ describe('npm run deployed', { timeout: 90_000 }, () => {
 
   test('that is killed takes its command with it', async () => {
     writeFileSync(join(folder, 'values'), DEPLOYED);
-    const deployed = spawn(process.execPath, ['scripts/deployed.ts', 'doctor'], {
+    const deployed = spawn(process.execPath, ['scripts/azure/deployed.ts', 'doctor'], {
       cwd: root,
       env: { ...environment(), HOLD: '1' },
       stdio: 'ignore',

@@ -6,7 +6,7 @@ import type { ConfigurationArguments, StorageServer } from 'azurite/dist/src/com
 import QueueConfiguration from 'azurite/dist/src/queue/QueueConfiguration.js';
 import QueueServer from 'azurite/dist/src/queue/QueueServer.js';
 import { z } from 'zod';
-import { runAsPart } from '../supervisor/runAsPart.ts';
+import { runAsPart } from '../supervisor/parts/runAsPart.ts';
 import { allowOrigins } from './allowOrigins.ts';
 import { reportUploads } from './reportUploads.ts';
 import { saveBeforeAnswer } from './saveBeforeAnswer.ts';

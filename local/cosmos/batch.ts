@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { refuse, type Answer } from './answer.ts';
 import type { Container } from './container.ts';
-import type { Journal } from './journal.ts';
+import type { Journal } from './journal/journal.ts';
 import {
   createDocument,
   deleteDocument,

@@ -1,6 +1,6 @@
 import { Container } from './container.ts';
-import type { MetaSnapshot } from './journalLine.ts';
-import { Account, type PackageAccount } from './vercelInternals.ts';
+import type { MetaSnapshot } from './journal/journalLine.ts';
+import { Account, type PackageAccount } from './query/vercelInternals.ts';
 
 /**
  * Databases and containers, kept by the package's account, and the documents of each container, kept here by the

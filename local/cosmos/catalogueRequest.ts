@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { refuse, type Answer } from './answer.ts';
 import { isQuery, type CosmosRequest } from './request.ts';
 import type { Store } from './store.ts';
-import { findHandler } from './vercelInternals.ts';
+import { findHandler } from './query/vercelInternals.ts';
 
 /**
  * Databases, containers and partition key ranges are the package's own affair; what a request changes of them

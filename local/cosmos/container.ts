@@ -1,5 +1,5 @@
-import { EqualityIndex } from './equalityIndex.ts';
-import type { ContainerRecord } from './vercelInternals.ts';
+import { EqualityIndex } from './query/equalityIndex.ts';
+import type { ContainerRecord } from './query/vercelInternals.ts';
 import type { CosmosDocument, Stored } from './document.ts';
 import { Partition } from './partition.ts';
 import type { PartitionKey } from './partitionKey.ts';

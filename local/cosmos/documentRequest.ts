@@ -1,7 +1,7 @@
 import { refuse, type Answer } from './answer.ts';
 import { runBatch, runBulk } from './batch.ts';
 import type { Container } from './container.ts';
-import type { Journal } from './journal.ts';
+import type { Journal } from './journal/journal.ts';
 import {
   createDocument,
   deleteDocument,
@@ -12,8 +12,8 @@ import {
 } from './operations.ts';
 import { partitionKeyOfHeader } from './partitionKey.ts';
 import { patchDocument } from './patch.ts';
-import { queryBody, queryDocuments } from './queryDocuments.ts';
-import { QUERY_PLAN } from './queryPlan.ts';
+import { queryBody, queryDocuments } from './query/queryDocuments.ts';
+import { QUERY_PLAN } from './query/queryPlan.ts';
 import { isQuery, isTrue, type CosmosRequest } from './request.ts';
 import { Transaction } from './transaction.ts';
 

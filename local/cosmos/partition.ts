@@ -1,5 +1,5 @@
 import type { Stored } from './document.ts';
-import { OrderedRows } from './orderedRows.ts';
+import { OrderedRows } from './query/orderedRows.ts';
 
 /**
  * One logical partition: documents by id, so that a point read is one look-up, and the sorted views that

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { refuse, type Answer } from './answer.ts';
 import { isStale, missing, replaceDocument, stale, type OperationTarget } from './operations.ts';
 import type { CosmosDocument } from './document.ts';
-import { parseQuery, patchOperation } from './vercelInternals.ts';
+import { parseQuery, patchOperation } from './query/vercelInternals.ts';
 
 const patchBody = z.union([
   z.array(z.unknown()).transform((operations) => ({ operations, condition: undefined })),

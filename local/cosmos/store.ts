@@ -1,10 +1,10 @@
 import { Catalogue } from './catalogue.ts';
 import type { Container } from './container.ts';
-import { Journal } from './journal.ts';
-import { journalPath, listJournalFiles, syncFolder } from './journalFiles.ts';
-import { journalMeta } from './journalLine.ts';
-import { replay } from './replay.ts';
-import { writeBase } from './writeBase.ts';
+import { Journal } from './journal/journal.ts';
+import { journalPath, listJournalFiles, syncFolder } from './journal/journalFiles.ts';
+import { journalMeta } from './journal/journalLine.ts';
+import { replay } from './journal/replay.ts';
+import { writeBase } from './journal/writeBase.ts';
 
 /** A journal is rewritten when it is longer than this and than `GROWTH` times the live documents. */
 const GROWTH = 4;

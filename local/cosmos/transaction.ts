@@ -1,8 +1,8 @@
 import type { Container } from './container.ts';
 import type { CosmosDocument, Stored } from './document.ts';
 import type { PartitionKey } from './partitionKey.ts';
-import type { Journal } from './journal.ts';
-import { journalDelete, journalPut } from './journalLine.ts';
+import type { Journal } from './journal/journal.ts';
+import { journalDelete, journalPut } from './journal/journalLine.ts';
 
 type Change = { key: PartitionKey; id: string; before: Stored | undefined; entry: string };
 

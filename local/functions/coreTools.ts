@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
-import { runAsPart } from '../supervisor/runAsPart.ts';
+import { runAsPart } from '../supervisor/parts/runAsPart.ts';
 import { findCoreTools } from './findCoreTools.ts';
 
 const options = z.object({ port: z.number().int() });

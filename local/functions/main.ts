@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { runAsPart } from '../supervisor/runAsPart.ts';
+import { runAsPart } from '../supervisor/parts/runAsPart.ts';
 import { startHost } from './startHost.ts';
 
 const options = z.object({

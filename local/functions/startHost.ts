@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { RunningPart } from '../supervisor/runAsPart.ts';
+import type { RunningPart } from '../supervisor/parts/runAsPart.ts';
 import { adminEndpoint } from './adminEndpoint.ts';
 import { describeError } from './describeError.ts';
 import { FunctionsCore } from './functionsCore.ts';

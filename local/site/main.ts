@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { runAsPart } from '../supervisor/runAsPart.ts';
+import { runAsPart } from '../supervisor/parts/runAsPart.ts';
 import { siteOptions, upstreams } from './siteOptions.ts';
 import { startSite } from './startSite.ts';
 

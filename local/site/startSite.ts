@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inbox } from '../mail/inbox.ts';
-import type { RunningPart } from '../supervisor/runAsPart.ts';
+import type { RunningPart } from '../supervisor/parts/runAsPart.ts';
 import { apiProxy } from './apiProxy.ts';
 import { control } from './control.ts';
 import { decodePath } from './decodePath.ts';

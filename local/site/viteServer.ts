@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { runAsPart } from '../supervisor/runAsPart.ts';
+import { runAsPart } from '../supervisor/parts/runAsPart.ts';
 
 interface ViteServer {
   listen(): Promise<unknown>;

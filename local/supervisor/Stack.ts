@@ -1,4 +1,4 @@
-import { startPart, type Part, type PartSpec } from './startPart.ts';
+import { startPart, type Part, type PartSpec } from './parts/startPart.ts';
 
 const STOP_WITHIN_MS = 15_000;
 /** Without one of the others a part waits for it in vain; what it has acknowledged is on the disk already. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Part } from './startPart.ts';
-import type { Wire } from './wire.ts';
+import type { Part } from './parts/startPart.ts';
+import type { Wire } from './parts/wire.ts';
 
 const controlMessage = z.union([
   z.object({ control: z.string(), wire: z.string(), cut: z.boolean() }),

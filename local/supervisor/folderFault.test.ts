@@ -5,7 +5,7 @@ import { PassThrough, Writable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { folderFault } from './folderFault.ts';
 import { makeFolder } from './makeFolder.ts';
-import { openLog } from './partLog.ts';
+import { openLog } from './parts/partLog.ts';
 import { readStartOptions } from './startOptions.ts';
 
 let folder: string;

@@ -4,10 +4,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { apiSettings } from './apiSettings.ts';
-import { readLocalSettings } from './localSettings.ts';
-import { loadSecrets } from './secrets.ts';
-import { chooseStripeKeys } from './stripeKeys.ts';
+import { apiSettings } from './settings/apiSettings.ts';
+import { readLocalSettings } from './settings/localSettings.ts';
+import { loadSecrets } from './settings/secrets.ts';
+import { chooseStripeKeys } from './settings/stripeKeys.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const exitWithSupervisor = new URL('./exitWithSupervisor.ts', import.meta.url).href;

@@ -5,7 +5,7 @@ import { takeLock } from './lock.ts';
 import { makeFolder } from './makeFolder.ts';
 import { Stack } from './Stack.ts';
 import { readStartOptions } from './startOptions.ts';
-import { startParts, type ApiSpec } from './startParts.ts';
+import { startParts, type ApiSpec } from './parts/startParts.ts';
 import { watchStarter } from './watchStarter.ts';
 import { writeAtomically } from './writeAtomically.ts';
 

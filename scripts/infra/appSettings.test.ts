@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { settingsSchema } from '../../api/src/config/settings.ts';
-import { nodesOf, parseBicep } from './bicepParser.ts';
+import { nodesOf, parseBicep } from './templates/bicepParser.ts';
 import { describePortal } from './describePortal.ts';
-import { loadTemplates } from './loadTemplates.ts';
-import type { Templates } from './moduleFaults.ts';
+import { loadTemplates } from './templates/loadTemplates.ts';
+import type { Templates } from './faults/moduleFaults.ts';
 import { platformSettings, secretNameOf, sourceOf } from './settings.ts';
-import { textOf } from './sources.ts';
+import { textOf } from './templates/sources.ts';
 
 let all: Templates;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { az, azGet, azGetAll, azJson } from '../azureCli.ts';
+import { az, azGet, azGetAll, azJson } from '../azure/azureCli.ts';
 
 const API_VERSION = '2025-01-01';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { assignedRoles, conditionFor, rolesForPeople, rolesOutside } from './assignableRoles.ts';
-import { templatePaths, textOf } from './sources.ts';
+import { templatePaths, textOf } from './templates/sources.ts';
 
 const templates = templatePaths.map(textOf);
 const roles = assignedRoles(templates);

@@ -6,14 +6,14 @@ import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.ts';
 import { assignedRoles, rolesForPeople, rolesOutside } from './assignableRoles.ts';
-import { complianceFaults, yearFaults } from './complianceFaults.ts';
+import { complianceFaults, yearFaults } from './faults/complianceFaults.ts';
 import { describePortal } from './describePortal.ts';
-import { loadTemplates } from './loadTemplates.ts';
-import { moduleFaults } from './moduleFaults.ts';
-import { packageFaults } from './packageFaults.ts';
-import { sourceText, templatePaths, textOf } from './sources.ts';
-import { templateFaults } from './templateFaults.ts';
-import { valueFaults } from './valueFaults.ts';
+import { loadTemplates } from './templates/loadTemplates.ts';
+import { moduleFaults } from './faults/moduleFaults.ts';
+import { packageFaults } from './faults/packageFaults.ts';
+import { sourceText, templatePaths, textOf } from './templates/sources.ts';
+import { templateFaults } from './faults/templateFaults.ts';
+import { valueFaults } from './faults/valueFaults.ts';
 
 const FEWEST_TEMPLATES = 10;
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from '../run.ts';
 import { assignedRoles, conditionFor } from './assignableRoles.ts';
 import { describePortal } from './describePortal.ts';
-import { templatePaths, textOf } from './sources.ts';
+import { templatePaths, textOf } from './templates/sources.ts';
 
 const files: Readonly<Record<string, string>> = {
   'portal.json': JSON.stringify(describePortal(), null, 2),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { timers } from '../../api/src/timers.ts';
 import { describePortal } from './describePortal.ts';
-import { apiFiles, sourceText, templatePaths, textOf } from './sources.ts';
+import { apiFiles, sourceText, templatePaths, textOf } from './templates/sources.ts';
 
 describe('what the code uses', () => {
   const portal = describePortal();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { apiFiles, sourceText, templatePaths, textOf } from './sources.ts';
+import { apiFiles, sourceText, templatePaths, textOf } from './templates/sources.ts';
 
 describe('roles', () => {
   const roles = textOf('modules/roles.bicep');

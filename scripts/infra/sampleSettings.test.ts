@@ -14,11 +14,11 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { settingsOneByOne } from '../../api/src/config/settings.ts';
 import { stubSettings } from '../../api/src/testing/stubSettings.ts';
-import { readLocalSettings, writeEmulatorSettings } from '../../local/supervisor/localSettings.ts';
-import { loadSecrets } from '../../local/supervisor/secrets.ts';
+import { readLocalSettings, writeEmulatorSettings } from '../../local/supervisor/settings/localSettings.ts';
+import { loadSecrets } from '../../local/supervisor/settings/secrets.ts';
 import { root } from '../run.ts';
 import { sourceOf } from './settings.ts';
-import { sourceText } from './sources.ts';
+import { sourceText } from './templates/sources.ts';
 
 const file = z.strictObject({ IsEncrypted: z.literal(false), Values: z.record(z.string(), z.string()) });
 const sample = file.parse(JSON.parse(sourceText('local.settings.sample.json'))).Values;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { azGetAll } from '../azureCli.ts';
+import { azGetAll } from '../azure/azureCli.ts';
 
 const permission = z.object({
   actions: z.array(z.string()).default([]),

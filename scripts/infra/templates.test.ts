@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describePortal } from './describePortal.ts';
-import { infraDir, loadTemplates } from './loadTemplates.ts';
-import { moduleFaults, type Templates } from './moduleFaults.ts';
-import { sourceText, templatePaths, textOf } from './sources.ts';
-import { templateFaults } from './templateFaults.ts';
+import { infraDir, loadTemplates } from './templates/loadTemplates.ts';
+import { moduleFaults, type Templates } from './faults/moduleFaults.ts';
+import { sourceText, templatePaths, textOf } from './templates/sources.ts';
+import { templateFaults } from './faults/templateFaults.ts';
 
 let all: Templates;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { azd, az } from '../azureCli.ts';
+import { azd, az } from '../azure/azureCli.ts';
 import { forkProgram, root } from '../run.ts';
 import { environmentOf, untilAnswered } from './deployment.ts';
 import { type Deployment, onAzure } from './selectedDeployment.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { sourceOf } from '../infra/settings.ts';
-import { az, azJson } from '../azureCli.ts';
+import { az, azJson } from '../azure/azureCli.ts';
 import { missingRole, type Role, roles } from './roles.ts';
 import { type Deployment, onAzure } from './selectedDeployment.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { sourceText } from '../infra/sources.ts';
+import { sourceText } from '../infra/templates/sources.ts';
 import { NEW, OLD, OLDEST, calls, nameOf, operate, put, standInForDeployment } from './testing/standIns.ts';
 
 standInForDeployment();

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
-import { az, azJson, showAzd } from '../azureCli.ts';
+import { az, azJson, showAzd } from '../azure/azureCli.ts';
 import { root } from '../run.ts';
 import { confirm } from './confirm.ts';
 import { untilAnswered } from './deployment.ts';

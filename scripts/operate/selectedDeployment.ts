@@ -1,5 +1,5 @@
 import { parseEnv } from 'node:util';
-import { azd } from '../azureCli.ts';
+import { azd } from '../azure/azureCli.ts';
 
 /** What the selected environment of azd says of its deployment. Texts are empty where it does not say. */
 export interface Deployment {

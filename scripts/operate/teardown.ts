@@ -1,6 +1,6 @@
 // Deletes a deployment, after saying what goes with it, what stays, and what keeps it from being deleted.
 import { z } from 'zod';
-import { az, azGetAll, azJson } from '../azureCli.ts';
+import { az, azGetAll, azJson } from '../azure/azureCli.ts';
 import { confirm } from './confirm.ts';
 import { type Deployment, onAzure } from './selectedDeployment.ts';
 

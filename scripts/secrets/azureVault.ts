@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { az } from '../azureCli.ts';
+import { az } from '../azure/azureCli.ts';
 import type { KeyVault } from './rotateKeys.ts';
 
 /** A Key Vault, through the Azure CLI and whoever is signed in there. Values go through a file: anybody can read a command line. */

@@ -1,9 +1,9 @@
 import { addToMyRequests } from '@portal/contract/requests/endpoints/requests.ts';
-import { as, type Person, signedUp } from '../support/accounts.ts';
-import { dataOf } from '../support/callApi.ts';
-import { holding, lookUp } from '../support/holder.ts';
-import { submitRequest } from '../support/order.ts';
-import type { Portal } from '../support/startPortal.ts';
+import { as, type Person, signedUp } from '../support/accounts/accounts.ts';
+import { dataOf } from '../support/api/callApi.ts';
+import { holding, lookUp } from '../support/requests/holder.ts';
+import { submitRequest } from '../support/requests/order.ts';
+import type { Portal } from '../support/portal/startPortal.ts';
 
 const REQUESTS = 10;
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { holdSweeps, oldestDueTask } from '../support/outbox.ts';
-import { seedBacklog, TASKS_OF_A_REQUEST } from '../support/outboxBacklog.ts';
-import { type Portal, startPortal } from '../support/startPortal.ts';
+import { holdSweeps, oldestDueTask } from '../support/operations/outbox.ts';
+import { seedBacklog, TASKS_OF_A_REQUEST } from '../support/operations/outboxBacklog.ts';
+import { type Portal, startPortal } from '../support/portal/startPortal.ts';
 import type { Result } from './measure.ts';
 
 const BUDGET_MINUTES = 15;

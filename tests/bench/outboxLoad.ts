@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
-import { dataOf } from '../support/callApi.ts';
-import { eventually } from '../support/eventually.ts';
-import { fromAnotherAddress } from '../support/fromAnotherAddress.ts';
-import { openPayment, pay, recordsRequest } from '../support/order.ts';
-import { oldestDueTask } from '../support/outbox.ts';
-import { abandonPaidDraft, type PaidDraft } from '../support/paidDrafts.ts';
-import { type Portal, startPortal } from '../support/startPortal.ts';
-import { storedRequest } from '../support/stores.ts';
-import { holdWebhooks, redeliver } from '../support/webhooks.ts';
+import { dataOf } from '../support/api/callApi.ts';
+import { eventually } from '../support/portal/eventually.ts';
+import { fromAnotherAddress } from '../support/api/fromAnotherAddress.ts';
+import { openPayment, pay, recordsRequest } from '../support/requests/order.ts';
+import { oldestDueTask } from '../support/operations/outbox.ts';
+import { abandonPaidDraft, type PaidDraft } from '../support/requests/paidDrafts.ts';
+import { type Portal, startPortal } from '../support/portal/startPortal.ts';
+import { storedRequest } from '../support/portal/stores.ts';
+import { holdWebhooks, redeliver } from '../support/payments/webhooks.ts';
 import type { Result } from './measure.ts';
 
 const A_MINUTE_MS = 60_000;

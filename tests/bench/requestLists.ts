@@ -1,12 +1,12 @@
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
-import { as, type Person, staffOf } from '../support/accounts.ts';
-import { dataOf } from '../support/callApi.ts';
-import { rootOf } from '../support/listedRequests.ts';
-import { randomRows } from '../support/randomRows.ts';
-import { seedList, type SeededRow } from '../support/seededList.ts';
-import type { Portal } from '../support/startPortal.ts';
-import { containerOf } from '../support/stores.ts';
+import { as, type Person, staffOf } from '../support/accounts/accounts.ts';
+import { dataOf } from '../support/api/callApi.ts';
+import { rootOf } from '../support/requests/listedRequests.ts';
+import { randomRows } from '../support/requests/randomRows.ts';
+import { seedList, type SeededRow } from '../support/requests/seededList.ts';
+import type { Portal } from '../support/portal/startPortal.ts';
+import { containerOf } from '../support/portal/stores.ts';
 import { medianMs, type Result } from './measure.ts';
 
 const BUDGET = 1.5;

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureChromium } from '../../scripts/chromium.ts';
 import { run } from '../../scripts/run.ts';
-import { startPortal } from '../support/startPortal.ts';
+import { startPortal } from '../support/portal/startPortal.ts';
 import { clientWithRequests } from './clientWithRequests.ts';
 import { coldStart } from './coldStart.ts';
 import { firstLoad } from './firstLoad.ts';

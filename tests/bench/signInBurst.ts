@@ -1,6 +1,6 @@
-import { signedIn, signedUp } from '../support/accounts.ts';
-import { signInDuringBurst } from '../support/signInBurst.ts';
-import type { Portal } from '../support/startPortal.ts';
+import { signedIn, signedUp } from '../support/accounts/accounts.ts';
+import { signInDuringBurst } from '../support/accounts/signInBurst.ts';
+import type { Portal } from '../support/portal/startPortal.ts';
 import { median, medianMs, type Result } from './measure.ts';
 
 const BUDGET_MS = 1000;

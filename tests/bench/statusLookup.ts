@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { CosmosClient } from '@azure/cosmos';
 import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import * as z from 'zod/mini';
-import { submitRequest } from '../support/order.ts';
-import type { Portal } from '../support/startPortal.ts';
+import { submitRequest } from '../support/requests/order.ts';
+import type { Portal } from '../support/portal/startPortal.ts';
 import { median, medianMs, type Result } from './measure.ts';
 
 const BUDGET = 1.5;

@@ -6,10 +6,10 @@ import { AnonymousCredential, BlockBlobClient } from '@azure/storage-blob';
 import { chromium, type Page } from '@playwright/test';
 import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
 import * as z from 'zod/mini';
-import { dataOf } from '../support/callApi.ts';
-import { fromAnotherAddress } from '../support/fromAnotherAddress.ts';
-import type { Portal } from '../support/startPortal.ts';
-import { anOrder, openRequestDetails } from '../browser/wizard.ts';
+import { dataOf } from '../support/api/callApi.ts';
+import { fromAnotherAddress } from '../support/api/fromAnotherAddress.ts';
+import type { Portal } from '../support/portal/startPortal.ts';
+import { anOrder, openRequestDetails } from '../browser/support/wizard.ts';
 import { median, type Result } from './measure.ts';
 
 const BUDGET = 0.8;

@@ -1,10 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
-import { quiet } from './quiet.ts';
+import { quiet } from './support/quiet.ts';
 
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.journey.ts',
-  globalSetup: './globalSetup.ts',
+  globalSetup: './support/globalSetup.ts',
   outputDir: '../../.test/journeys',
   fullyParallel: true,
   workers: 2,
@@ -12,7 +12,7 @@ export default defineConfig({
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['./secondTryReporter.ts']],
+  reporter: [['list'], ['./support/secondTryReporter.ts']],
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: [...quiet] },

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import { ensureChromium } from '../../scripts/chromium.ts';
 import { run } from '../../scripts/run.ts';
-import { isBuilt, startPortal } from '../support/startPortal.ts';
-import type { Portal } from './fixtures.ts';
-import { quiet } from './quiet.ts';
-import type { Stop } from './stop.ts';
-import { tour } from './tour.ts';
+import { isBuilt, startPortal } from '../support/portal/startPortal.ts';
+import type { Portal } from './support/fixtures.ts';
+import { quiet } from './support/quiet.ts';
+import type { Stop } from './support/stop.ts';
+import { tour } from './support/tour.ts';
 
 const folder = fileURLToPath(new URL('../../docs/screenshots', import.meta.url));
 

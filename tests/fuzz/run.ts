@@ -1,7 +1,7 @@
 // Part of npm run test:full: calls every operation of the contract with right and hostile input, and writes the figures
 // into docs/benchmarks.md. FUZZ_CALLS and FUZZ_SEED change the run; FUZZ_ONLY makes one call of it alone.
 import { writeSection } from '../bench/report.ts';
-import { startPortal } from '../support/startPortal.ts';
+import { startPortal } from '../support/portal/startPortal.ts';
 import { fuzz } from './fuzz.ts';
 
 const calls = Number(process.env['FUZZ_CALLS'] ?? 60_000);

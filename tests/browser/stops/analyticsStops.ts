@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { Portal } from '../fixtures.ts';
-import type { Stop } from '../stop.ts';
+import type { Portal } from '../support/fixtures.ts';
+import type { Stop } from '../support/stop.ts';
 import { openAsDemo } from './openAsDemo.ts';
 
 async function openAnalytics(page: Page, portal: Portal, search = ''): Promise<void> {

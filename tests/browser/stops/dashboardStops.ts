@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { signedUp } from '../../support/accounts.ts';
-import { submitRequest } from '../../support/order.ts';
-import type { Portal } from '../fixtures.ts';
-import { openAs } from '../people.ts';
-import type { Stop } from '../stop.ts';
+import { signedUp } from '../../support/accounts/accounts.ts';
+import { submitRequest } from '../../support/requests/order.ts';
+import type { Portal } from '../support/fixtures.ts';
+import { openAs } from '../support/people.ts';
+import type { Stop } from '../support/stop.ts';
 import { openAsDemo, openDemoDashboard } from './openAsDemo.ts';
 
 async function openDemoRequest(page: Page, portal: Portal): Promise<void> {

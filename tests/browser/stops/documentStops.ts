@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { submitRequest } from '../../support/order.ts';
-import { chooseDocuments, openAsHolder, requestWithDocuments } from '../documents.ts';
-import { fileWith } from '../files.ts';
-import { openRequestAsStaff } from '../staffRequest.ts';
-import type { Stop } from '../stop.ts';
-import { pdf } from '../wizard.ts';
+import { submitRequest } from '../../support/requests/order.ts';
+import { chooseDocuments, openAsHolder, requestWithDocuments } from '../support/documents.ts';
+import { fileWith } from '../support/files.ts';
+import { openRequestAsStaff } from '../support/staffRequest.ts';
+import type { Stop } from '../support/stop.ts';
+import { pdf } from '../support/wizard.ts';
 
 const CARD = 'Files from the legal team';
 

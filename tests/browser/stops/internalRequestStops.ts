@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import type { Portal } from '../fixtures.ts';
-import { addSubpoena, enterInternalDetails } from '../internalRequest.ts';
-import type { Stop } from '../stop.ts';
-import { wordDocument } from '../files.ts';
-import { pdf } from '../wizard.ts';
+import type { Portal } from '../support/fixtures.ts';
+import { addSubpoena, enterInternalDetails } from '../support/internalRequest.ts';
+import type { Stop } from '../support/stop.ts';
+import { wordDocument } from '../support/files.ts';
+import { pdf } from '../support/wizard.ts';
 import { openAsDemo } from './openAsDemo.ts';
 
 async function openForm(page: Page, portal: Portal): Promise<void> {

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { adminOf } from '../../support/accounts.ts';
-import { invoiceIn, invoicesOf } from '../../support/invoicesOf.ts';
-import { submitRequest } from '../../support/order.ts';
-import { openAsHolder } from '../documents.ts';
-import type { Portal } from '../fixtures.ts';
-import type { Stop } from '../stop.ts';
+import { adminOf } from '../../support/accounts/accounts.ts';
+import { invoiceIn, invoicesOf } from '../../support/payments/invoicesOf.ts';
+import { submitRequest } from '../../support/requests/order.ts';
+import { openAsHolder } from '../support/documents.ts';
+import type { Portal } from '../support/fixtures.ts';
+import type { Stop } from '../support/stop.ts';
 
 const charges = [
   { description: 'Certified copies of the chart', quantity: 42, unitPrice: '1.25' },

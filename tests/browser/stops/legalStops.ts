@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Stop } from '../stop.ts';
+import type { Stop } from '../support/stop.ts';
 
 /** What anybody may read: what people agree to, what works, how downloads go. */
 export const legalStops: readonly Stop[] = [

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Stop } from '../stop.ts';
+import type { Stop } from '../support/stop.ts';
 import { openAsDemo } from './openAsDemo.ts';
 
 /** The lists of the Management Center. */

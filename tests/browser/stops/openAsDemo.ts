@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { Portal } from '../fixtures.ts';
-import { demo, demoSession, openAs } from '../people.ts';
+import type { Portal } from '../support/fixtures.ts';
+import { demo, demoSession, openAs } from '../support/people.ts';
 
 /** Opens a page as somebody of the demo, whose requests are there. */
 export async function openAsDemo(

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { signedUp } from '../../support/accounts.ts';
-import type { Stop } from '../stop.ts';
+import { signedUp } from '../../support/accounts/accounts.ts';
+import type { Stop } from '../support/stop.ts';
 
 /** A forgotten password. */
 export const passwordStops: readonly Stop[] = [

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { signedUp } from '../../support/accounts.ts';
-import { codeOf, enrolled } from '../../support/authenticator.ts';
-import type { Portal } from '../fixtures.ts';
-import { openAs } from '../people.ts';
-import type { Stop } from '../stop.ts';
+import { signedUp } from '../../support/accounts/accounts.ts';
+import { codeOf, enrolled } from '../../support/accounts/authenticator.ts';
+import type { Portal } from '../support/fixtures.ts';
+import { openAs } from '../support/people.ts';
+import type { Stop } from '../support/stop.ts';
 import { openAsDemo } from './openAsDemo.ts';
 
 /** Sets two-step sign-in up, as far as the secret. */

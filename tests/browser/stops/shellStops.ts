@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Stop } from '../stop.ts';
+import type { Stop } from '../support/stop.ts';
 import { openAsDemo, openDemoDashboard } from './openAsDemo.ts';
 
 const PHONE = { width: 390, height: 844 };

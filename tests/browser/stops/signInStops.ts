@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { signedUp } from '../../support/accounts.ts';
-import { enrolled } from '../../support/authenticator.ts';
-import { signIn } from '../people.ts';
-import type { Stop } from '../stop.ts';
+import { signedUp } from '../../support/accounts/accounts.ts';
+import { enrolled } from '../../support/accounts/authenticator.ts';
+import { signIn } from '../support/people.ts';
+import type { Stop } from '../support/stop.ts';
 
 /** Signing in. */
 export const signInStops: readonly Stop[] = [

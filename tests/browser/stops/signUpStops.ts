@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { inviteUser } from '@portal/contract/accounts/endpoints/people.ts';
-import { adminOf, as, freshEmail } from '../../support/accounts.ts';
-import { dataOf } from '../../support/callApi.ts';
-import { fromAnotherAddress } from '../../support/fromAnotherAddress.ts';
-import type { Stop } from '../stop.ts';
+import { adminOf, as, freshEmail } from '../../support/accounts/accounts.ts';
+import { dataOf } from '../../support/api/callApi.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import type { Stop } from '../support/stop.ts';
 
 /** Signing up, freely or by an invitation. */
 export const signUpStops: readonly Stop[] = [

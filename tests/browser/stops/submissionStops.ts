@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { invited } from '../../support/accounts.ts';
-import { submitToQueue } from '../../support/submissions.ts';
-import { openAs } from '../people.ts';
-import type { Stop } from '../stop.ts';
+import { invited } from '../../support/accounts/accounts.ts';
+import { submitToQueue } from '../../support/requests/submissions.ts';
+import { openAs } from '../support/people.ts';
+import type { Stop } from '../support/stop.ts';
 
 /** The intake queue, and the review of a submission. */
 export const submissionStops: readonly Stop[] = [

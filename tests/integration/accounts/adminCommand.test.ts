@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { changeUser } from '@portal/contract/accounts/endpoints/people.ts';
 import { describe, expect, inject, it } from 'vitest';
-import { adminOf, as, freshEmail, signedIn, signedUp } from '../../support/accounts.ts';
-import { callApi } from '../../support/callApi.ts';
-import { patchUser, storedUser } from '../../support/storedAccounts.ts';
+import { adminOf, as, freshEmail, signedIn, signedUp } from '../../support/accounts/accounts.ts';
+import { callApi } from '../../support/api/callApi.ts';
+import { patchUser, storedUser } from '../../support/accounts/storedAccounts.ts';
 
 const portal = inject('portal');
 

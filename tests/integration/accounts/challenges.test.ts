@@ -4,12 +4,12 @@ import { activateTwoStep, startTwoStep, verifyTwoStep } from '@portal/contract/a
 import { getUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
 import { importJWK, type JWK, SignJWT } from 'jose';
 import { describe, expect, inject, it } from 'vitest';
-import { adminOf, as, type Person, signedUp } from '../../support/accounts.ts';
-import { type Authenticator, codeOf, enrolled } from '../../support/authenticator.ts';
-import { callApi, dataOf } from '../../support/callApi.ts';
-import { encrypted } from '../../support/encrypted.ts';
-import { fromAnotherAddress } from '../../support/fromAnotherAddress.ts';
-import { secretsOf } from '../../support/stores.ts';
+import { adminOf, as, type Person, signedUp } from '../../support/accounts/accounts.ts';
+import { type Authenticator, codeOf, enrolled } from '../../support/accounts/authenticator.ts';
+import { callApi, dataOf } from '../../support/api/callApi.ts';
+import { encrypted } from '../../support/accounts/encrypted.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { secretsOf } from '../../support/portal/stores.ts';
 
 const portal = inject('portal');
 const TOO_LONG = 'This sign-in took too long. Please sign in again.';

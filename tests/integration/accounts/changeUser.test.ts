@@ -1,11 +1,11 @@
 import { changeUser } from '@portal/contract/accounts/endpoints/people.ts';
 import { describe, expect, inject, it } from 'vitest';
-import { adminOf, as, signedIn, signedUp, staffOf } from '../../support/accounts.ts';
-import { enrolled } from '../../support/authenticator.ts';
-import { callApi } from '../../support/callApi.ts';
-import { eventually } from '../../support/eventually.ts';
-import { mailsTo } from '../../support/mails.ts';
-import { patchUser } from '../../support/storedAccounts.ts';
+import { adminOf, as, signedIn, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { enrolled } from '../../support/accounts/authenticator.ts';
+import { callApi } from '../../support/api/callApi.ts';
+import { eventually } from '../../support/portal/eventually.ts';
+import { mailsTo } from '../../support/operations/mails.ts';
+import { patchUser } from '../../support/accounts/storedAccounts.ts';
 
 const portal = inject('portal');
 

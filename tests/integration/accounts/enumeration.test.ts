@@ -2,9 +2,9 @@ import { forgotPassword, signIn } from '@portal/contract/accounts/endpoints/auth
 import type { Operation } from '@portal/contract/endpoint.ts';
 import { changeUser, inviteUser } from '@portal/contract/accounts/endpoints/people.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { adminOf, as, freshEmail, signedUp } from '../../support/accounts.ts';
-import { callApi, dataOf } from '../../support/callApi.ts';
-import { fromAnotherAddress } from '../../support/fromAnotherAddress.ts';
+import { adminOf, as, freshEmail, signedUp } from '../../support/accounts/accounts.ts';
+import { callApi, dataOf } from '../../support/api/callApi.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
 
 const portal = inject('portal');
 const SAMPLES = 16;

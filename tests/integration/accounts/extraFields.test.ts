@@ -7,10 +7,10 @@ import {
 } from '@portal/contract/accounts/endpoints/user.ts';
 import { decodeJwt } from 'jose';
 import { describe, expect, inject, it } from 'vitest';
-import { adminOf, as, freshEmail, PASSWORD, type Person, signedUp } from '../../support/accounts.ts';
-import { callApi, dataOf } from '../../support/callApi.ts';
-import { fromAnotherAddress } from '../../support/fromAnotherAddress.ts';
-import { storedUser } from '../../support/storedAccounts.ts';
+import { adminOf, as, freshEmail, PASSWORD, type Person, signedUp } from '../../support/accounts/accounts.ts';
+import { callApi, dataOf } from '../../support/api/callApi.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { storedUser } from '../../support/accounts/storedAccounts.ts';
 
 const portal = inject('portal');
 

@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
-import { signedIn, signedUp } from '../../support/accounts.ts';
-import { patchUser, storedUser } from '../../support/storedAccounts.ts';
+import { signedIn, signedUp } from '../../support/accounts/accounts.ts';
+import { patchUser, storedUser } from '../../support/accounts/storedAccounts.ts';
 
 const portal = inject('portal');
 

@@ -1,12 +1,12 @@
 import { getUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
 import { type CryptoKey, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { as, type Person, signedIn, signedUp } from '../../support/accounts.ts';
-import { callApi } from '../../support/callApi.ts';
-import { lookUp } from '../../support/holder.ts';
-import { submitRequest } from '../../support/order.ts';
-import { patchSession } from '../../support/storedAccounts.ts';
-import { secretsOf } from '../../support/stores.ts';
+import { as, type Person, signedIn, signedUp } from '../../support/accounts/accounts.ts';
+import { callApi } from '../../support/api/callApi.ts';
+import { lookUp } from '../../support/requests/holder.ts';
+import { submitRequest } from '../../support/requests/order.ts';
+import { patchSession } from '../../support/accounts/storedAccounts.ts';
+import { secretsOf } from '../../support/portal/stores.ts';
 
 const portal = inject('portal');
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

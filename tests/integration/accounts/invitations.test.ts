@@ -2,13 +2,13 @@ import { getInvitation, signUp } from '@portal/contract/accounts/endpoints/auth.
 import { changeUser, inviteUser } from '@portal/contract/accounts/endpoints/people.ts';
 import type { Role } from '@portal/contract/accounts/catalogues/roles.ts';
 import { describe, expect, inject, it } from 'vitest';
-import { adminOf, as, freshEmail, PASSWORD, signedUp } from '../../support/accounts.ts';
-import { callApi, dataOf } from '../../support/callApi.ts';
-import { eventually } from '../../support/eventually.ts';
-import { fromAnotherAddress } from '../../support/fromAnotherAddress.ts';
-import { mailsTo } from '../../support/mails.ts';
-import { patchSecret, storedUser } from '../../support/storedAccounts.ts';
-import { statusesOf } from '../../support/statusesOf.ts';
+import { adminOf, as, freshEmail, PASSWORD, signedUp } from '../../support/accounts/accounts.ts';
+import { callApi, dataOf } from '../../support/api/callApi.ts';
+import { eventually } from '../../support/portal/eventually.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { mailsTo } from '../../support/operations/mails.ts';
+import { patchSecret, storedUser } from '../../support/accounts/storedAccounts.ts';
+import { statusesOf } from '../../support/requests/statusesOf.ts';
 
 const portal = inject('portal');
 const OVER = 'This invitation is not valid any more. Please ask for a new one.';

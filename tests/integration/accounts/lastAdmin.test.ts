@@ -1,9 +1,9 @@
 import { changeUser, inviteUser } from '@portal/contract/accounts/endpoints/people.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { as, freshEmail, newAdmin, type Person, signedIn } from '../../support/accounts.ts';
-import { type ApiAnswer, callApi, dataOf } from '../../support/callApi.ts';
-import { type Portal, startPortal } from '../../support/startPortal.ts';
-import { storedUser } from '../../support/storedAccounts.ts';
+import { as, freshEmail, newAdmin, type Person, signedIn } from '../../support/accounts/accounts.ts';
+import { type ApiAnswer, callApi, dataOf } from '../../support/api/callApi.ts';
+import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
+import { storedUser } from '../../support/accounts/storedAccounts.ts';
 
 let portal: Portal;
 let first: Person;

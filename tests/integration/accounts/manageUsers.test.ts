@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { DataOf } from '@portal/contract/endpoint.ts';
 import { changeUser, inviteUser, listUsers } from '@portal/contract/accounts/endpoints/people.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { adminOf, as, freshEmail, type Person, signedUp, staffOf } from '../../support/accounts.ts';
-import { callApi, dataOf } from '../../support/callApi.ts';
-import { storedUser } from '../../support/storedAccounts.ts';
+import { adminOf, as, freshEmail, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { callApi, dataOf } from '../../support/api/callApi.ts';
+import { storedUser } from '../../support/accounts/storedAccounts.ts';
 
 const portal = inject('portal');
 let admin: Person;

@@ -3,11 +3,11 @@ import { linkOAuth, listIdentityProviders, startOAuth } from '@portal/contract/a
 import { getUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { as, freshEmail, PASSWORD, signedUp } from '../../support/accounts.ts';
-import { callApi, dataOf } from '../../support/callApi.ts';
-import { fromAnotherAddress } from '../../support/fromAnotherAddress.ts';
-import { type IdentityPortal, startIdentityPortal } from '../../support/identityJourney.ts';
-import { attemptsMade, patchSecret, patchUser, storedUser } from '../../support/storedAccounts.ts';
+import { as, freshEmail, PASSWORD, signedUp } from '../../support/accounts/accounts.ts';
+import { callApi, dataOf } from '../../support/api/callApi.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { type IdentityPortal, startIdentityPortal } from '../../support/accounts/identityJourney.ts';
+import { attemptsMade, patchSecret, patchUser, storedUser } from '../../support/accounts/storedAccounts.ts';
 
 let own: IdentityPortal;
 

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { startOAuth } from '@portal/contract/accounts/endpoints/oauth.ts';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callApi, dataOf } from '../../support/callApi.ts';
-import { fromAnotherAddress } from '../../support/fromAnotherAddress.ts';
-import { type IdentityPortal, startIdentityPortal } from '../../support/identityJourney.ts';
-import { patchSecret } from '../../support/storedAccounts.ts';
-import { statusesOf } from '../../support/statusesOf.ts';
+import { callApi, dataOf } from '../../support/api/callApi.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { type IdentityPortal, startIdentityPortal } from '../../support/accounts/identityJourney.ts';
+import { patchSecret } from '../../support/accounts/storedAccounts.ts';
+import { statusesOf } from '../../support/requests/statusesOf.ts';
 
 const REFUSED = { status: 401, message: 'This sign-in could not be completed. Please try again.' };
 const secret = () => randomBytes(32).toString('base64url');

@@ -4,8 +4,8 @@ import {
   submitUserProfile,
 } from '@portal/contract/accounts/endpoints/user.ts';
 import { describe, expect, inject, it } from 'vitest';
-import { as, freshEmail, type Person, signedIn, signedUp } from '../../support/accounts.ts';
-import { callApi, dataOf } from '../../support/callApi.ts';
+import { as, freshEmail, type Person, signedIn, signedUp } from '../../support/accounts/accounts.ts';
+import { callApi, dataOf } from '../../support/api/callApi.ts';
 
 const portal = inject('portal');
 const profile = {

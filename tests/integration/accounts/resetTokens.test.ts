@@ -1,15 +1,15 @@
 import { forgotPassword, resetPassword } from '@portal/contract/accounts/endpoints/auth.ts';
 import { PASSWORD_OF_NAME } from '@portal/contract/accounts/rules/passwordOfName.ts';
 import { describe, expect, inject, it } from 'vitest';
-import { freshEmail, type Person, signedIn, signedUp } from '../../support/accounts.ts';
-import { type ApiAnswer, callApi, dataOf } from '../../support/callApi.ts';
-import { enrolled } from '../../support/authenticator.ts';
-import { encrypted } from '../../support/encrypted.ts';
-import { eventually } from '../../support/eventually.ts';
-import { fromAnotherAddress } from '../../support/fromAnotherAddress.ts';
-import { mailsTo } from '../../support/mails.ts';
-import { patchSecret, storedUser } from '../../support/storedAccounts.ts';
-import { statusesOf } from '../../support/statusesOf.ts';
+import { freshEmail, type Person, signedIn, signedUp } from '../../support/accounts/accounts.ts';
+import { type ApiAnswer, callApi, dataOf } from '../../support/api/callApi.ts';
+import { enrolled } from '../../support/accounts/authenticator.ts';
+import { encrypted } from '../../support/accounts/encrypted.ts';
+import { eventually } from '../../support/portal/eventually.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { mailsTo } from '../../support/operations/mails.ts';
+import { patchSecret, storedUser } from '../../support/accounts/storedAccounts.ts';
+import { statusesOf } from '../../support/requests/statusesOf.ts';
 
 const portal = inject('portal');
 const NEXT_PASSWORD = 'Another-horse-8';

@@ -7,10 +7,10 @@ import {
 import { changeUser } from '@portal/contract/accounts/endpoints/people.ts';
 import { getUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
 import { describe, expect, inject, it } from 'vitest';
-import { adminOf, as, type Person, signedIn, signedUp, staffOf } from '../../support/accounts.ts';
-import { callApi, dataOf } from '../../support/callApi.ts';
-import { encrypted } from '../../support/encrypted.ts';
-import { fromAnotherAddress } from '../../support/fromAnotherAddress.ts';
+import { adminOf, as, type Person, signedIn, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { callApi, dataOf } from '../../support/api/callApi.ts';
+import { encrypted } from '../../support/accounts/encrypted.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
 
 const portal = inject('portal');
 const NEXT_PASSWORD = 'Another-horse-8';

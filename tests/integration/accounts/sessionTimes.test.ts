@@ -3,11 +3,11 @@ import { getUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
 import { decodeJwt } from 'jose';
 import { describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
-import { as, type Person, signedIn, signedUp, staffOf } from '../../support/accounts.ts';
-import { callApi, dataOf } from '../../support/callApi.ts';
-import { fromAnotherAddress } from '../../support/fromAnotherAddress.ts';
-import { patchSession } from '../../support/storedAccounts.ts';
-import { containerOf } from '../../support/stores.ts';
+import { as, type Person, signedIn, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { callApi, dataOf } from '../../support/api/callApi.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { patchSession } from '../../support/accounts/storedAccounts.ts';
+import { containerOf } from '../../support/portal/stores.ts';
 
 const portal = inject('portal');
 const HOUR_SECONDS = 3600;

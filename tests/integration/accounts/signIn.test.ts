@@ -2,9 +2,17 @@ import { signIn, signOut, signUp } from '@portal/contract/accounts/endpoints/aut
 import { PASSWORD_OF_NAME } from '@portal/contract/accounts/rules/passwordOfName.ts';
 import { getUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
 import { describe, expect, inject, it } from 'vitest';
-import { adminOf, as, freshEmail, PASSWORD, signedIn, signedUp, staffOf } from '../../support/accounts.ts';
-import { callApi, dataOf } from '../../support/callApi.ts';
-import { fromAnotherAddress } from '../../support/fromAnotherAddress.ts';
+import {
+  adminOf,
+  as,
+  freshEmail,
+  PASSWORD,
+  signedIn,
+  signedUp,
+  staffOf,
+} from '../../support/accounts/accounts.ts';
+import { callApi, dataOf } from '../../support/api/callApi.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
 
 const portal = inject('portal');
 const profileOf = (token: string) => callApi(portal.api, getUserProfile, { headers: as({ token }) });

@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
-import { signedUp } from '../../support/accounts.ts';
-import { signInDuringBurst } from '../../support/signInBurst.ts';
+import { signedUp } from '../../support/accounts/accounts.ts';
+import { signInDuringBurst } from '../../support/accounts/signInBurst.ts';
 
 const portal = inject('portal');
 

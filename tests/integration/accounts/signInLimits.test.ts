@@ -1,11 +1,11 @@
 import { forgotPassword, resetPassword, signIn } from '@portal/contract/accounts/endpoints/auth.ts';
 import { describe, expect, inject, it } from 'vitest';
-import { type Person, signedIn, signedUp } from '../../support/accounts.ts';
-import { type ApiAnswer, callApi, dataOf } from '../../support/callApi.ts';
-import { encrypted } from '../../support/encrypted.ts';
-import { fromAnotherAddress } from '../../support/fromAnotherAddress.ts';
-import { attemptsMade, patchSecret } from '../../support/storedAccounts.ts';
-import { statusesOf } from '../../support/statusesOf.ts';
+import { type Person, signedIn, signedUp } from '../../support/accounts/accounts.ts';
+import { type ApiAnswer, callApi, dataOf } from '../../support/api/callApi.ts';
+import { encrypted } from '../../support/accounts/encrypted.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { attemptsMade, patchSecret } from '../../support/accounts/storedAccounts.ts';
+import { statusesOf } from '../../support/requests/statusesOf.ts';
 
 const portal = inject('portal');
 const MOST = 10;

@@ -8,11 +8,11 @@ import {
 } from '@portal/contract/accounts/endpoints/twoStep.ts';
 import { getUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { as, freshEmail, PASSWORD, signedUp } from '../../support/accounts.ts';
-import { codeOf, wrongCodeOf } from '../../support/authenticator.ts';
-import { callApi, dataOf } from '../../support/callApi.ts';
-import { fromAnotherAddress } from '../../support/fromAnotherAddress.ts';
-import { type Portal, startPortal } from '../../support/startPortal.ts';
+import { as, freshEmail, PASSWORD, signedUp } from '../../support/accounts/accounts.ts';
+import { codeOf, wrongCodeOf } from '../../support/accounts/authenticator.ts';
+import { callApi, dataOf } from '../../support/api/callApi.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 
 let portal: Portal;
 let admin: { token: string };

@@ -5,11 +5,11 @@ import {
 } from '@portal/contract/accounts/endpoints/twoStep.ts';
 import { getUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
 import { describe, expect, inject, it } from 'vitest';
-import { as, signedUp } from '../../support/accounts.ts';
-import { codeOf, enrolled, forgetCodes, wrongCodeOf } from '../../support/authenticator.ts';
-import { callApi, dataOf } from '../../support/callApi.ts';
-import { fromAnotherAddress } from '../../support/fromAnotherAddress.ts';
-import { patchUser, storedUser } from '../../support/storedAccounts.ts';
+import { as, signedUp } from '../../support/accounts/accounts.ts';
+import { codeOf, enrolled, forgetCodes, wrongCodeOf } from '../../support/accounts/authenticator.ts';
+import { callApi, dataOf } from '../../support/api/callApi.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { patchUser, storedUser } from '../../support/accounts/storedAccounts.ts';
 
 const portal = inject('portal');
 const WRONG = 'This code is not correct. Please try the next one.';

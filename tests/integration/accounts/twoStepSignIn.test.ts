@@ -1,12 +1,12 @@
 import { signIn } from '@portal/contract/accounts/endpoints/auth.ts';
 import { verifyTwoStep } from '@portal/contract/accounts/endpoints/twoStep.ts';
 import { describe, expect, inject, it } from 'vitest';
-import { type Person, signedUp } from '../../support/accounts.ts';
-import { codeOf, enrolled, wrongCodeOf } from '../../support/authenticator.ts';
-import { callApi, dataOf } from '../../support/callApi.ts';
-import { fromAnotherAddress } from '../../support/fromAnotherAddress.ts';
-import { patchSecret, storedUser } from '../../support/storedAccounts.ts';
-import { statusesOf } from '../../support/statusesOf.ts';
+import { type Person, signedUp } from '../../support/accounts/accounts.ts';
+import { codeOf, enrolled, wrongCodeOf } from '../../support/accounts/authenticator.ts';
+import { callApi, dataOf } from '../../support/api/callApi.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { patchSecret, storedUser } from '../../support/accounts/storedAccounts.ts';
+import { statusesOf } from '../../support/requests/statusesOf.ts';
 
 const portal = inject('portal');
 const WRONG = 'This code is not correct. Please try the next one.';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { as, freshEmail, PASSWORD, signedIn } from '../../support/accounts.ts';
-import { encrypted } from '../../support/encrypted.ts';
-import { internalFields } from '../../support/internalRequests.ts';
-import { recordsRequest } from '../../support/order.ts';
+import { as, freshEmail, PASSWORD, signedIn } from '../../support/accounts/accounts.ts';
+import { encrypted } from '../../support/accounts/encrypted.ts';
+import { internalFields } from '../../support/requests/internalRequests.ts';
+import { recordsRequest } from '../../support/requests/order.ts';
 import { type CallerName, callers, type World } from './world.ts';
 
 interface Sent {

@@ -1,6 +1,6 @@
 import { endpoints } from '@portal/contract/endpoints.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { fromAnotherAddress } from '../../support/fromAnotherAddress.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
 import { expectations } from './expectations.ts';
 import { callers, makeWorld, type World } from './world.ts';
 

@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { signOut } from '@portal/contract/accounts/endpoints/auth.ts';
 import { addToMyRequests, getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
-import { adminOf, as, invited, type Person, signedIn, signedUp, staffOf } from '../../support/accounts.ts';
-import { dataOf } from '../../support/callApi.ts';
-import { fromAnotherAddress } from '../../support/fromAnotherAddress.ts';
-import { holding, lookUpScanned } from '../../support/holder.ts';
-import { pdfBytes, submitRequest, uploadFile } from '../../support/order.ts';
+import {
+  adminOf,
+  as,
+  invited,
+  type Person,
+  signedIn,
+  signedUp,
+  staffOf,
+} from '../../support/accounts/accounts.ts';
+import { dataOf } from '../../support/api/callApi.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { holding, lookUpScanned } from '../../support/requests/holder.ts';
+import { pdfBytes, submitRequest, uploadFile } from '../../support/requests/order.ts';
 
 /** Everybody who may turn up at an endpoint. `ended`: the client whose request it is, with a session that they ended. */
 export const callers = [

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { as, freshEmail, PASSWORD, type Person, signedUp, staffOf } from '../../support/accounts.ts';
-import { borrowPortal, type BorrowedPortal } from '../../support/borrowPortal.ts';
-import { requestOf } from '../../support/consoleCalls.ts';
-import { eventually } from '../../support/eventually.ts';
-import { fromAnotherAddress } from '../../support/fromAnotherAddress.ts';
-import { submitRequest } from '../../support/order.ts';
+import { as, freshEmail, PASSWORD, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPortal.ts';
+import { requestOf } from '../../support/api/consoleCalls.ts';
+import { eventually } from '../../support/portal/eventually.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { submitRequest } from '../../support/requests/order.ts';
 
 /** Rows of the call tables of both specifications: each sends the documented payload and nothing else, and reads the documented names. */
 let portal: BorrowedPortal;

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { type Person, staffOf } from '../../support/accounts.ts';
-import { fromAnotherAddress } from '../../support/fromAnotherAddress.ts';
-import { eventually } from '../../support/eventually.ts';
-import { pdfBytes, submitRequest } from '../../support/order.ts';
-import { hoursAgo, setFile } from '../../support/releasedFiles.ts';
+import { type Person, staffOf } from '../../support/accounts/accounts.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { eventually } from '../../support/portal/eventually.ts';
+import { pdfBytes, submitRequest } from '../../support/requests/order.ts';
+import { hoursAgo, setFile } from '../../support/files/releasedFiles.ts';
 
 /** Calls as the tables of the two specifications have them: literal paths, documented payloads, documented names. */
 

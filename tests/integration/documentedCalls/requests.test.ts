@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { as, type Person, signedUp, staffOf } from '../../support/accounts.ts';
-import { eventually } from '../../support/eventually.ts';
-import { fromAnotherAddress } from '../../support/fromAnotherAddress.ts';
-import { invoiceIn, invoicesOf } from '../../support/invoicesOf.ts';
-import { pay, pdfBytes } from '../../support/order.ts';
-import { releasedFile } from '../../support/releasedFiles.ts';
-import { requestOf } from '../../support/consoleCalls.ts';
-import { storedRequest } from '../../support/stores.ts';
+import { as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { eventually } from '../../support/portal/eventually.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { invoiceIn, invoicesOf } from '../../support/payments/invoicesOf.ts';
+import { pay, pdfBytes } from '../../support/requests/order.ts';
+import { releasedFile } from '../../support/files/releasedFiles.ts';
+import { requestOf } from '../../support/api/consoleCalls.ts';
+import { storedRequest } from '../../support/portal/stores.ts';
 
 /*
  * The calls about requests, uploads and payments as a client makes them that was written from the call tables of the

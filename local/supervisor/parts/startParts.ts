@@ -1,0 +1,128 @@
+import { join } from 'node:path';
+import { apiSettings } from '../settings/apiSettings.ts';
+import { buildWhatChanged } from '../build.ts';
+import { serveControl } from '../controlServer.ts';
+import { readLocalSettings } from '../settings/localSettings.ts';
+import { apiWatchSpec, blobSpec, cosmosSpec, siteSpec, stripeSpec, viteSpec } from './partSpecs.ts';
+import { restartOnChange } from '../restartOnChange.ts';
+import { runCommand } from '../runCommand.ts';
+import { loadSecrets } from '../settings/secrets.ts';
+import { serialize } from './serialize.ts';
+import type { Stack } from '../Stack.ts';
+import type { StartOptions } from '../startOptions.ts';
+import type { PartSpec } from './startPart.ts';
+import { chooseStripeKeys } from '../settings/stripeKeys.ts';
+import { openWire, type Wire } from './wire.ts';
+
+/** The addresses of the running stack, as kept in endpoints.json. */
+export interface Endpoints {
+  site: string;
+  api: string;
+  cosmos: string;
+  blob: string;
+  queue: string;
+  /** Null when the real Stripe is used. */
+  stripe: string | null;
+  mail: string;
+  pid: number;
+}
+
+export type ApiSpec = (options: StartOptions, env: PartSpec['env']) => PartSpec;
+
+/** Brings everything up: the site first (it holds the port), then the stores, the API, and the data. */
+export async function startParts(
+  stack: Stack,
+  options: StartOptions,
+  apiSpec: ApiSpec,
+  say: (line: string) => void,
+): Promise<Endpoints> {
+  const { root, stateDir, apiDir } = options;
+  const mailDir = join(stateDir, 'mail');
+  const settings: Record<string, string | undefined> = {
+    ...(await readLocalSettings(root, apiDir)),
+    ...process.env,
+  };
+  // That of api/local.settings.json belongs to the stores of func start.
+  const secrets = await loadSecrets(stateDir, process.env['CODE_PEPPER']);
+  const keys = chooseStripeKeys(settings, secrets);
+
+  say('Starting the site and the stores …');
+  const site = await stack.start(siteSpec(options, mailDir));
+  const emulator = {
+    // As in Azure, Stripe's calls come in through the site.
+    webhookUrl: `${site.url}/api/payment/webhook`,
+    publicBase: `${site.url}/__local/stripe`,
+    webhookSecret: keys.STRIPE_WEBHOOK_SECRET,
+    publishableKey: keys.STRIPE_PUBLISHABLE_KEY,
+  };
+  const built = options.build
+    ? buildWhatChanged(root, say, options.dev ? ['api'] : ['api', 'frontend'])
+    : Promise.resolve();
+  const [cosmos, blob, stripe, vite] = await Promise.all([
+    stack.start(cosmosSpec(options)),
+    stack.start(blobSpec(options, site.url)),
+    keys.emulated ? stack.start(stripeSpec(options, emulator)) : null,
+    options.dev ? stack.start(viteSpec(options)) : null,
+    built,
+  ]);
+
+  const [blobUrl = '', queueUrl = ''] = blob.url.split(' ');
+  const wires = new Map<string, Wire>();
+  const reach = async (name: string, url: string) => {
+    if (!options.cuttable) return url;
+    const wire = await openWire(url);
+    wires.set(name, wire);
+    return wire.url;
+  };
+  const reachable = {
+    cosmos: await reach('cosmos', cosmos.url),
+    blob: await reach('blob', blobUrl),
+    stripe: stripe && (await reach('stripe', stripe.url)),
+  };
+  const env = {
+    ...settings,
+    ...apiSettings({ ...reachable, site: site.url, queue: queueUrl, mailDir, secrets, stripeKeys: keys }),
+  };
+
+  say('Starting the API …');
+  const firstSpec = apiSpec(options, env);
+  const api = await stack.start(firstSpec);
+  site.process.send({ configure: { ...reachable, api: api.url, vite: vite?.url ?? null } });
+  const port = Number(new URL(api.url).port);
+  const restartSpec = { ...firstSpec, options: { ...Object(firstSpec.options), port } };
+  const restartApi = serialize((kill: boolean) => stack.replace('api', restartSpec, kill));
+
+  serveControl(site, {
+    wires,
+    killAndRestart: async (part) => {
+      if (part === 'api') await restartApi(true);
+      return part === 'api';
+    },
+  });
+  if (options.dev) {
+    await stack.start(apiWatchSpec(options));
+    restartOnChange(join(apiDir, 'dist', 'index.js'), () => {
+      say('The API has changed: restarting it.');
+      restartApi(false).catch((error: unknown) =>
+        say(error instanceof Error ? error.message : String(error)),
+      );
+    });
+  }
+  if (options.seed !== 'none') {
+    say('Seeding …');
+    const args = [join(apiDir, 'dist', 'seed.js'), options.seed];
+    await runCommand({ command: process.execPath, args, cwd: apiDir, env }).catch((error: unknown) => {
+      throw new Error(`Seeding failed.\n${error instanceof Error ? error.message : String(error)}`);
+    });
+  }
+  return {
+    site: site.url,
+    api: api.url,
+    cosmos: cosmos.url,
+    blob: blobUrl,
+    queue: queueUrl,
+    stripe: stripe?.url ?? null,
+    mail: `${site.url}/__local/mail/`,
+    pid: process.pid,
+  };
+}

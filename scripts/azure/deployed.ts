@@ -1,0 +1,30 @@
+// npm run deployed -- <command> …: runs a command (admin, doctor, audit:verify, backup, restore) on the portal of the
+// azd environment that is selected, with the settings of its Function App. Secrets come from the vault and stay in the
+// environment of that one command. Takes the operator's role.
+import { once } from 'node:events';
+import { environmentOf } from '../operate/deployment.ts';
+import { selectedDeployment } from '../operate/selectedDeployment.ts';
+import { forkProgram } from '../run.ts';
+
+const PROGRAMS = new Map([
+  ['admin', 'local/admin.ts'],
+  ['doctor', 'local/doctor.ts'],
+  ['audit:verify', 'local/auditVerify.ts'],
+  ['backup', 'local/backup.ts'],
+  ['restore', 'local/restore.ts'],
+]);
+
+const [command = '', ...args] = process.argv.slice(2);
+const program = PROGRAMS.get(command);
+if (!program) {
+  console.error(`Usage: npm run deployed -- ${[...PROGRAMS.keys()].join('|')} …`);
+  process.exit(2);
+}
+try {
+  const child = forkProgram(program, args, environmentOf(selectedDeployment()));
+  const [status] = (await once(child, 'exit')) as [number | null];
+  process.exitCode = status ?? 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,360 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { LOCKED_NAMES, lockCommand, mayCreateLocks, type Permissions } from '../infra/storeLocks.ts';
+import { sourceText, textOf } from '../infra/templates/sources.ts';
+import { root } from '../run.ts';
+
+const ACCOUNT =
+  '/subscriptions/sub/resourceGroups/rg-live/providers/Microsoft.Storage/storageAccounts/starchivex';
+const OWNER: Permissions = [{ actions: ['*'], notActions: [] }];
+const CONTRIBUTOR: Permissions = [
+  { actions: ['*'], notActions: ['Microsoft.Authorization/*/Delete', 'Microsoft.Authorization/*/Write'] },
+  { actions: ['Microsoft.Authorization/roleAssignments/write', '*/read'], notActions: [] },
+];
+
+const NAMES = ['audit-seals', 'insights-activity-logs'];
+
+let folder: string;
+const put = (name: string, answer: unknown) => writeFileSync(join(folder, name), JSON.stringify(answer));
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'seals-'));
+  standIn('azd', ['case "$1 $2" in', `  "env get-values") cat ${folder}/values ;;`, 'esac']);
+  standIn('az', [
+    'case "$*" in',
+    `  *"--method post"*/insights-activity-logs/*) [ ! -f ${folder}/refused ] || { echo "ERROR: Conflict" >&2; exit 1; } ;;`,
+    '  *"--method post"*) ;;',
+    `  *"/permissions?"*) cat ${folder}/permissions ;;`,
+    `  *"/locations?"*) cat ${folder}/locations ;;`,
+    `  *"arm.example/page2"*) cat ${folder}/page2 ;;`,
+    `  *"/containers?"*) cat ${folder}/containers ;;`,
+    `  *"/containers/audit-seals?"*) cat ${folder}/audit-seals ;;`,
+    `  *"/containers/insights-activity-logs?"*) cat ${folder}/insights-activity-logs ;;`,
+    // As in a subscription that has not registered Microsoft.Storage yet.
+    '  *"/storageAccounts?"*) echo "ERROR: Not Found({\\"error\\":{\\"code\\":\\"SubscriptionNotFound\\"}})" >&2; exit 1 ;;',
+    `  *"resource list --resource-type Microsoft.Storage/storageAccounts"*"--subscription sub"*) cat ${folder}/accounts ;;`,
+    `  *"storage blob list --account-name starchivex --container-name "*) cat ${folder}/blobs-$7 ;;`,
+    '  *) exit 1 ;;',
+    'esac',
+  ]);
+  writeFileSync(
+    join(folder, 'values'),
+    'AZURE_ENV_NAME="live"\nAZURE_SUBSCRIPTION_ID="sub"\nPORTAL_TIER="prod"\n',
+  );
+  put('permissions', { value: OWNER });
+  put('locations', { value: [{ name: 'eastus', availabilityZoneMappings: [{}] }] });
+  const of = { resourceGroup: 'rg-live' };
+  put('accounts', [
+    { ...of, id: '/elsewhere', name: 'starchivey', tags: { 'azd-env-name': 'test' } },
+    { ...of, id: '/untagged', name: 'stother', tags: null },
+    { ...of, id: ACCOUNT, name: 'starchivex', tags: { 'azd-env-name': 'live' } },
+  ]);
+  for (const name of NAMES) put(`blobs-${name}`, [{ name: 'one' }]);
+  put('containers', { value: [{ name: 'audit-seals' }, { name: 'insights-activity-logs' }] });
+  for (const name of NAMES) policy(name, {});
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function standIn(name: string, lines: readonly string[]): void {
+  const file = join(folder, name);
+  writeFileSync(file, ['#!/bin/sh', `echo ${name} "$@" >> ${folder}/called`, ...lines].join('\n'));
+  chmodSync(file, 0o700);
+}
+
+function policy(
+  name: string,
+  { days = 2192, state = 'Unlocked', appends = name !== 'audit-seals', allAppends = false },
+): void {
+  put(name, {
+    properties: {
+      immutabilityPolicy: {
+        etag: `"of-${name}"`,
+        properties: {
+          immutabilityPeriodSinceCreationInDays: days,
+          state,
+          allowProtectedAppendWrites: appends,
+          allowProtectedAppendWritesAll: allAppends,
+        },
+      },
+    },
+  });
+}
+
+function run(script: string, args: readonly string[], environment: Record<string, string> = {}, input = '') {
+  const { status, stderr, stdout } = spawnSync(process.execPath, [join(root, 'scripts', script), ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    input,
+    env: { PATH: `${folder}${delimiter}${process.env['PATH']}`, ...environment },
+  });
+  const called = existsSync(join(folder, 'called')) ? readFileSync(join(folder, 'called'), 'utf8') : '';
+  const changes = called.split('\n').filter((line) => /^azd env set|--method post/.test(line));
+  return { status, stderr, stdout, changes };
+}
+
+const seals = (input: string, ...args: string[]) => run('seals.ts', args, {}, input);
+
+describe('npm run seals', () => {
+  test('says what protects the archive of the selected environment', () => {
+    policy('audit-seals', { state: 'Locked' });
+    const { status, stdout, changes } = seals('', 'status');
+    expect(stdout).toBe(
+      'Archive starchivex\n  audit-seals: 2192 days, locked, appends: none\n  insights-activity-logs: 2192 days, not locked, appends: append blobs\n',
+    );
+    expect({ status, changes }).toEqual({ status: 0, changes: [] });
+  });
+
+  test('locks both policies as they were read, once the name of the environment is typed', () => {
+    const { status, stdout, changes } = seals('live\n', 'lock');
+    expect(stdout).toContain('Locking cannot be undone');
+    expect(stdout).toContain('Storage Account Contributor');
+    const [first, second] = NAMES.map(
+      (name) =>
+        `az rest --method post --uri ${ACCOUNT}/blobServices/default/containers/${name}/immutabilityPolicies/default/lock?api-version=2025-01-01 --headers {"If-Match":"\\"of-${name}\\""}`,
+    );
+    expect(changes).toEqual([first, 'azd env set PORTAL_ARCHIVE_LOCKED true', second]);
+    expect(status).toBe(0);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['yes', 'yes\n'],
+    ['another environment', 'test\n'],
+  ])('locks nothing when %s is typed', (_, typed) => {
+    const { status, stderr, changes } = seals(typed, 'lock');
+    expect({ status, stderr, changes }).toEqual({ status: 1, stderr: 'Nothing was locked.\n', changes: [] });
+  });
+
+  test('locks the rest when it was broken off, and nothing twice', () => {
+    policy('audit-seals', { state: 'Locked' });
+    expect(seals('live\n', 'lock').changes).toHaveLength(2);
+    rmSync(join(folder, 'called'));
+    policy('insights-activity-logs', { state: 'Locked' });
+    expect(seals('', 'lock')).toMatchObject({ status: 0, changes: [] });
+  });
+
+  test('says what is left when the second lock fails', () => {
+    put('refused', '');
+    const { status, stdout, stderr, changes } = seals('live\n', 'lock');
+    expect(status).toBe(1);
+    expect(stdout).toContain('Locked: audit-seals\n');
+    expect(stderr).toContain('Not locked: insights-activity-logs. Run npm run seals -- lock again');
+    expect(changes).toContain('azd env set PORTAL_ARCHIVE_LOCKED true');
+  });
+
+  test.each([
+    [true, []],
+    [
+      false,
+      [
+        'az storage container-rm create -g rg-live --storage-account starchivex --name insights-activity-logs',
+      ],
+    ],
+  ])(
+    'prints how a policy is made that is missing beside a locked one (container there: %s)',
+    (isThere, before) => {
+      policy('audit-seals', { state: 'Locked' });
+      if (isThere) put('insights-activity-logs', { properties: {} });
+      else put('containers', { value: [{ name: 'audit-seals' }] });
+      for (const command of ['status', 'lock']) {
+        const { status, stderr, changes } = seals('live\n', command);
+        expect({ status, changes }).toEqual({ status: 1, changes: [] });
+        expect(stderr).not.toContain('azd provision');
+        for (const line of [
+          'insights-activity-logs has no immutability policy.',
+          ...before,
+          'az storage container immutability-policy create -g rg-live --account-name starchivex --container-name insights-activity-logs --period 2192 --allow-protected-append-writes true',
+        ])
+          expect(stderr).toContain(line);
+      }
+    },
+  );
+
+  test.each(NAMES)('locks nothing before anything has arrived in %s', (name) => {
+    put(`blobs-${name}`, []);
+    const { status, stderr, changes } = seals('live\n', 'lock');
+    expect(stderr).toContain(`Nothing has arrived in ${name} yet.`);
+    expect({ status, changes }).toEqual({ status: 1, changes: [] });
+  });
+
+  test('locks nothing where it may not look, and names the role and the address', () => {
+    rmSync(join(folder, 'blobs-insights-activity-logs'));
+    const { status, stderr, changes } = seals('live\n', 'lock');
+    expect(stderr).toContain('--role "Storage Blob Data Reader" --scope /subscriptions/sub/');
+    expect(stderr).toContain('PORTAL_OPERATOR_ADDRESSES');
+    expect({ status, changes }).toEqual({ status: 1, changes: [] });
+  });
+
+  test('locks no other tier than prod, unless it is forced to', () => {
+    writeFileSync(join(folder, 'values'), 'AZURE_ENV_NAME="live"\nAZURE_SUBSCRIPTION_ID="sub"\n');
+    expect(seals('live\n', 'lock')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('PORTAL_TIER=dev') as string,
+      changes: [],
+    });
+    expect(seals('live\n', 'lock', '--force').changes).toHaveLength(3);
+  });
+
+  test.each<[string, () => void, string]>([
+    ['of fewer days', () => policy('audit-seals', { days: 2190 }), 'audit-seals is kept for 2190 days.'],
+    [
+      'of the activity log without appends',
+      () => policy('insights-activity-logs', { appends: false }),
+      'insights-activity-logs does not allow protected append writes',
+    ],
+    [
+      'of the seals with appends',
+      () => policy('audit-seals', { appends: true }),
+      'audit-seals allows protected append writes',
+    ],
+    [
+      'of the seals with appends to all blobs',
+      () => policy('audit-seals', { allAppends: true }),
+      'audit-seals allows protected append writes',
+    ],
+    [
+      'that is missing',
+      () => put('audit-seals', { properties: {} }),
+      'audit-seals has no immutability policy.',
+    ],
+    ['of a container that is missing', () => put('containers', { value: [] }), 'has no immutability policy.'],
+  ])('never locks a policy %s', (_, plant, fault) => {
+    plant();
+    for (const command of ['status', 'lock'])
+      expect(seals('live\n', command)).toMatchObject({
+        status: 1,
+        stderr: expect.stringContaining(fault) as string,
+        changes: [],
+      });
+  });
+
+  test('says what is missing before a deployment, and what it can be asked', () => {
+    put('accounts', []);
+    expect(seals('', 'status').stderr).toContain('Run azd provision first.');
+    for (const args of [[], ['unlock'], ['lock', 'now']])
+      expect(seals('', ...args)).toMatchObject({
+        status: 1,
+        stderr: expect.stringContaining('Usage:') as string,
+      });
+  });
+});
+
+describe('npm run preflight', () => {
+  const dev = {
+    AZURE_ENV_NAME: 'live',
+    AZURE_SUBSCRIPTION_ID: 'sub',
+    PORTAL_ALERT_ADDRESS: 'ops@provider.example',
+  };
+  const prod = { ...dev, PORTAL_TIER: 'prod', AZURE_LOCATION: 'eastus', AZURE_SECONDARY_LOCATION: 'none' };
+  const preflight = (environment: Record<string, string>) => run('preflight.ts', [], environment);
+
+  test('has locks created in prod where the deployer may', () => {
+    expect(preflight(prod)).toMatchObject({
+      status: 0,
+      stdout: '',
+      changes: ['azd env set PORTAL_RESOURCE_LOCKS true'],
+    });
+    expect(preflight({ ...prod, PORTAL_RESOURCE_LOCKS: 'true' }).changes).toHaveLength(1);
+  });
+
+  test('tells an owner how where the deployer may not, and has none created', () => {
+    put('permissions', { value: CONTRIBUTOR });
+    const { status, stdout, changes } = preflight({ ...prod, PORTAL_RESOURCE_LOCKS: 'true' });
+    expect(stdout).toContain(lockCommand('rg-live'));
+    expect({ status, changes }).toEqual({ status: 0, changes: ['azd env set PORTAL_RESOURCE_LOCKS false'] });
+  });
+
+  test('asks for no locks in dev', () => {
+    put('permissions', 'not asked');
+    expect(preflight(dev)).toMatchObject({ status: 0, stdout: '', changes: [] });
+  });
+
+  test('keeps the templates from writing policies that were locked', () => {
+    policy('audit-seals', { state: 'Locked' });
+    expect(preflight(dev)).toMatchObject({ status: 0, changes: ['azd env set PORTAL_ARCHIVE_LOCKED true'] });
+  });
+
+  test('says how a policy is made that is missing beside a locked one', () => {
+    policy('audit-seals', { state: 'Locked' });
+    put('insights-activity-logs', { properties: {} });
+    const { stdout, changes } = preflight(dev);
+    expect(stdout).toContain('az storage container immutability-policy create -g rg-live');
+    expect(changes).toEqual(['azd env set PORTAL_ARCHIVE_LOCKED true']);
+  });
+
+  test('finds containers on later pages', () => {
+    put('containers', { value: [{ name: 'insights-activity-logs' }], nextLink: 'https://arm.example/page2' });
+    put('page2', { value: [{ name: 'audit-seals' }] });
+    policy('audit-seals', { state: 'Locked' });
+    expect(preflight(dev).changes).toEqual(['azd env set PORTAL_ARCHIVE_LOCKED true']);
+  });
+
+  test.each([
+    ['no JSON', '<html>Sign in</html>', 'answered no JSON'],
+    ['something else', '[{"id":1}]', 'answered something unexpected (0.id'],
+  ])('names the call that answers %s, and what to do', (_, answer, message) => {
+    writeFileSync(join(folder, 'accounts'), answer);
+    const { status, stderr } = preflight(dev);
+    expect(status).toBe(1);
+    expect(stderr).toContain(`az resource list ${message}`);
+    expect(stderr).toContain('Run az upgrade');
+    expect(stderr).not.toMatch(/Unexpected token|ZodError/);
+  });
+
+  test('reads more than a megabyte', () => {
+    const others = Array.from({ length: 12_000 }, (_, index) => ({
+      id: `/subscriptions/sub/resourceGroups/rg-other/providers/Microsoft.Storage/storageAccounts/st${index}`,
+      name: `st${index}`,
+      resourceGroup: 'rg-other',
+      tags: null,
+    }));
+    put('accounts', others);
+    expect(statSync(join(folder, 'accounts')).size).toBeGreaterThan(1.3 * 1024 ** 2);
+    expect(preflight(dev)).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  test('says that az is missing only where it is', () => {
+    rmSync(join(folder, 'az'));
+    const nowhere = () => run('preflight.ts', [], { ...dev, PATH: folder }).stderr;
+    expect(nowhere()).toContain('The Azure CLI (az) is needed');
+    writeFileSync(join(folder, 'az'), '#!/bin/sh\n');
+    expect(nowhere()).toContain('az could not be run: spawnSync az EACCES');
+  });
+
+  test('goes on where a deployment broke off before it made the containers', () => {
+    put('containers', { value: [] });
+    expect(preflight(dev)).toMatchObject({ status: 0, changes: [] });
+  });
+});
+
+describe('resource locks', () => {
+  test.each<[string, Permissions, boolean]>([
+    ['an owner', OWNER, true],
+    [
+      'a user access administrator',
+      [{ actions: ['*/read', 'Microsoft.Authorization/*'], notActions: [] }],
+      true,
+    ],
+    [
+      'somebody with the right alone',
+      [{ actions: ['microsoft.authorization/locks/*'], notActions: [] }],
+      true,
+    ],
+    ['a contributor who assigns roles', CONTRIBUTOR, false],
+    ['a reader', [{ actions: ['*/read'], notActions: [] }], false],
+    ['nobody', [], false],
+  ])('may be created by %s: %s', (_, permissions, may) => {
+    expect(mayCreateLocks(permissions)).toBe(may);
+  });
+
+  test('are set by an owner on the stores of the templates, as the runbook prints it', () => {
+    const named = ['data', 'storage', 'archive', 'secrets'].map(
+      (module) => /^ {2}name: '([a-z-]+)\$\{token\}'$/m.exec(textOf(`modules/${module}.bicep`))?.[1],
+    );
+    expect(named).toEqual(LOCKED_NAMES);
+    expect(sourceText('docs/operations.md')).toContain(lockCommand('"$AZURE_RESOURCE_GROUP"'));
+  });
+});

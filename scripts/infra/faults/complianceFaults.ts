@@ -1,0 +1,177 @@
+import {
+  type Deployment,
+  evaluateTemplates,
+  type Resource,
+  type TemplateTexts,
+} from '../templates/evaluateTemplates.ts';
+import { at, ref, textAt, type ValueObject } from '../values.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** Six calendar years with two leap days. */
+const LONGEST_SIX_YEARS_DAYS = (Date.UTC(2030, 0, 1) - Date.UTC(2024, 0, 1)) / DAY_MS;
+
+/** The container that Azure Monitor writes the activity log of a subscription into. */
+const ACTIVITY_LOG_CONTAINER = 'insights-activity-logs';
+
+/** What must not be deleted by mistake. */
+const LOCKED_STORES = ['data.account', 'storage.account', 'archive.account', 'secrets.vault'];
+
+interface Portal {
+  readonly sealsContainer: string;
+  readonly recordDays: number;
+  readonly blobContainers: readonly string[];
+  readonly containers: readonly { readonly name: string; readonly defaultTtl: number | null }[];
+}
+
+/** What is missing of retention and of what protects records, as far as templates can say. */
+export async function complianceFaults(texts: TemplateTexts): Promise<string[]> {
+  const portal = texts.json.get('generated/portal.json') as Portal;
+  const deployment = (params: ValueObject) =>
+    evaluateTemplates(texts, {
+      environmentName: 'portal',
+      location: 'eastus',
+      secondaryLocation: 'westus3',
+      tier: 'prod',
+      archiveLocked: false,
+      resourceLocks: true,
+      ...params,
+    });
+  const prod = await deployment({});
+  const whenLocked = await deployment({ archiveLocked: true });
+  return [
+    ...periodFaults(portal),
+    ...archiveFaults(prod, whenLocked, portal),
+    ...(await lockFaults(prod, texts, deployment)),
+  ];
+}
+
+function periodFaults({ recordDays, containers }: Portal): string[] {
+  const trail = containers.find(({ name }) => name === 'audit')?.defaultTtl;
+  return [
+    ...(recordDays === LONGEST_SIX_YEARS_DAYS
+      ? []
+      : [`records are kept for ${recordDays} days; six calendar years have up to ${LONGEST_SIX_YEARS_DAYS}`]),
+    ...(trail === LONGEST_SIX_YEARS_DAYS * 24 * 3600
+      ? []
+      : [`the audit trail is kept for ${trail} seconds, which is not ${LONGEST_SIX_YEARS_DAYS} days`]),
+  ];
+}
+
+const STORAGE = 'Microsoft.Storage/storageAccounts';
+const CONTAINER = `${STORAGE}/blobServices/containers`;
+const POLICY = `${CONTAINER}/immutabilityPolicies`;
+
+const nameOf = ({ path, line, key }: Resource) => `${path}:${line}: ${key}`;
+
+function archiveFaults(
+  { resources }: Deployment,
+  whenLocked: Deployment,
+  { sealsContainer, blobContainers, recordDays }: Portal,
+): string[] {
+  const containerNamed = (name: string) =>
+    resources.find(({ type, body }) => type === CONTAINER && body['name'] === name);
+  const faults = blobContainers.includes(sealsContainer)
+    ? [`${sealsContainer} is in the account of files, where it can be deleted`]
+    : [];
+  const seals = containerNamed(sealsContainer);
+  if (!seals) return [...faults, 'no template makes the container of the seals'];
+  const log = containerNamed(ACTIVITY_LOG_CONTAINER);
+  const accounts = resources.filter(
+    ({ path, type, isExisting }) => path === seals.path && type === STORAGE && !isExisting,
+  );
+  const others = resources.filter(
+    (each) =>
+      accountOf(each, resources) === accountOf(seals, resources) &&
+      (each.type.endsWith('/queues') || blobContainers.includes(textAt(each.body, 'name'))),
+  );
+  if (accounts.length !== 1 || others.length > 0)
+    return [...faults, `${seals.path}: the seals need a storage account of their own`];
+  if (!log || accountOf(log, resources) !== accounts[0])
+    faults.push(`${seals.path} does not make ${ACTIVITY_LOG_CONTAINER}`);
+  return [
+    ...faults,
+    ...policyFaults(resources, seals, { recordDays, allowsAppends: false }),
+    // Without it, Azure Monitor could create its blobs and write nothing into them.
+    ...(log ? policyFaults(resources, log, { recordDays, allowsAppends: true }) : []),
+    ...whenLocked.resources
+      .filter(({ type }) => type === POLICY)
+      .map((policy) => `${nameOf(policy)} would be written again after it was locked, which Azure refuses`),
+    ...resources
+      .filter(({ body }) => JSON.stringify(body).includes('"state":"Locked"'))
+      .map((each) => `${nameOf(each)} locks an immutability policy, which only npm run seals may do`),
+  ];
+}
+
+/** The storage account that a part of one is in; undefined for what is in none. */
+function accountOf(part: Resource, resources: readonly Resource[]): Resource | undefined {
+  const parent = resources.find((each) => ref(each.ref) === part.body['parent']);
+  return parent?.type === STORAGE ? parent : parent && accountOf(parent, resources);
+}
+
+function policyFaults(
+  resources: readonly Resource[],
+  container: Resource,
+  { recordDays, allowsAppends }: { readonly recordDays: number; readonly allowsAppends: boolean },
+): string[] {
+  const policy = resources.find(({ type, body }) => type === POLICY && body['parent'] === ref(container.ref));
+  if (!policy) return [`${nameOf(container)} has no immutability policy`];
+  const property = (name: string) => at(policy.body, 'properties', name);
+  return [
+    ...(property('immutabilityPeriodSinceCreationInDays') === recordDays
+      ? []
+      : [`${nameOf(policy)} has to last portal.recordDays (${recordDays})`]),
+    ...(property('allowProtectedAppendWrites') === allowsAppends
+      ? []
+      : [`${nameOf(policy)} has to say allowProtectedAppendWrites: ${allowsAppends}`]),
+  ];
+}
+
+async function lockFaults(
+  { resources }: Deployment,
+  { json }: TemplateTexts,
+  deployment: (params: ValueObject) => Promise<Deployment>,
+): Promise<string[]> {
+  const asks = (tier: string) => {
+    const { resourceLocks } = json.get(`tiers/${tier}.json`) as { resourceLocks?: boolean };
+    return resourceLocks === true;
+  };
+  if (!asks('prod')) return ['tiers/prod.json: resourceLocks has to be true'];
+  const locksIn = (made: Deployment['resources']) =>
+    made.filter(({ type }) => type === 'Microsoft.Authorization/locks');
+  const locks = locksIn(resources);
+  if (locks.length === 0)
+    return ['main.bicep: locks.bicep is not deployed where the tier asks for it and the deployer may'];
+  const isLocked = (store: string) =>
+    locks.some(({ body }) =>
+      resources.some((each) => ref(each.ref) === body['scope'] && each.body['name'] === ref(`${store}.name`)),
+    );
+  const refused = await deployment({ resourceLocks: false });
+  const dev = asks('dev') ? null : await deployment({ tier: 'dev' });
+  return [
+    ...LOCKED_STORES.filter((store) => !isLocked(store)).map((store) => `${store} has no resource lock`),
+    ...locks
+      .filter(({ body }) => at(body, 'properties', 'level') !== 'CanNotDelete')
+      .map((lock) => `${nameOf(lock)} has to refuse deleting`),
+    ...(locksIn(refused.resources).length > 0
+      ? ['main.bicep: locks.bicep is deployed where the deployer may create no locks, which Azure refuses']
+      : []),
+    ...(dev && locksIn(dev.resources).length > 0
+      ? ['main.bicep: locks.bicep is deployed where the tier does not ask for it']
+      : []),
+  ];
+}
+
+const SIX_TIMES_365 = /\b6 ?[*×] ?365\b|\b365 ?[*×] ?6\b|\b2[,_]?190\b|\b189_?216_?000\b/;
+
+/** Files that count six years as six times 365 days. */
+export function yearFaults(files: Iterable<readonly [path: string, text: string]>): string[] {
+  return [...files].flatMap(([path, text]) =>
+    text
+      .split('\n')
+      .flatMap((line, index) =>
+        SIX_TIMES_365.test(line)
+          ? [`${path}:${index + 1}: six years are calendar years (RECORD_DAYS, yearsBefore)`]
+          : [],
+      ),
+  );
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { deploymentFaults, NONE } from './deploymentFaults.ts';
+import { sourceText, textOf } from '../templates/sources.ts';
+
+const dev = { PORTAL_ALERT_ADDRESS: 'ops@provider.example' };
+const prod = { ...dev, PORTAL_TIER: 'prod', AZURE_LOCATION: 'eastus', AZURE_SECONDARY_LOCATION: 'westus3' };
+const zoned = () => new Set(['eastus', 'westus3']);
+const notAsked = () => {
+  throw new Error('Azure was asked for its regions');
+};
+
+describe('a deployment', () => {
+  test.each([
+    ['of dev', { ...dev, PORTAL_TIER: 'dev', AZURE_LOCATION: 'westus' }, notAsked],
+    ['of the default tier', dev, notAsked],
+    ['with what pipelines leave empty', { ...dev, PORTAL_TIER: '', PORTAL_BUDGET_START: '' }, notAsked],
+    ['with a budget from the first of a month', { ...dev, PORTAL_BUDGET_START: '2026-11-01' }, notAsked],
+    [
+      'that pages people',
+      { ...dev, PORTAL_ALERT_WEBHOOK: 'https://pager.example/x', PORTAL_ALERT_SMS_NUMBER: '1 5551234567' },
+      notAsked,
+    ],
+    [
+      'that lets operators in',
+      { ...dev, PORTAL_OPERATOR_ADDRESSES: '203.0.113.7, 198.51.100.0/24' },
+      notAsked,
+    ],
+    ['of prod in two regions', prod, zoned],
+    ['of prod that is meant to have one region', { ...prod, AZURE_SECONDARY_LOCATION: NONE }, zoned],
+  ])('%s is accepted', (_, environment, regions) => {
+    expect(deploymentFaults(environment, regions)).toEqual([]);
+  });
+
+  test.each([
+    ['no address for alerts', {}, 'PORTAL_ALERT_ADDRESS is not set'],
+    ['an empty address for alerts', { PORTAL_ALERT_ADDRESS: '' }, 'PORTAL_ALERT_ADDRESS is not set'],
+    ['a malformed one', { PORTAL_ALERT_ADDRESS: 'ops@' }, 'ops@. Please enter a valid email address.'],
+    ['two addresses', { PORTAL_ALERT_ADDRESS: 'a@b.example,c@d.example' }, 'Please enter a valid email'],
+    ['a webhook without TLS', { ...dev, PORTAL_ALERT_WEBHOOK: 'http://pager.example' }, 'https://'],
+    ['a number in one piece', { ...dev, PORTAL_ALERT_SMS_NUMBER: '+15551234567' }, 'as in 1 5551234567'],
+    [
+      'an operator’s address that storage refuses',
+      { ...dev, PORTAL_OPERATOR_ADDRESSES: '203.0.113.7/32' },
+      'names 203.0.113.7/32',
+    ],
+    [
+      'a name as operator’s address',
+      { ...dev, PORTAL_OPERATOR_ADDRESSES: '198.51.100.1,home' },
+      'names home',
+    ],
+    ['a space before the address', { PORTAL_ALERT_ADDRESS: ' a@b.co' }, '“ a@b.co”, with a space around it'],
+    ['a space after it', { PORTAL_ALERT_ADDRESS: 'a@b.co ' }, 'with a space around it'],
+    [
+      'a tier in another case',
+      { ...dev, PORTAL_TIER: 'Prod' },
+      'PORTAL_TIER is “Prod”; it has to be dev or prod',
+    ],
+    ['another tier', { ...dev, PORTAL_TIER: 'production' }, 'PORTAL_TIER is “production”'],
+    [
+      'a budget from mid-month',
+      { ...dev, PORTAL_BUDGET_START: '2026-11-15' },
+      'is “2026-11-15”; it has to be the first',
+    ],
+    ['a budget from no month', { ...dev, PORTAL_BUDGET_START: '2026-13-01' }, 'the first day of a month'],
+    [
+      'a budget from a month without its day',
+      { ...dev, PORTAL_BUDGET_START: '2026-11' },
+      'the first day of a month',
+    ],
+    ['its command as the address', { PORTAL_ALERT_ADDRESS: '${EMAIL}' }, 'Please enter a valid email'],
+  ])('with %s is refused', (_, environment, fault) => {
+    expect(deploymentFaults(environment, notAsked)).toEqual([expect.stringContaining(fault)]);
+  });
+
+  test.each([
+    ['without a second region', { ...prod, AZURE_SECONDARY_LOCATION: undefined }, 'is not set'],
+    ['with an empty one, as pipelines have it', { ...prod, AZURE_SECONDARY_LOCATION: '' }, 'is not set'],
+    ['with the same one twice', { ...prod, AZURE_SECONDARY_LOCATION: 'eastus' }, 'both eastus'],
+    [
+      'in a region without zones',
+      { ...prod, AZURE_LOCATION: 'westus' },
+      'AZURE_LOCATION is westus, which has no availability zones; PORTAL_TIER=prod needs them. Choose one of: eastus, westus3.',
+    ],
+    [
+      'with a second region without zones',
+      { ...prod, AZURE_SECONDARY_LOCATION: 'westus' },
+      'AZURE_SECONDARY_LOCATION is westus',
+    ],
+  ])('of prod %s is refused', (_, environment, fault) => {
+    expect(deploymentFaults(environment, zoned)).toEqual([expect.stringContaining(fault)]);
+  });
+
+  test('without a second region is known to the templates by the same word', () => {
+    expect(textOf('main.bicep')).toContain(
+      `secondaryLocation: size.geoRedundant && secondaryLocation != '${NONE}' ? secondaryLocation : ''`,
+    );
+  });
+
+  test.each(['preflight', 'providers', 'secrets', 'seals', 'deployed', 'operate'])(
+    'finds its packages in a fresh clone: %s',
+    (name) => {
+      const { scripts } = JSON.parse(sourceText('package.json')) as { scripts: Record<string, string> };
+      expect(scripts[`pre${name}`]).toBe('node scripts/setup.mjs');
+    },
+  );
+});

@@ -1,0 +1,85 @@
+import ignore from 'ignore';
+import { describe, expect, test } from 'vitest';
+import { packageFaults } from './packageFaults.ts';
+import { sourceText } from '../templates/sources.ts';
+
+const azureYaml = sourceText('azure.yaml');
+const funcIgnore = sourceText('api/.funcignore');
+const faultsWith = (changed: { azureYaml?: string; funcIgnore?: string | null } = {}) =>
+  packageFaults({
+    azureYaml: changed.azureYaml ?? azureYaml,
+    funcIgnoreOf: () => (changed.funcIgnore === undefined ? funcIgnore : changed.funcIgnore),
+  });
+
+describe('the package of the API', () => {
+  test('is accepted by azd', () => {
+    expect(azureYaml).toContain('remoteBuild: false');
+    expect(faultsWith()).toEqual([]);
+  });
+
+  test('holds no installed packages: the bundle carries everything', () => {
+    expect(funcIgnore.split('\n')).toContain('node_modules/*');
+  });
+
+  test('holds no script: all that is built beside the app itself is left out', () => {
+    const built = [...sourceText('api/build.ts').matchAll(/^ {4}(\w+): 'src\/\w+\.ts',$/gm)].map(
+      ([, name]) => `dist/${name}.js`,
+    );
+    expect(built).toContain('dist/poison.js');
+    const ignored = ignore().add(funcIgnore);
+    expect(built.filter((file) => !ignored.ignores(file))).toEqual(['dist/index.js']);
+  });
+
+  test.each(['node_modules/', 'node_modules', '/node_modules', '**/node_modules', 'node_*'])(
+    'is refused when it is built here and .funcignore has %s',
+    (pattern) => {
+      expect(faultsWith({ funcIgnore: `${funcIgnore}${pattern}\n` })).toEqual([
+        'azure.yaml: service api: remoteBuild: false cannot be used when api/.funcignore excludes node_modules',
+      ]);
+    },
+  );
+
+  test('is accepted when a later pattern includes node_modules again', () => {
+    expect(faultsWith({ funcIgnore: 'node_modules\n!node_modules\n' })).toEqual([]);
+  });
+
+  test('is refused when it is built in Azure and .funcignore keeps node_modules', () => {
+    expect(faultsWith({ azureYaml: azureYaml.replace('remoteBuild: false', 'remoteBuild: true') })).toEqual([
+      'azure.yaml: service api: remoteBuild: true requires api/.funcignore to exclude node_modules',
+    ]);
+  });
+
+  test('is built as asked when there is no .funcignore', () => {
+    expect(faultsWith({ funcIgnore: null })).toEqual([]);
+  });
+});
+
+test('azure.yaml without a required version of azd is a fault', () => {
+  expect(faultsWith({ azureYaml: azureYaml.replace(/requiredVersions:\n.*\n/, '') })).toEqual([
+    'azure.yaml: requiredVersions.azd is missing',
+  ]);
+});
+
+test.each(['>= 1.0.0', '>= 1.23.11', '> 1.23.12', '<= 1.23.12', '>= 0.99.99', '1.23.12', 'latest'])(
+  'azure.yaml that is content with azd %s is a fault',
+  (range) => {
+    expect(faultsWith({ azureYaml: azureYaml.replace('>= 1.23.12', range) })).toEqual([
+      `azure.yaml: requiredVersions.azd is '${range}'; it has to be '>= 1.23.12' or later`,
+    ]);
+  },
+);
+
+test.each(['>= 1.23.13', '>= 1.24.0', '>= 2.0.0', '>=1.23.12'])('azure.yaml may ask for azd %s', (range) => {
+  expect(faultsWith({ azureYaml: azureYaml.replace('>= 1.23.12', range) })).toEqual([]);
+});
+
+test('the workflow installs a version of azd that azure.yaml accepts, and always the same', () => {
+  const [, least] = /azd: '>= ([\d.]+)'/.exec(azureYaml)!;
+  const [, pinned] = /setup-azd@[^\n]*\n +with:\n +version: ([\d.]+)\n/.exec(
+    sourceText('.github/workflows/deploy.yml'),
+  )!;
+  const parts = (version: string) => version.split('.').map(Number);
+  const [a, b] = [parts(pinned!), parts(least!)];
+  const first = a.findIndex((part, index) => part !== b[index]);
+  expect(first === -1 || a[first]! > b[first]!).toBe(true);
+});

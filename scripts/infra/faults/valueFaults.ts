@@ -1,0 +1,45 @@
+import { evaluateTemplates, type TemplateTexts } from '../templates/evaluateTemplates.ts';
+import type { ValueObject } from '../values.ts';
+import { monitoringFaults, type Receivers, type TimerAlert } from './monitoringFaults.ts';
+import { protectionFaults } from './protectionFaults.ts';
+import { roleFaults, workflowRoleFaults } from './roleFaults.ts';
+
+const ALL_RECEIVERS: Receivers = {
+  address: 'on-call@provider.example',
+  webhook: 'https://pager.example/portal',
+  smsNumber: '1 5551234567',
+};
+const MAIL_ALONE: Receivers = { ...ALL_RECEIVERS, webhook: '', smsNumber: '' };
+
+/** What is wrong with the values that the resources of a deployment have: in prod, in dev, and from the workflow. */
+export async function valueFaults(texts: TemplateTexts): Promise<string[]> {
+  const portal = texts.json.get('generated/portal.json') as { sealsContainer: string; timers: TimerAlert[] };
+  const deployment = (receivers: Receivers, params: ValueObject) =>
+    evaluateTemplates(texts, {
+      environmentName: 'portal',
+      location: 'eastus',
+      resourceLocks: true,
+      alertAddress: receivers.address,
+      alertWebhook: receivers.webhook,
+      alertSmsNumber: receivers.smsNumber,
+      deployerPrincipalId: 'deployer',
+      deployerPrincipalType: 'ServicePrincipal',
+      ...params,
+    });
+  const prod = await deployment(ALL_RECEIVERS, {
+    tier: 'prod',
+    secondaryLocation: 'westus3',
+    operatorPrincipalId: 'operator',
+  });
+  const dev = await deployment(MAIL_ALONE, { tier: 'dev' });
+  const { timers, sealsContainer } = portal;
+  return [
+    ...new Set([
+      ...roleFaults(prod, sealsContainer),
+      ...protectionFaults(prod),
+      ...monitoringFaults(prod, { timers, receivers: ALL_RECEIVERS }),
+      ...monitoringFaults(dev, { timers, receivers: MAIL_ALONE }),
+      ...workflowRoleFaults(dev),
+    ]),
+  ];
+}

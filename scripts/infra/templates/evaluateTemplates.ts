@@ -1,0 +1,348 @@
+import { dirname, join } from 'node:path';
+import type { Node } from 'web-tree-sitter';
+import { lineOf, nodesOf, ownPart, parseBicep } from './bicepParser.ts';
+import { type Lambda, templateFunctions } from '../templateFunctions.ts';
+import { asText, isKnown, isObject, isWhole, unknown, type Value, type ValueObject } from '../values.ts';
+
+interface Declaration {
+  readonly path: string;
+  readonly line: number;
+  /** As a reference names it, without an index: `archive.account`. */
+  readonly key: string;
+  readonly body: ValueObject;
+}
+
+export interface Resource extends Declaration {
+  /** As a reference names it: `archive.account`, `availability.tests[0]`. */
+  readonly ref: string;
+  /** Without its version, with the types of those that it is declared in. */
+  readonly type: string;
+  /** Of its template. */
+  readonly targetScope: 'resourceGroup' | 'subscription';
+  /** Made by others; the template only refers to it. */
+  readonly isExisting: boolean;
+  readonly isLoop: boolean;
+  /** How many of its loop are made at once; null: all. */
+  readonly batchSize: number | null;
+}
+
+/** What a deployment with given parameters makes. */
+export interface Deployment {
+  readonly resources: readonly Resource[];
+  /** Modules that are deployed; their keys are their names. */
+  readonly modules: readonly Declaration[];
+}
+
+export interface TemplateTexts {
+  /** Texts by path, from `infra/`; `main.bicep` among them. */
+  readonly templates: ReadonlyMap<string, string>;
+  readonly json: ReadonlyMap<string, unknown>;
+}
+
+type Locals = ReadonlyMap<string, Value>;
+const NONE: Locals = new Map();
+type Given = (name: string) => Value | undefined;
+interface Files {
+  readonly roots: ReadonlyMap<string, Node>;
+  readonly json: ReadonlyMap<string, unknown>;
+}
+
+/** Evaluates main.bicep and its modules. Parameters that are neither given nor have a default stay references. */
+export async function evaluateTemplates(texts: TemplateTexts, params: ValueObject): Promise<Deployment> {
+  const roots = new Map<string, Node>();
+  for (const [path, text] of texts.templates) roots.set(path, await parseBicep(text));
+  const main = new Instance('main.bicep', '', { roots, json: texts.json }, (name) => params[name]);
+  const modules = main.modules();
+  const made = modules.map(({ key }) => main.callee(key)).filter((each) => each !== undefined);
+  return { resources: [main, ...made].flatMap((each) => each.resources()), modules };
+}
+
+const codeOf = (node: Node) => node.namedChildren.filter(({ type }) => type !== 'comment');
+const symbolOf = (node: Node) => ownPart(node, 'identifier')?.text ?? '';
+/** One template with the parameters that it is given. */
+class Instance {
+  readonly #declared = new Map<string, Node>();
+  readonly #callees = new Map<string, Instance | undefined>();
+  readonly #path: string;
+  /** The name of the module; empty for main.bicep. */
+  readonly #name: string;
+  readonly #files: Files;
+  readonly #given: Given;
+
+  constructor(path: string, name: string, files: Files, given: Given) {
+    this.#path = path;
+    this.#name = name;
+    this.#files = files;
+    this.#given = given;
+    const root = files.roots.get(path);
+    if (!root) throw new Error(`There is no ${path}.`);
+    for (const node of nodesOf(root))
+      if (node.type.endsWith('_declaration') && node.type !== 'output_declaration')
+        this.#declared.set(symbolOf(node), node);
+  }
+
+  resources(): Resource[] {
+    return [...this.#declared.values()]
+      .filter(({ type }) => type === 'resource_declaration')
+      .flatMap((node) => {
+        const isLoop = ownPart(node, 'for_statement') !== undefined;
+        return this.#bodiesOf(node).map((body, index) => ({
+          path: this.#path,
+          line: lineOf(node),
+          key: this.#key(symbolOf(node)),
+          ref: `${this.#key(symbolOf(node))}${isLoop ? `[${index}]` : ''}`,
+          type: typeOf(node),
+          targetScope: this.#targetScope(),
+          isExisting: node.children.some(({ type }) => type === 'existing'),
+          isLoop,
+          batchSize: batchSizeOf(node),
+          body,
+        }));
+      });
+  }
+
+  modules(): Declaration[] {
+    return [...this.#declared.values()]
+      .filter(({ type }) => type === 'module_declaration')
+      .flatMap((node) =>
+        this.#bodiesOf(node).map((body) => ({
+          path: this.#path,
+          line: lineOf(node),
+          key: this.#key(symbolOf(node)),
+          body,
+        })),
+      );
+  }
+
+  /** The template of a module, with what this one gives it. */
+  callee(symbol: string): Instance | undefined {
+    if (!this.#callees.has(symbol)) {
+      const node = this.#declared.get(symbol);
+      const file = node && this.#string(ownPart(node, 'string')!, NONE);
+      const path = join(dirname(this.#path), String(file));
+      this.#callees.set(
+        symbol,
+        this.#files.roots.has(path)
+          ? new Instance(path, symbol, this.#files, (name) => this.#argument(node!, name))
+          : undefined,
+      );
+    }
+    return this.#callees.get(symbol);
+  }
+
+  output(name: string): Value {
+    const root = this.#files.roots.get(this.#path)!;
+    const node = root.namedChildren.find(
+      (each) => each.type === 'output_declaration' && symbolOf(each) === name,
+    );
+    return node ? this.#value(codeOf(node).at(-1)!, NONE) : unknown(`${this.#name}.outputs.${name}`);
+  }
+
+  /** Evaluated one by one: what a module is given may come from a module that needs another of its parameters. */
+  #argument(node: Node, name: string): Value | undefined {
+    const body = [...nodesOf(node)].find(({ type }) => type === 'object')!;
+    const property = (object: Node, key: string) => {
+      const pair = codeOf(object).find((each) => codeOf(each)[0]?.text === key);
+      return pair && codeOf(pair)[1];
+    };
+    const params = property(body, 'params');
+    const value = params && property(params, name);
+    return value && this.#value(value, NONE);
+  }
+
+  #targetScope(): Resource['targetScope'] {
+    const own = this.#files.roots
+      .get(this.#path)!
+      .namedChildren.find(({ type }) => type === 'target_scope_assignment');
+    return own?.text.includes("'subscription'") ? 'subscription' : 'resourceGroup';
+  }
+
+  #key(symbol: string): string {
+    return this.#name === '' ? symbol : `${this.#name}.${symbol}`;
+  }
+
+  /** One for each turn of a loop; none where the condition does not hold. */
+  #bodiesOf(node: Node): ValueObject[] {
+    const body = codeOf(node).at(-1)!;
+    const value = this.#value(body, NONE);
+    return (Array.isArray(value) ? value : [value]).filter((each) => isObject(each));
+  }
+
+  #value(node: Node, locals: Locals): Value {
+    const parts = codeOf(node);
+    switch (node.type) {
+      case 'null':
+        return null;
+      case 'boolean':
+        return node.text === 'true';
+      case 'number':
+        return Number(node.text);
+      case 'string':
+        return this.#string(node, locals);
+      case 'identifier':
+        return this.#named(node.text, locals);
+      case 'parenthesized_expression':
+        return this.#value(parts[0]!, locals);
+      case 'array':
+        return parts.map((each) => this.#value(each, locals));
+      case 'object':
+        return this.#object(parts, locals);
+      case 'for_statement':
+        return this.#loop(node, locals);
+      case 'if_statement': {
+        const [condition, body] = parts;
+        return this.#value(condition!, locals) === false ? null : this.#value(body!, locals);
+      }
+      case 'ternary_expression': {
+        const [condition, yes, no] = parts;
+        const value = this.#value(condition!, locals);
+        if (typeof value !== 'boolean') return unknown(node.text);
+        return this.#value(value ? yes! : no!, locals);
+      }
+      case 'unary_expression': {
+        const value = this.#value(parts[0]!, locals);
+        if (typeof value === 'boolean') return !value;
+        return typeof value === 'number' ? -value : unknown(node.text);
+      }
+      case 'binary_expression':
+        return this.#binary(node, locals);
+      case 'member_expression':
+        return this.#member(node, locals);
+      case 'subscript_expression': {
+        const [object, index] = parts.map((each) => this.#value(each, locals));
+        if (Array.isArray(object) && typeof index === 'number') return object[index] ?? null;
+        if (isObject(object) && typeof index === 'string') return object[index] ?? null;
+        return isWhole(object!) ? unknown(`${object.slice(2, -1)}[${asText(index!)}]`) : unknown(node.text);
+      }
+      case 'resource_expression':
+        return unknown(this.#key(parts.at(-1)!.text));
+      case 'call_expression':
+        return this.#call(node, locals);
+      case 'lambda_expression':
+        return this.#value(parts.at(-1)!, locals);
+      default:
+        return unknown(node.text);
+    }
+  }
+
+  #string(node: Node, locals: Locals): string {
+    const parts = codeOf(node);
+    // The grammar has no part for a string of spaces.
+    if (parts.length === 0) return node.text.slice(1, -1);
+    return parts
+      .map((part) => {
+        if (part.type === 'interpolation') return asText(this.#value(codeOf(part)[0]!, locals));
+        return part.text.replaceAll(/\\(['\\$])/g, '$1').replaceAll(String.raw`\n`, '\n');
+      })
+      .join('');
+  }
+
+  #named(name: string, locals: Locals): Value {
+    const local = locals.get(name);
+    if (local !== undefined) return local;
+    const node = this.#declared.get(name);
+    if (node?.type === 'variable_declaration') return this.#value(codeOf(node).at(-1)!, NONE);
+    if (node?.type === 'parameter_declaration') {
+      const given = this.#given(name);
+      if (given !== undefined) return given;
+      const hasDefault = node.children.some(({ type }) => type === '=');
+      return hasDefault ? this.#value(codeOf(node).at(-1)!, NONE) : unknown(name);
+    }
+    return unknown(this.#key(name));
+  }
+
+  #object(pairs: readonly Node[], locals: Locals): ValueObject {
+    const entries = pairs
+      .map((pair) => codeOf(pair))
+      .filter((pair) => pair.length === 2)
+      .map(([key, value]): [string, Value] => [
+        key!.type === 'string' ? this.#string(key!, locals) : key!.text,
+        this.#value(value!, locals),
+      ]);
+    return Object.fromEntries(entries);
+  }
+
+  #loop(node: Node, locals: Locals): Value {
+    const [variables, iterated, body] = codeOf(node);
+    const names = variables!.type === 'for_loop_parameters' ? codeOf(variables!) : [variables!];
+    const values = this.#value(iterated!, locals);
+    if (!Array.isArray(values)) return [this.#value(body!, locals)];
+    return values.map((value, index) =>
+      this.#value(
+        body!,
+        new Map([...locals, [names[0]!.text, value], ...(names[1] ? [[names[1].text, index] as const] : [])]),
+      ),
+    );
+  }
+
+  #binary(node: Node, locals: Locals): Value {
+    const [left, right] = codeOf(node).map((each) => this.#value(each, locals)) as [Value, Value];
+    const operator = node.children.find(({ isNamed }) => !isNamed)?.type;
+    if (operator === '&&' && (left === false || right === false)) return false;
+    if (operator === '||' && (left === true || right === true)) return true;
+    if (operator === '??' && isKnown(left)) return left ?? right;
+    if (!isKnown(left) || !isKnown(right)) return unknown(node.text);
+    if (operator === '&&') return left === true && right === true;
+    if (operator === '||') return false;
+    if (operator === '==') return left === right;
+    if (operator === '!=') return left !== right;
+    return unknown(node.text);
+  }
+
+  #member(node: Node, locals: Locals): Value {
+    const [object, property] = codeOf(node);
+    const module = object!.type === 'member_expression' ? codeOf(object!) : [];
+    if (module[1]?.text === 'outputs' && this.#declared.get(module[0]!.text)?.type === 'module_declaration')
+      return (
+        this.callee(module[0]!.text)?.output(property!.text) ??
+        unknown(`${module[0]!.text}.outputs.${property!.text}`)
+      );
+    const value = this.#value(object!, locals);
+    if (isObject(value)) return value[property!.text] ?? null;
+    return isWhole(value) ? unknown(`${value.slice(2, -1)}.${property!.text}`) : unknown(node.text);
+  }
+
+  #call(node: Node, locals: Locals): Value {
+    const name = node.childForFieldName('function')!.text;
+    const args = codeOf(node.childForFieldName('arguments')!);
+    const lambdas = args.filter(lambdaIn).map((each) => this.#lambda(each, locals));
+    const values = args.filter((each) => !lambdaIn(each)).map((each) => this.#value(each, locals));
+    if (name === 'loadJsonContent')
+      return (this.#files.json.get(join(dirname(this.#path), asText(values[0]!))) ?? null) as Value;
+    const known = templateFunctions[name]?.(values, lambdas);
+    if (known !== undefined) return known;
+    return unknown(lambdas.length > 0 ? node.text : `${name}(${values.map(asText).join(', ')})`);
+  }
+
+  #lambda(node: Node, locals: Locals): Lambda {
+    const names = codeOf(lambdaIn(node)!)
+      .slice(0, -1)
+      .flatMap((part) => [...nodesOf(part)].filter(({ type }) => type === 'identifier'));
+    return (...values) =>
+      this.#value(
+        node,
+        new Map([...locals, ...names.map(({ text }, index) => [text, values[index]!] as const)]),
+      );
+  }
+}
+
+/** The grammar takes `each => each.name` for `(each => each).name`: the lambda may be at the left end. */
+function lambdaIn(node: Node): Node | undefined {
+  if (node.type === 'lambda_expression') return node;
+  if (!/^(member|subscript|binary|ternary)_expression$/.test(node.type)) return undefined;
+  return lambdaIn(codeOf(node)[0]!);
+}
+
+function typeOf(node: Node): string {
+  const own = (ownPart(node, 'string')?.text ?? '').slice(1, -1).replace(/@.*/, '');
+  for (let outer = node.parent; outer; outer = outer.parent)
+    if (outer.type === 'resource_declaration') return `${typeOf(outer)}/${own}`;
+  return own;
+}
+
+function batchSizeOf(node: Node): number | null {
+  const before = node.previousNamedSibling;
+  if (before?.type !== 'decorators') return null;
+  const [, size] = /@batchSize\((\d+)\)/.exec(before.text) ?? [];
+  return size === undefined ? null : Number(size);
+}

@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../run.ts';
+import { infraDir } from './loadTemplates.ts';
+
+/** The text of a file below `infra/`. */
+export const textOf = (path: string): string => readFileSync(join(infraDir, path), 'utf8');
+
+/** The text of a file of the project. */
+export const sourceText = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+/** Every template, from `infra/`. */
+export const templatePaths: readonly string[] = globSync('**/*.bicep', { cwd: infraDir });
+
+/** The source files of the API, without its tests. */
+export const apiFiles: readonly string[] = globSync('api/src/**/*.ts', { cwd: root }).filter(
+  (path) => !path.endsWith('.test.ts'),
+);

@@ -1,0 +1,46 @@
+import { inviteUser } from '@portal/contract/accounts/endpoints/people.ts';
+import type { Role } from '@portal/contract/accounts/catalogues/roles.ts';
+import { adminOf, as, freshEmail, PASSWORD } from '../../support/accounts/accounts.ts';
+import { dataOf } from '../../support/api/callApi.ts';
+import { eventually } from '../../support/portal/eventually.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { mailsTo } from '../../support/operations/mails.ts';
+import { expect, type Portal, test } from '../support/fixtures.ts';
+import { expectDashboard } from '../support/people.ts';
+
+/** Invites somebody new; answers their address and the link of their mail. */
+async function invite(portal: Portal, role: Role): Promise<{ email: string; link: string }> {
+  const email = freshEmail();
+  const headers = { ...fromAnotherAddress(), ...as(await adminOf(portal)) };
+  await dataOf(portal.api, inviteUser, { headers, body: { email, role } });
+  const mail = await eventually('the invitation', async () => (await mailsTo(portal, email))[0]);
+  return { email, link: /https?:\S*signup\S*/.exec(mail.text)![0] };
+}
+
+test('a member of the staff joins by the link of the mail, which works once', async ({
+  browser,
+  page,
+  portal,
+}) => {
+  const { email, link } = await invite(portal, 'staff');
+  await page.goto(link);
+  await expect(page.getByText('Records Portal invites you to join as a member of its staff.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Email')).not.toBeEditable();
+  await page.getByLabel('First name').fill('Sam');
+  await page.getByLabel('Last name').fill('Clerk');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('checkbox', { name: 'I agree to the terms and conditions' }).check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expectDashboard(page);
+  await expect(page.getByRole('table', { name: 'Recent Client Requests' })).toBeVisible();
+
+  const stranger = await browser.newContext({ baseURL: portal.site });
+  const late = await stranger.newPage();
+  await late.goto(link);
+  await expect(late.getByText('This invitation is no longer valid')).toBeVisible();
+  await late.getByRole('link', { name: 'Sign up as a client' }).click();
+  await expect(late.getByLabel('Email')).toBeEditable();
+  await stranger.close();
+});

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { catalogueOf } from '@portal/contract/languages/languages.ts';
+import { signedIn, signedUp } from '../../support/accounts/accounts.ts';
+import { submitOwn } from '../../support/requests/submitOwn.ts';
+import { expect, lostCalls, test } from '../support/fixtures.ts';
+import { expectDashboard, openAs } from '../support/people.ts';
+
+const PREFERENCES = '/account-settings?tab=preferences';
+const SAVED = 'Settings updated successfully!';
+
+const dark = (page: Page) => page.getByRole('switch', { name: 'Dark mode' });
+const zone = (page: Page) => page.getByRole('combobox', { name: 'Time zone' });
+
+async function expectScheme(page: Page, scheme: 'light' | 'dark'): Promise<void> {
+  await expect(page.locator('html')).toHaveCSS('color-scheme', scheme);
+}
+
+test('dark mode applies at once, stays, and comes along to another device', async ({
+  browser,
+  page,
+  portal,
+}) => {
+  const person = await signedUp(portal);
+  await openAs(page, person, PREFERENCES);
+  await expectScheme(page, 'light');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/user/settings', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await dark(page).click();
+  await expectScheme(page, 'dark');
+  held.resolve();
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await expect(page.getByText(SAVED)).toBeHidden();
+  await page.reload();
+  await expectScheme(page, 'dark');
+
+  const elsewhere = await browser.newContext({ baseURL: portal.site, colorScheme: 'light' });
+  const other = await elsewhere.newPage();
+  await openAs(other, await signedIn(portal, person));
+  await expectDashboard(other);
+  await expectScheme(other, 'dark');
+  await elsewhere.close();
+
+  await page.getByRole('button', { name: 'Follow the system again' }).click();
+  await expectScheme(page, 'light');
+});
+
+test.describe('when a change cannot be saved', () => {
+  test.use({ provoked: lostCalls });
+
+  test('it is taken back, and the page says so', async ({ page, portal }) => {
+    await openAs(page, await signedUp(portal), PREFERENCES);
+    await expect(dark(page)).not.toBeChecked();
+    await page.route('**/api/user/settings', (route) => route.abort());
+    await dark(page).click();
+    const problem = page.getByRole('alert').filter({ hasText: 'Failed to update settings' });
+    await expect(problem).toContainText('We could not reach the server.');
+    await expectScheme(page, 'light');
+    await expect(dark(page)).not.toBeChecked();
+
+    await page.unroute('**/api/user/settings');
+    await dark(page).click();
+    await expectScheme(page, 'dark');
+    await expect(problem).toBeHidden();
+  });
+});
+
+test('the language that is chosen speaks on every page, here and elsewhere', async ({
+  browser,
+  page,
+  portal,
+}) => {
+  test.slow();
+  const spanish = await catalogueOf('es');
+  const said = (key: string): string => {
+    expect(spanish, 'the catalogue has the text').toHaveProperty([key]);
+    return spanish[key]!;
+  };
+  const person = await signedUp(portal);
+  await openAs(page, person, PREFERENCES);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('es');
+  await expect(page.getByRole('switch', { name: said('Dark mode') })).toBeVisible();
+  await expect(page.getByText(said(SAVED))).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+
+  const elsewhere = await browser.newContext({ baseURL: portal.site, locale: 'en-US' });
+  const other = await elsewhere.newPage();
+  await openAs(other, await signedIn(portal, person));
+  await expect(other.getByRole('heading', { name: said('Your requests') })).toBeVisible();
+  await expect(other.getByText(said('Submit your first request to see it here'))).toBeVisible();
+  await expect(other.getByRole('navigation').getByRole('link', { name: said('Settings') })).toBeVisible();
+  for (const { path, heading } of [
+    { path: '/profile', heading: 'Your Profile' },
+    { path: '/account-settings', heading: 'Settings' },
+    { path: '/client/request', heading: 'Medical records requests' },
+    { path: '/terms', heading: 'Terms of Service' },
+    { path: '/privacy', heading: 'Privacy Policy' },
+  ]) {
+    await other.goto(path);
+    await expect(other.getByRole('heading', { name: said(heading), level: 1 })).toBeVisible();
+  }
+  await elsewhere.close();
+});
+
+test('times are shown in the zone that is chosen', async ({ page, portal }) => {
+  const person = await signedUp(portal);
+  const { requestId } = await submitOwn(portal, person);
+  const history = page.getByRole('region', { name: 'Status history' });
+  const shown = async (timeZone: string) => {
+    await page.goto(`/dashboard/request/${requestId}`);
+    const time = history.locator('time').first();
+    await expect(time).toBeVisible();
+    const instant = new Date((await time.getAttribute('datetime')) ?? '');
+    const [day, clock] = [{ dateStyle: 'medium' }, { timeStyle: 'short' }] as const;
+    const format = (style: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat('en-US', { ...style, timeZone }).format(instant);
+    await expect(time).toContainText(format(day));
+    await expect(time).toContainText(format(clock));
+    return time.innerText();
+  };
+  await openAs(page, person, PREFERENCES);
+  await expect(zone(page)).toHaveValue('UTC');
+  expect(await shown('UTC')).toMatch(/ UTC$/);
+  await page.goto(PREFERENCES);
+  await zone(page).selectOption('EST');
+  await expect(page.getByText(SAVED)).toBeVisible();
+  expect(await shown('America/New_York')).toMatch(/ E[SD]T$/);
+});
+
+test('text messages need a phone number, and mails can be switched off', async ({ page, portal }) => {
+  const person = await signedUp(portal);
+  await openAs(page, person, '/profile');
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await page.getByLabel('Phone number').fill('');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+
+  await page.goto('/account-settings?tab=notifications');
+  await expect(page.getByRole('switch', { name: 'SMS notifications' })).toBeDisabled();
+  const mails = page.getByRole('switch', { name: 'Email notifications' });
+  await mails.click();
+  await expect(mails).not.toBeChecked();
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await page.reload();
+  await expect(mails).not.toBeChecked();
+
+  await page.getByRole('link', { name: 'Add one to your profile' }).click();
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await page.getByLabel('Phone number').fill('(323) 555-0142');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.goto('/account-settings?tab=notifications');
+  const messages = page.getByRole('switch', { name: 'SMS notifications' });
+  await messages.click();
+  await expect(messages).toBeChecked();
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await page.reload();
+  await expect(messages).toBeChecked();
+});

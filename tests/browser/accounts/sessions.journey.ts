@@ -1,0 +1,143 @@
+import { signOut as endSession } from '@portal/contract/accounts/endpoints/auth.ts';
+import { as, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { dataOf } from '../../support/api/callApi.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { submitOwn } from '../../support/requests/submitOwn.ts';
+import { openFilled } from '../support/draft.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { chooseFromAccountMenu, expectDashboard, expectSignIn, openAs, signIn } from '../support/people.ts';
+
+const ENDED = 'Your session has ended. Please sign in again.';
+
+test('logging out forgets what this person left here, and signs the other tabs out', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const person = await signedUp(portal);
+  const { requestId, request } = await submitOwn(portal, person);
+  await openAs(page, person, `/dashboard/request/${requestId}`);
+  await expect(page.getByRole('heading', { name: `Order ${request.orderId}` })).toBeVisible();
+  await openFilled(page, 2);
+  await expect(page.getByLabel('Patient full name')).toHaveValue('Robin Example');
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(other.getByRole('region', { name: 'Recent Client Requests' })).toContainText(request.orderId);
+
+  await page.goto('/dashboard');
+  await chooseFromAccountMenu(page, 'Log out');
+  await expectSignIn(page);
+  await expect(page.getByText(ENDED)).toBeHidden();
+  await expectSignIn(other);
+  const left = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
+  for (const key of ['portal.session', 'portal.rememberMe', 'portal.preferences', 'requestDraft']) {
+    expect(left).not.toHaveProperty([key]);
+  }
+  expect(Object.keys(left).filter((key) => key.startsWith('recentRequests'))).toEqual([]);
+  expect(JSON.stringify(left)).not.toContain(requestId);
+
+  await page.goto('/client/request');
+  await expect(page.getByText('You have an unfinished request')).toBeHidden();
+  await page.goto('/dashboard');
+  await expectSignIn(page);
+});
+
+test('the token of a session that was logged out opens nothing', async ({ page, portal }) => {
+  const person = await signedUp(portal);
+  await openAs(page, person);
+  await expectDashboard(page);
+  const told = page.waitForResponse(/auth\/signout/);
+  await chooseFromAccountMenu(page, 'Log out');
+  expect((await told).status()).toBe(200);
+  await expectSignIn(page);
+  await page.evaluate((token) => localStorage.setItem('portal.session', token), person.token);
+  await page.goto('/dashboard');
+  await expectSignIn(page);
+  await expect(page.getByText(ENDED)).toBeVisible();
+});
+
+test('a page opened in a new tab is signed in, though the session is kept for the tab alone', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const person = await signedUp(portal);
+  const { requestId, request } = await submitOwn(portal, person);
+  await page.goto('/login');
+  await signIn(page, person);
+  await expectDashboard(page);
+  expect(await page.evaluate(() => localStorage.getItem('portal.session'))).toBeNull();
+
+  const opening = context.waitForEvent('page');
+  await page
+    .getByRole('link', { name: `View order ${request.orderId}` })
+    .click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opening;
+  await expect(tab).toHaveURL(`/dashboard/request/${requestId}`);
+  await expect(tab.getByRole('heading', { name: `Order ${request.orderId}` })).toBeVisible();
+
+  const typed = await context.newPage();
+  await typed.goto('/profile');
+  await expect(typed.getByRole('heading', { name: 'Your Profile' })).toBeVisible();
+});
+
+test('a session that ended on the server leads to the sign-in with the reason, and back again', async ({
+  page,
+  portal,
+}) => {
+  const person = await signedUp(portal);
+  await openAs(page, person, '/dashboard?status=pending');
+  await expect(page.getByText('No client requests found')).toBeVisible();
+  await dataOf(portal.api, endSession, { headers: { ...fromAnotherAddress(), ...as(person) } });
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expectSignIn(page);
+  await expect(page.getByText(ENDED)).toBeVisible();
+  await signIn(page, person);
+  await expect(page).toHaveURL('/dashboard?status=pending');
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('pending');
+});
+
+test('a token that is none is dropped, and the sign-in says nothing of a session', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('portal.session', 'not.a.token'));
+  await page.goto('/dashboard');
+  await expectSignIn(page);
+});
+
+test('staff who do nothing are warned, may stay, and are signed out a minute after the warning', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const staff = await staffOf(portal);
+  await context.clock.install();
+  await openAs(page, staff);
+  await expect(page.getByRole('table', { name: 'Recent Client Requests' })).toBeVisible();
+  const warning = page.getByRole('dialog', { name: 'You will be signed out in 1 minute' });
+
+  await context.clock.fastForward('13:30');
+  await expect(warning).toBeHidden();
+  await context.clock.fastForward('00:40');
+  await expect(warning).toBeVisible();
+  await expect(warning.getByRole('timer')).toHaveText(/^Seconds left: [1-5]\d$/);
+  await page.mouse.move(200, 200);
+  await expect(warning).toBeVisible();
+  await warning.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(warning).toBeHidden();
+
+  await context.clock.fastForward('14:10');
+  await expect(warning).toBeVisible();
+  await context.clock.fastForward('00:51');
+  await expectSignIn(page);
+  await expect(page.getByText('You were signed out because nothing happened for 15 minutes.')).toBeVisible();
+  await signIn(page, staff);
+  await expectDashboard(page);
+});
+
+test('a client is not signed out for doing nothing', async ({ page, context, portal }) => {
+  await context.clock.install();
+  await openAs(page, await signedUp(portal));
+  await expectDashboard(page);
+  await context.clock.fastForward('01:00:00');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+});

@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { signIn as signInOperation } from '@portal/contract/accounts/endpoints/auth.ts';
+import { type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { callApi } from '../../support/api/callApi.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { expect, type Portal, test } from '../support/fixtures.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { expectDashboard, expectSignIn, signIn } from '../support/people.ts';
+
+const MOST_GUESSES = 10;
+
+async function guessOften({ api }: Portal, { email }: Person): Promise<void> {
+  for (let guess = 0; guess < MOST_GUESSES; guess += 1) {
+    const body = { email, password: `wrong-password-${guess}` };
+    await callApi(api, signInOperation, { headers: fromAnotherAddress(), body });
+  }
+}
+
+test('a page that asks for a sign-in is reached after it, also when the tab is reloaded in between', async ({
+  page,
+  portal,
+}) => {
+  const person = await signedUp(portal);
+  await page.goto('/request-status');
+  await page.goto('/account-settings?tab=notifications');
+  await expectSignIn(page);
+  await page.reload();
+  await expectSignIn(page);
+  await signIn(page, person);
+  await expect(page).toHaveURL('/account-settings?tab=notifications');
+  await expect(page.getByRole('tab', { name: 'Notifications' })).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(page).toHaveURL('/request-status');
+});
+
+test('a session that is not remembered is over in a new browser, a remembered one goes on', async ({
+  browser,
+  page,
+  portal,
+}) => {
+  test.slow();
+  const person = await signedUp(portal);
+  await page.goto('/login');
+  await signIn(page, person);
+  await expectDashboard(page);
+  expect(await page.evaluate(() => localStorage.getItem('portal.session'))).toBeNull();
+
+  const first = await browser.newContext({ baseURL: portal.site });
+  const tab = await first.newPage();
+  await tab.goto('/login');
+  await tab.getByRole('checkbox', { name: 'Remember me for 30 days' }).check();
+  await signIn(tab, person);
+  await expectDashboard(tab);
+  const later = await browser.newContext({ storageState: await first.storageState(), baseURL: portal.site });
+  const laterTab = await later.newPage();
+  await laterTab.goto('/dashboard');
+  await expectDashboard(laterTab);
+  await Promise.all([first.close(), later.close()]);
+});
+
+test('a wrong password and an unknown address read alike, and typing takes the message away', async ({
+  page,
+  portal,
+}) => {
+  const { email } = await signedUp(portal);
+  const refused = page.getByRole('alert');
+  await page.goto('/login');
+  for (const address of [email, `nobody-${email}`]) {
+    await signIn(page, { email: address, password: 'not the password' });
+    await expect(refused).toHaveText('Login failed. Please check your credentials.');
+    await expect(page.getByLabel('Email')).toHaveValue(address);
+    await page.getByLabel('Password', { exact: true }).fill('a');
+    await expect(refused).toBeHidden();
+  }
+});
+
+test('the form says what is missing, and the password can be shown', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('orange tree');
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show Password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide Password' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+});
+
+test('after ten wrong passwords a strange browser has to wait, and a known one still gets in', async ({
+  page,
+  portal,
+}) => {
+  const person = await signedUp(portal);
+  await guessOften(portal, person);
+  await page.goto('/login');
+  await signIn(page, person);
+  await expect(page.getByRole('alert')).toContainText(
+    /Too many attempts\. To protect the account, please wait 1[45] minutes before trying again\./,
+  );
+  await page.evaluate((mark) => localStorage.setItem('portal.device', mark), person.device);
+  await signIn(page, person);
+  await expectDashboard(page);
+});
+
+/** Leaves no session in the tab, and nothing else. */
+const forget = (page: Page) =>
+  page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+
+test('no address of the sign-in leads anywhere but to the dashboard', async ({ page, portal }) => {
+  const person = await signedUp(portal);
+  for (const path of [
+    '/login?from=//evil.example',
+    '/login?from=https://evil.example/',
+    '/login?from=javascript:alert(1)',
+    '/login?from=/%5Cevil.example',
+  ]) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await signIn(page, person);
+      await expectDashboard(page);
+      expect(page.url()).toBe(new URL('/dashboard', portal.site).href);
+      await forget(page);
+    });
+  }
+});
+
+test('a remembered page elsewhere, planted in the tab, leads to the dashboard', async ({ page, portal }) => {
+  const person = await signedUp(portal);
+  for (const planted of [
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    'https://evil.example',
+  ]) {
+    await test.step(planted, async () => {
+      await page.goto('/login');
+      await page.evaluate((from) => {
+        sessionStorage.setItem('portal.returnPath', from);
+        history.replaceState({ usr: { from }, key: 'planted', idx: 0 }, '');
+      }, planted);
+      await page.reload();
+      await signIn(page, person);
+      await expectDashboard(page);
+      await forget(page);
+    });
+  }
+});
+
+test('whoever is signed in is not asked again', async ({ page, portal }) => {
+  const person = await signedUp(portal);
+  await page.goto('/login');
+  await signIn(page, person);
+  await expectDashboard(page);
+  await page.goto('/login');
+  await expectDashboard(page);
+  await page.goto('/signup');
+  await expectDashboard(page);
+});
+
+test('a member of the staff sees the requests of everybody, and is remembered for the tab alone', async ({
+  page,
+  portal,
+}) => {
+  const staff = await staffOf(portal);
+  await page.goto('/login');
+  await page.getByRole('checkbox', { name: 'Remember me for 30 days' }).check();
+  await signIn(page, staff);
+  await expectDashboard(page);
+  await expect(page.getByRole('table', { name: 'Recent Client Requests' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create New Request' })).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('portal.session'))).toBeNull();
+});
+
+test('signing in takes the keyboard alone', async ({ page, portal }) => {
+  const person = await signedUp(portal);
+  await page.goto('/login');
+  await tabTo(page, 'textbox', 'Email');
+  await page.keyboard.type(person.email);
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.type(person.password);
+  await tabTo(page, 'checkbox', 'Remember me for 30 days');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('checkbox', { name: 'Remember me for 30 days' })).toBeChecked();
+  await tabTo(page, 'button', 'Sign In');
+  await page.keyboard.press('Enter');
+  await expectDashboard(page);
+  await tabTo(page, 'button', /^Account of/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectSignIn(page);
+});

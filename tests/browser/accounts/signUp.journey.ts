@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { freshEmail, signedUp } from '../../support/accounts/accounts.ts';
+import { eventually } from '../../support/portal/eventually.ts';
+import { mailsTo } from '../../support/operations/mails.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectDashboard } from '../support/people.ts';
+
+const acceptable = {
+  'First name': 'Casey',
+  'Last name': 'O’Neil-Example',
+  Email: 'casey@firm.example',
+  'Phone number (optional)': '(323) 555-0142',
+  Password: 'orange tree 7',
+  'Confirm password': 'orange tree 7',
+};
+
+type Field = keyof typeof acceptable;
+
+const field = (page: Page, name: Field) => page.getByLabel(name, { exact: true });
+const terms = (page: Page) => page.getByRole('checkbox', { name: 'I agree to the terms and conditions' });
+const create = (page: Page) => page.getByRole('button', { name: 'Create Account' }).click();
+
+async function fillIn(page: Page, typed: Partial<Record<Field, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(typed)) await field(page, name as Field).fill(value);
+}
+
+test('somebody new signs up and is on the dashboard at once', async ({ page }) => {
+  const email = freshEmail();
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Create your account' }).click();
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+  await fillIn(page, { ...acceptable, Email: email });
+  await terms(page).check();
+  await create(page);
+  await expectDashboard(page);
+  await expect(page.getByRole('button', { name: `Account of ${email}, PE` })).toHaveText('PE');
+  await page.reload();
+  await expectDashboard(page);
+  await page.goBack();
+  await expectDashboard(page);
+});
+
+test('an empty form names everything that is missing', async ({ page }) => {
+  await page.goto('/signup');
+  await create(page);
+  for (const message of [
+    'First name is required',
+    'Last name is required',
+    'Email is required',
+    'Password is required',
+    'You must agree to the terms and conditions',
+  ]) {
+    await expect(page.getByText(message, { exact: true })).toHaveCount(1);
+  }
+  await expect(field(page, 'First name')).toBeFocused();
+});
+
+test('every rule has its message, which goes when the field is edited', async ({ page }) => {
+  test.slow();
+  await page.goto('/signup');
+  const refusals: readonly [Field, string, string][] = [
+    ['First name', 'C', 'First name must be at least 2 characters'],
+    ['First name', 'C'.repeat(51), 'First name must be less than 50 characters'],
+    ['First name', 'R2D2', 'First name can only contain letters, spaces, hyphens and apostrophes'],
+    ['Last name', ' ', 'Last name is required'],
+    ['Last name', 'E', 'Last name must be at least 2 characters'],
+    ['Email', '   ', 'Email cannot be empty'],
+    ['Email', 'casey@firm', 'Please enter a valid email address'],
+    ['Email', `${'a'.repeat(245)}@firm.example`, 'Email address is too long'],
+    ['Phone number (optional)', '555-0142', 'Please enter a valid phone number (minimum 10 digits)'],
+    ['Phone number (optional)', '(123) 555-0142', 'Please enter a valid US phone number'],
+    ['Password', 'short', 'Password must be at least 6 characters'],
+    ['Confirm password', 'another one', 'Passwords do not match'],
+  ];
+  for (const [name, typed, message] of refusals) {
+    await test.step(`${name}: ${message}`, async () => {
+      // The terms stay unticked, so that nothing is ever sent.
+      await fillIn(page, { ...acceptable, [name]: typed });
+      await create(page);
+      const shown = page.getByText(message, { exact: true });
+      await expect(shown).toBeVisible();
+      await expect(field(page, name)).toHaveAccessibleDescription(
+        new RegExp(message.replaceAll(/[()]/g, '.')),
+      );
+      await fillIn(page, { [name]: acceptable[name] });
+      await expect(shown).toBeHidden();
+    });
+  }
+});
+
+test('a misspelt mail provider is pointed out, corrected on a click, and never insisted on', async ({
+  page,
+}) => {
+  await page.goto('/signup');
+  const suggestion = page.getByRole('button', { name: 'Did you mean casey@gmail.com?' });
+  await field(page, 'Email').fill('casey@gmial.com');
+  await suggestion.click();
+  await expect(field(page, 'Email')).toHaveValue('casey@gmail.com');
+  await expect(field(page, 'Email')).toBeFocused();
+  await expect(suggestion).toBeHidden();
+});
+
+test('the terms open beside the form, which keeps what was typed', async ({ page }) => {
+  await page.goto('/signup');
+  await fillIn(page, { 'First name': 'Casey' });
+  for (const { link, heading } of [
+    { link: 'Terms', heading: 'Terms of Service' },
+    { link: 'Privacy Policy', heading: 'Privacy Policy' },
+  ]) {
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('main').getByRole('link', { name: link }).click();
+    const paper = await opening;
+    await expect(paper.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    await paper.close();
+  }
+  await expect(field(page, 'First name')).toHaveValue('Casey');
+});
+
+test('an address that has an account is refused without saying why, and its owner is told', async ({
+  page,
+  portal,
+}) => {
+  const { email } = await signedUp(portal);
+  await page.goto('/signup');
+  await fillIn(page, { ...acceptable, Email: email });
+  await terms(page).check();
+  await create(page);
+  await expect(page.getByRole('alert')).toHaveText('Registration failed. Please try again.');
+  await expect(field(page, 'Email')).toHaveValue(email);
+  const told = await eventually('the mail to the owner', async () => (await mailsTo(portal, email))[0]);
+  expect(told.subject).toBe('You already have an account');
+});

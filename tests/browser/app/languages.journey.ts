@@ -1,0 +1,102 @@
+import { catalogueOf } from '@portal/contract/languages/languages.ts';
+import { eventually } from '../../support/portal/eventually.ts';
+import { mailsAbout } from '../../support/operations/mails.ts';
+import { openFilled } from '../support/draft.ts';
+import { fileWith } from '../support/files.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { fillCard } from '../support/wizard.ts';
+
+/** A few texts word by word, so that not the catalogue alone says what is right. */
+const samples = {
+  es: {
+    landing: 'Solicitudes de expedientes médicos',
+    orderIdProblem: 'El número de orden es obligatorio y debe tener entre 1 y 100 caracteres',
+    mail: 'Solicitud recibida: orden',
+    card: {
+      number: 'Número de tarjeta',
+      expiry: 'Fecha de vencimiento',
+      code: 'Código de seguridad',
+      zip: 'Código postal',
+    },
+    declined: 'La tarjeta fue rechazada.',
+  },
+  fr: {
+    landing: 'Demandes de dossiers médicaux',
+    orderIdProblem: 'Le numéro de commande est obligatoire et doit comporter de 1 à 100 caractères',
+    // French puts a space that does not break before a colon.
+    mail: 'Demande reçue\u00a0: commande',
+    card: {
+      number: 'Numéro de carte',
+      expiry: 'Date d’expiration',
+      code: 'Code de sécurité',
+      zip: 'Code postal',
+    },
+    declined: 'Votre carte a été refusée.',
+  },
+} as const;
+
+for (const language of ['es', 'fr'] as const) {
+  test(`the whole way speaks ${language}, from the landing page to the mail`, async ({ page, portal }) => {
+    const catalogue = await catalogueOf(language);
+    const said = (key: string): string => {
+      expect(catalogue, 'the catalogue has the text').toHaveProperty([key]);
+      return catalogue[key]!;
+    };
+    const { landing, orderIdProblem, mail, card, declined } = samples[language];
+    const html = page.locator('html');
+
+    await test.step('the choice changes the page at once and survives a reload', async () => {
+      await page.goto('/client/request');
+      await expect(html).toHaveAttribute('lang', 'en');
+      await page.getByRole('combobox', { name: 'Language' }).selectOption(language);
+      const heading = page.getByRole('heading', { name: landing, level: 1 });
+      await expect(heading).toBeVisible();
+      await expect(html).toHaveAttribute('lang', language);
+      await page.reload();
+      await expect(heading).toBeVisible();
+      await expect(html).toHaveAttribute('lang', language);
+    });
+
+    await test.step('messages of page and server', async () => {
+      await page.getByRole('link', { name: said('Create New Request') }).click();
+      await page.getByRole('button', { name: said('Next') }).click();
+      await expect(page.getByRole('alert').getByRole('link', { name: orderIdProblem })).toBeVisible();
+      const params = new URLSearchParams({ orderId: 'NO-SUCH-ORDER', verificationCode: '22222-22222' });
+      await page.goto(`/request-status?${params}`);
+      await expect(page.getByRole('heading', { name: said('Request not found') })).toBeVisible();
+    });
+
+    await openFilled(page, 3);
+    await test.step('a refused file', async () => {
+      const choose = page.locator('input[type=file]').last();
+      await choose.setInputFiles([fileWith('renamed.pdf', 'PK\u0003\u0004 not a PDF')]);
+      const reason = said(
+        'File {{name}} is not what its name says. Please save it again as a PDF, JPEG, PNG, DOC or DOCX file and try once more.',
+      ).replace('{{name}}', 'renamed.pdf');
+      await expect(page.getByText(reason, { exact: true })).toBeVisible();
+    });
+
+    await test.step('paying, submitting and the mail', async () => {
+      await page.getByRole('button', { name: said('Next') }).click();
+      await page.getByRole('button', { name: said('Next') }).click();
+      const pay = page.getByRole('button', {
+        name: new RegExp(`^${said('Pay {{amount}}').split(' ')[0]!} `),
+      });
+      await fillCard(page, '4000000000000002', card);
+      await pay.click();
+      await expect(page.getByRole('alert').getByText(declined)).toBeVisible();
+      await fillCard(page, '4242424242424242', card);
+      await pay.click();
+      await page.getByRole('button', { name: said('Submit Request') }).click();
+      const thanks = said('Thank you! Your request was submitted successfully.');
+      await expect(page.getByRole('heading', { name: thanks })).toBeVisible();
+      const orderId = new URL(page.url()).searchParams.get('orderId') ?? '';
+      const [sent] = await eventually('the confirmation mail', async () => {
+        const mails = await mailsAbout(portal, orderId);
+        return mails.length > 0 && mails;
+      });
+      expect(sent!.subject).toBe(`${mail} ${orderId}`);
+      expect(sent!.text).toContain(said('Your records request was submitted'));
+    });
+  });
+}

@@ -1,0 +1,64 @@
+import { openFilled } from '../support/draft.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { anOrder, startWizard } from '../support/wizard.ts';
+
+const LANDING = 'Medical records requests';
+
+test('leaving with input asks first, by Cancel, by Back and by closing; staying keeps everything', async ({
+  page,
+}) => {
+  const { orderId } = anOrder();
+  const dialog = page.getByRole('dialog', { name: 'Leave this request?' });
+  const number = page.getByLabel('Client Order Number');
+  const landing = page.getByRole('heading', { name: LANDING });
+  await startWizard(page);
+  await number.fill(orderId);
+
+  const cancel = page.getByRole('button', { name: 'Cancel' });
+  await cancel.click();
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(cancel).toBeFocused();
+  await expect(number).toHaveValue(orderId);
+
+  await page.goBack();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/step=1/);
+  await expect(number).toHaveValue(orderId);
+
+  await number.press('End');
+  const asked = page.waitForEvent('dialog');
+  const reloaded = page.reload();
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.accept();
+  await reloaded;
+  await expect(number).toHaveValue(orderId);
+
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(landing).toBeVisible();
+  await page.getByRole('link', { name: 'Continue where you left off' }).click();
+  await expect(number).toHaveValue(orderId);
+
+  await page.goBack();
+  await dialog.getByRole('button', { name: 'Discard request' }).click();
+  await expect(landing).toBeVisible();
+  await expect(page.getByText('You have an unfinished request')).toBeHidden();
+});
+
+test('the question names what is lost, and nothing else is', async ({ page }) => {
+  await openFilled(page, 2);
+  await page.getByLabel('Social Security number, last 4 digits').fill('4321');
+  await page.getByRole('link', { name: 'Track a request' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Leave this request?' });
+  await expect(dialog.getByRole('listitem')).toHaveText(['the Social Security digits']);
+  await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Request Status Tracker' })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('4321');
+  await page.goto('/client/request?step=2');
+  await expect(page.getByLabel('Patient full name')).toHaveValue('Robin Example');
+  await expect(page.getByLabel('Social Security number, last 4 digits')).toHaveValue('');
+});

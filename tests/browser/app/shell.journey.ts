@@ -1,0 +1,113 @@
+import { signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { chooseFromAccountMenu, expectDashboard, openAs } from '../support/people.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+test('the menu behind the avatar opens and closes by pointer and by keyboard', async ({ page, portal }) => {
+  const person = await signedUp(portal);
+  await openAs(page, person);
+  const avatar = page.getByRole('button', { name: `Account of ${person.email}, PE` });
+  const menu = page.getByRole('menu', { name: 'Account' });
+  const item = (name: string) => menu.getByRole('menuitem', { name });
+  await expect(avatar).toHaveText('PE');
+
+  await avatar.click();
+  await expect(menu).toBeVisible();
+  await page.getByRole('heading', { name: 'Dashboard', level: 1 }).click();
+  await expect(menu).toBeHidden();
+
+  await avatar.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(item('Profile')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(item('Settings')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(item('Log out')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(item('Profile')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(avatar).toBeFocused();
+
+  await chooseFromAccountMenu(page, 'Profile');
+  await expect(page.getByRole('heading', { name: 'Your Profile' })).toBeFocused();
+  await expect(page).toHaveTitle(/^Your Profile/);
+  await expect(menu).toBeHidden();
+  await chooseFromAccountMenu(page, 'Settings');
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeFocused();
+});
+
+test('the navigation leads everywhere, narrows to icons, and stays so', async ({ page, portal }) => {
+  await openAs(page, await signedUp(portal));
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  const dashboard = navigation.getByRole('link', { name: 'Dashboard' });
+  await expect(dashboard).toHaveAttribute('aria-current', 'page');
+  await expect(dashboard.getByText('Dashboard')).toBeInViewport();
+  const wide = await navigation.boundingBox();
+
+  await page.getByRole('button', { name: 'Show icons only' }).click();
+  await expect.poll(async () => (await navigation.boundingBox())?.width).toBeLessThan(wide!.width / 2);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Show the navigation' })).toBeVisible();
+  await navigation.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeFocused();
+  await page.getByRole('button', { name: 'Show the navigation' }).click();
+  await expect.poll(async () => (await navigation.boundingBox())?.width).toBe(wide!.width);
+
+  await navigation.getByRole('link', { name: 'Client Request' }).click();
+  await expect(page.getByRole('heading', { name: 'Medical records requests' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expectDashboard(page);
+});
+
+test('on a phone the navigation is a drawer', async ({ page, portal }) => {
+  await page.setViewportSize(PHONE);
+  await openAs(page, await signedUp(portal));
+  const open = page.getByRole('button', { name: 'Open the navigation' });
+  const drawer = page.getByRole('dialog', { name: 'Records Portal' });
+  await expect(page.getByRole('link', { name: 'Settings' })).toBeHidden();
+  await open.click();
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
+  await page.mouse.click(PHONE.width - 10, PHONE.height / 2);
+  await expect(drawer).toBeHidden();
+  await open.click();
+  await drawer.getByRole('link', { name: 'Settings' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+});
+
+test('the navigation shows what the role may use', async ({ page, portal }) => {
+  await openAs(page, await staffOf(portal));
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  for (const link of await navigation.getByRole('link').all()) {
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeHidden();
+    await page.goto('/dashboard');
+  }
+});
+
+test('settings keep their tab in the address and walk with the arrow keys', async ({ page, portal }) => {
+  await openAs(page, await signedUp(portal), '/account-settings');
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await tab('Security').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Preferences')).toBeFocused();
+  await expect(page.getByRole('switch', { name: 'Dark mode' })).toBeVisible();
+  await expect(page).toHaveURL(/\?tab=preferences$/);
+  await page.keyboard.press('End');
+  await expect(page.getByRole('switch', { name: 'Email notifications' })).toBeVisible();
+  await page.reload();
+  await expect(tab('Notifications')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a page that does not exist says so, and leads back', async ({ page, portal }) => {
+  await openAs(page, await signedUp(portal), '/no/such/page');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { newAdmin } from '../../support/accounts/accounts.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { onceAskedAgain } from '../support/clock.ts';
+import { openFilled } from '../support/draft.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { openAs } from '../support/people.ts';
+
+const mark = () => randomUUID().slice(0, 8);
+
+test('what an admin changes of locations and notices, a client sees in the wizard', async ({
+  page,
+  browser,
+  portal,
+}) => {
+  test.setTimeout(150_000);
+  const service = `Swift Copies ${mark()}`;
+  const notice = `The fee is due once. ${mark()}`;
+  await openAs(page, await newAdmin(portal), '/management?tab=copy-services');
+
+  await page.getByRole('button', { name: 'Add Copy Service' }).click();
+  await page.getByLabel('Copy service name').fill(` meridian   COPY service `);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/is called “meridian\s+COPY service” already/)
+      .first(),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Copy service name').fill(service);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Copy service created successfully')).toBeVisible();
+
+  await page.getByRole('button', { name: `Add Location: ${service}` }).click();
+  await page.getByLabel('Location name').fill('Reno');
+  await page.getByLabel('Address').fill('1 Main Street, Reno, NV 89501');
+  await page.getByRole('dialog').getByLabel('Email').fill('reno@swift.example');
+  await page.getByRole('dialog').getByLabel('Phone').fill('(775) 555-0100');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Location created successfully')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit Processing-fee notice' }).click();
+  await page.getByLabel('Text below the fee').fill(notice);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText(notice).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit Due days' }).click();
+  await page.getByLabel('Days until a request is due').fill('0');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Please enter a whole number of days from 1 to 365')).toBeVisible();
+  await page.getByLabel('Days until a request is due').fill('21');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('21 days after submission')).toBeVisible();
+  await expectAccessible(page, { dark: true });
+
+  const visit = await browser.newContext({ baseURL: portal.site });
+  const client = await visit.newPage();
+  await client.clock.install();
+  await openFilled(client, 1);
+  const services = client.getByLabel('Copy service', { exact: true });
+  await onceAskedAgain(client, () => services.selectOption(service, { timeout: 2_000 }));
+  await client.getByLabel('Location').selectOption('Reno');
+  await expect(client.getByText('1 Main Street, Reno, NV 89501')).toBeVisible();
+  await expectAccessible(client);
+  await client.goto('/client/request?step=5');
+  await expect(client.getByText(notice)).toBeVisible({ timeout: 60_000 });
+
+  // Others share this portal: what holds for all of them is put back, by the way that is there for it.
+  for (const what of ['Due days', 'Processing-fee notice']) {
+    await page
+      .getByRole('button', { name: new RegExp(`^Restore this value: ${what}, as before`) })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await expect(page.getByText(/^\d+ days after submission$/)).not.toHaveText('21 days after submission');
+  await visit.close();
+});

@@ -1,0 +1,69 @@
+import { adminOf, invited } from '../../support/accounts/accounts.ts';
+import { dayFromNow, registerOf } from '../../support/operations/disclosureRegister.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { openAs } from '../support/people.ts';
+import { showAllAccountings } from '../support/showAllAccountings.ts';
+
+test('a clerk records a fax to an agency, withholds it, and an admin ends the suspension', async ({
+  page,
+  browser,
+  portal,
+}) => {
+  test.setTimeout(90_000);
+  const [admin, clerk] = await Promise.all([adminOf(portal), invited(portal, 'staff')]);
+  const patientName = `Rowan ${crypto.randomUUID().replace(/[\d-]/g, '').slice(0, 8)}`;
+  const lookUp = async (on: typeof page) => {
+    await on.getByLabel('Patient name').fill(patientName);
+    await on.getByLabel('Date of birth').fill('1966-07-08');
+    await on.getByRole('button', { name: 'Show disclosures' }).click();
+  };
+  await openAs(page, clerk, '/management?tab=privacy');
+  await lookUp(page);
+
+  await page.getByRole('button', { name: 'Record a disclosure' }).click();
+  const form = page.getByRole('dialog', { name: 'Record a disclosure' });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('Recipient is required')).toBeVisible();
+  await expectAccessible(page);
+  await form.getByLabel('Date of the disclosure').fill(dayFromNow(-3));
+  await form.getByLabel('What was disclosed').fill('Chart of 2024');
+  await form.getByLabel('Recipient', { exact: true }).fill('Federal Bureau of Investigation');
+  await form.getByLabel('How it was disclosed').selectOption('Fax');
+  await form.getByLabel('Basis').selectOption('Law enforcement');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(`${patientName}: 1 disclosure.`)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Withhold: Chart of 2024' }).click();
+  const suspending = page.getByRole('dialog', { name: 'Record a suspension' });
+  await suspending.getByLabel('Agency').fill('FBI');
+  await suspending.getByLabel('What the statement says').fill('An accounting would impede us');
+  await suspending.getByLabel('Until').fill(dayFromNow(60));
+  await expectAccessible(page);
+  await suspending.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/Withheld from accountings now: 1\./)).toBeVisible();
+  await expect(page.getByText(`${patientName}: 0 disclosures.`)).toBeVisible();
+  await expectAccessible(page);
+
+  const desk = registerOf(portal, clerk);
+  const { accountingId } = await desk.ask({ patientName, patientDob: '1966-07-08' });
+  await desk.issue({ accountingId, seen: 1 });
+  const office = await (await browser.newContext({ baseURL: portal.site })).newPage();
+  await openAs(office, admin, '/management?tab=privacy');
+  await showAllAccountings(office);
+  const request = office
+    .getByRole('list', { name: 'Requests for an accounting' })
+    .getByRole('listitem')
+    .filter({ hasText: patientName });
+  await expect(request.getByText(/^To be issued again on/)).toBeVisible();
+  await office.getByRole('button', { name: `End now: ${patientName}` }).click();
+  const ending = office.getByRole('dialog', { name: 'End the suspension' });
+  await ending.getByLabel('Reason').fill('The agency called it off');
+  await ending.getByRole('button', { name: 'End now' }).click();
+  await request.getByRole('button', { name: `Issue again: ${patientName}` }).click();
+  await office.getByRole('dialog').getByRole('button', { name: 'Issue' }).click();
+  await expect(request.getByText(/Disclosures: 1\./)).toBeVisible();
+  await expect(request.getByText(/Disclosures: 0\. Withheld: 1\./)).toBeVisible();
+  await expectAccessible(office);
+  await office.close();
+});

@@ -1,0 +1,138 @@
+import type { Browser } from '@playwright/test';
+import { staffOf } from '../../support/accounts/accounts.ts';
+import { submitRequest } from '../../support/requests/order.ts';
+import { ageDownloads, hoursAgo, releasedFile, setFile } from '../../support/files/releasedFiles.ts';
+import { chooseDocuments, fileRow, openAsHolder } from '../support/documents.ts';
+import { pdfOfPages, png } from '../support/files.ts';
+import { expect, type Portal, test } from '../support/fixtures.ts';
+import { openRequestAsStaff } from '../support/staffRequest.ts';
+import { fillCard } from '../support/wizard.ts';
+
+/** A page of somebody at another machine: the tabs of one browser share their session. */
+async function elsewhere(browser: Browser, { site }: Portal) {
+  return (await browser.newContext({ baseURL: site })).newPage();
+}
+
+test('a clerk releases documents on terms, and the client may do with each what its terms allow', async ({
+  page,
+  browser,
+  portal,
+}) => {
+  const request = await submitRequest(portal);
+  await openRequestAsStaff(page, portal, request);
+  const charged = await chooseDocuments(page, [pdfOfPages('chart.pdf', 2), png('scan.png')]);
+  await charged.getByLabel('Comment').fill('Pages 1 to 40');
+  await charged.getByRole('checkbox', { name: 'Charge for these files' }).check();
+  await charged.getByLabel('Amount for each file, in USD').fill('25,0');
+  await charged.getByLabel('Days').fill('7');
+  await charged.getByRole('button', { name: 'Save' }).click();
+  await expect(charged.getByText('Please enter a valid charge amount')).toBeVisible();
+  await charged.getByLabel('Amount for each file, in USD').fill('25.00');
+  await charged.getByRole('button', { name: 'Save' }).click();
+  await expect(charged).toBeHidden();
+  for (const name of ['chart.pdf', 'scan.png']) {
+    await expect(fileRow(page, name)).toContainText(
+      /Virus scan passed.*Pages 1 to 40.*\$25\.00.*Unpaid.*Embargo until/,
+    );
+  }
+
+  const free = await chooseDocuments(page, [pdfOfPages('letter.pdf', 2)]);
+  await expect(free.getByRole('checkbox', { name: 'Charge for these files' })).not.toBeChecked();
+  await expect(free.getByLabel('Days')).toHaveValue('14');
+  await free.getByRole('button', { name: 'Save' }).click();
+  await expect(free).toBeHidden();
+  const saving = page.waitForEvent('download');
+  await fileRow(page, 'letter.pdf').getByRole('button', { name: 'Download letter.pdf' }).click();
+  expect((await saving).suggestedFilename()).toBe('letter.pdf');
+
+  const tracker = await elsewhere(browser, portal);
+  await openAsHolder(tracker, request);
+  const locked = fileRow(tracker, 'chart.pdf');
+  await expect(locked).toContainText(/Payment of \$25\.00 required.*Pages 1 to 40.*Available in [67]d \d+h/);
+  await expect(locked.getByRole('button', { name: 'Pay $25.00 for chart.pdf' })).toBeDisabled();
+  await expect(locked.getByRole('button')).toHaveCount(1);
+  const kept = fileRow(tracker, 'letter.pdf');
+  await expect(kept).toContainText(/Available in 1[34]d \d+h \d+m, on /);
+  await expect(kept.getByRole('button', { name: 'Download letter.pdf' })).toHaveCount(0);
+  await kept.getByRole('button', { name: 'Preview letter.pdf' }).click();
+  const preview = tracker.getByRole('dialog', { name: 'letter.pdf' });
+  await expect(preview.getByRole('img', { name: 'Page 1 of 2' })).toBeVisible();
+  await expect(preview.getByRole('button', { name: 'Download' })).toHaveCount(0);
+  await tracker.context().close();
+});
+
+test('a window that has ended is extended, and the one download of the client allowed again', async ({
+  page,
+  browser,
+  portal,
+}) => {
+  const request = await submitRequest(portal);
+  const terms = { requiresPayment: true, chargeAmount: '25', embargoEnabled: false };
+  const fileId = await releasedFile(portal, await staffOf(portal), request.requestId, terms);
+  await setFile(portal, request.requestId, fileId, { paidAt: hoursAgo(14), uploadedAt: hoursAgo(15) });
+
+  const tracker = await elsewhere(browser, portal);
+  await openAsHolder(tracker, request);
+  const file = fileRow(tracker, 'chart.pdf');
+  await expect(file).toContainText('The time to download this file is over.');
+  await expect(file.getByRole('button', { name: /Download|Pay|Open|Preview/ })).toHaveCount(0);
+
+  await openRequestAsStaff(page, portal, request);
+  const row = fileRow(page, 'chart.pdf');
+  await expect(row).toContainText('Download window expired on');
+  await row.getByRole('button', { name: 'Extend Window' }).click();
+  await expect(
+    page.getByText('Download window extended for "chart.pdf". Users now have 12 more hours to download.'),
+  ).toBeVisible();
+  await expect(row).toContainText(/Window Active.*Download window active until/);
+
+  await tracker.reload();
+  await expect(file).toContainText('Download until');
+  const saving = tracker.waitForEvent('download');
+  await file.getByRole('button', { name: 'Download chart.pdf' }).click();
+  expect((await saving).suggestedFilename()).toBe('chart.pdf');
+  await expect(file).toContainText(/Already Downloaded.*You can download it again until/);
+  await expect(file.getByRole('button', { name: 'Download chart.pdf again' })).toBeVisible();
+
+  await page.reload();
+  await expect(row).toContainText('Downloaded with order ID and code on');
+  await row.getByRole('button', { name: 'Allow one more download' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Allow one more download?' });
+  await dialog.getByRole('button', { name: 'Allow one more download' }).click();
+  await expect(page.getByText('One more download allowed for "chart.pdf".')).toBeVisible();
+  await tracker.reload();
+  await expect(file.getByRole('button', { name: 'Download chart.pdf', exact: true })).toBeVisible();
+  await tracker.context().close();
+});
+
+test('a file under embargo is locked, is paid for by card once the embargo ends, and is downloaded once', async ({
+  page,
+  portal,
+}) => {
+  const request = await submitRequest(portal);
+  const terms = { requiresPayment: true, chargeAmount: '25', embargoEnabled: true, embargoDays: 14 };
+  const fileId = await releasedFile(portal, await staffOf(portal), request.requestId, terms);
+  await openAsHolder(page, request);
+  const file = fileRow(page, 'chart.pdf');
+  await expect(file).toContainText(/Payment of \$25\.00 required.*Available in 1[34]d/);
+  await expect(file.getByRole('button', { name: 'Pay $25.00 for chart.pdf' })).toBeDisabled();
+
+  await setFile(portal, request.requestId, fileId, { uploadedAt: hoursAgo(14 * 24 + 1) });
+  await page.reload();
+  await file.getByRole('button', { name: 'Pay $25.00 for chart.pdf' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pay for a file' });
+  await expect(dialog.getByLabel('Card number')).toBeVisible();
+  await fillCard(page);
+  await dialog.getByRole('button', { name: 'Pay $25.00' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(file).toContainText('Download until');
+  const saving = page.waitForEvent('download');
+  await file.getByRole('button', { name: 'Download chart.pdf' }).click();
+  expect((await saving).suggestedFilename()).toBe('chart.pdf');
+  await expect(file).toContainText(/Already Downloaded.*You can download it again until/);
+
+  await ageDownloads(portal, request.requestId, 1);
+  await page.reload();
+  await expect(file).toContainText(/Already Downloaded.*Each paid file can only be downloaded once\./);
+  await expect(file.getByRole('button', { name: /Download|Pay|Open|Preview/ })).toHaveCount(0);
+});

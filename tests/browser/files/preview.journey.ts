@@ -1,0 +1,115 @@
+import { requestWithFiles } from '../../support/requests/requestWithFiles.ts';
+import { pdfOfPages, png, wordDocument } from '../support/files.ts';
+import { expect, lostCalls, test } from '../support/fixtures.ts';
+import { pdf } from '../support/wizard.ts';
+
+test('files are looked at in the page: a PDF, an image, and one that no browser shows', async ({
+  page,
+  portal,
+}) => {
+  const files = [pdfOfPages('chart.pdf', 2), png('wound.png'), wordDocument('notes.doc')];
+  const { orderId, verificationCode } = await requestWithFiles(
+    portal,
+    files.map(({ name, buffer }) => ({ name, content: buffer })),
+  );
+  await page.goto(`/request-status?${new URLSearchParams({ orderId, verificationCode })}`);
+  const zoom = (percent: number) => expect(page.getByRole('dialog').getByText(`${percent}%`)).toBeVisible();
+
+  await test.step('the PDF: size, pages, and the way back', async () => {
+    const opener = page.getByRole('button', { name: 'Preview chart.pdf' });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'chart.pdf' });
+    await expect(dialog.locator('[data-page="1"] canvas')).toBeVisible();
+    await zoom(100);
+    const smaller = dialog.getByRole('button', { name: 'Zoom out' });
+    const larger = dialog.getByRole('button', { name: 'Zoom in' });
+    for (const percent of [75, 50]) {
+      await smaller.click();
+      await zoom(percent);
+    }
+    await expect(smaller).toBeDisabled();
+    for (const percent of [75, 100, 125, 150, 175, 200, 225, 250, 275, 300]) {
+      await page.keyboard.press('+');
+      await zoom(percent);
+    }
+    await expect(larger).toBeDisabled();
+    await page.keyboard.press('-');
+    await zoom(275);
+    await page.keyboard.press('0');
+    await zoom(100);
+    await expect(dialog.getByText('1 of 2')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.getByText('2 of 2')).toBeVisible();
+    await expect(dialog.locator('[data-page="2"] canvas')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  await test.step('the image', async () => {
+    const opener = page.getByRole('button', { name: 'Preview wound.png' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'wound.png' });
+    await expect(dialog.getByRole('img', { name: 'wound.png' })).toBeVisible();
+    await page.keyboard.press('+');
+    await zoom(125);
+    await dialog.getByRole('button', { name: 'Close preview' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  await test.step('the document', async () => {
+    await page.getByRole('button', { name: 'Preview notes.doc' }).click();
+    const dialog = page.getByRole('dialog', { name: 'notes.doc' });
+    await expect(dialog.getByText('Preview Not Available')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Zoom in' })).toBeHidden();
+    const downloading = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download' }).click();
+    expect((await downloading).suggestedFilename()).toBe('notes.doc');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the message about a damaged file covers neither its title nor the way to close it', async ({
+    page,
+    portal,
+  }) => {
+    const { name, buffer } = pdf('damaged.pdf');
+    const { orderId, verificationCode } = await requestWithFiles(portal, [{ name, content: buffer }]);
+    await page.goto(`/request-status?${new URLSearchParams({ orderId, verificationCode })}`);
+    await page.getByRole('button', { name: 'Preview damaged.pdf' }).click();
+    const message = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+    await expect(message).toContainText('Error loading preview');
+    const close = page.getByRole('button', { name: 'Close preview' });
+    const [messageBox, closeBox] = [await message.boundingBox(), await close.boundingBox()];
+    expect(messageBox!.y).toBeGreaterThanOrEqual(closeBox!.y + closeBox!.height);
+    await close.click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});
+
+test.describe('while the storage fails', () => {
+  test.use({ provoked: lostCalls });
+
+  test('the preview of a PDF says so in whole sentences, and nothing else breaks', async ({
+    page,
+    portal,
+  }) => {
+    const { name, buffer } = pdfOfPages('chart.pdf', 2);
+    const { orderId, verificationCode } = await requestWithFiles(portal, [{ name, content: buffer }]);
+    const links = /[?&]sig=/;
+    const headers = { 'access-control-allow-origin': '*' };
+    await page.route(links, (route) => route.fulfill({ status: 500, headers }));
+    await page.goto(`/request-status?${new URLSearchParams({ orderId, verificationCode })}`);
+    await page.getByRole('button', { name: 'Preview chart.pdf' }).click();
+    const dialog = page.getByRole('dialog', { name: 'chart.pdf' });
+    await expect(dialog).toContainText('Failed to load preview');
+    await expect(dialog).toContainText('The file itself may be fine:');
+    await page.unroute(links);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog.locator('[data-page="1"] canvas')).toBeVisible();
+  });
+});

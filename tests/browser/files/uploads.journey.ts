@@ -1,0 +1,112 @@
+import { openFilled } from '../support/draft.ts';
+import { fileWith, pdfOfSize, testVirus } from '../support/files.ts';
+import { expect, lostCalls, test } from '../support/fixtures.ts';
+import { payByCard, submit } from '../support/payment.ts';
+import { addFiles, next, pdf } from '../support/wizard.ts';
+
+const documents = 'Supporting Documents';
+
+test.describe('when the connection breaks', () => {
+  test.use({ provoked: lostCalls });
+
+  test('a failed upload keeps the step open, and trying again sends the file', async ({ page }) => {
+    await openFilled(page, 3);
+    await page.route(/\/quarantine\//, (route) => route.abort(), { times: 1 });
+    await addFiles(page, documents, [pdf('subpoena.pdf')]);
+    await expect(
+      page.getByText('File upload failed: the connection was lost', { exact: true }),
+    ).toBeVisible();
+    await next(page);
+    await expect(
+      page.getByRole('link', { name: 'Some files were not uploaded. Try again or remove them.' }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
+    await next(page);
+    await expect(page.getByRole('heading', { name: 'Review Your Request' })).toBeVisible();
+  });
+});
+
+test('an upload that is under way can be cancelled', async ({ page }) => {
+  await openFilled(page, 3);
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/quarantine\//, async (route) => {
+    await held.promise;
+    await route.continue().catch(() => undefined);
+  });
+  await addFiles(page, documents, [pdf('large exhibit.pdf')]);
+  await expect(page.getByText(/Uploading, \d+%/)).toBeVisible();
+  await next(page);
+  await expect(page.getByRole('link', { name: 'Please wait until all files are uploaded' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel large exhibit.pdf' }).click();
+  await expect(page.getByText('large exhibit.pdf')).toBeHidden();
+  held.resolve();
+  await next(page);
+  await expect(page.getByRole('heading', { name: 'Review Your Request' })).toBeVisible();
+});
+
+test('an uploaded file can be removed and is not sent', async ({ page }) => {
+  await openFilled(page, 3);
+  await addFiles(page, documents, [pdf('kept.pdf'), pdf('wrong.pdf')]);
+  await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Remove wrong.pdf' }).click();
+  await next(page);
+  await expect(page.getByText(/^kept\.pdf/)).toBeVisible();
+  await expect(page.getByText(/^wrong\.pdf/)).toBeHidden();
+});
+
+test('files that can never be accepted are refused with the reason, and keep nobody from going on', async ({
+  page,
+}) => {
+  await openFilled(page, 3);
+  await addFiles(page, documents, [
+    fileWith('tool.exe', 'MZ'),
+    pdfOfSize('scan.pdf', 10 * 1024 * 1024 + 1),
+    fileWith('empty.pdf', ''),
+    fileWith('renamed.pdf', 'PK\u0003\u0004 not a PDF'),
+  ]);
+  const refused = page.getByRole('list', { name: `Files: ${documents}` });
+  for (const reason of [
+    'File tool.exe has unsupported format. Allowed types are PDF, JPEG, PNG, and DOC/DOCX',
+    'File scan.pdf is too large. Maximum size is 10MB',
+    'File empty.pdf is empty. Please choose a file with content.',
+    /^File renamed\.pdf is not what its name says\./,
+  ]) {
+    await expect(refused.getByText(reason)).toBeVisible();
+  }
+  await expect(refused.getByText('Not accepted')).toHaveCount(4);
+  await next(page);
+  await expect(page.getByRole('heading', { name: 'Review Your Request' })).toBeVisible();
+});
+
+test('files can be dropped on the area', async ({ page }) => {
+  await openFilled(page, 3);
+  const files = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['%PDF-1.4\n%%EOF\n'], 'dropped.pdf', { type: 'application/pdf' }));
+    return transfer;
+  });
+  await page.getByLabel(`Choose files: ${documents}`).dispatchEvent('drop', { dataTransfer: files });
+  await expect(page.getByText('dropped.pdf', { exact: true })).toBeVisible();
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
+});
+
+test('a file with a virus is blocked on the status page, the others stay available', async ({ page }) => {
+  await openFilled(page, 3);
+  await addFiles(page, documents, [testVirus('exhibit.pdf'), pdf('subpoena.pdf')]);
+  await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(2);
+  await next(page);
+  await next(page);
+  await payByCard(page);
+  await submit(page);
+  await page.getByRole('link', { name: 'View Request Status' }).click();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText('Blocked: this file did not pass the virus scan')).toBeVisible({
+      timeout: 2_000,
+    });
+  }).toPass();
+  await expect(page.getByRole('heading', { name: 'We could not accept “exhibit.pdf”' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download exhibit.pdf' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Download subpoena.pdf' })).toBeVisible();
+});

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { lookUpScanned } from '../../support/requests/holder.ts';
+import { submitRequest } from '../../support/requests/order.ts';
+import { unzip } from '../../support/files/unzip.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { chooseDocuments, fileRow, openAsHolder } from '../support/documents.ts';
+import { pdfOfPages, png } from '../support/files.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { openRequestAsStaff } from '../support/staffRequest.ts';
+import { fillCard } from '../support/wizard.ts';
+
+test('a clerk releases three files, and the client pays for one and downloads all of them as one zip', async ({
+  page,
+  browser,
+  portal,
+}) => {
+  const request = await submitRequest(portal);
+  const [chart, letter, scan] = [pdfOfPages('chart.pdf', 2), pdfOfPages('letter.pdf', 1), png('scan.png')];
+  await openRequestAsStaff(page, portal, request);
+  const charged = await chooseDocuments(page, [chart]);
+  await charged.getByRole('checkbox', { name: 'Charge for these files' }).check();
+  await charged.getByLabel('Amount for each file, in USD').fill('25.00');
+  await charged.getByRole('checkbox', { name: /embargo/i }).uncheck();
+  await charged.getByRole('button', { name: 'Save' }).click();
+  await expect(charged).toBeHidden();
+  const free = await chooseDocuments(page, [letter, scan]);
+  await free.getByRole('checkbox', { name: /embargo/i }).uncheck();
+  await free.getByRole('button', { name: 'Save' }).click();
+  await expect(free).toBeHidden();
+  await lookUpScanned(portal, request);
+
+  const tracker = await (await browser.newContext({ baseURL: portal.site })).newPage();
+  await openAsHolder(tracker, request);
+  await expect(tracker.getByRole('button', { name: /^Download All \(2 files, / })).toBeVisible();
+  const paid = fileRow(tracker, 'chart.pdf');
+  await paid.getByRole('button', { name: 'Pay $25.00 for chart.pdf' }).click();
+  const payment = tracker.getByRole('dialog', { name: 'Pay for a file' });
+  await expect(payment.getByLabel('Card number')).toBeVisible();
+  await fillCard(tracker);
+  await payment.getByRole('button', { name: 'Pay $25.00' }).click();
+  await expect(paid).toContainText('Download until');
+
+  await tracker.getByRole('button', { name: /^Download All \(3 files, / }).click();
+  const dialog = tracker.getByRole('dialog', { name: 'Download All' });
+  await expect(dialog).toContainText(
+    /3 files are ready to be saved.*Paid files can be downloaded once, and this counts as their download\./,
+  );
+  await expectAccessible(tracker);
+  const saving = tracker.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download All' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe(`records-${request.orderId}.zip`);
+  const files = unzip(await readFile(await saved.path()));
+  const inZip = ({ name }: typeof chart) => files.get(`Files from the legal team/${name}`);
+  expect(files.size).toBe(3);
+  for (const file of [chart, letter, scan]) expect(inZip(file)?.equals(file.buffer)).toBe(true);
+  await expect(tracker.getByText('All files downloaded successfully!')).toBeVisible();
+  await expect(paid).toContainText(/Already Downloaded.*You can download it again until/);
+  await tracker.context().close();
+
+  await page.getByRole('button', { name: /^Download All \(3 files, / }).click();
+  const ofStaff = page.getByRole('dialog', { name: 'Download All' });
+  await expect(ofStaff).toContainText('3 files are ready to be saved');
+  await expect(ofStaff).not.toContainText('Paid files');
+});

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { staffOf } from '../../support/accounts/accounts.ts';
+import { eventually } from '../../support/portal/eventually.ts';
+import { invoiceIn, invoiceLine, invoicesOf } from '../../support/payments/invoicesOf.ts';
+import { submitRequest } from '../../support/requests/order.ts';
+import { mailsAbout } from '../../support/operations/mails.ts';
+import { readPdf } from '../../support/files/pdfText.ts';
+import { chooseBank, fillBankAccount, settleAfter, verifyWith } from '../support/bank.ts';
+import { openAsHolder } from '../support/documents.ts';
+import { expect, type Portal, test } from '../support/fixtures.ts';
+import { fillCard } from '../support/wizard.ts';
+
+const SOON = 2_000;
+const NOT_DURING_THE_JOURNEY = 600_000;
+
+// One after the other: all banks keep the same pace.
+test.describe.configure({ mode: 'default' });
+
+/** A request with an invoice of $25.50 that staff made and sent. */
+async function invoiced(portal: Portal) {
+  const [staff, request] = await Promise.all([staffOf(portal), submitRequest(portal)]);
+  const invoices = invoicesOf(portal, staff, request.requestId);
+  const line = { ...invoiceLine, subsections: ['Lumbar spine'], studyType: 'MRI' };
+  const { invoiceId, invoiceNumber } = invoiceIn(await invoices.create([line]));
+  invoiceIn(await invoices.send(invoiceId));
+  return { ...request, invoices, invoiceId, invoiceNumber };
+}
+
+const invoiceOn = (page: Page, number: string) =>
+  page.getByRole('region', { name: 'Invoices' }).getByRole('article', { name: number });
+
+/** Presses a button that saves a PDF, and reads it. */
+async function savedPdf(page: Page, button: string) {
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  const download = await saving;
+  const { pages } = await readPdf(new Uint8Array(await readFile(await download.path())));
+  return { name: download.suggestedFilename(), text: pages.join(' ') };
+}
+
+test('an invoice is found by the link in its mail, paid by card, and its receipt kept; another tab learns of it', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const { orderId, invoiceNumber } = await invoiced(portal);
+  const mail = await eventually('the mail of the invoice', async () =>
+    (await mailsAbout(portal, orderId)).find(({ subject }) => subject.includes(invoiceNumber)),
+  );
+  const address = /https?:\S*request-status\S*/.exec(mail.text)![0];
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Invoices wait for your payment' })).toBeVisible();
+  const invoice = invoiceOn(page, invoiceNumber);
+  await expect(invoice).toContainText(
+    /\$25\.50.*Pending Payment.*Copies of the chart.*MRI.*Lumbar spine.*Available/,
+  );
+  const bill = await savedPdf(page, `Download PDF: ${invoiceNumber}`);
+  expect(bill.name).toBe(`Invoice ${invoiceNumber}.pdf`);
+  expect(bill.text).toMatch(/Copies of the chart.*Amount due\s+\$25\.50/);
+
+  const other = await context.newPage();
+  await other.goto(address);
+  await expect(invoiceOn(other, invoiceNumber)).toContainText('Pending Payment');
+
+  const pay = `Pay $25.50 for ${invoiceNumber}`;
+  await invoice.getByRole('button', { name: pay }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pay an invoice' });
+  await expect(dialog.getByLabel('Card number')).toBeVisible();
+  await fillCard(page);
+  await dialog.getByRole('button', { name: 'Pay $25.50' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(invoice).toContainText(/Paid on /);
+  await expect(page.getByRole('heading', { name: 'Invoices wait for your payment' })).toBeHidden();
+  const receipt = await savedPdf(page, `Receipt: ${invoiceNumber}`);
+  expect(receipt.name).toBe(`Receipt ${invoiceNumber}.pdf`);
+  expect(receipt.text).toMatch(/PAID.*Copies of the chart.*Total paid\s+\$25\.50/);
+
+  // What that tab shows is from before the payment.
+  const asked = invoiceOn(other, invoiceNumber).getByRole('button', { name: pay });
+  if (await asked.isVisible()) {
+    await asked.click();
+    const said = other.getByRole('alert').filter({ hasText: 'This invoice is paid already.' });
+    await said.getByRole('button', { name: 'Close' }).click();
+  }
+  await expect(invoiceOn(other, invoiceNumber)).toContainText(/Paid on /);
+  await expect(other.getByRole('dialog')).toBeHidden();
+});
+
+test('an invoice is paid from a bank account, clears, and is paid', async ({ page, portal }) => {
+  await settleAfter(portal, NOT_DURING_THE_JOURNEY);
+  try {
+    const request = await invoiced(portal);
+    await openAsHolder(page, request);
+    const invoice = invoiceOn(page, request.invoiceNumber);
+    await invoice.getByRole('button', { name: /^Pay \$25\.50/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Pay an invoice' });
+    await chooseBank(page);
+    await fillBankAccount(page);
+    await dialog.getByRole('button', { name: 'Pay $25.50' }).click();
+    await expect(page.getByRole('heading', { name: 'Verify your bank account' })).toBeVisible();
+    await verifyWith(page, 'SM11AA');
+    await expect(dialog).toBeHidden();
+    await expect(invoice).toContainText('Bank payment clearing');
+    await expect(invoice.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+    await expect(invoice.getByRole('button', { name: /^Receipt/ })).toHaveCount(0);
+    await settleAfter(portal, SOON);
+    await expect(async () => {
+      await page.reload();
+      await expect(invoice).toContainText(/Paid on /, { timeout: 2_000 });
+    }).toPass();
+    const receipt = await savedPdf(page, `Receipt: ${request.invoiceNumber}`);
+    expect(receipt.text).toMatch(/Total paid\s+\$25\.50/);
+  } finally {
+    await settleAfter(portal, SOON);
+  }
+});
+
+test('an invoice that staff take back is gone, and so is its mark on the page', async ({ page, portal }) => {
+  const request = await invoiced(portal);
+  await openAsHolder(page, request);
+  const invoice = invoiceOn(page, request.invoiceNumber);
+  await expect(invoice).toBeVisible();
+  invoiceIn(await request.invoices.deactivate(request.invoiceId));
+  await invoice.getByRole('button', { name: /^Pay \$25\.50/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pay an invoice' });
+  const told = dialog.getByRole('alert');
+  await expect(told).toContainText('This invoice can no longer be paid. It was withdrawn or settled.');
+  await told.getByRole('button', { name: 'Close' }).click();
+  await expect(invoice).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Invoices wait for your payment' })).toBeHidden();
+});

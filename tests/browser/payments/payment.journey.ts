@@ -1,0 +1,190 @@
+import { eventually } from '../../support/portal/eventually.ts';
+import { mailsAbout } from '../../support/operations/mails.ts';
+import { draftIdOf, openFilled } from '../support/draft.ts';
+import { expect, lostCalls, test } from '../support/fixtures.ts';
+import { payByCard, paymentIntentsOf, pressPay, submit, verificationCode } from '../support/payment.ts';
+import { anOrder, fillCard, openPayment } from '../support/wizard.ts';
+
+/** A card whose bank asks its holder each time. */
+const ALWAYS_AUTHENTICATES = '4000002760003184';
+
+test('a declined card charges nothing, and another card on the same form pays', async ({ page, portal }) => {
+  const order = anOrder();
+  await openPayment(page, order);
+  const draftId = await draftIdOf(page);
+  await fillCard(page, '4000000000000002');
+  await pressPay(page);
+  await expect(page.getByRole('alert').getByText('Your card was declined.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Complete Payment First' })).toBeDisabled();
+
+  await payByCard(page);
+  await submit(page);
+  const intents = await paymentIntentsOf(portal, draftId);
+  expect(intents.map(({ status, amount_received }) => [status, amount_received])).toEqual([
+    ['succeeded', 1500],
+  ]);
+  await eventually(
+    'the confirmation mail',
+    async () => (await mailsAbout(portal, order.orderId)).length === 1,
+  );
+});
+
+test('Pay and Enter in an incomplete card form say what is missing, and charge nothing', async ({
+  page,
+  portal,
+}) => {
+  await openFilled(page, 5);
+  const draftId = await draftIdOf(page);
+  const missing = page.getByRole('alert').filter({ hasText: /^Please complete your card information\.$/ });
+  const pay = page.getByRole('button', { name: 'Pay $15.00' });
+  const number = page.getByLabel('Card number');
+  await expect(pay).toBeDisabled();
+  await pay.dispatchEvent('click');
+  await expect(missing).toBeVisible();
+  await expect(number).toBeFocused();
+
+  await number.fill('4242');
+  await expect(missing).toBeHidden();
+  await number.press('Enter');
+  await expect(missing).toBeVisible();
+
+  const name = page.getByLabel(/^Name on card/);
+  await name.fill('Dana Whitfield');
+  await expect(missing).toBeHidden();
+  await name.press('Enter');
+  await expect(missing).toBeVisible();
+
+  await fillCard(page);
+  await expect(missing).toBeHidden();
+  await name.press('Enter');
+  await expect(page.getByRole('button', { name: 'Submit Request' })).toBeEnabled();
+  const intents = await paymentIntentsOf(portal, draftId);
+  expect(intents.map(({ status }) => status)).toEqual(['succeeded']);
+});
+
+test("each refused card is answered in the provider's words, and the same form takes the next", async ({
+  page,
+  portal,
+}) => {
+  await openFilled(page, 5);
+  const draftId = await draftIdOf(page);
+  for (const [number, message] of [
+    ['4000000000009995', 'Your card has insufficient funds.'],
+    ['4000000000000069', 'Your card has expired.'],
+    ['4000000000000127', "Your card's security code is incorrect."],
+  ] as const) {
+    await fillCard(page, number);
+    await pressPay(page);
+    await expect(page.getByRole('alert').getByText(message)).toBeVisible();
+  }
+  await payByCard(page);
+  const intents = await paymentIntentsOf(portal, draftId);
+  expect(intents.map(({ status }) => status)).toEqual(['succeeded']);
+});
+
+test('the bank asks the payer to authenticate: failing charges nothing, and another card on the same form passes', async ({
+  page,
+  portal,
+}) => {
+  await openFilled(page, 5);
+  const draftId = await draftIdOf(page);
+  const challenge = page.getByRole('dialog', { name: '3D Secure 2 Test Page' });
+  await fillCard(page, ALWAYS_AUTHENTICATES);
+  await pressPay(page);
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+  await challenge.getByRole('button', { name: 'Fail authentication' }).click();
+  await expect(
+    page.getByRole('alert').getByText('We are unable to authenticate your payment method.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Complete Payment First' })).toBeDisabled();
+
+  await fillCard(page, ALWAYS_AUTHENTICATES);
+  await pressPay(page);
+  await challenge.getByRole('button', { name: 'Complete authentication' }).click();
+  await expect(page.getByText('Payment successful')).toBeVisible();
+  await submit(page);
+  const intents = await paymentIntentsOf(portal, draftId);
+  expect(intents.map(({ status, amount_received }) => [status, amount_received])).toEqual([
+    ['succeeded', 1500],
+  ]);
+});
+
+test('the steps before a payment cannot be opened after it, and the page says why', async ({
+  page,
+  portal,
+}) => {
+  await openFilled(page, 4);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await payByCard(page);
+  await expect(page.getByText('the steps before can no longer be changed')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Back' })).toBeDisabled();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Submit Request' })).toBeEnabled();
+  await page.goto('/client/request?step=1');
+  await expect(page.getByText('the steps before can no longer be changed')).toBeVisible();
+  expect(await paymentIntentsOf(portal, await draftIdOf(page))).toHaveLength(1);
+  await submit(page);
+});
+
+test('a double click on Submit makes one request', async ({ page, portal }) => {
+  const orderId = await openFilled(page, 5);
+  let submissions = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/submitClientRequest')) submissions += 1;
+  });
+  await payByCard(page);
+  await page.getByRole('button', { name: 'Submit Request' }).dblclick();
+  await verificationCode(page);
+  expect(submissions).toBe(1);
+  await eventually('the confirmation mail', async () => (await mailsAbout(portal, orderId)).length === 1);
+});
+
+test('the browser closes after paying: the request is made, and the mail brings the code', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const orderId = await openFilled(page, 5);
+  await fillCard(page);
+  await pressPay(page);
+  await expect(page.getByText('Payment successful')).toBeVisible();
+  await page.close();
+  const mail = await eventually('the confirmation mail', async () => (await mailsAbout(portal, orderId))[0]);
+  const later = await context.newPage();
+  await later.goto(/https?:\S*request-status\S*/.exec(mail.text)![0]);
+  await expect(later.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
+});
+
+test.describe('when the answer to a submission fails to come', () => {
+  test.use({ provoked: lostCalls });
+
+  test('the page tells the truth, and Retry completes the request', async ({ page, portal }) => {
+    const orderId = await openFilled(page, 5);
+    const draftId = await draftIdOf(page);
+    await page.route(
+      '**/api/submitClientRequest',
+      (route) =>
+        route.fulfill({
+          status: 503,
+          json: {
+            success: false,
+            message: 'The service is restarting.',
+            error: { code: 'unavailable', correlationId: 'made-up' },
+          },
+        }),
+      { times: 1 },
+    );
+    await payByCard(page);
+    await page.getByRole('button', { name: 'Submit Request' }).click();
+    await expect(page.getByRole('heading', { name: /^Payment received\./ })).toBeVisible();
+    await expect(page).toHaveURL(/verificationCode=PENDING/);
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+      'The service is restarting.',
+    );
+    await expect(page.getByText('Thank you!')).toBeHidden();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await verificationCode(page);
+    expect(await paymentIntentsOf(portal, draftId)).toHaveLength(1);
+    await eventually('the confirmation mail', async () => (await mailsAbout(portal, orderId)).length === 1);
+  });
+});

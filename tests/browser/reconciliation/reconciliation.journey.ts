@@ -1,0 +1,41 @@
+import { adminOf } from '../../support/accounts/accounts.ts';
+import { stripeOf } from '../../support/requests/order.ts';
+import { unsettledPayments } from '../../support/payments/reconciliation.ts';
+import { eventually } from '../../support/portal/eventually.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { holdSession } from '../support/people.ts';
+
+test('an admin sees a payment that the portal could not place, and resolves it with a note', async ({
+  page,
+  portal,
+}) => {
+  const admin = await adminOf(portal);
+  const { id } = await stripeOf(portal).paymentIntents.create({
+    amount: 7300,
+    currency: 'usd',
+    allowed_payment_method_types: ['card'],
+  });
+  await stripeOf(portal).paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
+  await eventually('the webhook', async () => {
+    return (await unsettledPayments(portal, admin)).payments.some(({ intentId }) => intentId === id);
+  });
+
+  await holdSession(page, admin);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Payments' }).click();
+  const item = page.getByRole('listitem').filter({ hasText: id });
+  await expect(item.getByRole('heading', { name: 'It pays for nothing of the portal' })).toBeVisible();
+  await expect(item).toContainText('$73.00');
+  await expectAccessible(page);
+
+  await item.getByRole('button', { name: `Try again: ${id}` }).click();
+  await expect(page.getByText('The payment still cannot be settled')).toBeVisible();
+  await item.getByRole('button', { name: `Mark as Resolved: ${id}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('How was it resolved?').fill('Sent to us by mistake, given back');
+  await dialog.getByRole('button', { name: 'Mark as Resolved' }).click();
+  await expect(item).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Resolved' }).click();
+  await expect(item).toContainText('Sent to us by mistake, given back');
+});

@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import { eventually } from '../../support/portal/eventually.ts';
+import { mailsAbout } from '../../support/operations/mails.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { payByCard, submit } from '../support/payment.ts';
+import {
+  addFiles,
+  anOrder,
+  chooseRequestType,
+  fillPatientDetails,
+  fillWhoIsSubmitting,
+  next,
+  openRequestDetails,
+  pdf,
+  startWizard,
+} from '../support/wizard.ts';
+
+test('a client orders records, pays by card and follows the request', async ({ page, portal }) => {
+  const order = anOrder();
+  const letter = pdf('authorization.pdf');
+  await openRequestDetails(page, order);
+  await addFiles(page, 'Letter of Authorization / Proof of Service', [letter]);
+  await addFiles(page, 'Supporting Documents', [pdf('subpoena.pdf'), pdf('court order.pdf')]);
+  await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(3);
+  await next(page);
+
+  await expect(page.getByRole('heading', { name: 'Review Your Request' })).toBeVisible();
+  for (const words of [order.orderId, order.patientName, order.requestType, /^court order\.pdf/]) {
+    await expect(page.locator('dd').getByText(words, { exact: true })).toBeVisible();
+  }
+  await next(page);
+  await expect(page.getByRole('button', { name: 'Complete Payment First' })).toBeDisabled();
+  await payByCard(page);
+  const code = await submit(page);
+  await expect(
+    page.getByText('A confirmation email was sent to the email address of the copy service.'),
+  ).toBeVisible();
+  await expect(page.getByText(order.orderId, { exact: true })).toBeVisible();
+  await expect(page.getByText(code, { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: 'View Request Status' }).click();
+  await expect(page.getByRole('heading', { name: `Order ${order.orderId}` })).toBeVisible();
+  await expect(page.getByText(order.patientName).first()).toBeVisible();
+  await expect(page.getByText('Pending').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Status history' })).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText('Virus scan passed')).toHaveCount(3, { timeout: 2_000 });
+  }).toPass();
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download authorization.pdf' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('authorization.pdf');
+  expect(await readFile(await download.path())).toEqual(letter.buffer);
+
+  const mail = await eventually(
+    'the confirmation mail',
+    async () => (await mailsAbout(portal, order.orderId))[0],
+  );
+  expect(mail.text).toContain(code);
+  await page.goto(/https?:\S*request-status\S*/.exec(mail.text)![0]);
+  await expect(page.getByRole('heading', { name: `Order ${order.orderId}` })).toBeVisible();
+});
+
+test('the code goes to the copy service that was chosen last, never to the one before', async ({
+  page,
+  portal,
+}) => {
+  const order = anOrder();
+  const desk = `desk-${order.orderId.toLowerCase()}@swift.example`;
+  await startWizard(page);
+  await fillWhoIsSubmitting(page, order);
+  await page.reload();
+  await page
+    .getByRole('combobox', { name: 'Copy service', exact: true })
+    .selectOption({ label: 'Other Copy Service' });
+  await page.getByLabel('Copy service name').fill('Swift Copies');
+  await next(page);
+  await expect(page.getByRole('link', { name: 'Copy service email is required' })).toBeVisible();
+  await page.getByLabel('Copy service email').fill(desk);
+  await page.getByLabel('Copy service phone').fill('(213) 555-0177');
+  await next(page);
+  await fillPatientDetails(page, order);
+  await next(page);
+  await chooseRequestType(page, order);
+  await page.getByRole('checkbox', { name: /subpoena packet/ }).check();
+  await next(page);
+  await expect(page.locator('dd').getByText(desk, { exact: true })).toBeVisible();
+  await next(page);
+  await payByCard(page);
+  const code = await submit(page);
+  const mails = await eventually('the confirmation mail', async () => {
+    const sent = await mailsAbout(portal, order.orderId);
+    return sent.length > 0 && sent;
+  });
+  expect(mails.map(({ to }) => to)).toEqual([desk]);
+  expect(mails[0]!.text).toContain(code);
+});

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { openFilled } from '../support/draft.ts';
+import { expect, lostCalls, test } from '../support/fixtures.ts';
+import { next, startWizard } from '../support/wizard.ts';
+
+/** The step was refused with these messages, first in the summary, then beside the fields. */
+async function expectProblems(page: Page, messages: readonly string[]): Promise<void> {
+  const summary = page.getByRole('alert').filter({ hasText: 'Please complete required fields' });
+  await expect(summary.getByRole('link')).toHaveText([...messages]);
+  for (const message of messages) {
+    await expect(page.getByText(message, { exact: true }).and(page.locator(':not(a)')).first()).toBeVisible();
+  }
+  await expect.soft(summary, 'the summary has the focus').toBeFocused({ timeout: 2_000 });
+}
+
+async function followProblem(page: Page, message: string): Promise<void> {
+  await page.getByRole('alert').getByRole('link', { name: message }).click();
+}
+
+test('step 1 names what is missing, and each message leads to its field', async ({ page }) => {
+  await startWizard(page);
+  await next(page);
+  await expectProblems(page, [
+    'Order ID is required and must be between 1-100 characters',
+    'Copy service name is required and must be between 1-200 characters',
+    'Copy service email is required',
+    'Copy service phone is required',
+    'Attorney email is required',
+    'Attorney phone is required',
+  ]);
+  await followProblem(page, 'Attorney email is required');
+  await expect(page.getByLabel('Attorney email')).toBeFocused();
+  await followProblem(page, 'Copy service name is required and must be between 1-200 characters');
+  await expect(page.getByRole('combobox', { name: 'Copy service', exact: true })).toBeFocused();
+
+  await page.getByLabel('Attorney email').fill('nobody');
+  await page.getByLabel('Attorney phone').fill('12');
+  await page
+    .getByRole('combobox', { name: 'Copy service', exact: true })
+    .selectOption('Meridian Copy Service');
+  await next(page);
+  for (const message of [
+    'Please select a location',
+    'Please enter a valid lawyer email',
+    'Please enter a valid phone number',
+  ]) {
+    await expect(page.getByRole('alert').getByRole('link', { name: message })).toBeVisible();
+  }
+});
+
+test('step 2 wants a name and a date of birth that can be', async ({ page }) => {
+  await openFilled(page, 2, { patientName: '', patientDob: '' });
+  await next(page);
+  await expectProblems(page, ['Patient name is required', 'Date of birth is required']);
+  await page.getByLabel('Patient full name').fill('Robin Example');
+  const dateOfBirth = page.getByLabel('Date of birth');
+  await dateOfBirth.fill('2999-01-01');
+  await expect(page.getByText('Date of birth cannot be in the future')).toBeVisible();
+  await dateOfBirth.fill('1899-12-31');
+  await next(page);
+  await expectProblems(page, ['Please enter a valid date of birth']);
+  await dateOfBirth.fill('1984-03-12');
+  await page.getByLabel('Social Security number, last 4 digits').fill('12');
+  await next(page);
+  await expect(page.getByRole('alert').getByRole('link', { name: /4 digits/ })).toBeVisible();
+});
+
+test('step 3 wants a request type and an authorization, and knows Personal Appearance', async ({ page }) => {
+  await openFilled(page, 3, { requestType: '', loaIncluded: false });
+  await next(page);
+  const authorization =
+    'Letter of Authorization / Proof of Service is required. Either upload files or check the box if included in subpoena packet.';
+  await expectProblems(page, ['Please select a request type', authorization]);
+  await followProblem(page, authorization);
+  await expect(page.getByLabel('Choose files: Letter of Authorization / Proof of Service')).toBeFocused();
+  await page.getByRole('checkbox', { name: 'It is included in the subpoena packet' }).check();
+
+  await page.getByRole('radio', { name: 'Personal Appearance' }).check();
+  await next(page);
+  await expectProblems(page, ['PA applies to field is required for Personal Appearance']);
+  await page.getByRole('radio', { name: 'PMK' }).check();
+  await expect(page.getByLabel('Physician name')).toBeHidden();
+  await page.getByRole('radio', { name: 'Physician', exact: true }).check();
+  await next(page);
+  await expectProblems(page, ['Physician name is required when Physician is selected']);
+  await page.getByLabel('Physician name').fill('Dr. Imani Cole');
+  await next(page);
+  await expect(page.getByText('Dr. Imani Cole')).toBeVisible();
+});
+
+test('the review spells out the person most knowledgeable and leads back to each part', async ({ page }) => {
+  await openFilled(page, 4, { requestType: '1', paAppliesTo: 'PMK', copyServiceLocation: 'chicago' });
+  await expect(page.getByText('PMK (Person Most Knowledgeable)')).toBeVisible();
+  await expect(page.getByText('The documents are in the subpoena packet')).toBeVisible();
+  await expect(page.getByText(/proceed to payment/)).toBeVisible();
+  await page.getByRole('button', { name: 'Edit Request Details' }).click();
+  await expect(page.getByRole('radio', { name: 'Personal Appearance' })).toBeChecked();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('heading', { name: 'Patient Details', level: 1 })).toBeVisible();
+});
+
+test('another copy service is named freely, and changing the service clears the location', async ({
+  page,
+}) => {
+  await startWizard(page);
+  const service = page.getByRole('combobox', { name: 'Copy service', exact: true });
+  await service.selectOption('Meridian Copy Service');
+  const location = page.getByRole('combobox', { name: 'Location' });
+  await expect(location.getByRole('option')).toHaveCount(16);
+  await location.selectOption('Chicago');
+  await service.selectOption('Other Copy Service');
+  await expect(location).toBeHidden();
+  await expect(page.getByLabel('Copy service name')).toHaveValue('');
+  await page.getByLabel('Copy service name').fill('Harbor Legal Copy');
+  await service.selectOption('Meridian Copy Service');
+  await expect(location).toHaveValue('');
+});
+
+test('the facility is picked from the list or typed freely', async ({ page }) => {
+  await openFilled(page, 2, { facilityName: '' });
+  const facility = page.getByRole('combobox', { name: 'Facility name' });
+  await facility.pressSequentially('river');
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Riverside Imaging Center']);
+  await facility.press('ArrowDown');
+  await facility.press('Enter');
+  await expect(facility).toHaveValue('Riverside Imaging Center');
+  await facility.fill('Pier 9 Walk-in Clinic');
+  await facility.press('Escape');
+  await next(page);
+  await next(page);
+  await expect(page.getByText('Pier 9 Walk-in Clinic')).toBeVisible();
+});
+
+test.describe('when the facilities cannot be loaded', () => {
+  test.use({ provoked: lostCalls });
+
+  test('the field says so and takes any value', async ({ page }) => {
+    await page.route('**/api/getFacilities*', (route) => route.fulfill({ status: 500, body: '' }));
+    await openFilled(page, 2, { facilityName: '' });
+    await expect(page.getByText('Error loading options. You can still enter a custom value.')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Facility name' }).fill('Any Clinic');
+    await next(page);
+    await next(page);
+    await expect(page.getByText('Any Clinic')).toBeVisible();
+  });
+});
+
+test('Cancel on step 1 leads back to the choice', async ({ page }) => {
+  await startWizard(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { name: 'Medical records requests' })).toBeVisible();
+});

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import { downloadFile } from '@portal/contract/files/endpoints/files.ts';
+import { invited, newAdmin } from '../../support/accounts/accounts.ts';
+import { dataOf } from '../../support/api/callApi.ts';
+import { deleteExpired } from '../../support/portal/controls.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { holding, lookUp } from '../../support/requests/holder.ts';
+import { submitRequest } from '../../support/requests/order.ts';
+import { readPdf } from '../../support/files/pdfText.ts';
+import { releasedFile } from '../../support/files/releasedFiles.ts';
+import { closeDaysAgo, keepFor } from '../../support/operations/retention.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { fileRow, openAsHolder } from '../support/documents.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { openAs } from '../support/people.ts';
+import { showAllAccountings } from '../support/showAllAccountings.ts';
+
+/** So long that no other request of this portal was closed before it. */
+const DAYS = 3650;
+
+test('an admin sets the retention, the night deletes a file, the client is told, and a clerk accounts for it', async ({
+  page,
+  browser,
+  portal,
+}) => {
+  test.setTimeout(120_000);
+  const [admin, clerk] = await Promise.all([newAdmin(portal), invited(portal, 'staff')]);
+  const patientName = `Rowan ${crypto.randomUUID().replace(/[\d-]/g, '').slice(0, 8)}`;
+  const request = await submitRequest(portal, { patientName, patientDob: '1966-07-08' });
+  const { requestId } = request;
+  const fileId = await releasedFile(portal, clerk, requestId, { embargoEnabled: false });
+  const held = await lookUp(portal, request);
+  await dataOf(portal.api, downloadFile, {
+    headers: { ...holding(held), ...fromAnotherAddress() },
+    query: { requestId, fileId },
+  });
+  await closeDaysAgo(portal, clerk, requestId, DAYS + 1);
+
+  await openAs(page, admin, '/management?tab=privacy');
+  await page.getByRole('button', { name: 'Change retention' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change retention' });
+  await dialog.getByLabel('Files of a closed request are').selectOption('deleted after a number of days');
+  await dialog.getByLabel('Days after closing').fill(String(DAYS));
+  await dialog.getByLabel('Reason').fill('Ten years is the policy');
+  await expect(dialog.getByText(/^Would be deleted tonight: files: [1-9]/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    page.getByText(`Files of closed requests are deleted ${DAYS} days after closing.`),
+  ).toBeVisible();
+  await expectAccessible(page);
+
+  try {
+    await deleteExpired(portal);
+  } finally {
+    await keepFor(portal, admin, null);
+  }
+  await openAsHolder(page, request);
+  const row = fileRow(page, 'chart.pdf');
+  await expect(row.getByText(/Deleted under the retention schedule on/)).toBeVisible();
+  await expect(row.getByRole('button')).toHaveCount(0);
+  await expectAccessible(page);
+
+  const office = await (await browser.newContext({ baseURL: portal.site, acceptDownloads: true })).newPage();
+  await openAs(office, clerk, '/management?tab=privacy');
+  await office.getByLabel('Patient name').fill(patientName);
+  await office.getByLabel('Date of birth').fill('1966-07-08');
+  await office.getByRole('button', { name: 'Show disclosures' }).click();
+  await expect(office.getByText(`${patientName}: 1 disclosure in 1 request.`)).toBeVisible();
+  await expectAccessible(office);
+  await office.getByRole('button', { name: 'Record a request' }).click();
+  const asking = office.getByRole('dialog', { name: 'Record a request' });
+  await asking.getByLabel('The patient').check();
+  await asking.getByLabel('How the identity was proven').fill('Driver license');
+  await expectAccessible(office);
+  await asking.getByRole('button', { name: 'Save' }).click();
+  await showAllAccountings(office);
+  await office.getByRole('button', { name: `Issue: ${patientName}` }).click();
+  const issuing = office.getByRole('dialog', { name: 'Issue the accounting' });
+  await issuing.getByRole('button', { name: 'Issue' }).click();
+  const requests = office.getByRole('list', { name: 'Requests for an accounting' });
+  const issued = requests.getByRole('listitem').filter({ hasText: patientName });
+  await expect(issued.getByText(/Disclosures: 1\./)).toBeVisible();
+  await expectAccessible(office);
+  const saved = async (name: RegExp) => {
+    const download = office.waitForEvent('download');
+    await issued.getByRole('button', { name }).click();
+    return readFile(await (await download).path());
+  };
+  expect((await saved(/^Save as CSV/)).toString('utf8')).toContain('chart.pdf');
+  const { title, pages } = await readPdf(new Uint8Array(await saved(/^Save as PDF/)));
+  expect(title).toBe('Accounting of disclosures');
+  expect(pages.join(' ')).toContain(patientName);
+  await office.goto(`/dashboard/request/${requestId}`);
+  await office.getByRole('tab', { name: 'Activity' }).click();
+  await expect(office.getByText('Deleted under the retention schedule: chart.pdf')).toBeVisible();
+});

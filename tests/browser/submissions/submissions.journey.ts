@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { invited } from '../../support/accounts/accounts.ts';
+import { mailsAbout } from '../../support/operations/mails.ts';
+import { queueOf, submitToQueue } from '../../support/requests/submissions.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { openAs } from '../support/people.ts';
+import { pdf } from '../support/wizard.ts';
+
+test('staff reject a submission without a letter, the client sends it, and it is approved at its old place', async ({
+  page,
+  browser,
+  portal,
+}) => {
+  const clerk = await invited(portal, 'staff');
+  const facilityName = `Facility ${randomUUID().slice(0, 8)}`;
+  const first = await submitToQueue(portal, clerk, { facilityName, patientName: 'Robin Example' });
+  const second = await submitToQueue(portal, clerk, { facilityName });
+  await openAs(page, clerk);
+  await page.getByRole('link', { name: 'Submissions' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Submissions' })).toBeFocused();
+  await page.getByRole('searchbox', { name: 'Search submissions' }).fill(facilityName);
+  await expect(page.getByText('Showing 2 of 2 submissions')).toBeVisible();
+  const orders = () =>
+    page
+      .getByRole('row')
+      .getByText(/^TEST-/)
+      .allTextContents();
+  expect(await orders()).toEqual([first.orderId, second.orderId]);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: `Start review: order ${first.orderId}` }).click();
+  const review = page.getByRole('dialog', { name: `Review: order ${first.orderId}` });
+  await expect(review.getByText('There is no letter of authorization that can be used.')).toBeVisible();
+  await review.getByRole('button', { name: 'Reject...' }).click();
+  await review.getByLabel('Letter of Authorization is missing').check();
+  await review.getByLabel('Note to the client').fill('Both pages, please.');
+  await expectAccessible(page);
+  await review.getByRole('button', { name: 'Reject and tell the client' }).click();
+  await expect(page.getByText('Submission rejected. The client is told what is missing.')).toBeVisible();
+  await expect(page.getByText('Showing 1 of 1 submissions')).toBeVisible();
+
+  const mail = (await mailsAbout(portal, first.orderId)).find(({ subject }) =>
+    subject.startsWith('Something is missing'),
+  );
+  const link = /https?:\/\/\S+\/client\/request\S+/.exec(mail?.text ?? '')?.[0];
+  const client = await browser.newContext();
+  const form = await client.newPage();
+  await form.goto(link ?? '');
+  await expect(form.getByText(`Request found: ${first.orderId}`)).toBeVisible();
+  await expect(form).toHaveURL('/client/request?update');
+  await expect(form.getByText('We are waiting for this from you')).toBeVisible();
+  await expect(form.getByText('Both pages, please.')).toBeVisible();
+  await expect(form.getByLabel('Reason for update')).toHaveValue('Additional Documents');
+  await expect(form.getByLabel(/^These files are a Letter/)).toBeChecked();
+  await expectAccessible(form);
+  await form.getByLabel('Update details').fill('Here it is.');
+  await form.getByLabel('Choose files: Supporting Documents').setInputFiles([pdf('loa.pdf')]);
+  await form.getByRole('button', { name: 'Submit Update' }).click();
+  await expect(form.getByText('Update submitted successfully')).toBeVisible();
+  await client.close();
+
+  await page.reload();
+  await expect(page.getByText('Showing 2 of 2 submissions')).toBeVisible();
+  expect(await orders()).toEqual([first.orderId, second.orderId]);
+  const row = page.getByRole('row').filter({ hasText: first.orderId });
+  await expect(row.getByText(/^Answered /)).toBeVisible();
+  await expect(row.getByText('LOA missing')).toBeHidden();
+  await row.getByRole('button', { name: /^Start review/ }).click();
+  await expect(review.getByText(/^The client has answered what was asked for/)).toBeVisible();
+  await expect(review.getByText('loa.pdf')).toBeVisible();
+  await review.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('Submission approved')).toBeVisible();
+  await page.getByLabel('Review state').selectOption('Approved');
+  await expect(row.getByText('Approved')).toBeVisible();
+});
+
+test('the tracker says what is missing, and leads to the form', async ({ page, portal }) => {
+  const clerk = await invited(portal, 'staff');
+  const { requestId, orderId, verificationCode } = await submitToQueue(portal, clerk);
+  await queueOf(portal, clerk).start(requestId);
+  await queueOf(portal, clerk).reject(requestId, { missing: ['dates-missing'], note: '' });
+  await page.goto(`/request-status?${new URLSearchParams({ orderId, verificationCode })}`);
+  await expect(page.getByRole('heading', { name: 'Something is missing from your request' })).toBeVisible();
+  await expect(page.getByText('Dates of service are missing')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Send what is missing' }).click();
+  await expect(page.getByLabel('Reason for update')).toHaveValue('Missing Information');
+  await expect(page.getByText('We are waiting for this from you')).toBeVisible();
+});

@@ -1,0 +1,228 @@
+import { analytics } from '@portal/contract/analytics/endpoints/analytics.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { as, type Person, staffOf } from '../../support/accounts/accounts.ts';
+import { callApi, dataOf } from '../../support/api/callApi.ts';
+import {
+  closingsOf,
+  countRequests,
+  isOpen,
+  type MoneyRequest,
+  moneyRequests,
+  paymentsOf,
+  seededRandom,
+} from '../../support/payments/moneyRequests.ts';
+import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
+
+type Query = Record<string, string>;
+
+const DAY_MS = 24 * 3_600_000;
+const DAYS = 730;
+
+let portal: Portal;
+let staff: Person;
+let requests: MoneyRequest[];
+const random = seededRandom(6);
+
+const ask = (query: Query = {}) => dataOf(portal.api, analytics, { headers: as(staff), query });
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+
+beforeAll(async () => {
+  portal = await startPortal();
+  staff = await staffOf(portal);
+}, 120_000);
+afterAll(() => portal.stop());
+
+/** What the documents of all requests say of some time, added up one by one. */
+function bruteForce(isWithin: (instant: string) => boolean) {
+  const within = (instant: string | null) => instant !== null && isWithin(instant);
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+  const invoices = requests.flatMap((request) => request.invoices);
+  const files = requests.flatMap((request) => request.files);
+  const refunds = invoices
+    .flatMap((invoice) => invoice.refunds)
+    .filter(({ kind, state, at }) => kind === 'staff' && state === 'done' && within(at));
+  const sent = invoices.filter(({ sentAt }) => within(sentAt));
+  const paid = sent.filter(({ paymentState }) => paymentState === 'paid');
+  const earned = sum(invoices.map((one) => one.totalCents * paymentsOf(one).filter(within).length));
+  const lostOf = (things: readonly Pick<MoneyRequest['fee'], 'disputes'>[]) =>
+    sum(
+      things
+        .flatMap(({ disputes }) => disputes.flatMap(({ moves }) => moves))
+        .filter(({ at }) => within(at))
+        .map(({ kind, cents }) => (kind === 'lost' ? cents : -cents)),
+    );
+  const lost = {
+    invoices: lostOf(invoices),
+    files: lostOf(files),
+    fees: lostOf(requests.map(({ fee }) => fee)),
+  };
+  const refunded = sum(refunds.map(({ cents }) => cents));
+  const charges = sum(files.map((one) => one.cents * paymentsOf(one).filter(within).length)) - lost.files;
+  const fees = 1500 * requests.filter(({ fee }) => within(fee.paidAt)).length - lost.fees;
+  const opened = requests.filter(({ submittedAt }) => within(submittedAt)).length;
+  // Closed twice on one day is closed on that day.
+  const closings = requests.flatMap((request) => [
+    ...new Set(
+      closingsOf(request)
+        .filter(within)
+        .map((at) => `${request.requestId}${at.slice(0, 10)}`),
+    ),
+  ]);
+  const earnings = earned - refunded - lost.invoices;
+  const revenue = earnings + charges + fees;
+  return {
+    earnings: earnings / 100,
+    lost: (lost.invoices + lost.files + lost.fees) / 100,
+    refunds: refunded / 100,
+    files: charges / 100,
+    fees: fees / 100,
+    opened,
+    closed: closings.length,
+    sent: sent.length,
+    paid: paid.length,
+    rate: sent.length ? Math.round((100 * paid.length) / sent.length) : 0,
+    average: sent.length ? Math.round(sum(sent.map((one) => one.totalCents)) / sent.length) / 100 : 0,
+    perCase: opened ? Math.round(revenue / opened) / 100 : 0,
+  };
+}
+
+function toldBy({ invoices, revenue, cases, metadata }: Awaited<ReturnType<typeof ask>>) {
+  return {
+    earnings: invoices.totalEarnings,
+    lost: revenue.disputesLostTotal,
+    refunds: invoices.refundsTotal,
+    files: revenue.filesTotal,
+    fees: revenue.witnessFeesTotal,
+    opened: cases.opened.total,
+    closed: cases.closed.total,
+    sent: invoices.allInvoicesCount,
+    paid: invoices.totalPaidInvoices,
+    rate: invoices.paymentRate,
+    average: invoices.averageInvoiceValue,
+    perCase: metadata.averageRevenuePerCase,
+  };
+}
+
+describe('analytics', () => {
+  it('of a portal without requests are zero', async () => {
+    const { series, ...figures } = await ask();
+    expect(toldBy({ series, ...figures })).toMatchObject({ earnings: 0, rate: 0, perCase: 0, opened: 0 });
+    expect(figures.metadata.totalActiveRequests).toBe(0);
+    expect(series.points.every(({ opened, witnessFees }) => opened === 0 && witnessFees === 0)).toBe(true);
+  });
+
+  it('are refused for half a range, for one that ends before it begins, and for days that are none', async () => {
+    const cases = [
+      [{ startDate: '2026-01-01' }, 'Please select both start and end dates'],
+      [{ endDate: '2026-01-01' }, 'Please select both start and end dates'],
+      [{ startDate: '2026-01-02', endDate: '2026-01-01' }, 'End date must be on or after the start date'],
+      [{ startDate: '2026-02-30', endDate: '2026-03-01' }, 'Please enter a valid date'],
+    ] as const;
+    for (const [query, message] of cases) {
+      const answer = await callApi(portal.api, analytics, { headers: as(staff), query });
+      expect(answer.status).toBe(400);
+      expect(JSON.stringify(answer.error?.fields)).toContain(message);
+    }
+  });
+});
+
+describe('what many requests of two years come to', () => {
+  beforeAll(async () => {
+    requests = moneyRequests(120, DAYS, random);
+    // Each task twice, all at once and in no order: what is counted is counted once.
+    await countRequests(portal, requests, { times: 2 });
+  }, 300_000);
+
+  it('equals the documents added up, for all time', async () => {
+    const figures = await ask();
+    expect(toldBy(figures)).toEqual(bruteForce(() => true));
+  });
+
+  it('equals them to the cent for a hundred ranges', async () => {
+    for (let tries = 0; tries < 100; tries += 1) {
+      const start = random(DAYS + 10);
+      const length = [random(3), random(40), random(DAYS)][tries % 3]!;
+      const startDate = daysAgo(start);
+      const endDate = daysAgo(Math.max(start - length, -5));
+      const figures = await ask({ startDate, endDate });
+      const expected = bruteForce((at) => at.slice(0, 10) >= startDate && at.slice(0, 10) <= endDate);
+      expect({ startDate, endDate, ...toldBy(figures) }).toEqual({ startDate, endDate, ...expected });
+      const sum = (field: 'opened' | 'closed' | 'invoicesSent' | 'invoicesPaid') =>
+        figures.series.points.reduce((total, point) => total + point[field], 0);
+      expect([sum('opened'), sum('closed'), sum('invoicesSent'), sum('invoicesPaid')]).toEqual([
+        expected.opened,
+        expected.closed,
+        expected.sent,
+        expected.paid,
+      ]);
+      expect(figures.series.points.length).toBeLessThanOrEqual(120);
+    }
+  }, 120_000);
+
+  it('equals them for the last hours and days', async () => {
+    const [day, week, month] = await Promise.all([
+      ask({ period: '24h' }),
+      ask({ period: '7d' }),
+      ask({ period: '30d' }),
+    ]);
+    const hour = new Date(Date.now() - 23 * 3_600_000).toISOString().slice(0, 13);
+    expect(toldBy(day)).toEqual(bruteForce((at) => at.slice(0, 13) >= hour));
+    expect(toldBy(week)).toEqual(bruteForce((at) => at.slice(0, 10) >= daysAgo(6)));
+    expect(toldBy(month)).toEqual(bruteForce((at) => at.slice(0, 10) >= daysAgo(29)));
+    expect(day.invoices.earnings).toEqual({
+      last24h: day.invoices.totalEarnings,
+      last7days: week.invoices.totalEarnings,
+      last30days: month.invoices.totalEarnings,
+    });
+    expect(day.cases.closed.last30days).toBe(month.cases.closed.total);
+    expect(week.revenue.breakdown.witnessFees).toEqual(day.revenue.breakdown.witnessFees);
+    expect([day, week, month].map(({ series }) => [series.unit, series.points.length])).toEqual([
+      ['hour', 24],
+      ['day', 7],
+      ['day', 30],
+    ]);
+  });
+
+  const standing = () => {
+    const pending = requests
+      .flatMap(({ invoices }) => invoices)
+      .filter(({ isActive, sentAt, paymentState }) => isActive && sentAt && paymentState !== 'paid');
+    return {
+      count: pending.length,
+      amount: pending.reduce((sum, { totalCents }) => sum + totalCents, 0) / 100,
+      open: requests.filter(isOpen).length,
+    };
+  };
+  const toldStanding = ({ invoices, metadata }: Awaited<ReturnType<typeof ask>>) => ({
+    count: invoices.pendingInvoicesCount,
+    amount: invoices.pendingInvoicesAmount,
+    open: metadata.totalActiveRequests,
+  });
+
+  it('says what waits to be paid and what is open now', async () => {
+    expect(toldStanding(await ask({ startDate: '2001-01-01', endDate: '2001-01-01' }))).toEqual(standing());
+  });
+
+  it('follows when invoices are paid, withdrawn, refunded, or a refund fails', async () => {
+    const at = new Date().toISOString();
+    requests = requests.map((request) => ({
+      ...request,
+      invoices: request.invoices.map((invoice, index) => {
+        if (invoice.paymentState === 'paid') {
+          const refunds = invoice.refunds.map((refund) =>
+            refund.state === 'done' && index === 0 ? { ...refund, state: 'failed' as const } : refund,
+          );
+          return { ...invoice, refunds };
+        }
+        if (!invoice.sentAt || !invoice.isActive) return invoice;
+        return index === 0
+          ? { ...invoice, isActive: false }
+          : { ...invoice, paymentState: 'paid', paidAt: at };
+      }),
+    }));
+    await countRequests(portal, requests, { seq: 2, times: 2 });
+    const figures = await ask();
+    expect(toldBy(figures)).toEqual(bruteForce(() => true));
+    expect(toldStanding(figures)).toEqual(standing());
+  }, 120_000);
+});

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { endpoints } from '@portal/contract/endpoints.ts';
+import { downloadFile } from '@portal/contract/files/endpoints/files.ts';
+import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
+import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
+import { health } from '@portal/contract/operations/endpoints/system.ts';
+import type { Operation } from '@portal/contract/endpoint.ts';
+import { describe, expect, inject, it, test } from 'vitest';
+import { as, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { callApi, dataOf } from '../../support/api/callApi.ts';
+import { requestOf } from '../../support/api/consoleCalls.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { holding, lookUp } from '../../support/requests/holder.ts';
+import { submitRequest } from '../../support/requests/order.ts';
+import { releasedFile } from '../../support/files/releasedFiles.ts';
+import { documentsOf } from '../../support/portal/stores.ts';
+
+const portal = inject('portal');
+
+type Sent = { query?: Record<string, string>; headers?: Record<string, string> };
+
+function ask(method: string, { path }: Pick<Operation, 'path'>, { query, headers }: Sent = {}) {
+  const url = new URL(`/api/${path}`, portal.api);
+  url.search = new URLSearchParams(query).toString();
+  return fetch(url, { method, headers: { ...fromAnotherAddress(), ...headers } });
+}
+
+const head = (operation: Operation, sent?: Sent) => ask('HEAD', operation, sent);
+
+/** What belongs to the single answer or its connection; the type of a document differs from that of its refusal. */
+const OWN = ['date', 'x-correlation-id', 'content-length', 'connection', 'keep-alive'];
+const headersOf = ({ headers }: Response, { wire }: Operation) =>
+  Object.fromEntries(
+    [...headers].filter(([name]) => !OWN.includes(name) && !(wire === 'raw' && name === 'content-type')),
+  );
+
+const named = (operations: readonly Operation[]) =>
+  operations.map((operation) => [`${operation.method} ${operation.path}`, operation] as const);
+
+test.each(named(endpoints.filter(({ method }) => method === 'GET')))(
+  'HEAD answers an empty call as %s does, without a body',
+  async (_, operation) => {
+    const [got, headed] = [await ask('GET', operation), await head(operation)];
+    expect(headed.status).toBe(got.status);
+    expect(headersOf(headed, operation)).toEqual(headersOf(got, operation));
+    expect(headed.headers.get('x-correlation-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await headed.text()).toBe('');
+  },
+);
+
+describe('HEAD', () => {
+  it('is answered through the site as well', async () => {
+    const answer = await fetch(`${portal.site}/api/${health.path}`, { method: 'HEAD' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  });
+
+  it.each(['nothing/here', 'auth/signin', ''])('of /api/%s, which has no GET, is 404', async (path) => {
+    const answer = await head({ path } as Operation);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('claims no download', async () => {
+    const [staff, client] = await Promise.all([staffOf(portal), signedUp(portal)]);
+    const request = await requestOf(portal, client);
+    const fileId = await releasedFile(portal, staff, request.requestId, {
+      embargoEnabled: false,
+    });
+    const held = holding(await lookUp(portal, request));
+    const sent = { headers: held, query: { requestId: request.requestId, fileId, action: 'download' } };
+    expect((await head(downloadFile, sent)).status).toBe(200);
+    expect(await documentsOf(portal, request.requestId, 'download')).toEqual([]);
+    await dataOf(portal.api, downloadFile, { ...sent, headers: { ...held, ...fromAnotherAddress() } });
+    expect(await documentsOf(portal, request.requestId, 'download')).toHaveLength(1);
+  });
+
+  it('says nothing about codes, and counts none', async () => {
+    const { orderId, verificationCode } = await submitRequest(portal);
+    const headers = fromAnotherAddress();
+    for (let number = 0; number < 6; number++) {
+      const query = { orderId, verificationCode: `WR0NG-0000${number}` };
+      expect((await head(getRequestStatus, { query, headers })).status).toBe(200);
+    }
+    const query = { orderId, verificationCode };
+    expect((await callApi(portal.api, getRequestStatus, { query, headers })).status).toBe(200);
+  });
+
+  it('uses up no calls of an address', async () => {
+    const headers = fromAnotherAddress();
+    const { limit } = downloadFile.rateLimit!;
+    const answers = await Promise.all(
+      Array.from({ length: limit + 10 }, () => head(downloadFile, { headers })),
+    );
+    expect(answers.map(({ status }) => status)).not.toContain(429);
+    expect((await ask('GET', downloadFile, { headers })).status).not.toBe(429);
+  });
+
+  it('writes nothing to the audit trail', async () => {
+    const [staff, { requestId }] = await Promise.all([staffOf(portal), submitRequest(portal)]);
+    const before = await documentsOf(portal, requestId, 'event');
+    const sent = { headers: as(staff), query: { requestId } };
+    expect((await head(getRequestDetails, sent)).status).toBe(200);
+    expect((await documentsOf(portal, requestId, 'event')).map(({ id }) => id)).toEqual(
+      before.map(({ id }) => id),
+    );
+    await dataOf(portal.api, getRequestDetails, {
+      ...sent,
+      headers: { ...as(staff), ...fromAnotherAddress() },
+    });
+    expect((await documentsOf(portal, requestId, 'event')).length).toBeGreaterThan(before.length);
+  });
+
+  it('is refused to whoever may not call', async () => {
+    expect((await head(getRequestDetails, { query: { requestId: randomUUID() } })).status).toBe(401);
+    const client = await signedUp(portal);
+    const sent = { headers: as(client), query: { requestId: randomUUID() } };
+    expect((await head(getRequestDetails, sent)).status).toBe(
+      (await ask('GET', getRequestDetails, sent)).status,
+    );
+  });
+});
+
+const paths = [...Map.groupBy(endpoints, ({ path }) => path)];
+
+test.each(paths)('OPTIONS of %s names its methods in the common form', async (path, operations) => {
+  const answer = await ask('OPTIONS', { path });
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({ success: true });
+  const methods = operations.map(({ method }) => String(method));
+  if (methods.includes('GET')) methods.push('HEAD');
+  expect(answer.headers.get('allow')!.split(', ').toSorted()).toEqual([...methods, 'OPTIONS'].toSorted());
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+test('OPTIONS lets no other site call', async () => {
+  const preflight = { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' };
+  const answer = await ask('OPTIONS', { path: 'auth/signin' }, { headers: preflight });
+  const allowing = [...answer.headers.keys()].filter((name) => name.startsWith('access-control-'));
+  expect(allowing).toEqual([]);
+});
+
+test('OPTIONS of a call that does not exist is 404 in the common form', async () => {
+  const answer = await fetch(`${portal.site}/api/nothing/here`, { method: 'OPTIONS' });
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toMatchObject({ success: false, error: { code: 'not_found' } });
+});

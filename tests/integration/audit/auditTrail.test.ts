@@ -1,0 +1,143 @@
+import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { as, newAdmin, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { type Entry, trailEntries, trailPartitions } from '../../support/operations/auditTrail.ts';
+import { dataOf } from '../../support/api/callApi.ts';
+import { consoleOf } from '../../support/api/consoleCalls.ts';
+import { sweepOutbox } from '../../support/portal/controls.ts';
+import { eventually } from '../../support/portal/eventually.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { pdfBytes, submitRequest } from '../../support/requests/order.ts';
+import { askForFile, requestWithFiles } from '../../support/requests/requestWithFiles.ts';
+import { containerOf, documentsOf, makeTasksDue, openWork } from '../../support/portal/stores.ts';
+import { statusesOf } from '../../support/requests/statusesOf.ts';
+
+const portal = inject('portal');
+
+let staff: Person;
+beforeAll(async () => {
+  staff = await staffOf(portal);
+});
+
+const settled = (requestId: string) =>
+  eventually('the outbox', async () => (await openWork(portal, requestId)).length === 0);
+
+const told = ({ requestId, at, kind, by, details, eventId, id }: Record<string, unknown>) =>
+  JSON.stringify([requestId, at, kind, by, details, eventId ?? id]);
+
+/** The events of a request as it tells them, and as the trail does. */
+async function bothOf(requestId: string): Promise<{ events: string[]; entries: string[] }> {
+  const events = (await documentsOf(portal, requestId, 'event')).map(told).toSorted();
+  return { events, entries: (await trailEntries(portal, requestId)).map(told).toSorted() };
+}
+
+/** Where the entries of a partition do not follow on one another. */
+const breaksIn = (entries: readonly Entry[]) =>
+  entries.filter(({ n, previousHash }, index) => {
+    const before = entries[index - 1];
+    return n !== index + 1 || (before && previousHash !== before.hash);
+  });
+
+it('takes up every event of a request as the request tells it', async () => {
+  const { requestId, seen, fileIds } = await requestWithFiles(portal, [
+    { name: 'record.pdf', content: pdfBytes() },
+  ]);
+  const { move, tick, reveal, read } = consoleOf(portal, staff, requestId);
+  const answers = [
+    await read(),
+    await reveal(),
+    await move({ status: 'processing', notes: 'We have started' }),
+    await tick({ recordsSaved: true }),
+    await askForFile(portal, seen, fileIds[0]!),
+    await askForFile(portal, seen, fileIds[0]!, { action: 'preview' }),
+  ];
+  expect(statusesOf(answers)).toEqual(Array(answers.length).fill(200));
+  const { events, entries } = await eventually('the last entry', async () => {
+    const both = await bothOf(requestId);
+    return both.entries.length >= both.events.length && both;
+  });
+  expect(entries).toEqual(events);
+  const kinds = (await trailEntries(portal, requestId)).map(({ kind }) => kind);
+  expect(new Set(kinds)).toEqual(
+    new Set([
+      'submitted',
+      'file-scanned',
+      'request-opened',
+      'code-shown',
+      'status-changed',
+      'edited',
+      'file-opened',
+    ]),
+  );
+  expect(JSON.stringify(entries)).not.toContain('We have started');
+});
+
+it('takes up what happens to accounts', async () => {
+  const person = await signedUp(portal);
+  const own = (await trailEntries(portal)).filter((entry) => entry['userId'] === person.userId);
+  expect(own.map(({ kind }) => kind).toSorted()).toEqual(['signed-in', 'signed-up']);
+});
+
+it('chains a hundred events that come at once, from two processes, without a gap', async () => {
+  const { requestId } = await submitRequest(portal);
+  const { reveal } = consoleOf(portal, staff, requestId);
+  const [answers] = await Promise.all([
+    Promise.all(Array.from({ length: 100 }, reveal)),
+    newAdmin(portal),
+    newAdmin(portal),
+  ]);
+  expect(statusesOf(answers)).toEqual(Array(100).fill(200));
+  await settled(requestId);
+  const entries = await trailEntries(portal, requestId);
+  expect(entries.filter(({ kind }) => kind === 'code-shown')).toHaveLength(100);
+  const partitions = await trailPartitions(portal);
+  expect([...partitions.values()].flatMap(breaksIn)).toEqual([]);
+});
+
+describe('a reading', () => {
+  const readings = async (requestId: string) =>
+    (await documentsOf(portal, requestId, 'event')).filter(({ kind }) => kind === 'request-opened');
+
+  it('is noted once in five minutes for each person, also when all their screens ask at once', async () => {
+    const [{ requestId }, colleague] = await Promise.all([submitRequest(portal), staffOf(portal)]);
+    const read = ({ token }: Person) =>
+      dataOf(portal.api, getRequestDetails, {
+        headers: { ...as({ token }), ...fromAnotherAddress() },
+        query: { requestId },
+      });
+    await Promise.all([staff, staff, staff, colleague, colleague, staff].map(read));
+    const byPerson = Map.groupBy(await readings(requestId), ({ by }) => (by as { id: string }).id);
+    expect([...byPerson.keys()].toSorted()).toEqual([staff.userId, colleague.userId].toSorted());
+    const slots = new Set((await readings(requestId)).map(({ id }) => String(id).split('|')[3]));
+    for (const noted of byPerson.values()) expect(noted.length).toBeLessThanOrEqual(slots.size);
+  });
+});
+
+describe('work that was left', () => {
+  it('takes an event up later, and only once when it ran already', async () => {
+    const { requestId } = await submitRequest(portal);
+    await settled(requestId);
+    const requests = await containerOf(portal, 'requests');
+    const event = {
+      id: 'ev|late',
+      requestId,
+      type: 'event',
+      kind: 'code-shown',
+      at: new Date(Date.now() - 2 * 24 * 3_600_000).toISOString(),
+      by: { kind: 'staff', id: staff.userId },
+      details: {},
+    };
+    const work = [{ kind: 'audit', eventId: event.id }];
+    const task = { id: 'task|late', requestId, type: 'task', due: event.at, attempts: 0, work };
+    await requests.items.create(event);
+    for (let time = 0; time < 2; time++) {
+      await requests.items.create(task);
+      await makeTasksDue(portal);
+      await sweepOutbox(portal);
+      await settled(requestId);
+    }
+    const late = (await trailEntries(portal, requestId)).filter(({ eventId }) => eventId === event.id);
+    expect(late).toHaveLength(1);
+    expect(late[0]!.pk.slice(0, 10)).toBe(event.at.slice(0, 10));
+  });
+});

@@ -1,0 +1,331 @@
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Container } from '@azure/cosmos';
+import type { ContainerClient } from '@azure/storage-blob';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { staffOf } from '../../support/accounts/accounts.ts';
+import {
+  type Entry,
+  forgedBehind,
+  trailEntries,
+  trailPartitions,
+  verifyAudit,
+} from '../../support/operations/auditTrail.ts';
+import { consoleOf } from '../../support/api/consoleCalls.ts';
+import { killApi, sealAudit, sweepOutbox } from '../../support/portal/controls.ts';
+import { settingsOf } from '../../support/operations/doctor.ts';
+import { eventually } from '../../support/portal/eventually.ts';
+import { blobServiceOf } from '../../support/operations/backup.ts';
+import { submitRequest } from '../../support/requests/order.ts';
+import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
+import { containerOf, documentsOf, makeTasksDue } from '../../support/portal/stores.ts';
+
+let portal: Portal;
+let audit: Container;
+let requests: Container;
+let archive: ContainerClient;
+/** A partition of a day that is sealed, with several entries. */
+let sealed: readonly Entry[];
+
+beforeAll(async () => {
+  portal = await startPortal({ seed: 'demo', cuttable: true });
+  audit = await containerOf(portal, 'audit');
+  requests = await containerOf(portal, 'requests');
+  archive = blobServiceOf(portal).getContainerClient('audit-seals');
+  await sealAudit(portal);
+  const today = new Date().toISOString().slice(0, 10);
+  const past = [...(await trailPartitions(portal)).entries()].filter(([pk]) => pk < today);
+  sealed = past.map(([, entries]) => entries).toSorted((a, b) => b.length - a.length)[0]!;
+  if (sealed.length < 3) throw new Error('No sealed partition has enough entries');
+});
+afterAll(async () => {
+  await portal.stop();
+});
+
+const put = (entry: object) => audit.items.upsert(entry);
+const remove = ({ id, pk }: { id: string; pk: string }) => audit.item(id, pk).delete();
+
+/** What the verifier says once the trail was meddled with; everything is put back afterwards. */
+async function afterTampering(tamper: () => Promise<unknown>, putBack: () => Promise<unknown>) {
+  await tamper();
+  try {
+    return await verifyAudit(portal);
+  } finally {
+    await putBack();
+  }
+}
+
+const days = async () => {
+  const names: string[] = [];
+  for await (const { name } of archive.listBlobsFlat()) names.push(name.replace('.json', ''));
+  return names.toSorted();
+};
+const copyOf = (day: string) => archive.getBlockBlobClient(`${day}.json`);
+const writeCopy = (day: string, text: string) =>
+  copyOf(day).uploadData(Buffer.from(text), { blobHTTPHeaders: { blobContentType: 'application/json' } });
+const readCopy = async (day: string) => (await copyOf(day).downloadToBuffer()).toString();
+const readSeal = async (day: string) =>
+  (await audit.item(day, 'seal').read<{ id: string; pk: string; at: string }>()).resource!;
+
+const wrong = (pk: string, n: number) => expect.stringContaining(`WRONG ${pk} number ${n} `) as string;
+
+it('finds nothing wrong with what the portal wrote', async () => {
+  const { said, code } = await verifyAudit(portal);
+  expect(said).toMatch(
+    /^Entries: \d+ of \d+ days\nSeals: \d+, the last of \d{4}-\d\d-\d\d with hash \w{64}\n/,
+  );
+  expect(said).toContain('The audit trail is right.');
+  expect(code).toBe(0);
+  const hash = /hash (\w{64})/.exec(said)![1]!;
+  expect((await verifyAudit(portal, hash)).code).toBe(0);
+  expect(await verifyAudit(portal, 'f'.repeat(64))).toMatchObject({ code: 1 });
+});
+
+describe('finds that', () => {
+  it('a detail was changed', async () => {
+    const entry = sealed[1]!;
+    const found = await afterTampering(
+      () => put({ ...entry, details: { to: 'cancelled' } }),
+      () => put(entry),
+    );
+    expect(found).toEqual({ code: 1, said: wrong(entry.pk, 2) });
+  });
+
+  it('an entry in the middle is gone', async () => {
+    const found = await afterTampering(
+      () => remove(sealed[1]!),
+      () => put(sealed[1]!),
+    );
+    expect(found).toEqual({ code: 1, said: wrong(sealed[1]!.pk, 3) });
+  });
+
+  it('the last entry of a sealed day is gone', async () => {
+    const last = sealed.at(-1)!;
+    const found = await afterTampering(
+      () => remove(last),
+      () => put(last),
+    );
+    expect(found).toEqual({ code: 1, said: wrong(last.pk, last.n) });
+    expect(found.said).toContain('is gone, and the seal of its day names it');
+  });
+
+  it('a whole day is gone, with its seal as well', async () => {
+    const day = sealed[0]!.pk.slice(0, 10);
+    const ofDay = [...(await trailPartitions(portal)).values()].flat().filter(({ pk }) => pk.startsWith(day));
+    const removeDay = () => Promise.all(ofDay.map(remove));
+    const putBack = () => Promise.all(ofDay.map(put));
+    expect(await afterTampering(removeDay, putBack)).toEqual({
+      code: 1,
+      said: wrong(sealed[0]!.pk, sealed.length),
+    });
+
+    const seal = (await audit.item(day, 'seal').read<{ id: string; pk: string }>()).resource!;
+    const found = await afterTampering(
+      () => Promise.all([removeDay(), remove(seal)]),
+      () => Promise.all([putBack(), put(seal)]),
+    );
+    expect(found).toMatchObject({ code: 1 });
+    expect(found.said).toMatch(/WRONG seal \d{4}-\d\d-\d\d (follows|does not build)/);
+  });
+
+  it('two entries have changed places', async () => {
+    const [first, second] = sealed as [Entry, Entry];
+    const found = await afterTampering(
+      () => Promise.all([put({ ...second, id: first.id, n: 1 }), put({ ...first, id: second.id, n: 2 })]),
+      () => Promise.all([put(first), put(second)]),
+    );
+    expect(found).toEqual({ code: 1, said: wrong(first.pk, 1) });
+  });
+
+  it('an entry was put in that nothing has happened to, even with a right hash', async () => {
+    const forged = forgedBehind(sealed.at(-1)!, { eventId: 'ev|000099' });
+    const found = await afterTampering(
+      () => put(forged),
+      () => remove(forged),
+    );
+    expect(found).toEqual({ code: 1, said: wrong(forged.pk, forged.n) });
+    expect(found.said).toContain('tells an event that its request does not know');
+  });
+
+  it('a request tells its event differently, or no more', async () => {
+    const { requestId, eventId, pk, n } = sealed[0]!;
+    const event = (await requests.item(eventId, requestId).read<Record<string, unknown>>()).resource!;
+    const putBack = () => requests.items.upsert(event);
+    const by = { kind: 'staff', id: 'usr_somebody' };
+    expect(await afterTampering(() => requests.items.upsert({ ...event, by }), putBack)).toEqual({
+      code: 1,
+      said: wrong(pk, n),
+    });
+    expect(await afterTampering(() => requests.item(eventId, requestId).delete(), putBack)).toEqual({
+      code: 1,
+      said: wrong(pk, n),
+    });
+  });
+
+  it('an event is no event any more', async () => {
+    const { requestId, eventId } = sealed[0]!;
+    const event = (await requests.item(eventId, requestId).read<Record<string, unknown>>()).resource!;
+    const found = await afterTampering(
+      () => requests.items.upsert({ ...event, by: 7 }),
+      () => requests.items.upsert(event),
+    );
+    expect(found).toMatchObject({ code: 1 });
+    expect(found.said).toContain(`WRONG ${requestId} holds something else than an event as ${eventId}`);
+  });
+
+  it('an event was never taken up, once it had a quarter of an hour', async () => {
+    const { requestId } = sealed[0]!;
+    const written = (minutesAgo: number) => ({
+      id: 'ev|000098',
+      requestId,
+      type: 'event',
+      kind: 'edited',
+      at: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
+      by: { kind: 'system', id: null },
+      details: {},
+    });
+    const removeIt = () => requests.item('ev|000098', requestId).delete();
+    const old = await afterTampering(() => requests.items.create(written(16)), removeIt);
+    expect(old).toMatchObject({ code: 1 });
+    expect(old.said).toContain(`lacks ev|000098 (edited) of request ${requestId}`);
+    const young = await afterTampering(() => requests.items.create(written(1)), removeIt);
+    expect(young).toMatchObject({ code: 0 });
+    expect(young.said).toContain('Not checked: events of the last 15 minutes: 1');
+  });
+});
+
+describe('the archive', () => {
+  let first: string;
+  let last: string;
+  beforeAll(async () => {
+    const all = await days();
+    first = all[1]!;
+    last = all.at(-1)!;
+  });
+
+  it('has one copy of each seal, and another run writes none again', async () => {
+    const { resources } = await audit.items
+      .query<string>('SELECT VALUE c.day FROM c WHERE c.pk = "seal"')
+      .fetchAll();
+    expect(resources.length).toBeGreaterThan(3);
+    expect(await days()).toEqual(resources.toSorted());
+    const { etag } = await copyOf(last).getProperties();
+    await Promise.all([sealAudit(portal), sealAudit(portal)]);
+    expect((await copyOf(last).getProperties()).etag).toBe(etag);
+    expect((await verifyAudit(portal)).said).toContain(
+      `Copies of seals in the archive: ${resources.length}\n`,
+    );
+  });
+
+  it('contradicts a seal that was altered', async () => {
+    const seal = await readSeal(first);
+    const found = await afterTampering(
+      () => put({ ...seal, at: '2020-01-01T00:00:00.000Z' }),
+      () => put(seal),
+    );
+    expect(found.code).toBe(1);
+    expect(found.said).toContain(`WRONG seal ${first} differs from its copy in the archive\n`);
+  });
+
+  it('is contradicted when a copy was altered', async () => {
+    const text = await readCopy(first);
+    const found = await afterTampering(
+      () => writeCopy(first, text.replace('"ttl":-1', '"ttl":60')),
+      () => writeCopy(first, text),
+    );
+    expect(found).toEqual({
+      code: 1,
+      said: expect.stringContaining(`WRONG seal ${first} differs from its copy in the archive\n`) as string,
+    });
+  });
+
+  it('is contradicted when a copy is missing, which the next run does not hide', async () => {
+    const text = await readCopy(first);
+    const seal = await readSeal(first);
+    const found = await afterTampering(
+      async () => {
+        await copyOf(first).delete();
+        await sealAudit(portal);
+        // It has no longer just been made.
+        await put({ ...seal, at: new Date(Date.parse(seal.at) - 3 * 3_600_000).toISOString() });
+      },
+      () => Promise.all([writeCopy(first, text), put(seal)]),
+    );
+    expect(found.code).toBe(1);
+    expect(found.said).toContain(`WRONG seal ${first} has no copy in the archive\n`);
+  });
+
+  it('is contradicted by a copy that the trail knows nothing of', async () => {
+    const found = await afterTampering(
+      () => writeCopy('9999-01-01', '{}'),
+      () => copyOf('9999-01-01').delete(),
+    );
+    expect(found.code).toBe(1);
+    expect(found.said).toContain('WRONG seal 9999-01-01 is in the archive, and the trail has no such seal\n');
+  });
+
+  it('raises an alert when it says something else of the last day, and goes on', async () => {
+    const log = join(portal.dir, 'logs/api.log');
+    const alert = `"event":"seal copy differs"`;
+    expect(await readFile(log, 'utf8')).not.toContain(alert);
+    const text = await readCopy(last);
+    await writeCopy(last, '{}');
+    await sealAudit(portal);
+    await writeCopy(last, text);
+    await eventually('the alert', async () =>
+      (await readFile(log, 'utf8')).split('\n').some((line) => line.includes(alert) && line.includes(last)),
+    );
+    expect(await verifyAudit(portal)).toMatchObject({ code: 0 });
+  });
+});
+
+it('verifies nothing without the archive, and says so', async () => {
+  const settings = { ...(await settingsOf(portal)), PORTAL_MODE: 'azure', BLOB_CONNECTION_STRING: undefined };
+  const { status, stderr } = spawnSync(process.execPath, ['api/dist/audit.js'], {
+    cwd: fileURLToPath(new URL('../../..', import.meta.url)),
+    encoding: 'utf8',
+    env: { ...process.env, ...settings },
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(
+    /^Nothing was verified\. The archive unavailable: .*settings:ARCHIVE_BLOB_ENDPOINT\n/,
+  );
+  expect(stderr).toContain('PORTAL_OPERATOR_ADDRESSES');
+  expect(stderr).not.toContain('    at ');
+});
+
+it('takes the same event twice for harmless', async () => {
+  const twice = forgedBehind(sealed.at(-1)!, {});
+  const found = await afterTampering(
+    () => put(twice),
+    () => remove(twice),
+  );
+  expect(found).toMatchObject({ code: 0 });
+  expect(found.said).toContain('Taken up twice, harmless: 1');
+});
+
+it('misses nothing of what was going on when the API was killed', async () => {
+  const { requestId } = await submitRequest(portal);
+  const { reveal } = consoleOf(portal, await staffOf(portal), requestId);
+  const shown = Array.from({ length: 40 }, () => reveal().catch(() => null));
+  await Promise.race(shown);
+  await killApi(portal);
+  await Promise.all(shown);
+  const both = await eventually('the entries of all that was committed', async () => {
+    await makeTasksDue(portal);
+    await sweepOutbox(portal);
+    const events = (await documentsOf(portal, requestId, 'event')).map(({ id }) => String(id));
+    const entries = (await trailEntries(portal, requestId)).map(({ eventId }) => eventId);
+    return entries.length >= events.length && { events, entries };
+  });
+  expect([...new Set(both.entries)].toSorted()).toEqual(both.events.toSorted());
+  expect(both.events.length).toBeGreaterThan(1);
+});
+
+it('is content again when all is as it was, and with what came since', async () => {
+  const { requestId } = await submitRequest(portal);
+  await consoleOf(portal, await staffOf(portal), requestId).move({ status: 'processing' });
+  expect(await verifyAudit(portal)).toMatchObject({ code: 0 });
+});

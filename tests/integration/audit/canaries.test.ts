@@ -1,0 +1,343 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { endpoints } from '@portal/contract/endpoints.ts';
+import { assignRequest, changeDueDate } from '@portal/contract/requests/endpoints/assignment.ts';
+import { getAttorneyData } from '@portal/contract/requests/endpoints/attorneys.ts';
+import { signIn } from '@portal/contract/accounts/endpoints/auth.ts';
+import { downloadFile } from '@portal/contract/files/endpoints/files.ts';
+import { addFacility } from '@portal/contract/configuration/endpoints/manageFacilities.ts';
+import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
+import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
+import { submitUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminOf, as, invited, type Person, signedUp } from '../../support/accounts/accounts.ts';
+import { type ApiAnswer, callApi } from '../../support/api/callApi.ts';
+import { Canaries, type Sighting } from '../../support/operations/canaries.ts';
+import { sendUpdate, uploadForUpdate } from '../../support/requests/clientUpdates.ts';
+import { consoleOf, requestOf } from '../../support/api/consoleCalls.ts';
+import { setCut, sweepOutbox } from '../../support/portal/controls.ts';
+import { blobsOf } from '../../support/files/documents.ts';
+import { encrypted } from '../../support/accounts/encrypted.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { internalDraft, submitAs } from '../../support/requests/internalRequests.ts';
+import { intentIn, invoicesOf, sentInvoice } from '../../support/payments/invoicesOf.ts';
+import { pay, pdfBytes, recordsRequest, stripeOf, uploadFile } from '../../support/requests/order.ts';
+import { releasedFile } from '../../support/files/releasedFiles.ts';
+import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
+import { containerOf } from '../../support/portal/stores.ts';
+
+const planted = new Canaries();
+const { word, email, phone, birthDate } = planted;
+
+let portal: Portal;
+let admin: Person;
+let staff: Person;
+let client: Person;
+const printed: string[] = [];
+const addresses: string[] = [];
+const failures: string[] = [];
+
+/** A request with a value of its own in every field that takes one. */
+const aRequest = () =>
+  recordsRequest({
+    orderId: word('orderId'),
+    facilityName: word('facilityName'),
+    copyServiceName: word('copyServiceName'),
+    copyServiceEmail: email('copyServiceEmail'),
+    copyServicePhone: phone('copyServicePhone'),
+    contactEmail: email('contactEmail'),
+    contactPhone: phone('contactPhone'),
+    attorneyName: word('attorneyName'),
+    firmName: word('firmName'),
+    lawyerEmail: email('lawyerEmail'),
+    lawyerPhone: phone('lawyerPhone'),
+    patientName: word('patientName'),
+    patientDob: birthDate('patientDob'),
+    requestType: 1,
+    paAppliesTo: 'Physician',
+    physicianName: word('physicianName'),
+  });
+
+const aFile = (from: string) => ({
+  name: `${word(`${from} name`)}.pdf`,
+  content: pdfBytes(word(`${from} content`)),
+});
+
+/** A call that must be taken, so that what it carries is stored. */
+async function taken(call: Promise<ApiAnswer>): Promise<void> {
+  const { status, message } = await call;
+  if (status >= 300) throw new Error(`${status} ${message}`);
+}
+
+/** What a client, staff and an admin write in the course of one request. */
+async function tellOf(): Promise<string> {
+  const { name, content } = aFile('own file');
+  const draftId = randomUUID();
+  const fileId = await uploadFile(portal, draftId, { name, content });
+  const request = await requestOf(portal, client, { ...aRequest(), uploadedFiles: [{ fileId }] }, draftId);
+  const { requestId } = request;
+  const desk = consoleOf(portal, staff, requestId);
+  await taken(desk.read());
+  await taken(desk.editPatient({ patientName: word('patientName'), patientDob: birthDate('patientDob') }));
+  await taken(
+    desk.editContact({
+      copyServiceName: word('copyServiceName'),
+      copyServicePhone: phone('copyServicePhone'),
+      attorneyName: word('attorneyName'),
+      firmName: word('firmName'),
+      lawyerEmail: email('lawyerEmail'),
+    }),
+  );
+  await taken(desk.move({ status: 'on_hold', notes: word('status notes') }));
+  await taken(desk.move({ status: 'pending', notes: word('private notes'), isPrivate: true }));
+  const headers = () => ({ ...as(staff), ...fromAnotherAddress() });
+  const reason = word('due date reason');
+  await taken(
+    callApi(portal.api, changeDueDate, {
+      headers: headers(),
+      body: { requestId, dueDate: '2031-01-01', reason },
+    }),
+  );
+  await callApi(portal.api, assignRequest, {
+    headers: headers(),
+    body: { requestId, assigneeId: word('assigneeId') },
+  });
+  const released = await releasedFile(
+    portal,
+    staff,
+    requestId,
+    { comment: word('comment'), embargoEnabled: false },
+    aFile('released file'),
+  );
+  for (const action of ['preview', 'open', 'download']) {
+    const given = await callApi(portal.api, downloadFile, {
+      headers: headers(),
+      query: { requestId, fileId: released, action },
+    });
+    addresses.push((given.data as { url: string }).url);
+  }
+  const updateId = randomUUID();
+  const added = await uploadForUpdate(portal, request, updateId, aFile('update file'));
+  await taken(
+    sendUpdate(portal, request, {
+      updateId,
+      updateDetails: word('updateDetails'),
+      contactPhone: phone('update phone'),
+      patientName: word('update patientName'),
+      patientDob: birthDate('update patientDob'),
+      uploadedFiles: [{ fileId: added }],
+    }),
+  );
+  return requestId;
+}
+
+/** An invoice that is settled by check, and one that is paid by card and refunded. */
+async function tellOfMoney(): Promise<void> {
+  const lines = () => [
+    {
+      description: word('line'),
+      quantity: 2,
+      unitPrice: '9.00',
+      subsections: [word('subsection')],
+      cnrReason: word('cnrReason'),
+    },
+  ];
+  const billing = (requestId: string) => invoicesOf(portal, admin, requestId);
+  const settled = await sentInvoice(portal, staff, client, lines());
+  const how = { reference: word('settlement reference'), reason: word('settlement reason') };
+  await taken(billing(settled.requestId).settle(settled.invoiceId, how));
+  const paid = await sentInvoice(portal, staff, client, lines());
+  await pay(portal, intentIn(await paid.open()));
+  await paid.update();
+  const reason = word('refund reason');
+  await taken(billing(paid.requestId).refund(paid.invoiceId, '3.00', randomUUID(), reason));
+}
+
+/** The same kinds of values sent where they are wrong, by body and by query, to every endpoint. */
+async function tellEveryEndpoint(person: Person): Promise<void> {
+  const names = [
+    'requestId',
+    'fileId',
+    'orderId',
+    'verificationCode',
+    'patientName',
+    'email',
+    'status',
+    'lineItems',
+  ];
+  for (const operation of endpoints) {
+    const wrong = Object.fromEntries(names.map((name) => [name, word(`wrong ${name}`)]));
+    const takesBody = operation.method !== 'GET';
+    await tell(operation.path, operation.method, {
+      headers: { ...as(person), ...fromAnotherAddress(), 'content-type': 'application/json' },
+      ...(takesBody && { body: JSON.stringify(wrong) }),
+    });
+    if (!takesBody) continue;
+    await tell(operation.path, operation.method, {
+      headers: { ...as(person), ...fromAnotherAddress(), 'content-type': 'application/json' },
+      body: `{"patientName": "${word('broken body')}" "patientDob":`,
+    });
+  }
+}
+
+async function tell(path: string, method: string, init: RequestInit): Promise<void> {
+  const query = method === 'GET' ? `?requestId=${word('query')}&search=${word('query')}` : '';
+  const response = await fetch(new URL(`/api/${path}${query}`, portal.api), { method, ...init });
+  const text = await response.text();
+  if (!response.ok) failures.push(text);
+}
+
+/** Each store fails while people go on writing. */
+async function tellDuringOutages(requestId: string): Promise<void> {
+  for (const store of ['cosmos', 'blob', 'stripe'] as const) {
+    await setCut(portal, store, true);
+    const desk = consoleOf(portal, staff, requestId);
+    await desk.editPatient({ patientName: word('patientName') });
+    await desk.move({ status: 'on_hold', notes: word('status notes') });
+    await submitAs(portal, staff, { source: 'internal', draftId: randomUUID(), ...aRequest() });
+    await callApi(portal.api, getRequestStatus, {
+      headers: fromAnotherAddress(),
+      query: { orderId: word('orderId'), verificationCode: 'AAAAA-AAAAA' },
+    });
+    await sweepOutbox(portal).catch(() => undefined);
+    await setCut(portal, store, false);
+  }
+}
+
+async function tellOfAccounts(): Promise<void> {
+  await callApi(portal.api, submitUserProfile, {
+    headers: { ...as(client), ...fromAnotherAddress() },
+    body: {
+      firstName: word('firstName'),
+      lastName: word('lastName'),
+      phoneNumber: phone('account phone'),
+      bio: word('bio'),
+      jobTitle: word('jobTitle'),
+      department: 'Operations',
+    },
+  });
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    await callApi(portal.api, signIn, {
+      headers: fromAnotherAddress(),
+      body: {
+        email: email('unknown email'),
+        ...(await encrypted(portal, { password: word('password') })),
+      },
+    });
+    await callApi(portal.api, signIn, {
+      headers: fromAnotherAddress(),
+      body: { email: client.email, password: word('password') },
+    });
+  }
+  const facility = { name: word('facility'), description: word('facility description'), order: 40 };
+  await callApi(portal.api, addFacility, {
+    headers: { ...as(admin), ...fromAnotherAddress() },
+    body: facility,
+  });
+  for (const search of [word('search'), birthDate('search'), `${word('search')} ${word('search')}`]) {
+    const headers = { ...as(staff), ...fromAnotherAddress() };
+    await callApi(portal.api, getAllClientRequests, { headers, query: { search } });
+    await callApi(portal.api, getAttorneyData, { headers, query: { searchTerm: search } });
+  }
+}
+
+beforeAll(async () => {
+  portal = await startPortal({ cuttable: true });
+  portal.process.stdout?.on('data', (chunk: Buffer) => printed.push(chunk.toString()));
+  portal.process.stderr?.on('data', (chunk: Buffer) => printed.push(chunk.toString()));
+});
+
+afterAll(() => portal.stop());
+
+describe('500 values planted in every field', () => {
+  beforeAll(async () => {
+    admin = await adminOf(portal);
+    staff = await invited(portal, 'staff');
+    client = await signedUp(portal);
+    const requests: string[] = [];
+    for (let round = 0; round < 6; round += 1) requests.push(await tellOf());
+    for (let round = 0; round < 3; round += 1) {
+      const draft = await internalDraft(
+        portal,
+        {
+          ...aRequest(),
+          notes: word('internal notes'),
+          attorneyName: word('attorneyName'),
+        } as object,
+        [aFile('subpoena')],
+      );
+      await submitAs(portal, staff, draft);
+    }
+    for (let round = 0; round < 4; round += 1) await tellOfMoney();
+    await tellOfAccounts();
+    await tellEveryEndpoint(admin);
+    await tellDuringOutages(requests[0]!);
+    await sweepOutbox(portal);
+  }, 300_000);
+
+  it('are in no log', async () => {
+    expect(planted.count).toBeGreaterThanOrEqual(500);
+    const found: Sighting[] = [];
+    let lines = 0;
+    for (const name of await readdir(join(portal.dir, 'logs'))) {
+      const text = await readFile(join(portal.dir, 'logs', name), 'utf8');
+      found.push(...planted.sightings(name, text));
+      lines += text.match(/"event":"(call|call failed|work left for later)"/g)?.length ?? 0;
+    }
+    expect(lines).toBeGreaterThan(500);
+    expect(found).toEqual([]);
+    expect(planted.sightings('console', printed.join(''))).toEqual([]);
+  });
+
+  it('are in no mail but the client’s own reference', async () => {
+    const mails = (await (await fetch(new URL('messages.json', portal.mail))).json()) as {
+      id: string;
+      to: string;
+    }[];
+    expect(mails.length).toBeGreaterThan(20);
+    const found: Sighting[] = [];
+    for (const { to: _, ...mail } of mails) {
+      const html = await (await fetch(`${portal.mail}${mail.id}/html`)).text();
+      found.push(...planted.sightings(`mail ${mail.id}`, JSON.stringify(mail) + html, ['orderId']));
+    }
+    expect(found).toEqual([]);
+  });
+
+  it('are in no answer to a call that failed', () => {
+    expect(failures.length).toBeGreaterThan(100);
+    expect(planted.sightings('answers', failures.join('\n'))).toEqual([]);
+  });
+
+  it('are in no address: of files, of documents, of partitions', async () => {
+    expect(addresses).toHaveLength(18);
+    expect(planted.sightings('links', addresses.join('\n'))).toEqual([]);
+    const ids: unknown[] = [];
+    for (const name of ['requests', 'views', 'accounts', 'config', 'audit'] as const) {
+      const container = await containerOf(portal, name);
+      const query = 'SELECT c.id, c.pk, c.requestId, c.userId FROM c';
+      ids.push(...(await container.items.query(query).fetchAll()).resources);
+    }
+    expect(ids.length).toBeGreaterThan(100);
+    expect(planted.sightings('ids', JSON.stringify(ids))).toEqual([]);
+    expect(planted.sightings('blobs', (await blobNames()).join('\n'))).toEqual([]);
+  });
+
+  it('are not told to Stripe', async () => {
+    const stripe = stripeOf(portal);
+    const told: unknown[] = [];
+    for await (const intent of stripe.paymentIntents.list({ limit: 100 })) told.push(intent);
+    for await (const refund of stripe.refunds.list({ limit: 100 })) told.push(refund);
+    for await (const event of stripe.events.list({ limit: 100 })) told.push(event);
+    expect(told.length).toBeGreaterThan(10);
+    expect(planted.sightings('Stripe', JSON.stringify(told))).toEqual([]);
+  });
+});
+
+async function blobNames(): Promise<string[]> {
+  const names: string[] = [];
+  for (const container of ['quarantine', 'documents', 'bundles'] as const) {
+    for await (const { name } of blobsOf(portal, container).listBlobsFlat()) names.push(name);
+  }
+  return names;
+}

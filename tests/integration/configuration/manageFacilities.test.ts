@@ -1,0 +1,163 @@
+import { listFacilities } from '@portal/contract/configuration/endpoints/configuration.ts';
+import { managedFacility } from '@portal/contract/configuration/schemas/facility.ts';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { type Person, staffOf } from '../../support/accounts/accounts.ts';
+import { dataOf } from '../../support/api/callApi.ts';
+import { changesOf, freshName, listsOf } from '../../support/operations/managedLists.ts';
+import { statusesOf } from '../../support/requests/statusesOf.ts';
+
+const portal = inject('portal');
+let staff: Person;
+let lists: ReturnType<typeof listsOf>;
+
+beforeAll(async () => {
+  staff = await staffOf(portal);
+  lists = listsOf(portal, staff);
+});
+
+const onOffer = async () => (await dataOf(portal.api, listFacilities)).map(({ name }) => name);
+const added = async (name = freshName('Clinic')) =>
+  managedFacility.parse((await lists.addFacility({ name, description: '', order: 0 })).data);
+
+describe('a facility', () => {
+  it('is added, named after who made it, and offered to clients at once', async () => {
+    const name = freshName('Harbor <b>Clinic</b>');
+    const answer = await lists.addFacility({ name: `  ${name} `, description: ' By the sea ', order: 0 });
+    expect(answer).toMatchObject({ status: 201, message: 'Facility created successfully' });
+    expect((await lists.facilities()).find((facility) => facility.name === name)).toMatchObject({
+      name,
+      description: 'By the sea',
+      order: 0,
+      isActive: true,
+      createdBy: 'Casey Example',
+    });
+    expect(await onOffer()).toContain(name);
+  });
+
+  it('is changed under its own name, which is in no other use', async () => {
+    const { _id, name } = await added();
+    const changed = { name: name.toUpperCase(), description: 'New', order: 0 };
+    expect(await lists.editFacility(_id, changed)).toMatchObject({
+      status: 200,
+      message: 'Facility updated successfully',
+      data: { _id, ...changed },
+    });
+  });
+
+  it('is deleted once', async () => {
+    const { _id, name } = await added();
+    expect(await lists.deleteFacility(_id)).toMatchObject({
+      status: 200,
+      message: 'Facility deleted successfully',
+    });
+    expect(await onOffer()).not.toContain(name);
+    expect(await lists.deleteFacility(_id)).toMatchObject({ status: 404 });
+    expect(await lists.editFacility(_id, { name, order: 0 })).toMatchObject({ status: 404 });
+    expect(await lists.addFacility({ name, order: 0 })).toMatchObject({ status: 201 });
+  });
+
+  it('leaves its changes in the audit trail', async () => {
+    const { _id, name } = await added();
+    await lists.deleteFacility(_id);
+    expect(await changesOf(portal, _id)).toEqual([
+      { list: 'facilities', action: 'added', itemId: _id, name, order: 0 },
+      { list: 'facilities', action: 'deleted', itemId: _id, name, order: 0 },
+    ]);
+  });
+});
+
+describe('names and orders stay unique', () => {
+  it('also for other case, spaces, composition and invisible characters', async () => {
+    const { name, order } = await added(freshName('Café Clinic'));
+    const variants = [
+      name.toUpperCase(),
+      `\t${name}  `,
+      name.replaceAll(' ', '   '),
+      name.normalize('NFD'),
+      name.replace('C', 'C\u200B'),
+    ];
+    for (const variant of variants) {
+      const answer = await lists.addFacility({ name: variant, order: 0 });
+      expect(answer).toMatchObject({
+        status: 409,
+        error: { fields: { name: 'This facility name is already in use' } },
+      });
+      expect(answer.message).toMatch(
+        `is already used by another facility (Order #${order}). Please choose a different name.`,
+      );
+    }
+  });
+
+  it('when twenty people add the same name at once: one of them does', async () => {
+    const name = freshName('Race');
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => lists.addFacility({ name, description: '', order: 0 })),
+    );
+    expect(statusesOf(answers)).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
+    expect((await lists.facilities()).filter((facility) => facility.name === name)).toHaveLength(1);
+  });
+
+  it('and two that want the same order at once are told the next free one', async () => {
+    const taken = new Set((await lists.facilities()).map(({ order }) => order));
+    const order = Math.max(...taken) + 50;
+    const next = Array.from({ length: taken.size + 2 }, (_, index) => index + 1).find(
+      (one) => !taken.has(one),
+    )!;
+    const names = [freshName('First'), freshName('Second')];
+    const answers = await Promise.all(names.map((name) => lists.addFacility({ name, order })));
+    expect(statusesOf(answers)).toEqual([201, 409]);
+    const winner = names[answers.findIndex(({ status }) => status === 201)];
+    expect(answers.find(({ status }) => status === 409)?.message).toBe(
+      `Order #${order} is already used by: ${winner}. Try order #${next} instead.`,
+    );
+  });
+
+  it('but an order of 0 is everybody’s', async () => {
+    await added();
+    expect(await added()).toMatchObject({ order: 0 });
+  });
+});
+
+describe('what is no facility is refused', () => {
+  it.each([
+    [{ name: '', order: 0 }, 'name', 'Facility name is required'],
+    [{ name: ' \u00A0 ', order: 0 }, 'name', 'Facility name is required'],
+    [{ order: 0 }, 'name', 'Facility name is required'],
+    [{ name: 'x'.repeat(201), order: 0 }, 'name', 'Please use at most 200 characters'],
+    [
+      { name: 'A', description: 'x'.repeat(501), order: 0 },
+      'description',
+      'Please use at most 500 characters',
+    ],
+    [{ name: 'A', order: -1 }, 'order', 'Please enter an order of 0 or more'],
+    [{ name: 'A', order: 1e12 }, 'order', 'Please enter an order of at most 9999'],
+    [{ name: 'A', order: '1e3' }, 'order', 'Please enter a whole number from 0 to 9999'],
+    [{ name: 'A', order: '1,50' }, 'order', 'Please enter a whole number from 0 to 9999'],
+    [{ name: 'A', order: 2.5 }, 'order', 'Please enter a whole number from 0 to 9999'],
+  ])('%j', async (body, field, message) => {
+    expect(await lists.addFacility(body)).toMatchObject({
+      status: 400,
+      message,
+      error: { fields: { [field]: message } },
+    });
+  });
+
+  it.each(['abc', null, '', {}, [], 'NaN'])('an order that is no number, %j, counts as 0', async (order) => {
+    expect(await lists.addFacility({ name: freshName('Odd'), order })).toMatchObject({
+      status: 201,
+      data: { order: 0 },
+    });
+  });
+
+  it('what is not asked for falls away', async () => {
+    const answer = await lists.addFacility({
+      name: freshName('Smuggled'),
+      order: 0,
+      _id: 'facility-1',
+      isActive: false,
+      createdBy: 'somebody',
+    });
+    expect(answer).toMatchObject({ status: 201, data: { isActive: true, createdBy: 'Casey Example' } });
+    expect(answer.data).not.toMatchObject({ _id: 'facility-1' });
+  });
+});

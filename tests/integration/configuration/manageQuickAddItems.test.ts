@@ -1,0 +1,76 @@
+import { quickAddItem } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
+import { beforeAll, expect, inject, it } from 'vitest';
+import { staffOf } from '../../support/accounts/accounts.ts';
+import { freshName, listsOf } from '../../support/operations/managedLists.ts';
+import { statusesOf } from '../../support/requests/statusesOf.ts';
+
+const portal = inject('portal');
+let lists: ReturnType<typeof listsOf>;
+
+beforeAll(async () => {
+  lists = listsOf(portal, await staffOf(portal));
+});
+
+const added = async (changed: object = {}) =>
+  quickAddItem.parse((await lists.addItem({ name: freshName('Line'), ...changed })).data);
+
+it('an item has a price of nothing, no category and is active unless it is said otherwise', async () => {
+  expect(await added()).toMatchObject({ description: '', defaultPrice: 0, category: '', isActive: true });
+  const said = { description: 'Each', defaultPrice: 12.345, category: 'Fees', isActive: false };
+  expect(await added(said)).toMatchObject({ ...said, defaultPrice: 12.35 });
+});
+
+it('items come by category and name', async () => {
+  const mark = freshName('');
+  for (const [name, category] of [
+    ['B', 'Reports'],
+    ['A', 'Reports'],
+    ['Z', 'Fees'],
+    ['Y', ''],
+  ]) {
+    await added({ name: `${name}${mark}`, category });
+  }
+  const own = (await lists.items()).filter(({ name }) => name.endsWith(mark));
+  expect(own.map(({ name }) => name[0])).toEqual(['Y', 'Z', 'A', 'B']);
+});
+
+it('one is changed in part, and nothing else of it', async () => {
+  const before = await added({ description: 'Each', defaultPrice: 3, category: 'Images' });
+  const { itemId } = before;
+  expect(await lists.editItem({ itemId, isActive: false })).toMatchObject({
+    status: 200,
+    message: 'Quick add item updated successfully',
+    data: { ...before, isActive: false },
+  });
+  const all = { name: 'Other', description: '', defaultPrice: 0, category: '' };
+  expect((await lists.editItem({ itemId, ...all })).data).toEqual({ itemId, ...all, isActive: false });
+});
+
+it('changes made at once all count', async () => {
+  const { itemId } = await added();
+  const changes = [{ name: 'New' }, { description: 'Each' }, { defaultPrice: 7 }, { category: 'Other' }];
+  expect(statusesOf(await Promise.all(changes.map((one) => lists.editItem({ itemId, ...one }))))).toEqual([
+    200, 200, 200, 200,
+  ]);
+  expect((await lists.items()).find((item) => item.itemId === itemId)).toMatchObject(
+    Object.assign({}, ...changes) as object,
+  );
+});
+
+it('one is deleted once', async () => {
+  const { itemId } = await added();
+  expect(await lists.deleteItem(itemId)).toMatchObject({ status: 200, data: { itemId } });
+  expect(await lists.deleteItem(itemId)).toMatchObject({ status: 404 });
+  expect((await lists.items()).some((item) => item.itemId === itemId)).toBe(false);
+});
+
+it.each([
+  [{ name: ' ' }, 'name', 'Item name is required'],
+  [{ name: 'x'.repeat(201) }, 'name', 'Please use at most 200 characters'],
+  [{ name: 'A', defaultPrice: -0.01 }, 'defaultPrice', 'Please enter a price of $0.00 or more'],
+  [{ name: 'A', defaultPrice: 1e12 }, 'defaultPrice', 'Please enter a price of at most $999,999.99'],
+  [{ name: 'A', defaultPrice: '5' }, 'defaultPrice', 'Please enter a price'],
+  [{ name: 'A', category: 'Food' }, 'category', 'Please choose one of the categories'],
+])('%j is no item', async (body, field, message) => {
+  expect(await lists.addItem(body)).toMatchObject({ status: 400, error: { fields: { [field]: message } } });
+});

@@ -1,0 +1,275 @@
+import { randomUUID } from 'node:crypto';
+import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
+import { listCopyServices } from '@portal/contract/configuration/endpoints/copyServices.ts';
+import { checkFileDownload, downloadFile } from '@portal/contract/files/endpoints/files.ts';
+import { listDemoFiles } from '@portal/contract/files/endpoints/demoFiles.ts';
+import * as services from '@portal/contract/configuration/endpoints/manageCopyServices.ts';
+import * as notices from '@portal/contract/configuration/endpoints/manageNotices.ts';
+import { readNotices } from '@portal/contract/configuration/endpoints/notices.ts';
+import { serviceStatus } from '@portal/contract/operations/endpoints/serviceStatus.ts';
+import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminOf, as, type Person, staffOf } from '../../support/accounts/accounts.ts';
+import { trailEntries } from '../../support/operations/auditTrail.ts';
+import { callApi, dataOf } from '../../support/api/callApi.ts';
+import { aSample } from '../../support/files/demoFiles.ts';
+import { eventually } from '../../support/portal/eventually.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { mailsAbout } from '../../support/operations/mails.ts';
+import { recordsRequest, submitRequest } from '../../support/requests/order.ts';
+import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
+import { statusesOf } from '../../support/requests/statusesOf.ts';
+
+// What is changed here holds for a whole portal, so that the others must not share it.
+let portal: Portal;
+let admin: Person;
+
+beforeAll(async () => {
+  portal = await startPortal({ env: { DEMO_DOWNLOADS: 'off' } });
+  admin = await adminOf(portal);
+}, 120_000);
+afterAll(() => portal.stop());
+
+const headers = () => ({ ...as(admin), ...fromAnotherAddress() });
+const read = () => dataOf(portal.api, notices.readManagedNotices, { headers: headers() });
+const change = (body: object) => callApi(portal.api, notices.changeNotice, { headers: headers(), body });
+const changed = async (body: object) => change({ seen: (await read()).revision, ...body });
+const restore = async (n: number) =>
+  callApi(portal.api, notices.restoreNotice, {
+    headers: headers(),
+    body: { n, seen: (await read()).revision },
+  });
+const addService = (body: object) =>
+  callApi(portal.api, services.addCopyService, { headers: headers(), body: { order: 0, ...body } });
+const addLocation = (id: string, body: object) =>
+  callApi(portal.api, services.addCopyServiceLocation, {
+    headers: headers(),
+    query: { id },
+    body: { address: '1 Main Street', order: 0, ...body },
+  });
+const editLocation = (id: string, body: object) =>
+  callApi(portal.api, services.editCopyServiceLocation, { headers: headers(), query: { id }, body });
+const serviceOf = async (name: string) => (await read()).services.find((service) => service.name === name)!;
+async function requestOf(requestId: string) {
+  const found = await dataOf(portal.api, getRequestDetails, { headers: headers(), query: { requestId } });
+  if (!('dueDate' in found)) throw new Error('This is not what staff see');
+  return found;
+}
+const fresh = (beginning: string) => `${beginning} ${randomUUID().slice(0, 8)}`;
+
+async function newOffice() {
+  const service = fresh('Swift Copies');
+  await addService({ name: service });
+  const { id } = await serviceOf(service);
+  await addLocation(id, { name: 'Reno' });
+  const { locations } = await serviceOf(service);
+  return { service, serviceId: id, office: locations[0]! };
+}
+
+describe('a portal that nobody configured', () => {
+  it('offers the starter list and says what it came with', async () => {
+    const offered = await dataOf(portal.site, listCopyServices);
+    expect(offered.map(({ name, locations }) => [name, locations.length])).toEqual([
+      ['Meridian Copy Service', 15],
+    ]);
+    expect(await dataOf(portal.site, readNotices)).toMatchObject({
+      support: { email: 'support@records-portal.example' },
+    });
+    expect(await read()).toMatchObject({ dueDays: 15, incident: null });
+  });
+});
+
+describe('due days', () => {
+  it('are those of the next request, and stand in history and audit trail', async () => {
+    const answer = await changed({ what: 'dueDays', dueDays: 40 });
+    expect(answer).toMatchObject({ status: 200, message: 'Saved successfully', data: { dueDays: 40 } });
+    const { requestId } = await submitRequest(portal);
+    const request = await requestOf(requestId);
+    const days = (Date.parse(request.dueDate) - Date.parse(request.submittedAt.slice(0, 10))) / 86_400_000;
+    expect(days).toBe(40);
+    const [newest] = (await read()).history;
+    expect(newest).toMatchObject({
+      kind: 'dueDays',
+      from: { dueDays: '15' },
+      to: { dueDays: '40' },
+      isRestorable: true,
+    });
+    expect(
+      (await trailEntries(portal)).filter(({ kind }) => kind === 'configuration-changed'),
+    ).toContainEqual(
+      expect.objectContaining({
+        details: { list: 'copy-services-and-notices', action: 'dueDays-changed', to: '40' },
+      }),
+    );
+    expect(await restore(newest!.n)).toMatchObject({ status: 200, data: { dueDays: 15 } });
+  });
+
+  it.each([0, -1, 366, 1e12, 3.5, 'abc', null, ''])('%j are refused', async (dueDays) => {
+    const message = 'Please enter a whole number of days from 1 to 365';
+    expect(await changed({ what: 'dueDays', dueDays })).toMatchObject({
+      status: 400,
+      message,
+      error: { fields: { dueDays: message } },
+    });
+  });
+
+  it('of two admins who saw the same, the second is told what the first made of it', async () => {
+    const { revision: seen } = await read();
+    const answers = await Promise.all([31, 32].map((dueDays) => change({ what: 'dueDays', dueDays, seen })));
+    expect(statusesOf(answers)).toEqual([200, 409]);
+    const { dueDays } = await read();
+    expect(answers.find(({ status }) => status === 409)?.message).toMatch(
+      new RegExp(`set this to ${dueDays} days on `),
+    );
+  });
+});
+
+describe('notices and support contact', () => {
+  it('are public once they are saved, as the text they are', async () => {
+    const feeNotice = `<script>alert(1)</script> & ${randomUUID()}`;
+    await changed({ what: 'feeNotice', feeNotice });
+    expect(await dataOf(portal.site, readNotices)).toMatchObject({ feeNotice });
+  });
+
+  it('stand at the foot of mails', async () => {
+    const support = { email: 'help@clinic.example', phone: '(213) 555-0188', hours: 'Always' };
+    expect(await changed({ what: 'support', ...support })).toMatchObject({ status: 200 });
+    const { orderId } = await submitRequest(portal);
+    await eventually('the confirmation', async () => (await mailsAbout(portal, orderId)).length > 0);
+    const [confirmation] = await mailsAbout(portal, orderId);
+    expect(confirmation!.text).toContain('help@clinic.example · (213) 555-0188');
+  });
+
+  it('an incident is told with its beginning until it is over', async () => {
+    expect(await changed({ what: 'incident', note: 'Uploads are slow' })).toMatchObject({
+      data: { incident: { note: 'Uploads are slow' } },
+    });
+    const told = await eventually(
+      'the note on the status page',
+      async () => (await dataOf(portal.site, serviceStatus)).incident,
+    );
+    expect(told).toMatchObject({ note: 'Uploads are slow' });
+    expect(await changed({ what: 'incident', note: ' ' })).toMatchObject({ data: { incident: null } });
+    expect(await changed({ what: 'incident', note: 'x'.repeat(501) })).toMatchObject({ status: 400 });
+  });
+
+  it('what is none of them is refused', async () => {
+    expect(await changed({ what: 'secrets', value: 1 })).toMatchObject({ status: 400 });
+    expect(await change({ what: 'dueDays', dueDays: 3 })).toMatchObject({ status: 400 });
+  });
+
+  it('are looked at by staff, and changed by admins alone', async () => {
+    const staff = await staffOf(portal);
+    const asStaff = { ...as(staff), ...fromAnotherAddress() };
+    expect(await callApi(portal.api, notices.readManagedNotices, { headers: asStaff })).toMatchObject({
+      status: 200,
+    });
+    const body = { what: 'dueDays', dueDays: 5, seen: 0 };
+    expect(await callApi(portal.api, notices.changeNotice, { headers: asStaff, body })).toMatchObject({
+      status: 403,
+    });
+  });
+});
+
+describe('copy services', () => {
+  it('are offered with their offices once they are added', async () => {
+    const { service, office } = await newOffice();
+    expect((await dataOf(portal.site, listCopyServices)).find(({ name }) => name === service)).toMatchObject({
+      locations: [{ id: office.id, name: 'Reno', address: '1 Main Street' }],
+    });
+  });
+
+  it('have names of their own, whatever their case and spaces, also when twenty are added at once', async () => {
+    const name = fresh('Race');
+    const variants = Array.from({ length: 20 }, (_, index) =>
+      index % 2 ? name.toUpperCase() : `  ${name.replaceAll(' ', '   ')}`,
+    );
+    const answers = await Promise.all(variants.map((variant) => addService({ name: variant })));
+    expect(statusesOf(answers)).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
+  });
+
+  it.each([
+    [{ name: '' }, 'name'],
+    [{ name: 'x'.repeat(10_000) }, 'name'],
+    [{ name: 'Reno', address: ' ' }, 'address'],
+    [{ name: 'Reno', email: 'nobody' }, 'email'],
+    [{ name: 'Reno', phone: '1' }, 'phone'],
+    [{ name: 'Reno', order: -1 }, 'order'],
+    [{ name: 'Reno', order: 1e12 }, 'order'],
+  ])('an office %j is refused', async (body, field) => {
+    const answer = await addLocation('meridian', body);
+    expect(answer).toMatchObject({ status: 400 });
+    expect(Object.keys(answer.error?.fields ?? {})).toEqual([field]);
+  });
+
+  it('a deleted one comes back with its offices', async () => {
+    const { service, serviceId } = await newOffice();
+    const { revision } = await read();
+    await callApi(portal.api, services.deleteCopyService, {
+      headers: headers(),
+      query: { id: serviceId, seen: String(revision) },
+    });
+    expect(await serviceOf(service)).toBeUndefined();
+    await restore((await read()).history[0]!.n);
+    expect(await serviceOf(service)).toMatchObject({ id: serviceId, locations: [{ name: 'Reno' }] });
+  });
+});
+
+describe('a request', () => {
+  it('keeps name and address of its office, whatever becomes of it', async () => {
+    const { service, office } = await newOffice();
+    const named = { copyServiceName: service, copyServiceLocation: office.id };
+    const { requestId } = await submitRequest(portal, named);
+    const { revision } = await read();
+    const moved = { name: 'Carson City', address: '9 New Road', order: 1, isActive: false, seen: revision };
+    expect(await editLocation(office.id, moved)).toMatchObject({ status: 200 });
+    const request = await requestOf(requestId);
+    expect(request.copyServiceOffice).toEqual({ name: `${service} - Reno`, address: '1 Main Street' });
+  });
+
+  it('for an office that went out of use meanwhile is refused before it is paid, beside its field', async () => {
+    const { service, office } = await newOffice();
+    const { revision } = await read();
+    await editLocation(office.id, { ...office, order: 1, isActive: false, seen: revision });
+    const request = recordsRequest({ copyServiceName: service, copyServiceLocation: office.id });
+    const draftId = randomUUID();
+    const open = (wanted: typeof request) =>
+      callApi(portal.api, createPaymentIntent, {
+        headers: fromAnotherAddress(),
+        body: { draftId, request: wanted },
+      });
+    const message = 'This location is not offered any more. Please choose another one.';
+    expect(await open(request)).toMatchObject({
+      status: 400,
+      message,
+      error: { fields: { 'request.copyServiceLocation': message } },
+    });
+    const elsewhere = { ...request, copyServiceName: 'Meridian Copy Service', copyServiceLocation: 'boston' };
+    expect(await open(elsewhere)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('the history', () => {
+  it('is told fifty at a time', async () => {
+    for (let n = 0; n < 51; n++) await changed({ what: 'dueDays', dueDays: (n % 2) + 100 });
+    const { history, hasOlder } = await read();
+    expect([history.length, hasOlder]).toEqual([50, true]);
+    const older = await dataOf(portal.api, notices.noticeHistory, {
+      headers: headers(),
+      query: { before: String(history.at(-1)!.n) },
+    });
+    expect(older.history[0]!.n).toBe(history.at(-1)!.n - 1);
+  });
+});
+
+describe('samples that are turned off', () => {
+  it('are not there, and their ids are refused as every file is', async () => {
+    expect(await callApi(portal.site, listDemoFiles)).toMatchObject({ status: 404 });
+    for (const operation of [checkFileDownload, downloadFile]) {
+      expect(await callApi(portal.site, operation, { query: aSample(0) })).toMatchObject({
+        status: 401,
+        message: 'Please sign in, or enter order ID and verification code.',
+      });
+    }
+  });
+});

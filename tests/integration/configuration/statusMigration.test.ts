@@ -1,0 +1,248 @@
+import { managedStatus } from '@portal/contract/requests/schemas/requestStatus.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, staffOf } from '../../support/accounts/accounts.ts';
+import { trailEntries, verifyAudit } from '../../support/operations/auditTrail.ts';
+import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPortal.ts';
+import { continueMigrations, killApi, sweepOutbox } from '../../support/portal/controls.ts';
+import { consoleOf, rootOf } from '../../support/api/consoleCalls.ts';
+import { copiesOf } from '../../support/requests/copiedRequests.ts';
+import { eventually } from '../../support/portal/eventually.ts';
+import { mailsAbout } from '../../support/operations/mails.ts';
+import { changesOf, freshName, listsOf } from '../../support/operations/managedLists.ts';
+import { submitRequest } from '../../support/requests/order.ts';
+import { statusesOf } from '../../support/requests/statusesOf.ts';
+import { containerOf, makeTasksDue } from '../../support/portal/stores.ts';
+
+/** So many requests change their status in the long run; 10,000 take a few minutes. */
+const MANY = Number(process.env['MIGRATED_REQUESTS'] ?? 600);
+const KILLS = 5;
+const LONG_MS = 60_000 + MANY * 60;
+
+let portal: BorrowedPortal;
+let staff: Person;
+let lists: ReturnType<typeof listsOf>;
+let original: Awaited<ReturnType<typeof submitRequest>>;
+
+beforeAll(async () => {
+  portal = await borrowPortal();
+  staff = await staffOf(portal);
+  lists = listsOf(portal, staff);
+  original = await submitRequest(portal);
+});
+afterAll(() => portal.stop());
+
+const statusNamed = (id: string) =>
+  lists
+    .statuses()
+    .then((all) => ({ found: all.find(({ _id }) => _id === id) ?? null }))
+    // The portal may be starting again.
+    .catch(() => null);
+
+const progressOf = async (id: string) => (await statusNamed(id))?.found?.migration ?? null;
+const isGone = async (id: string) => (await statusNamed(id))?.found === null;
+
+/** What the lists show and count of two statuses, over all months. */
+async function listed(keys: readonly string[]) {
+  const views = await containerOf(portal, 'views');
+  const { resources } = await views.items.readAll().fetchAll();
+  const documents = resources as unknown as Record<string, unknown>[];
+  return keys.map((key) => ({
+    rows: documents.filter(({ kind, status }) => kind === 'row' && status === key).length,
+    counted: documents
+      .filter(({ kind, pk }) => kind === 'stats' && String(pk).startsWith('list|'))
+      .reduce((sum, stats) => sum + Number(stats[`s|${key}`] ?? 0), 0),
+  }));
+}
+
+/** The documents of one type of some requests. */
+async function allOf(type: 'request' | 'event' | 'task', ids: readonly string[]) {
+  const wanted = new Set(ids);
+  const requests = await containerOf(portal, 'requests');
+  const { resources } = await requests.items
+    .query<{ requestId: string; kind?: string; status?: string; history?: unknown[] }>({
+      query: 'SELECT c.requestId, c.kind, c.details, c.status, c.history FROM c WHERE c.type = @type',
+      parameters: [{ name: '@type', value: type }],
+    })
+    .fetchAll();
+  return resources.filter(({ requestId }) => wanted.has(requestId));
+}
+
+/** Does what the outbox holds of these requests, mails included. */
+async function tasksDone(ids: readonly string[]) {
+  await makeTasksDue(portal);
+  await eventually(
+    'the end of the work',
+    async () => {
+      await sweepOutbox(portal);
+      return (await allOf('task', ids)).length === 0;
+    },
+    LONG_MS,
+  );
+}
+
+describe(`moving ${MANY} requests to another status`, () => {
+  it(
+    `ends exactly once for each, although the API is killed ${KILLS} times in the middle`,
+    { timeout: 4 * LONG_MS },
+    async () => {
+      const from = await lists.newStatus(freshName('From'));
+      const to = await lists.newStatus(freshName('To'));
+      const ids = await copiesOf(portal, original.requestId, from.key, MANY);
+      const answer = await lists.deleteStatus(from._id, { migrateToStatusId: to._id });
+      expect(answer).toMatchObject({ status: 202, data: { outcome: 'migrating', usageCount: MANY } });
+      expect((await statusNamed(from._id))?.found).toMatchObject({ isActive: false });
+
+      let seen = -1;
+      for (let kill = 1; kill <= KILLS; kill++) {
+        seen = await eventually(
+          'progress',
+          async () => {
+            const progress = await progressOf(from._id);
+            return progress && progress.done > seen && progress.done < MANY && progress.done;
+          },
+          LONG_MS,
+        );
+        await killApi(portal);
+        expect(await progressOf(from._id)).toMatchObject({ state: 'running', total: MANY });
+        void continueMigrations(portal).catch(() => null);
+      }
+      await eventually('the end', () => isGone(from._id), LONG_MS);
+      await tasksDone(ids);
+
+      const roots = await allOf('request', ids);
+      expect(roots).toHaveLength(MANY);
+      for (const { status, history } of roots) {
+        expect({ status, history }).toMatchObject({
+          status: to.key,
+          history: [{ status: to.key, byName: 'system', isPrivate: false }],
+        });
+      }
+      const events = await allOf('event', ids);
+      expect(new Set(events.map(({ requestId }) => requestId)).size).toBe(MANY);
+      expect(events).toHaveLength(MANY);
+      const details = { from: from.key, to: to.key, notes: false, isPrivate: false };
+      for (const event of events) expect(event).toMatchObject({ kind: 'status-changed', details });
+      expect(await listed([from.key, to.key])).toEqual([
+        { rows: 0, counted: 0 },
+        { rows: MANY, counted: MANY },
+      ]);
+      const moved = new Set(ids);
+      const trail = (await trailEntries(portal)).filter(({ requestId }) => moved.has(requestId ?? ''));
+      expect(trail).toHaveLength(MANY);
+      expect(await verifyAudit(portal)).toMatchObject({ code: 0 });
+      expect((await changesOf(portal, from._id)).map(({ action }) => action)).toEqual([
+        'added',
+        'migration-started',
+        'migrated-and-deleted',
+      ]);
+    },
+  );
+});
+
+describe('a migration', () => {
+  it('takes no client by surprise: nobody is mailed', async () => {
+    const from = await lists.newStatus(freshName('Quiet'));
+    const { requestId, orderId } = await submitRequest(portal);
+    await consoleOf(portal, staff, requestId).move({ status: from.key, notes: 'Ours', isPrivate: true });
+    await tasksDone([requestId]);
+    const before = (await mailsAbout(portal, orderId)).length;
+    const processing = (await lists.statuses()).find(({ key }) => key === 'processing')!;
+    await lists.deleteStatus(from._id, { migrateToStatusId: processing._id });
+    await eventually('the end', () => isGone(from._id));
+    expect(await rootOf(portal, requestId)).toMatchObject({ status: 'processing' });
+    await tasksDone([requestId]);
+    expect(await mailsAbout(portal, orderId)).toHaveLength(before);
+  });
+
+  it(
+    'stops when the status to move to goes out of use, and starts again with another',
+    { timeout: LONG_MS },
+    async () => {
+      const from = await lists.newStatus(freshName('From'));
+      const first = await lists.newStatus(freshName('First'));
+      const second = await lists.newStatus(freshName('Second'));
+      const ids = await copiesOf(portal, original.requestId, from.key, 200);
+      await lists.deleteStatus(from._id, { migrateToStatusId: first._id });
+      await eventually('progress', async () => (await progressOf(from._id))?.done);
+      expect(await lists.deleteStatus(first._id, { force: true })).toMatchObject({ status: 200 });
+      const stopped = await eventually('the stop', async () => {
+        const progress = await progressOf(from._id);
+        return progress?.state === 'stopped' && progress;
+      });
+      expect(stopped.done).toBeLessThan(200);
+      const resting = managedStatus.parse((await statusNamed(from._id))?.found);
+      expect(resting).toMatchObject({ isActive: false, migration: { toLabel: first.label, total: 200 } });
+
+      expect(await lists.deleteStatus(from._id, { migrateToStatusId: first._id })).toMatchObject({
+        status: 409,
+      });
+      expect(await lists.deleteStatus(from._id, { migrateToStatusId: second._id })).toMatchObject({
+        status: 202,
+      });
+      await eventually('the end', () => isGone(from._id));
+      const [gone, one, other] = await listed([from.key, first.key, second.key]);
+      expect(gone).toEqual({ rows: 0, counted: 0 });
+      expect(one!.rows + other!.rows).toBe(ids.length);
+      expect(other!.rows).toBe(200 - stopped.done);
+    },
+  );
+
+  it('is refused to a status that is out of use, unknown, or the same', async () => {
+    const from = await lists.newStatus(freshName('From'));
+    const off = await lists.newStatus(freshName('Off'));
+    await lists.deleteStatus(off._id, { force: true });
+    for (const migrateToStatusId of [off._id, 'status-none', from._id]) {
+      expect(await lists.deleteStatus(from._id, { migrateToStatusId })).toMatchObject({
+        status: 409,
+        message: 'Please choose another active status to move the requests to.',
+      });
+    }
+    expect((await statusNamed(from._id))?.found).toMatchObject({ isActive: true });
+  });
+
+  it('is begun once when it is asked for twice at once, and the status stays out of use meanwhile', async () => {
+    const from = await lists.newStatus(freshName('From'));
+    const to = await lists.newStatus(freshName('To'));
+    await copiesOf(portal, original.requestId, from.key, 60);
+    const wish = { migrateToStatusId: to._id };
+    const answers = await Promise.all([
+      lists.deleteStatus(from._id, wish),
+      lists.deleteStatus(from._id, wish),
+    ]);
+    expect(statusesOf(answers)).toEqual([202, 409]);
+    const { label } = from;
+    const on = { label, color: 'blue', order: 0, isActive: true };
+    expect((await lists.editStatus(from._id, on)).status).toBeGreaterThanOrEqual(404);
+    await eventually('the end', () => isGone(from._id));
+  });
+
+  it('takes along who gets the status after it was deleted, and back where there was nowhere to go', async () => {
+    const from = await lists.newStatus(freshName('From'));
+    const to = await lists.newStatus(freshName('To'));
+    const unused = await lists.newStatus(freshName('Unused'));
+    const late = await submitRequest(portal);
+    const later = await submitRequest(portal);
+    await lists.deleteStatus(from._id, { migrateToStatusId: to._id });
+    await eventually('the end', () => isGone(from._id));
+    await lists.deleteStatus(unused._id);
+    // What another instance wrote that still remembered the list as it was.
+    await placed(late.requestId, from.key);
+    await placed(later.requestId, unused.key);
+    await sweepOutbox(portal);
+    expect(await rootOf(portal, late.requestId)).toMatchObject({ status: to.key });
+    expect(await rootOf(portal, later.requestId)).toMatchObject({ status: 'pending' });
+    expect(await isGone(unused._id)).toBe(true);
+  });
+});
+
+/** Gives a request a status past the API, with the outbox task that follows from it. */
+async function placed(requestId: string, status: string): Promise<void> {
+  const requests = await containerOf(portal, 'requests');
+  const { seq } = await rootOf(portal, requestId);
+  await requests.item('root', requestId).patch([
+    { op: 'set', path: '/status', value: status },
+    { op: 'set', path: '/seq', value: seq + 1 },
+  ]);
+  const task = { id: 'task|placed', requestId, type: 'task', attempts: 0, work: [{ kind: 'project' }] };
+  await requests.items.create({ ...task, due: '2000-01-01T00:00:00.000Z' });
+}

@@ -1,0 +1,209 @@
+import { createPaymentIntent, updateFilePayment } from '@portal/contract/payments/endpoints/payments.ts';
+import { changeFileTerms } from '@portal/contract/files/endpoints/releases.ts';
+import { beforeAll, describe, expect, inject, it, test } from 'vitest';
+import { as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { bankAccount, MANDATE } from '../../support/payments/bankPayments.ts';
+import { callApi, dataOf } from '../../support/api/callApi.ts';
+import { requestOf } from '../../support/api/consoleCalls.ts';
+import { eventually } from '../../support/portal/eventually.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { holding, lookUp } from '../../support/requests/holder.ts';
+import { mailsAbout } from '../../support/operations/mails.ts';
+import { stripeOf } from '../../support/requests/order.ts';
+import { releasedFile, storedFile } from '../../support/files/releasedFiles.ts';
+import { askForFile } from '../../support/requests/requestWithFiles.ts';
+import { documentsOf } from '../../support/portal/stores.ts';
+
+const portal = inject('portal');
+const charged = { requiresPayment: true, chargeAmount: '25.50', embargoEnabled: false, comment: 'Zebra' };
+const seen = {
+  adminComment: 'Zebra',
+  requiresPayment: true,
+  chargeAmount: 25.5,
+  embargoEnabled: false,
+  embargoDays: 0,
+};
+
+let staff: Person;
+let other: Person;
+let client: Person;
+beforeAll(async () => {
+  [staff, other, client] = await Promise.all([staffOf(portal), staffOf(portal), signedUp(portal)]);
+});
+
+async function aReleasedFile(terms: object = charged) {
+  const request = await requestOf(portal, client);
+  const { requestId } = request;
+  const fileId = await releasedFile(portal, staff, requestId, terms);
+  const found = await lookUp(portal, request);
+  const held = holding(found);
+  const headers = () => ({ ...held, ...fromAnotherAddress() });
+  const body = { requestId, fileId };
+  return {
+    ...request,
+    fileId,
+    change: (wanted: object, person: Person = staff) =>
+      callApi(portal.api, changeFileTerms, {
+        headers: { ...as(person), ...fromAnotherAddress() },
+        body: { ...body, ...wanted },
+      }),
+    download: () => askForFile(portal, found, fileId),
+    open: () =>
+      callApi(portal.api, createPaymentIntent, { headers: headers(), body: { type: 'file', ...body } }),
+    update: () => dataOf(portal.api, updateFilePayment, { headers: headers(), body }),
+    seen: async () => (await lookUp(portal, request)).uploadedFiles.find((file) => file.fileId === fileId)!,
+    stored: () => storedFile(portal, requestId, fileId),
+    events: async () =>
+      (await documentsOf(portal, requestId, 'event')).filter(({ kind }) => kind === 'file-terms-changed'),
+  };
+}
+
+const intentOf = ({ data }: { data?: unknown }) => (data as { paymentIntentId: string }).paymentIntentId;
+const payByCard = (intentId: string) =>
+  stripeOf(portal).paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' });
+
+describe('the terms of a released file', () => {
+  it('can be changed: the client sees and pays the new charge', async () => {
+    const file = await aReleasedFile();
+    const answer = await file.change({ seen, chargeAmount: '40', adminComment: 'Pages 1 to 4' });
+    expect(answer).toMatchObject({
+      status: 200,
+      data: { chargeAmount: 40, adminComment: 'Pages 1 to 4', termsChangedAt: expect.any(String) },
+    });
+    expect(await file.seen()).toMatchObject({
+      chargeAmount: 40,
+      adminComment: 'Pages 1 to 4',
+      isPaid: false,
+    });
+    const opened = await file.open();
+    expect(opened).toMatchObject({ status: 200, data: { amount: 4000 } });
+    await payByCard(intentOf(opened));
+    expect(await file.update()).toMatchObject({ isPaid: true });
+  });
+
+  it('can become free, and be kept back', async () => {
+    const file = await aReleasedFile();
+    expect((await file.change({ requiresPayment: false, embargoDays: 3 })).status).toBe(200);
+    expect(await file.seen()).toMatchObject({
+      requiresPayment: false,
+      chargeAmount: 0,
+      embargoEnabled: true,
+      embargoDays: 3,
+      isDownloadable: false,
+    });
+    expect((await file.change({ embargoEnabled: false })).status).toBe(200);
+    expect((await file.download()).status).toBe(200);
+  });
+
+  it('are told by mail, without the comment, and on record', async () => {
+    const file = await aReleasedFile();
+    await file.change({ chargeAmount: 40 });
+    expect(await file.events()).toMatchObject([
+      {
+        by: { kind: 'staff', id: staff.userId },
+        details: { fileId: file.fileId, fromCents: 2550, toCents: 4000, comment: false },
+      },
+    ]);
+    const mails = await eventually('the mails', async () => {
+      const found = (await mailsAbout(portal, file.orderId)).filter(({ subject }) =>
+        subject.startsWith('Document terms changed'),
+      );
+      return found.length === 2 && found;
+    });
+    for (const { text } of mails) {
+      expect(text).toContain('$40.00');
+      expect(text).not.toMatch(/Zebra|chart/);
+    }
+  });
+
+  it('cancel the open PaymentIntent of the old charge', async () => {
+    const file = await aReleasedFile();
+    const before = intentOf(await file.open());
+    expect((await file.change({ chargeAmount: 40 })).status).toBe(200);
+    expect((await stripeOf(portal).paymentIntents.retrieve(before)).status).toBe('canceled');
+    const after = await file.open();
+    expect(after).toMatchObject({ data: { amount: 4000 } });
+    expect(intentOf(after)).not.toBe(before);
+  });
+
+  it('and back again can be paid', async () => {
+    const file = await aReleasedFile();
+    await file.open();
+    await file.change({ chargeAmount: 40 });
+    await file.change({ chargeAmount: 25.5 });
+    const opened = await file.open();
+    expect(opened).toMatchObject({ data: { amount: 2550, status: 'requires_payment_method' } });
+    await payByCard(intentOf(opened));
+    expect(await file.update()).toMatchObject({ isPaid: true });
+  });
+
+  it('never differ from what a client is asked to pay meanwhile', async () => {
+    const file = await aReleasedFile();
+    const amounts = ['30', '40', '50'];
+    await Promise.all([
+      ...amounts.map((chargeAmount) => file.change({ chargeAmount })),
+      ...Array.from({ length: 6 }, () => file.open()),
+    ]);
+    const stored = await file.stored();
+    expect(await file.open()).toMatchObject({ status: 200, data: { amount: stored['chargeCents'] } });
+  });
+});
+
+describe('a change of terms is refused', () => {
+  it('to the second of two clerks who saw the same', async () => {
+    const file = await aReleasedFile();
+    const answers = await Promise.all([
+      file.change({ seen, chargeAmount: '40' }),
+      file.change({ seen, chargeAmount: '50' }, other),
+    ]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    expect(answers.find(({ status }) => status === 409)).toMatchObject({
+      message: 'Somebody else has changed the terms of this file. Please check them and try again.',
+    });
+    expect(await file.events()).toHaveLength(1);
+  });
+
+  it('while a bank is processing a payment, whatever was recorded of it', async () => {
+    const file = await aReleasedFile();
+    const stripe = stripeOf(portal);
+    const intentId = intentOf(await file.open());
+    const method = await stripe.paymentMethods.create(bankAccount('000123456789'));
+    await stripe.paymentIntents.confirm(intentId, { payment_method: method.id, ...MANDATE });
+    await stripe.paymentIntents.verifyMicrodeposits(intentId, { descriptor_code: 'SM11AA' });
+    expect(await file.change({ chargeAmount: 40 })).toMatchObject({ status: 409 });
+    expect(await file.stored()).toMatchObject({ chargeCents: 2550, intentId });
+    await eventually('the bank', async () => (await file.update()).isPaid);
+  });
+
+  it('once it was paid, also where only Stripe knows of it', async () => {
+    const file = await aReleasedFile();
+    await payByCard(intentOf(await file.open()));
+    expect(await file.change({ chargeAmount: 40 })).toMatchObject({
+      status: 409,
+      message: 'This file was paid for. Its terms can no longer be changed.',
+    });
+    expect(await file.stored()).toMatchObject({ chargeCents: 2550, paymentState: 'paid' });
+  });
+
+  it('once the client has downloaded it', async () => {
+    const file = await aReleasedFile({ embargoEnabled: false });
+    expect((await file.download()).status).toBe(200);
+    expect(await file.change({ chargeAmount: 40 })).toMatchObject({
+      status: 409,
+      message: 'The client has downloaded this file. Its terms can no longer be changed.',
+    });
+  });
+
+  test.each<[string, object, string]>([
+    ['a charge without payment', { requiresPayment: false, chargeAmount: 40 }, 'requiresPayment'],
+    ['payment of nothing', { requiresPayment: true, chargeAmount: 0 }, 'chargeAmount'],
+    ['an embargo of no days', { embargoEnabled: true, embargoDays: 0 }, 'embargoDays'],
+  ])('that contradicts itself: %s', async (_, wanted, field) => {
+    const file = await aReleasedFile();
+    expect(await file.change(wanted)).toMatchObject({
+      status: 422,
+      error: { fields: { [field]: expect.any(String) } },
+    });
+    expect(await file.stored()).toMatchObject({ chargeCents: 2550, termsChangedAt: null });
+  });
+});

@@ -1,0 +1,155 @@
+import { listDemoFiles } from '@portal/contract/files/endpoints/demoFiles.ts';
+import {
+  checkDownloadStatus,
+  checkFileDownload,
+  downloadFile,
+} from '@portal/contract/files/endpoints/files.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { staffOf } from '../../support/accounts/accounts.ts';
+import { callApi, dataOf } from '../../support/api/callApi.ts';
+import { aSample } from '../../support/files/demoFiles.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { submitRequest } from '../../support/requests/order.ts';
+import { releasedFile } from '../../support/files/releasedFiles.ts';
+import { statusesOf } from '../../support/requests/statusesOf.ts';
+
+const portal = inject('portal');
+const PAID = aSample(0);
+const FREE = aSample(2);
+const ONCE = 'This paid file has already been downloaded. Each paid file can only be downloaded once.';
+const CLOSED = 'Please sign in, or enter order ID and verification code.';
+
+type Headers = Record<string, string>;
+const check = (query: Headers, headers: Headers) => dataOf(portal.api, checkFileDownload, { query, headers });
+const download = (query: Headers, headers: Headers) => callApi(portal.api, downloadFile, { query, headers });
+async function realFile() {
+  const { requestId } = await submitRequest(portal);
+  return { requestId, fileId: await releasedFile(portal, await staffOf(portal), requestId) };
+}
+const urlOf = ({ data }: { data?: unknown }) => (data as { url: string }).url;
+
+describe('sample files', () => {
+  it('are two paid ones and a free one, and can be listed by anybody', async () => {
+    const files = await dataOf(portal.site, listDemoFiles);
+    expect(files.map(({ fileId, requestId }) => ({ fileId, requestId }))).toEqual(
+      [PAID, aSample(1), FREE].map(({ fileId, requestId }) => ({ fileId, requestId })),
+    );
+    expect(files.map(({ isPaidFile }) => isPaidFile)).toEqual([true, true, false]);
+  });
+
+  it('a paid one is downloaded once, and had again by the same link for a quarter of an hour', async () => {
+    const here = fromAnotherAddress();
+    expect(await check(PAID, here)).toEqual({ canDownload: true });
+    const first = await download(PAID, here);
+    const content = await fetch(urlOf(first));
+    expect(content.headers.get('content-disposition')).toMatch(/^attachment/);
+    expect((await content.text()).slice(0, 5)).toBe('%PDF-');
+    const after = await check(PAID, here);
+    expect(after).toMatchObject({ canDownload: false, reason: ONCE });
+    expect(Date.parse(after.downloadAgainUntil!) - Date.parse(after.lastDownloadedAt!)).toBe(15 * 60_000);
+    expect(urlOf(await download(PAID, here))).toBe(urlOf(first));
+    expect(await check(aSample(1), here)).toEqual({ canDownload: true });
+  });
+
+  it('a free one is downloaded any number of times', async () => {
+    const here = fromAnotherAddress();
+    expect(await check(FREE, here)).toEqual({ canDownload: true });
+    for (const _ of [1, 2]) {
+      expect(await download(FREE, here)).toMatchObject({
+        status: 200,
+        message: 'File downloaded successfully. You can download it again if needed.',
+      });
+    }
+    expect(await check(FREE, here)).toMatchObject({
+      canDownload: true,
+      reason: 'File downloaded successfully. You can download it again if needed.',
+      lastDownloadedAt: expect.any(String) as string,
+    });
+  });
+
+  it('a hundred clicks at once from one address are one download with one link; another address has its own', async () => {
+    const here = fromAnotherAddress();
+    const answers = await Promise.all(Array.from({ length: 100 }, () => download(PAID, here)));
+    expect(new Set(statusesOf(answers))).toEqual(new Set([200]));
+    expect(new Set(answers.map(urlOf)).size).toBe(1);
+    const times = answers.map(({ data }) => (data as { downloadedAt: string }).downloadedAt);
+    expect(new Set(times).size).toBe(1);
+    const elsewhere = fromAnotherAddress();
+    expect(await check(PAID, elsewhere)).toEqual({ canDownload: true });
+    expect(await download(PAID, elsewhere)).toMatchObject({ status: 200 });
+  });
+
+  it('an address that the caller made up counts for nothing', async () => {
+    const { 'x-forwarded-for': real } = fromAnotherAddress();
+    const claiming = (made: string) => ({ 'x-forwarded-for': `${made}, ${real}` });
+    await download(PAID, claiming('203.0.113.1'));
+    const others: Headers[] = [
+      claiming('203.0.113.2'),
+      claiming('2001:db8::1'),
+      { ...claiming('198.51.100.7, 10.0.0.1'), forwarded: 'for=203.0.113.3', 'x-real-ip': '203.0.113.4' },
+      { 'x-forwarded-for': `${real}:4711`, 'x-client-ip': '203.0.113.5' },
+    ];
+    for (const headers of others) {
+      expect(await check(PAID, headers)).toMatchObject({ canDownload: false, reason: ONCE });
+    }
+  });
+
+  it('previewing one takes nothing', async () => {
+    const here = fromAnotherAddress();
+    expect(await download({ ...PAID, action: 'preview' }, here)).toMatchObject({ status: 200 });
+    expect(await check(PAID, here)).toEqual({ canDownload: true });
+  });
+
+  it('are limited for each address', async () => {
+    const here = fromAnotherAddress();
+    const answers = await Promise.all(Array.from({ length: 130 }, () => download(FREE, here)));
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+  });
+});
+
+describe('every other file', () => {
+  it('is closed to callers who are unknown, in the same words as ever', async () => {
+    const { requestId, fileId } = await realFile();
+    const others = [
+      { requestId, fileId },
+      { requestId, fileId: PAID.fileId },
+      { requestId: PAID.requestId, fileId },
+      { requestId: PAID.requestId, fileId: `file_${'9'.repeat(32)}` },
+      { requestId: PAID.requestId.toUpperCase(), fileId: PAID.fileId },
+      { requestId: '', fileId: '' },
+      { requestId: PAID.requestId },
+    ];
+    for (const operation of [checkFileDownload, downloadFile]) {
+      for (const query of others) {
+        expect(
+          await callApi(portal.api, operation, { query: query as Headers, headers: fromAnotherAddress() }),
+        ).toMatchObject({ status: 401, message: CLOSED });
+      }
+    }
+    expect(
+      await callApi(portal.api, checkDownloadStatus, { query: PAID, headers: fromAnotherAddress() }),
+    ).toMatchObject({ status: 401, message: CLOSED });
+  });
+
+  it('also when a sample is named beside it', async () => {
+    const { requestId, fileId } = await realFile();
+    const named = new URLSearchParams([
+      ...Object.entries(PAID),
+      ['requestId', requestId],
+      ['fileId', fileId],
+    ]);
+    const swapped = new URLSearchParams([
+      ['requestId', requestId],
+      ['fileId', fileId],
+      ...Object.entries(PAID),
+    ]);
+    for (const query of [named, swapped]) {
+      const response = await fetch(`${portal.api}/api/downloadFile?${query}`, {
+        headers: fromAnotherAddress(),
+      });
+      const answered = await response.text();
+      expect(answered).toMatch(/sample-medical-records\.pdf|unauthenticated/);
+      expect(answered).not.toContain(fileId);
+    }
+  });
+});

@@ -1,0 +1,391 @@
+import { Buffer } from 'node:buffer';
+import { allowAnotherDownload } from '@portal/contract/files/endpoints/releases.ts';
+import { checkDownloadStatus, downloadFile } from '@portal/contract/files/endpoints/files.ts';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { callApi, dataOf } from '../../support/api/callApi.ts';
+import { requestOf } from '../../support/api/consoleCalls.ts';
+import { blobsOf, multiply } from '../../support/files/documents.ts';
+import { allFilesOf, linkOf, setBundle } from '../../support/files/downloadAll.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { holding, lookUp } from '../../support/requests/holder.ts';
+import { pdfBytes } from '../../support/requests/order.ts';
+import { hoursAgo, releasedFile, setFile } from '../../support/files/releasedFiles.ts';
+import { containerOf, documentsOf } from '../../support/portal/stores.ts';
+
+const portal = inject('portal');
+const CHANGED = 'What you may download has changed meanwhile. Please start again.';
+const GONE = 'These files are no longer prepared. Please start again.';
+const ALREADY = 'This paid file has already been downloaded. Each paid file can only be downloaded once.';
+
+let staff: Person;
+let client: Person;
+beforeAll(async () => {
+  [staff, client] = await Promise.all([staffOf(portal), signedUp(portal)]);
+});
+
+const charged = { requiresPayment: true, chargeAmount: '25', embargoEnabled: false };
+const free = { embargoEnabled: false };
+
+/** A request of a client, without files, and what its holder may do. */
+async function aRequest() {
+  const request = await requestOf(portal, client);
+  const { requestId } = request;
+  const held = holding(await lookUp(portal, request));
+  const add = (name: string, terms: object, content = pdfBytes(name)) =>
+    releasedFile(portal, staff, requestId, terms, { name, content });
+  const addPaid = async (name: string) => {
+    const fileId = await add(name, charged);
+    await setFile(portal, requestId, fileId, { paidAt: hoursAgo(1) });
+    return fileId;
+  };
+  const headers = () => ({ ...held, ...fromAnotherAddress() });
+  return {
+    ...request,
+    add,
+    addPaid,
+    all: allFilesOf(portal, held, requestId),
+    allAs: (person: Person) => allFilesOf(portal, as(person), requestId),
+    single: (fileId: string) =>
+      callApi(portal.api, downloadFile, { headers: headers(), query: { requestId, fileId } }),
+    historyOf: async (fileId: string) =>
+      (await dataOf(portal.api, checkDownloadStatus, { headers: headers(), query: { requestId, fileId } }))
+        .downloads,
+    claims: async () =>
+      (await documentsOf(portal, requestId, 'download')).filter(({ round }) => round !== undefined),
+    opened: async () =>
+      (await documentsOf(portal, requestId, 'event')).filter(({ kind }) => kind === 'file-opened'),
+    age: async (hours: number) => {
+      const container = await containerOf(portal, 'requests');
+      for (const { id } of await documentsOf(portal, requestId, 'download')) {
+        await container
+          .item(String(id), requestId)
+          .patch([{ op: 'set', path: '/at', value: hoursAgo(hours) }]);
+      }
+    },
+  };
+}
+
+const folder = 'Files from the legal team';
+
+describe('a zip of everything that may be downloaded now', () => {
+  it('holds each file byte by byte, under a name of its own', async () => {
+    const request = await aRequest();
+    const contents = [pdfBytes('one'), pdfBytes('another'), pdfBytes('a third')];
+    const paid = await request.add('chart.pdf', charged, contents[0]);
+    await setFile(portal, request.requestId, paid, { paidAt: hoursAgo(1) });
+    await request.add('Chart.PDF', free, contents[1]);
+    await request.add('Évaluation 漢字.pdf', free, contents[2]);
+    const { bundleId, files, bytes, leftOut } = await request.all.ready();
+    expect({ files, leftOut }).toEqual({ files: 3, leftOut: [] });
+    expect(bytes).toBe(contents.reduce((sum, { byteLength }) => sum + byteLength, 0));
+    expect(Object.fromEntries(await request.all.unpack(bundleId))).toEqual({
+      [`${folder}/chart.pdf`]: Buffer.from(contents[0]!),
+      [`${folder}/Chart (2).PDF`]: Buffer.from(contents[1]!),
+      [`${folder}/Évaluation 漢字.pdf`]: Buffer.from(contents[2]!),
+    });
+  });
+
+  it('is saved under the order id, by a link that is good for five minutes', async () => {
+    const request = await aRequest();
+    await request.add('a.pdf', free);
+    const { bundleId } = await request.all.ready();
+    const answer = await request.all.take(bundleId);
+    expect(answer.data).toMatchObject({ originalName: `records-${request.orderId}.zip`, files: 1 });
+    const link = new URL(linkOf(answer));
+    const goodForMs = Date.parse(link.searchParams.get('se')!) - Date.now();
+    expect(goodForMs).toBeGreaterThan(3.9 * 60_000);
+    expect(goodForMs).toBeLessThanOrEqual(5 * 60_000);
+    expect(link.searchParams.get('sp')).toBe('r');
+    const { status, headers } = await fetch(link);
+    expect(status).toBe(200);
+    expect(headers.get('content-disposition')).toMatch(
+      new RegExp(`^attachment; filename="records-${request.orderId}\\.zip"`),
+    );
+    expect(headers.get('content-type')).toBe('application/zip');
+    link.searchParams.set('se', hoursAgo(-1));
+    expect((await fetch(link)).status).toBe(403);
+    link.search = '';
+    expect((await fetch(link)).status).not.toBe(200);
+  });
+
+  it('leaves out what may not be downloaded, and says why', async () => {
+    const request = await aRequest();
+    const unpaid = await request.add('unpaid.pdf', charged);
+    const embargoed = await request.add('embargoed.pdf', { embargoDays: 3 });
+    const infected = await request.add('infected.pdf', free);
+    await setFile(portal, request.requestId, infected, { scan: 'infected' });
+    const ended = await request.addPaid('ended.pdf');
+    const past = { uploadedAt: hoursAgo(40), paidAt: hoursAgo(13) };
+    await setFile(portal, request.requestId, ended, past);
+    await request.add('free.pdf', free);
+    const { bundleId, leftOut } = await request.all.ready();
+    expect(new Map(leftOut.map(({ fileId, reason }) => [fileId, reason]))).toEqual(
+      new Map([
+        [unpaid, 'This file can be opened once it is paid for.'],
+        [embargoed, 'This file is not available for download yet.'],
+        [infected, 'This file is blocked because it did not pass the virus check.'],
+        [
+          ended,
+          'The time to download this file is over. Please contact support to have the window extended.',
+        ],
+      ]),
+    );
+    expect([...(await request.all.unpack(bundleId)).keys()]).toEqual([`${folder}/free.pdf`]);
+  });
+
+  it('is refused where there is nothing to download', async () => {
+    const request = await aRequest();
+    expect(await request.all.tryToPrepare()).toMatchObject({
+      status: 409,
+      message: 'There is nothing to download right now.',
+    });
+  });
+
+  it('is refused above two gigabytes', async () => {
+    const request = await aRequest();
+    const fileId = await request.add('a.pdf', free);
+    await setFile(portal, request.requestId, fileId, { size: 2_000_000_001 });
+    expect(await request.all.tryToPrepare()).toMatchObject({
+      status: 413,
+      message: 'Together these files are larger than 2 GB. Please download them one by one.',
+    });
+  });
+
+  it('is one, however often the same person asks for the same files', async () => {
+    const request = await aRequest();
+    await request.add('a.pdf', free);
+    const prepared = await Promise.all(Array.from({ length: 10 }, () => request.all.prepare()));
+    expect(new Set(prepared.map(({ bundleId }) => bundleId)).size).toBe(1);
+    const { bundleId } = await request.all.ready();
+    expect(bundleId).toBe(prepared[0]!.bundleId);
+    expect((await request.all.prepare()).state).toBe('ready');
+    await request.add('b.pdf', free);
+    expect((await request.all.prepare()).bundleId).not.toBe(bundleId);
+  });
+
+  it('is refused while five others of the same person are in the making', async () => {
+    const request = await aRequest();
+    await request.add('a.pdf', free);
+    const { bundleId } = await request.all.ready();
+    const container = await containerOf(portal, 'requests');
+    const { resource } = await container.item(`bundle|${bundleId}`, request.requestId).read<object>();
+    const building = { ...resource, state: 'building', blobName: null, readyAt: null };
+    const others = Array.from({ length: 5 }, (_, index) => `${bundleId}${index}`);
+    for (const other of others) {
+      await container.items.create({ ...building, id: `bundle|${other}`, bundleId: other });
+    }
+    expect((await request.all.prepare()).bundleId).toBe(bundleId);
+    await request.add('b.pdf', free);
+    expect(await request.all.tryToPrepare()).toMatchObject({
+      status: 409,
+      message:
+        'Several downloads of this request are being prepared already. Please wait until they are ready.',
+    });
+    expect((await request.allAs(client).tryToPrepare()).status).toBe(200);
+    await setBundle(portal, { requestId: request.requestId, bundleId: others[0]! }, { until: hoursAgo(0) });
+    await request.all.ready();
+  });
+
+  it('holds two hundred files', async () => {
+    const request = await aRequest();
+    const fileId = await request.add('page.pdf', free, pdfBytes('the first'));
+    const contents = Array.from({ length: 199 }, (_, index) => pdfBytes(`page ${index} `.repeat(2000)));
+    await multiply(portal, request.requestId, fileId, contents);
+    const { bundleId, files } = await request.all.ready();
+    expect(files).toBe(200);
+    const unpacked = await request.all.unpack(bundleId);
+    expect(unpacked.size).toBe(200);
+    const sorted = (all: Iterable<Uint8Array>) =>
+      [...all].map((one) => Buffer.from(one).toString()).toSorted();
+    expect(sorted(unpacked.values())).toEqual(sorted([...contents, pdfBytes('the first')]));
+    expect(await request.opened()).toHaveLength(200);
+    expect(await request.historyOf(fileId)).toHaveLength(1);
+  }, 60_000);
+});
+
+describe('taking a zip', () => {
+  it('counts as the one download of each paid file in it, and preparing does not', async () => {
+    const request = await aRequest();
+    const paid = await request.addPaid('paid.pdf');
+    const other = await request.add('free.pdf', free);
+    const { bundleId } = await request.all.ready();
+    expect(await documentsOf(portal, request.requestId, 'download')).toEqual([]);
+    expect((await request.all.take(bundleId)).status).toBe(200);
+    expect(await request.claims()).toMatchObject([{ fileId: paid, subject: 'holder', round: 0 }]);
+    for (const fileId of [paid, other]) expect(await request.historyOf(fileId)).toHaveLength(1);
+    expect((await request.opened()).map(({ details }) => details)).toEqual(
+      expect.arrayContaining([paid, other].map((fileId) => ({ fileId, action: 'download' }))),
+    );
+    expect((await request.single(paid)).status).toBe(200);
+    await request.age(0.26);
+    expect(await request.single(paid)).toMatchObject({ status: 403, message: ALREADY });
+    expect((await request.single(other)).status).toBe(200);
+  });
+
+  it('is refused for a paid file that was downloaded by itself a while ago; a new zip leaves it out', async () => {
+    const request = await aRequest();
+    const paid = await request.addPaid('paid.pdf');
+    const other = await request.add('free.pdf', free);
+    const { bundleId } = await request.all.ready();
+    await request.single(paid);
+    await request.age(0.26);
+    expect(await request.all.take(bundleId)).toMatchObject({ status: 409, message: CHANGED });
+    expect(await request.historyOf(other)).toEqual([]);
+    const again = await request.all.ready();
+    expect(again.leftOut).toEqual([{ fileId: paid, reason: ALREADY }]);
+    expect([...(await request.all.unpack(again.bundleId)).keys()]).toEqual([`${folder}/free.pdf`]);
+  });
+
+  it('a hundred times at once makes one claim for each paid file and gives one link', async () => {
+    const request = await aRequest();
+    const paid = [await request.addPaid('one.pdf'), await request.addPaid('two.pdf')];
+    const { bundleId } = await request.all.ready();
+    const answers = await Promise.all(Array.from({ length: 100 }, () => request.all.take(bundleId)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(linkOf)).size).toBe(1);
+    expect((await request.claims()).map(({ fileId }) => String(fileId)).toSorted()).toEqual(paid.toSorted());
+    expect(await request.opened()).toHaveLength(200);
+  });
+
+  it('races single downloads without a second claim', async () => {
+    const request = await aRequest();
+    const paid = await request.addPaid('one.pdf');
+    await request.addPaid('two.pdf');
+    const { bundleId } = await request.all.ready();
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, turn) => (turn % 2 ? request.single(paid) : request.all.take(bundleId))),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await request.claims()).toHaveLength(2);
+  });
+
+  it('can be repeated for a quarter of an hour, and not after that', async () => {
+    const request = await aRequest();
+    await request.addPaid('paid.pdf');
+    const { bundleId } = await request.all.ready();
+    expect((await request.all.take(bundleId)).status).toBe(200);
+    await request.age(0.2);
+    expect((await request.all.take(bundleId)).status).toBe(200);
+    expect((await request.all.prepare()).bundleId).toBe(bundleId);
+    await request.age(0.26);
+    expect(await request.all.take(bundleId)).toMatchObject({ status: 409, message: CHANGED });
+    expect((await request.all.tryToPrepare()).status).toBe(409);
+    expect(await request.claims()).toHaveLength(1);
+  });
+
+  it('is refused where the window of a paid file has ended, or a new round has begun', async () => {
+    const request = await aRequest();
+    const paid = await request.addPaid('paid.pdf');
+    const { bundleId } = await request.all.ready();
+    const times = { uploadedAt: hoursAgo(40), paidAt: hoursAgo(13) };
+    await setFile(portal, request.requestId, paid, times);
+    expect(await request.all.take(bundleId)).toMatchObject({ status: 409, message: CHANGED });
+    await setFile(portal, request.requestId, paid, { paidAt: hoursAgo(1) });
+    await request.single(paid);
+    const headers = { ...as(staff), ...fromAnotherAddress() };
+    const body = { requestId: request.requestId, fileId: paid };
+    expect((await callApi(portal.api, allowAnotherDownload, { headers, body })).status).toBe(200);
+    expect(await request.all.take(bundleId)).toMatchObject({ status: 409, message: CHANGED });
+    const again = await request.all.ready();
+    expect((await request.all.take(again.bundleId)).status).toBe(200);
+    expect(await request.claims()).toHaveLength(2);
+  });
+});
+
+describe('a zip', () => {
+  it('is for whoever asked for it: for the holder, each client and the staff there is one of their own', async () => {
+    const request = await aRequest();
+    await request.addPaid('paid.pdf');
+    const everybody = [request.all, request.allAs(client), request.allAs(staff)];
+    const ids: string[] = [];
+    for (const one of everybody) ids.push((await one.ready()).bundleId);
+    expect(new Set(ids).size).toBe(3);
+    for (const [own, one] of everybody.entries()) {
+      for (const [index, bundleId] of ids.entries()) {
+        const status = index === own ? 200 : 404;
+        expect((await one.tryStatus(bundleId)).status).toBe(status);
+        expect((await one.take(bundleId)).status).toBe(status);
+      }
+    }
+    expect((await request.claims()).map(({ subject }) => String(subject)).toSorted()).toEqual([
+      'holder',
+      `user:${client.userId}`,
+    ]);
+  });
+
+  it('of another request does not exist', async () => {
+    const [one, other] = [await aRequest(), await aRequest()];
+    await one.add('a.pdf', free);
+    const { bundleId } = await one.all.ready();
+    expect(await other.all.take(bundleId)).toMatchObject({ status: 404, message: GONE });
+    expect((await other.all.tryStatus(bundleId)).status).toBe(404);
+  });
+
+  it('holds whatever is clean for staff, who claim nothing', async () => {
+    const request = await aRequest();
+    await request.add('unpaid.pdf', charged);
+    await request.add('embargoed.pdf', { embargoDays: 3 });
+    const all = request.allAs(staff);
+    const { bundleId, leftOut } = await all.ready();
+    expect(leftOut).toEqual([]);
+    expect((await all.unpack(bundleId)).size).toBe(2);
+    expect(await request.claims()).toEqual([]);
+    expect((await request.opened()).map(({ by }) => by)).toEqual(
+      Array.from({ length: 2 }, () => ({ kind: 'staff', id: staff.userId })),
+    );
+  });
+
+  it('is not given out before it is whole', async () => {
+    const request = await aRequest();
+    await request.addPaid('paid.pdf');
+    const { bundleId } = await request.all.ready();
+    const container = await containerOf(portal, 'requests');
+    const bundle = container.item(`bundle|${bundleId}`, request.requestId);
+    await bundle.patch([{ op: 'set', path: '/state', value: 'building' }]);
+    expect((await request.all.take(bundleId)).status).toBe(409);
+    expect(await request.claims()).toEqual([]);
+  });
+
+  it('is over after an hour, and begun anew when it is asked for again', async () => {
+    const request = await aRequest();
+    await request.add('a.pdf', free);
+    const { bundleId } = await request.all.ready();
+    const container = await containerOf(portal, 'requests');
+    const bundle = container.item(`bundle|${bundleId}`, request.requestId);
+    await bundle.patch([{ op: 'set', path: '/until', value: hoursAgo(0) }]);
+    expect(await request.all.take(bundleId)).toMatchObject({ status: 404, message: GONE });
+    expect((await request.all.ready()).bundleId).toBe(bundleId);
+    expect((await request.all.take(bundleId)).status).toBe(200);
+  });
+
+  it('that cannot be made says so, and is made when what was missing is there', async () => {
+    const request = await aRequest();
+    const fileId = await request.add('a.pdf', free);
+    const document = blobsOf(portal, 'documents').getBlockBlobClient(`${request.requestId}/${fileId}`);
+    await document.delete();
+    const { bundleId } = await request.all.prepare();
+    await expect.poll(async () => (await request.all.status(bundleId)).state).toBe('failed');
+    await document.uploadData(Buffer.from('shorter'));
+    expect((await request.all.prepare()).bundleId).toBe(bundleId);
+    await expect.poll(async () => (await request.all.status(bundleId)).state).toBe('failed');
+    await document.uploadData(Buffer.from(pdfBytes('a.pdf')));
+    await request.all.ready();
+    expect((await request.all.unpack(bundleId)).size).toBe(1);
+  });
+});
+
+it('the sweep deletes the zips whose time is over, and no others', async () => {
+  const request = await aRequest();
+  await request.add('a.pdf', free);
+  const { bundleId } = await request.all.ready();
+  const bundles = blobsOf(portal, 'bundles');
+  const old = bundles.getBlockBlobClient(`${hoursAgo(1)}/${request.requestId}/old`);
+  const young = bundles.getBlockBlobClient(`${hoursAgo(-1)}/${request.requestId}/young`);
+  const unknown = bundles.getBlockBlobClient(`0000/${request.requestId}`);
+  for (const blob of [old, young, unknown]) await blob.uploadData(Buffer.from('zip'));
+  await fetch(new URL('/admin/functions/sweepBundles', portal.api), { method: 'POST', body: '{}' });
+  expect(await old.exists()).toBe(false);
+  expect(await Promise.all([young.exists(), unknown.exists()])).toEqual([true, true]);
+  expect((await request.all.unpack(bundleId)).size).toBe(1);
+});

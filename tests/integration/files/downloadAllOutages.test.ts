@@ -1,0 +1,98 @@
+import { Buffer } from 'node:buffer';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { as, type Person, staffOf } from '../../support/accounts/accounts.ts';
+import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPortal.ts';
+import { buildZip, killApi, setCut, sweepOutbox } from '../../support/portal/controls.ts';
+import { multiply } from '../../support/files/documents.ts';
+import { allFilesOf, setBundle } from '../../support/files/downloadAll.ts';
+import { eventually } from '../../support/portal/eventually.ts';
+import { submitRequest } from '../../support/requests/order.ts';
+import { hoursAgo, releasedFile, setFile } from '../../support/files/releasedFiles.ts';
+import { documentsOf, makeTasksDue } from '../../support/portal/stores.ts';
+import { holding, lookUp } from '../../support/requests/holder.ts';
+
+const MEGABYTE = 1024 * 1024;
+const CONTENTS = Array.from({ length: 60 }, (_, index) => Buffer.alloc(MEGABYTE, index + 1));
+
+let portal: BorrowedPortal;
+let staff: Person;
+beforeAll(async () => {
+  portal = await borrowPortal();
+  staff = await staffOf(portal);
+});
+afterAll(() => portal.stop());
+
+/** A request whose files are so large together that building their zip can be interrupted. */
+async function largeRequest() {
+  const { requestId } = await submitRequest(portal);
+  const fileId = await releasedFile(portal, staff, requestId, { embargoEnabled: false });
+  await multiply(portal, requestId, fileId, CONTENTS);
+  return { ...allFilesOf(portal, as(staff), requestId), requestId };
+}
+
+type All = Awaited<ReturnType<typeof largeRequest>>;
+
+/** Lets the outbox look after what was left, until the zip is there, and reads it. */
+async function builtInTheEnd(all: All, bundleId: string) {
+  await makeTasksDue(portal);
+  await sweepOutbox(portal);
+  await eventually('the zip', async () => (await all.status(bundleId)).state === 'ready', 60_000);
+  const sizes = [...(await all.unpack(bundleId)).values()].map(({ byteLength }) => byteLength);
+  expect(sizes.filter((size) => size === MEGABYTE)).toHaveLength(CONTENTS.length);
+}
+
+it('a zip whose builder died in the middle is built by another', async () => {
+  const all = await largeRequest();
+  const { bundleId } = await all.prepare();
+  await killApi(portal);
+  expect((await all.status(bundleId)).state).toBe('building');
+  // A minute and a half after the builder was last heard of.
+  await setBundle(portal, { ...all, bundleId }, { buildingUntil: hoursAgo(0) });
+  await builtInTheEnd(all, bundleId);
+});
+
+it('a zip is built when the storage is back', async () => {
+  const all = await largeRequest();
+  const { bundleId } = await all.prepare();
+  await setCut(portal, 'blob', true);
+  expect((await all.status(bundleId)).state).toBe('building');
+  await setCut(portal, 'blob', false);
+  await builtInTheEnd(all, bundleId);
+});
+
+it('a zip is left to whoever builds it, and built by another when they are no longer heard of', async () => {
+  const { requestId } = await submitRequest(portal);
+  await releasedFile(portal, staff, requestId, { embargoEnabled: false });
+  const all = allFilesOf(portal, as(staff), requestId);
+  const { bundleId } = await all.ready();
+  const zip = { requestId, bundleId };
+  const buildingUntil = hoursAgo(-1);
+  await setBundle(portal, zip, { state: 'building', buildingUntil, blobName: null, readyAt: null });
+  await makeTasksDue(portal);
+  await sweepOutbox(portal);
+  const tasks = await documentsOf(portal, requestId, 'task');
+  const dues = tasks.filter(({ id }) => String(id).includes(bundleId)).map(({ due }) => String(due));
+  expect(dues).toHaveLength(1);
+  expect(Math.abs(Date.parse(dues[0]!) - Date.parse(buildingUntil))).toBeLessThan(1000);
+  await buildZip(portal, zip);
+  expect((await all.status(bundleId)).state).toBe('building');
+  await setBundle(portal, zip, { buildingUntil: hoursAgo(0) });
+  await Promise.all(Array.from({ length: 4 }, () => buildZip(portal, zip)));
+  expect([...(await all.unpack(bundleId)).keys()]).toHaveLength(1);
+});
+
+it('no file is claimed while the store cannot say so, and the zip is taken when it can', async () => {
+  const request = await submitRequest(portal);
+  const { requestId } = request;
+  const terms = { requiresPayment: true, chargeAmount: '25', embargoEnabled: false };
+  const fileId = await releasedFile(portal, staff, requestId, terms);
+  await setFile(portal, requestId, fileId, { paidAt: hoursAgo(1) });
+  const all = allFilesOf(portal, holding(await lookUp(portal, request)), requestId);
+  const { bundleId } = await all.ready();
+  await setCut(portal, 'cosmos', true);
+  expect((await all.take(bundleId)).status).toBe(503);
+  await setCut(portal, 'cosmos', false);
+  expect(await documentsOf(portal, requestId, 'download')).toEqual([]);
+  expect((await all.unpack(bundleId)).size).toBe(1);
+  expect(await documentsOf(portal, requestId, 'download')).toHaveLength(1);
+});

@@ -1,0 +1,305 @@
+import { allowAnotherDownload, extendDownloadWindow } from '@portal/contract/files/endpoints/releases.ts';
+import {
+  checkDownloadStatus,
+  checkFileDownload,
+  checkFileDownloadAuth,
+  downloadFile,
+  downloadFileAuth,
+} from '@portal/contract/files/endpoints/files.ts';
+import { beforeAll, describe, expect, inject, it, test } from 'vitest';
+import { as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { callApi, dataOf } from '../../support/api/callApi.ts';
+import { consoleOf, requestOf } from '../../support/api/consoleCalls.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { holding, lookUp } from '../../support/requests/holder.ts';
+import { hoursAgo, releasedFile, setFile, storedFile } from '../../support/files/releasedFiles.ts';
+import { containerOf, documentsOf } from '../../support/portal/stores.ts';
+
+const portal = inject('portal');
+const ALREADY = 'This paid file has already been downloaded. Each paid file can only be downloaded once.';
+
+let staff: Person;
+let client: Person;
+beforeAll(async () => {
+  [staff, client] = await Promise.all([staffOf(portal), signedUp(portal)]);
+});
+
+/** A request of a client with one released file, and what holder, client and staff may ask about it. */
+async function released(
+  terms: object,
+  facts: Parameters<typeof setFile>[3] = {},
+  upload?: Parameters<typeof releasedFile>[4],
+) {
+  const request = await requestOf(portal, client);
+  const { requestId } = request;
+  const fileId = await releasedFile(portal, staff, requestId, terms, upload);
+  if (Object.keys(facts).length > 0) await setFile(portal, requestId, fileId, facts);
+  const held = holding(await lookUp(portal, request));
+  const query = (action: string) => ({ requestId, fileId, action });
+  const headers = (person: Person) => ({ ...as(person), ...fromAnotherAddress() });
+  return {
+    ...request,
+    fileId,
+    asHolder: (action = 'download') =>
+      callApi(portal.api, downloadFile, {
+        headers: { ...held, ...fromAnotherAddress() },
+        query: query(action),
+      }),
+    asPerson: (person: Person, action = 'download') =>
+      callApi(portal.api, downloadFileAuth, { headers: headers(person), query: query(action) }),
+    check: () =>
+      dataOf(portal.api, checkFileDownload, {
+        headers: { ...held, ...fromAnotherAddress() },
+        query: { requestId, fileId },
+      }),
+    checkAs: (person: Person) =>
+      dataOf(portal.api, checkFileDownloadAuth, { headers: headers(person), query: { requestId, fileId } }),
+    history: () =>
+      dataOf(portal.api, checkDownloadStatus, {
+        headers: { ...held, ...fromAnotherAddress() },
+        query: { requestId, fileId },
+      }),
+    extend: (id = fileId) =>
+      callApi(portal.api, extendDownloadWindow, { headers: headers(staff), body: { requestId, fileId: id } }),
+    allow: () =>
+      callApi(portal.api, allowAnotherDownload, { headers: headers(staff), body: { requestId, fileId } }),
+    age: async (hours: number) => {
+      const container = await containerOf(portal, 'requests');
+      for (const { id } of await documentsOf(portal, requestId, 'download')) {
+        await container
+          .item(String(id), requestId)
+          .patch([{ op: 'set', path: '/at', value: hoursAgo(hours) }]);
+      }
+    },
+  };
+}
+
+const charged = { requiresPayment: true, chargeAmount: '25', embargoEnabled: false };
+const paidNow = () => ({ paidAt: hoursAgo(1) });
+
+describe('a paid file', () => {
+  it('is downloaded once: a hundred clicks at once make one claim and get one link', async () => {
+    const file = await released(charged, paidNow());
+    const answers = await Promise.all(Array.from({ length: 100 }, () => file.asHolder()));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ data }) => (data as { url: string }).url)).size).toBe(1);
+    expect(await documentsOf(portal, file.requestId, 'download')).toHaveLength(1);
+    const opened = (await documentsOf(portal, file.requestId, 'event')).filter(
+      ({ kind }) => kind === 'file-opened',
+    );
+    expect(opened).toHaveLength(answers.length);
+    expect(new Set(answers.map(({ message }) => message))).toEqual(new Set([undefined]));
+    expect((await fetch((answers[0]!.data as { url: string }).url)).status).toBe(200);
+  });
+
+  it('is not to be downloaded anew from then on, but its link can be had again for a quarter of an hour', async () => {
+    const file = await released(charged, paidNow());
+    expect(await file.check()).toEqual({ canDownload: true });
+    await file.asHolder();
+    const checked = await file.check();
+    expect(checked).toMatchObject({ canDownload: false, reason: ALREADY });
+    expect(Date.parse(checked.downloadAgainUntil!) - Date.parse(checked.lastDownloadedAt!)).toBe(15 * 60_000);
+    expect((await file.asHolder()).status).toBe(200);
+    expect((await file.asHolder('preview')).status).toBe(200);
+    expect((await file.history()).downloads).toHaveLength(1);
+  });
+
+  it('is refused, shown and all, when that time is over', async () => {
+    const file = await released(charged, paidNow());
+    await file.asHolder();
+    await file.age(0.26);
+    for (const action of ['download', 'preview', 'open']) {
+      expect(await file.asHolder(action)).toMatchObject({ status: 403, message: ALREADY });
+    }
+    const checked = await file.check();
+    expect(checked).toMatchObject({ canDownload: false, reason: ALREADY });
+    expect(checked).not.toHaveProperty('downloadAgainUntil');
+    const [seen] = (await lookUp(portal, file)).uploadedFiles;
+    expect(seen).toMatchObject({ isViewable: false, isDownloadable: false, downloadReason: ALREADY });
+  });
+
+  it('is taken by no preview, no opening and no check', async () => {
+    const file = await released(charged, paidNow());
+    await file.asHolder('preview');
+    await file.asHolder('open');
+    await file.check();
+    expect(await documentsOf(portal, file.requestId, 'download')).toEqual([]);
+    expect((await file.asHolder()).status).toBe(200);
+  });
+
+  it('is downloaded once by the holder and once by each client who has the request, and by staff any time', async () => {
+    const file = await released(charged, paidNow());
+    expect((await file.asHolder()).status).toBe(200);
+    await file.age(1);
+    expect((await file.asHolder()).status).toBe(403);
+    expect((await file.asPerson(client)).status).toBe(200);
+    await file.age(1);
+    expect((await file.asPerson(client)).status).toBe(403);
+    for (let time = 0; time < 2; time++) expect((await file.asPerson(staff)).status).toBe(200);
+    expect(await file.checkAs(staff)).toMatchObject({ canDownload: true });
+    const { data } = await consoleOf(portal, staff, file.requestId).read();
+    const [seen] = (data as { uploadedFiles: { downloads: { by: string }[] }[] }).uploadedFiles;
+    expect(seen!.downloads.map(({ by }) => by).toSorted()).toEqual(['', 'Casey Example']);
+  });
+
+  it('can be downloaded for twelve hours from its payment', async () => {
+    const file = await released(charged, { uploadedAt: hoursAgo(48), paidAt: hoursAgo(11.9) });
+    expect((await file.asHolder()).status).toBe(200);
+    const late = await released(charged, { uploadedAt: hoursAgo(48), paidAt: hoursAgo(12.1) });
+    expect(await late.asHolder()).toMatchObject({
+      status: 403,
+      message: 'The time to download this file is over. Please contact support to have the window extended.',
+    });
+    expect((await late.asHolder('preview')).status).toBe(403);
+  });
+});
+
+describe('an unpaid file', () => {
+  test.each(['download', 'preview', 'open'])('is closed to %s', async (action) => {
+    const file = await released(charged);
+    expect(await file.asHolder(action)).toMatchObject({
+      status: 403,
+      message: 'This file can be opened once it is paid for.',
+    });
+    expect((await file.asPerson(client, action)).status).toBe(403);
+    expect((await file.asPerson(staff, action)).status).toBe(200);
+  });
+});
+
+describe('a file under embargo', () => {
+  it('is shown and not downloaded, until the embargo ends', async () => {
+    const file = await released({ embargoDays: 1 });
+    expect((await file.asHolder('preview')).status).toBe(200);
+    expect((await file.asHolder('open')).status).toBe(200);
+    expect(await file.asHolder()).toMatchObject({
+      status: 403,
+      message: 'This file is not available for download yet.',
+    });
+    await setFile(portal, file.requestId, file.fileId, { uploadedAt: hoursAgo(24.1) });
+    expect((await file.asHolder()).status).toBe(200);
+    expect((await file.asHolder()).status).toBe(200);
+  });
+});
+
+it('that a browser would save instead of showing cannot be opened around its embargo or its one download', async () => {
+  const name = 'letter.doc';
+  const content = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 1, 2, 3]);
+  const embargoed = await released({ embargoDays: 1 }, {}, { name, content });
+  const paid = await released(charged, paidNow(), { name, content });
+  for (const action of ['preview', 'open']) {
+    expect(await embargoed.asHolder(action)).toMatchObject({
+      status: 403,
+      message: 'This file is not available for download yet.',
+    });
+    expect(await paid.asHolder(action)).toMatchObject({
+      status: 403,
+      message: 'This type of file cannot be shown. Please download it.',
+    });
+  }
+  expect((await paid.asHolder()).status).toBe(200);
+});
+
+describe('a file without a charge', () => {
+  const free = { embargoEnabled: false };
+
+  it('is downloaded any number of times: each link is in the audit trail, the history tells them together', async () => {
+    const file = await released(free);
+    const answers = await Promise.all(Array.from({ length: 25 }, () => file.asHolder()));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const opened = (await documentsOf(portal, file.requestId, 'event')).filter(
+      ({ kind }) => kind === 'file-opened',
+    );
+    expect(opened).toHaveLength(answers.length);
+    // Two where the five minutes end in between.
+    const kept = await documentsOf(portal, file.requestId, 'download');
+    expect([1, 2]).toContain(kept.length);
+    const { downloads } = await file.history();
+    expect(downloads).toHaveLength(kept.length);
+    const { lastDownloadedAt } = await file.check();
+    expect(lastDownloadedAt).toBe(downloads[0]!.downloadedAt);
+    await file.asPerson(client);
+    expect((await documentsOf(portal, file.requestId, 'download')).map(({ subject }) => subject)).toContain(
+      `user:${client.userId}`,
+    );
+    expect((await file.history()).downloads).toEqual(downloads);
+  });
+
+  it('has a history of the newest hundred downloads, newest first', async () => {
+    const { requestId, fileId, history } = await released(free);
+    const container = await containerOf(portal, 'requests');
+    const times = Array.from({ length: 120 }, (_, index) => hoursAgo(index + 1));
+    for (const at of times.toReversed()) {
+      const id = `dl|${fileId}|holder|${at}`;
+      await container.items.create({ id, requestId, type: 'download', fileId, subject: 'holder', at });
+    }
+    expect((await history()).downloads.map(({ downloadedAt }) => downloadedAt)).toEqual(times.slice(0, 100));
+  });
+});
+
+describe('staff open the window again', () => {
+  it('for twelve hours, once it has ended', async () => {
+    const file = await released(charged, { uploadedAt: hoursAgo(48), paidAt: hoursAgo(13) });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => file.extend()));
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual([
+      '200',
+      ...Array<string>(9).fill('409'),
+    ]);
+    const until = Date.parse(
+      (answers.find(({ status }) => status === 200)!.data as { downloadUntil: string }).downloadUntil,
+    );
+    expect(until - Date.now()).toBeGreaterThan(11.9 * 3_600_000);
+    expect((await file.asHolder()).status).toBe(200);
+  });
+
+  it('and not while it is open, nor for a file without a charge, without payment or of the client', async () => {
+    const open = await released(charged, paidNow());
+    expect(await open.extend()).toMatchObject({
+      status: 409,
+      message: 'The download window of this file is still open.',
+    });
+    expect((await (await released({ embargoEnabled: false })).extend()).status).toBe(409);
+    expect((await (await released(charged)).extend()).status).toBe(409);
+    expect((await open.extend(`file_${'0'.repeat(32)}`)).status).toBe(404);
+  });
+});
+
+describe('staff allow one more download', () => {
+  it('not before one was used', async () => {
+    const file = await released(charged, paidNow());
+    expect(await file.allow()).toMatchObject({
+      status: 409,
+      message: 'Nobody has used their download of this file yet.',
+    });
+  });
+
+  it('of a paid file that was downloaded: exactly one', async () => {
+    const file = await released(charged, paidNow());
+    await file.asHolder();
+    await file.age(1);
+    expect((await file.allow()).status).toBe(200);
+    expect(await file.check()).toEqual({ canDownload: true });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => file.asHolder()));
+    expect(new Set(answers.map(({ data }) => (data as { url: string }).url)).size).toBe(1);
+    await file.age(1);
+    expect((await file.asHolder()).status).toBe(403);
+    expect(await documentsOf(portal, file.requestId, 'download')).toHaveLength(2);
+  });
+
+  it('and open a window that has ended with it', async () => {
+    const file = await released(charged, paidNow());
+    await file.asHolder();
+    await setFile(portal, file.requestId, file.fileId, { uploadedAt: hoursAgo(48), paidAt: hoursAgo(13) });
+    await file.age(12);
+    expect((await file.allow()).status).toBe(200);
+    expect((await file.asHolder()).status).toBe(200);
+    expect(await storedFile(portal, file.requestId, file.fileId)).toMatchObject({ downloadRound: 1 });
+  });
+});
+
+it('a file of another request does not exist, for holders, clients and staff', async () => {
+  const [one, other] = [await released({ embargoEnabled: false }), await released({ embargoEnabled: false })];
+  const query = { requestId: one.requestId, fileId: other.fileId, action: 'download' };
+  const headers = { ...as(staff), ...fromAnotherAddress() };
+  expect((await callApi(portal.api, downloadFileAuth, { headers, query })).status).toBe(404);
+  expect((await one.extend(other.fileId)).status).toBe(404);
+});

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
+import { docxFile, unsafeOfficeFiles } from '@portal/contract/testing/officeFiles.ts';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { type Person, staffOf } from '../../support/accounts/accounts.ts';
+import { callApi } from '../../support/api/callApi.ts';
+import { rootOf } from '../../support/api/consoleCalls.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { recordsRequest, submitRequest, uploadFile } from '../../support/requests/order.ts';
+import { release, uploadForRequest } from '../../support/files/releasedFiles.ts';
+
+const portal = inject('portal');
+
+const files = await unsafeOfficeFiles();
+
+describe('a draft is refused, with the reason beside the file', () => {
+  const ofTheWizard = files.filter(({ name }) => /\.docx?$/.test(name));
+
+  test.each(ofTheWizard)('for $what in $name', async ({ name, content, why }) => {
+    const draftId = randomUUID();
+    const good = await uploadFile(portal, draftId, { name: 'good.docx', content: await docxFile() });
+    const bad = await uploadFile(portal, draftId, { name, content });
+    const reply = await callApi(portal.api, createPaymentIntent, {
+      headers: fromAnotherAddress(),
+      body: {
+        draftId,
+        request: recordsRequest({ uploadedFiles: [{ fileId: good }, { fileId: bad }] }),
+      },
+    });
+    expect(reply).toMatchObject({ status: 422, error: { code: 'file_rejected' } });
+    expect(reply.message).toContain(`File ${name}`);
+    expect(reply.message).toContain(why);
+    expect(reply.error?.fields).toEqual({ 'request.uploadedFiles.1': reply.message });
+  });
+});
+
+describe('staff cannot release', () => {
+  let staff: Person;
+  let requestId: string;
+  beforeAll(async () => {
+    staff = await staffOf(portal);
+    ({ requestId } = await submitRequest(portal));
+  });
+
+  test.each(files)('$what in $name', async ({ name, content, why }) => {
+    const fileId = await uploadForRequest(portal, staff, requestId, { name, content });
+    const reply = await release(portal, staff, requestId, [fileId]);
+    expect(reply).toMatchObject({ status: 422, error: { code: 'file_rejected' } });
+    expect(reply.message).toContain(why);
+    expect(Object.keys((await rootOf(portal, requestId))['files'] as object)).not.toContain(fileId);
+  });
+});

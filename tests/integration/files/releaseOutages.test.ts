@@ -1,0 +1,103 @@
+import { checkFileDownloadAuth, downloadFileAuth } from '@portal/contract/files/endpoints/files.ts';
+import { createPaymentIntent, updateFilePayment } from '@portal/contract/payments/endpoints/payments.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPortal.ts';
+import { callApi, dataOf } from '../../support/api/callApi.ts';
+import { requestOf, rootOf } from '../../support/api/consoleCalls.ts';
+import { setCut } from '../../support/portal/controls.ts';
+import { eventually } from '../../support/portal/eventually.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { stripeOf } from '../../support/requests/order.ts';
+import { release, releasedFile, storedFile, uploadForRequest } from '../../support/files/releasedFiles.ts';
+import { documentsOf } from '../../support/portal/stores.ts';
+
+const UNAVAILABLE =
+  'The service is temporarily unavailable. What you entered is kept; please try again in a moment.';
+const charged = { requiresPayment: true, chargeAmount: '25', embargoEnabled: false };
+
+let portal: BorrowedPortal;
+let staff: Person;
+let client: Person;
+
+beforeAll(async () => {
+  portal = await borrowPortal();
+  staff = await staffOf(portal);
+  client = await signedUp(portal);
+});
+afterAll(() => portal.stop());
+afterEach(async () => {
+  for (const store of ['cosmos', 'blob', 'stripe'] as const) await setCut(portal, store, false);
+});
+
+const headers = (person: Person) => ({ ...as(person), ...fromAnotherAddress() });
+
+describe('a store that fails between upload and release', () => {
+  it.each(['cosmos', 'blob'] as const)(
+    '%s: the files are kept, and released when it is back',
+    async (store) => {
+      const { requestId } = await requestOf(portal, client);
+      const fileId = await uploadForRequest(portal, staff, requestId);
+      await setCut(portal, store, true);
+      expect(await release(portal, staff, requestId, [fileId])).toMatchObject({
+        status: 503,
+        message: UNAVAILABLE,
+      });
+      await setCut(portal, store, false);
+      expect(Object.keys((await rootOf(portal, requestId))['files'] as object)).not.toContain(fileId);
+      expect((await release(portal, staff, requestId, [fileId])).status).toBe(200);
+      await eventually(
+        'the scan',
+        async () => (await storedFile(portal, requestId, fileId))['scan'] === 'clean',
+      );
+    },
+  );
+});
+
+describe('a paid file', () => {
+  it('is claimed by nobody while the store cannot say so, and downloaded when it is back', async () => {
+    const { requestId } = await requestOf(portal, client);
+    const fileId = await releasedFile(portal, staff, requestId, charged);
+    const { paymentIntentId } = await dataOf(portal.api, createPaymentIntent, {
+      headers: headers(client),
+      body: { type: 'file', requestId, fileId },
+    });
+    await stripeOf(portal).paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
+    await eventually(
+      'the payment',
+      async () => (await storedFile(portal, requestId, fileId))['paidAt'] !== null,
+    );
+    const query = { requestId, fileId };
+    await setCut(portal, 'cosmos', true);
+    expect((await callApi(portal.api, downloadFileAuth, { headers: headers(client), query })).status).toBe(
+      503,
+    );
+    await setCut(portal, 'cosmos', false);
+    expect(await documentsOf(portal, requestId, 'download')).toEqual([]);
+    expect((await callApi(portal.api, downloadFileAuth, { headers: headers(client), query })).status).toBe(
+      200,
+    );
+    expect(
+      await dataOf(portal.api, checkFileDownloadAuth, { headers: headers(client), query }),
+    ).toMatchObject({ canDownload: false });
+  });
+
+  it('that was paid while Stripe could not be asked is recorded when it can', async () => {
+    const { requestId } = await requestOf(portal, client);
+    const fileId = await releasedFile(portal, staff, requestId, charged);
+    const body = { requestId, fileId };
+    await setCut(portal, 'stripe', true);
+    const open = () =>
+      callApi(portal.api, createPaymentIntent, { headers: headers(client), body: { type: 'file', ...body } });
+    expect(await open()).toMatchObject({ status: 503, message: UNAVAILABLE });
+    await setCut(portal, 'stripe', false);
+    const { data } = await open();
+    const { paymentIntentId } = data as { paymentIntentId: string };
+    await stripeOf(portal).paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
+    await setCut(portal, 'stripe', true);
+    const update = () => callApi(portal.api, updateFilePayment, { headers: headers(client), body });
+    expect(await update()).toMatchObject({ status: 503, message: UNAVAILABLE });
+    await setCut(portal, 'stripe', false);
+    expect((await update()).data).toMatchObject({ isPaid: true });
+  });
+});

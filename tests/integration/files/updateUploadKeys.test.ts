@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { updateClientRequest } from '@portal/contract/requests/endpoints/clientUpdate.ts';
+import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { type ApiAnswer, callApi } from '../../support/api/callApi.ts';
+import { uploadForUpdate, uploadUnder } from '../../support/requests/clientUpdates.ts';
+import { rootOf } from '../../support/api/consoleCalls.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { lookUpScanned } from '../../support/requests/holder.ts';
+import { pdfBytes, submitRequest, uploadFile } from '../../support/requests/order.ts';
+
+const portal = inject('portal');
+
+const newKey = () => `update-${randomUUID()}`;
+
+function askForLinks(
+  requestId: string,
+  files: readonly { name: string; size: number }[],
+): Promise<ApiAnswer> {
+  return callApi(portal.api, generateUploadUrls, {
+    headers: fromAnotherAddress(),
+    body: { requestId, files },
+  });
+}
+
+/** An update that names its files alone. */
+function update(
+  { orderId, verificationCode }: { orderId: string; verificationCode: string },
+  fileIds: readonly string[],
+  more: object = {},
+): Promise<ApiAnswer> {
+  return callApi(portal.api, updateClientRequest, {
+    headers: fromAnotherAddress(),
+    body: {
+      orderId,
+      verificationCode,
+      updateReason: 'Other',
+      updateDetails: 'One more page.',
+      uploadedFiles: fileIds.map((fileId) => ({ fileId })),
+      ...more,
+    },
+  });
+}
+
+const REFUSED = {
+  status: 422,
+  error: { code: 'file_rejected', fields: { 'uploadedFiles.0': expect.any(String) } },
+};
+
+async function updatesOf(requestId: string): Promise<unknown[]> {
+  return (await rootOf(portal, requestId))['updates'] as unknown[];
+}
+
+describe('an upload key that no request has claimed', () => {
+  it('makes one update of all calls that name its files', async () => {
+    const held = await submitRequest(portal);
+    const fileId = await uploadUnder(portal, newKey());
+    const answers = await Promise.all(Array.from({ length: 10 }, () => update(held, [fileId])));
+    answers.push(await update(held, [fileId]));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+    expect(await updatesOf(held.requestId)).toHaveLength(1);
+    expect((await lookUpScanned(portal, held)).uploadedFiles).toMatchObject([{ fileId, scan: 'clean' }]);
+  });
+
+  it('is claimed by one of two requests, and never by the other', async () => {
+    const [mine, theirs] = [await submitRequest(portal), await submitRequest(portal)];
+    const fileId = await uploadUnder(portal, newKey());
+    const answers = await Promise.all([update(mine, [fileId]), update(theirs, [fileId])]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422]));
+    const loser = answers[0].status === 200 ? theirs : mine;
+    expect(await update(loser, [fileId])).toMatchObject(REFUSED);
+    expect(await updatesOf(loser.requestId)).toEqual([]);
+  });
+
+  it('makes no second update, and gives no more links, once it is claimed', async () => {
+    const held = await submitRequest(portal);
+    const key = newKey();
+    const [first, second] = [await uploadUnder(portal, key), await uploadUnder(portal, key)];
+    expect(await update(held, [first])).toMatchObject({ status: 200 });
+    expect(await update(held, [first], { updateDetails: 'Something else.' })).toMatchObject({ status: 409 });
+    expect(await update(held, [second])).toMatchObject({ status: 409 });
+    expect(
+      await askForLinks(key.toUpperCase().replace('UPDATE', 'update'), [{ name: 'a.pdf', size: 1 }]),
+    ).toMatchObject({
+      status: 409,
+      error: { code: 'conflict' },
+    });
+    expect(await updatesOf(held.requestId)).toHaveLength(1);
+  });
+
+  it('is not claimed by a wrong code, nor by files that are refused', async () => {
+    const held = await submitRequest(portal);
+    const key = newKey();
+    const fileId = await uploadUnder(portal, key);
+    expect(await update({ ...held, verificationCode: 'AAAAA-AAAAA' }, [fileId])).toMatchObject({
+      status: 404,
+    });
+    const fake = await uploadUnder(portal, key, {
+      name: 'fake.pdf',
+      content: new TextEncoder().encode('not a PDF'),
+    });
+    expect(await update(held, [fileId, fake])).toMatchObject({ status: 422 });
+    expect(await update(held, [fileId])).toMatchObject({ status: 200 });
+  });
+
+  it('has the limits and the quota of the update form', async () => {
+    const key = newKey();
+    const tooLarge = { name: 'a.pdf', size: 10 * 1024 * 1024 + 1 };
+    expect(await askForLinks(key, [tooLarge])).toMatchObject({
+      status: 422,
+      message: 'File a.pdf is too large. Maximum size is 10MB.',
+    });
+    expect(await askForLinks(key, [{ name: 'a.docx', size: 1 }])).toMatchObject({
+      status: 422,
+      message: 'File a.docx has an unsupported format. Please use PDF, PNG, JPG, or GIF.',
+    });
+    const twenty = Array.from({ length: 20 }, (_, index) => ({ name: `${index}.pdf`, size: 1 }));
+    expect(await askForLinks(key, twenty)).toMatchObject({ status: 200 });
+    expect(await askForLinks(key, [{ name: 'more.pdf', size: 1 }])).toMatchObject({ status: 422 });
+    expect(await askForLinks(newKey(), twenty)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('an update that names its files alone', () => {
+  it('takes those that were uploaded for the same request', async () => {
+    const held = await submitRequest(portal);
+    const updateId = randomUUID();
+    const fileId = await uploadForUpdate(portal, held, updateId);
+    expect(await update(held, [fileId])).toMatchObject({ status: 200, data: { updateId } });
+    expect(await update(held, [fileId], { updateId })).toMatchObject({ status: 200, data: { updateId } });
+  });
+
+  it('takes none of another request, of a draft, of two keys, or that are unknown', async () => {
+    const [mine, theirs] = [await submitRequest(portal), await submitRequest(portal)];
+    const ofTheirs = await uploadForUpdate(portal, theirs, randomUUID());
+    const ofDraft = await uploadFile(portal, randomUUID(), { name: 'a.pdf', content: pdfBytes() });
+    for (const fileId of [ofTheirs, ofDraft, `file_${'0'.repeat(32)}`]) {
+      expect(await update(mine, [fileId])).toMatchObject(REFUSED);
+    }
+    const [one, two] = [await uploadUnder(portal, newKey()), await uploadUnder(portal, newKey())];
+    expect(await update(mine, [one, two])).toMatchObject({
+      status: 422,
+      error: { fields: { 'uploadedFiles.1': expect.any(String) } },
+    });
+    expect(await updatesOf(mine.requestId)).toEqual([]);
+  });
+});

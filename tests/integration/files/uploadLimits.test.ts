@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { callApi } from '../../support/api/callApi.ts';
+import { as, signedUp } from '../../support/accounts/accounts.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+
+const portal = inject('portal');
+
+const MEGABYTE = 1024 * 1024;
+
+const REJECTED = { status: 422, error: { code: 'file_rejected' } };
+
+const ask = (draftId: string, files: unknown) =>
+  callApi(portal.api, generateUploadUrls, {
+    headers: fromAnotherAddress(),
+    body: { requestId: `req-${draftId}`, files },
+  });
+
+describe('links are refused', () => {
+  it.each<readonly [string, string, number, string]>([
+    ['too large a file', 'scan.pdf', 10 * MEGABYTE + 1, 'File scan.pdf is too large. Maximum size is 10MB'],
+    ['an empty file', 'scan.pdf', 0, 'File scan.pdf is empty. Please choose a file with content.'],
+    ...[
+      'run.exe',
+      'page.html',
+      'image.svg',
+      'macro.docm',
+      'archive.zip',
+      'nodot',
+      '....pdf',
+      'letter.pdf.exe',
+      'letter.pdf\u0000.exe',
+    ].map(
+      (name) =>
+        [
+          'a file that is no document',
+          name,
+          100,
+          `File ${name} has unsupported format. Allowed types are PDF, JPEG, PNG, and DOC/DOCX`,
+        ] as const,
+    ),
+  ])('for %s (%j)', async (_, name, size, message) => {
+    expect(await ask(randomUUID(), [{ name, size }])).toMatchObject({ ...REJECTED, message });
+  });
+
+  it.each([
+    ['no files', []],
+    ['a negative size', [{ name: 'a.pdf', size: -1 }]],
+    ['half a byte', [{ name: 'a.pdf', size: 0.5 }]],
+    ['no name', [{ name: ' ', size: 1 }]],
+    ['too long a name', [{ name: `${'x'.repeat(252)}.pdf`, size: 1 }]],
+    ['no list', { length: 1 }],
+  ])('for %s', async (_, files) => {
+    expect(await ask(randomUUID(), files)).toMatchObject({ status: 400, error: { code: 'invalid_input' } });
+  });
+
+  it.each(['req-1', '', 'update-x', `req-${randomUUID()}/..`, `${randomUUID()}`])(
+    'under the key %j',
+    async (requestId) => {
+      const body = { requestId, files: [{ name: 'a.pdf', size: 1 }] };
+      const headers = fromAnotherAddress();
+      expect(await callApi(portal.api, generateUploadUrls, { headers, body })).toMatchObject({ status: 400 });
+    },
+  );
+
+  it('for the 21st file of a draft, also when they are asked for at once', async () => {
+    const draftId = randomUUID();
+    const file = { name: 'a.pdf', size: 10 };
+    const asked = await Promise.all(Array.from({ length: 25 }, () => ask(draftId, [file])));
+    expect(asked.filter(({ success }) => success)).toHaveLength(20);
+    for (const refused of asked.filter(({ success }) => !success)) expect(refused).toMatchObject(REJECTED);
+    expect(
+      await ask(
+        randomUUID(),
+        Array.from({ length: 21 }, () => file),
+      ),
+    ).toMatchObject(REJECTED);
+    expect(
+      await ask(
+        randomUUID(),
+        Array.from({ length: 20 }, () => file),
+      ),
+    ).toMatchObject({ status: 200 });
+  });
+
+  it('for more than 100 MB of a draft', async () => {
+    const draftId = randomUUID();
+    const file = { name: 'a.pdf', size: 10 * MEGABYTE };
+    expect(
+      await ask(
+        draftId,
+        Array.from({ length: 10 }, () => file),
+      ),
+    ).toMatchObject({ status: 200 });
+    expect(await ask(draftId, [{ name: 'b.pdf', size: 1 }])).toMatchObject(REJECTED);
+  });
+});
+
+describe('links for one address', () => {
+  const LIMIT = 100;
+  const files = (count: number) => Array.from({ length: count }, () => ({ name: 'a.pdf', size: 10 }));
+  const askFrom = (headers: Record<string, string>, wanted: unknown) =>
+    callApi(portal.api, generateUploadUrls, {
+      headers,
+      body: { requestId: `req-${randomUUID()}`, files: wanted },
+    });
+
+  it('are refused past 100, with when to come back; signed-in people of that address get more', async () => {
+    const address = fromAnotherAddress();
+    for (let count = 0; count < LIMIT; count += 20) {
+      expect((await askFrom(address, files(20))).status).toBe(200);
+    }
+    const refused = await askFrom(address, files(1));
+    expect(refused).toMatchObject({
+      status: 429,
+      message: 'Too many uploads were started from your network. Please try again in 10 min.',
+      error: { code: 'rate_limited' },
+    });
+    const seconds = Number(refused.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(500);
+    expect(seconds).toBeLessThanOrEqual(600);
+
+    const client = await signedUp(portal);
+    const signedIn = { ...as(client), ...address };
+    for (let count = 0; count < 3 * LIMIT; count += 20) {
+      expect((await askFrom(signedIn, files(20))).status).toBe(200);
+    }
+    expect((await askFrom(signedIn, files(1))).status).toBe(429);
+    expect((await askFrom(fromAnotherAddress(), files(1))).status).toBe(200);
+  });
+
+  it('are not used up by what is refused', async () => {
+    const address = fromAnotherAddress();
+    for (let count = 0; count < LIMIT - 10; count += 10) {
+      expect((await askFrom(address, files(10))).status).toBe(200);
+    }
+    expect((await askFrom(address, files(11))).status).toBe(429);
+    expect((await askFrom(address, [{ name: 'a.exe', size: 1 }])).status).toBe(422);
+    expect((await askFrom(address, files(21))).status).toBe(422);
+    expect((await askFrom(address, files(10))).status).toBe(200);
+  });
+
+  it('are exactly 100 when they are asked for at once', async () => {
+    const address = fromAnotherAddress();
+    const asked = await Promise.all(Array.from({ length: 12 }, () => askFrom(address, files(10))));
+    expect(asked.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(asked.filter(({ status }) => status === 429)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
+import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { callApi, dataOf } from '../../support/api/callApi.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { pdfBytes, recordsRequest, uploadFile } from '../../support/requests/order.ts';
+
+const portal = inject('portal');
+
+const MEGABYTE = 1024 * 1024;
+
+const REJECTED = { status: 422, error: { code: 'file_rejected' } };
+
+async function linkFor(draftId: string, name = 'letter.pdf', size = 100) {
+  const [link] = await dataOf(portal.api, generateUploadUrls, {
+    headers: fromAnotherAddress(),
+    body: { requestId: `req-${draftId}`, files: [{ name, size }] },
+  });
+  return link!;
+}
+
+const put = (url: string | URL, content: Uint8Array = pdfBytes()) =>
+  fetch(url, { method: 'PUT', headers: { 'x-ms-blob-type': 'BlockBlob' }, body: Buffer.from(content) });
+
+/** Stores a draft that names these files as its letters. */
+const attach = (draftId: string, ...fileIds: string[]) =>
+  callApi(portal.api, createPaymentIntent, {
+    headers: fromAnotherAddress(),
+    body: {
+      draftId,
+      request: recordsRequest({ loaIncluded: false, loaFiles: fileIds.map((fileId) => ({ fileId })) }),
+    },
+  });
+
+describe('a draft is refused', () => {
+  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
+  const zip = new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0, 0, 0, 0]);
+  const bytes = (text: string) => new TextEncoder().encode(text);
+
+  it.each([
+    ['HTML called PDF', 'letter.pdf', bytes('<!doctype html><script>alert(1)</script>')],
+    ['a program called PDF', 'letter.pdf', bytes('MZ\u0000\u0003 This program cannot be run in DOS mode')],
+    ['a PNG called PDF', 'letter.pdf', png],
+    ['an archive called PDF', 'letter.pdf', zip],
+    ['a PDF called PNG', 'letter.png', pdfBytes()],
+    ['an archive called DOC', 'letter.doc', zip],
+    ['SVG called JPEG', 'letter.jpg', bytes('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
+    ['a PDF that begins later', 'letter.pdf', bytes(' \n%PDF-1.4')],
+    ['a single byte', 'letter.pdf', bytes('%')],
+  ])('with %s', async (_, name, content) => {
+    const draftId = randomUUID();
+    const fileId = await uploadFile(portal, draftId, { name, content });
+    const reply = await attach(draftId, fileId);
+    expect(reply).toMatchObject(REJECTED);
+    expect(reply.message).toContain(`File ${name} is not what its name says.`);
+    expect(Object.keys(reply.error?.fields ?? {})).toEqual(['request.loaFiles.0']);
+  });
+
+  it('with a file that was announced small and is too large', async () => {
+    const draftId = randomUUID();
+    const { uploadUrl, fileId } = await linkFor(draftId, 'letter.pdf', 1);
+    const content = new Uint8Array(10 * MEGABYTE + 1);
+    content.set(pdfBytes());
+    expect((await put(uploadUrl, content)).status).toBe(201);
+    expect(await attach(draftId, fileId)).toMatchObject({
+      ...REJECTED,
+      message: 'File letter.pdf is too large. Maximum size is 10MB',
+    });
+  });
+
+  it('with files that were announced small and are over 100 MB together', async () => {
+    const draftId = randomUUID();
+    const content = new Uint8Array(9.5 * MEGABYTE);
+    content.set(pdfBytes());
+    const fileIds = await Promise.all(
+      Array.from({ length: 11 }, async (_, index) => {
+        const { uploadUrl, fileId } = await linkFor(draftId, `part-${index}.pdf`, 1);
+        expect((await put(uploadUrl, content)).status).toBe(201);
+        return fileId;
+      }),
+    );
+    expect(await attach(draftId, ...fileIds)).toMatchObject(REJECTED);
+  });
+
+  it('with an empty file', async () => {
+    const draftId = randomUUID();
+    const { uploadUrl, fileId } = await linkFor(draftId);
+    expect((await put(uploadUrl, new Uint8Array())).status).toBe(201);
+    expect(await attach(draftId, fileId)).toMatchObject({
+      ...REJECTED,
+      message: 'File letter.pdf is empty. Please choose a file with content.',
+    });
+  });
+
+  it('with a file that was never uploaded, of another draft, or made up', async () => {
+    const [mine, theirs] = [randomUUID(), randomUUID()];
+    const missing = await linkFor(mine);
+    expect(await attach(mine, missing.fileId)).toMatchObject(REJECTED);
+    const other = await uploadFile(portal, theirs, { name: 'letter.pdf', content: pdfBytes() });
+    expect(await attach(mine, other)).toMatchObject(REJECTED);
+    expect(await attach(mine, `file_${'0'.repeat(32)}`)).toMatchObject(REJECTED);
+    for (const fileId of ['../secret', '__proto__', 'file_', `FILE_${'0'.repeat(32)}`]) {
+      expect(await attach(mine, fileId)).toMatchObject({ status: 400 });
+    }
+  });
+});

@@ -1,0 +1,313 @@
+import { createPaymentIntent, updateFilePayment } from '@portal/contract/payments/endpoints/payments.ts';
+import { listUnsettledPayments, retryUnsettledPayment } from '@portal/contract/reconciliation/endpoints.ts';
+import { refundFile, withdrawFile } from '@portal/contract/files/endpoints/releases.ts';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { adminOf, as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { bankAccount, MANDATE } from '../../support/payments/bankPayments.ts';
+import { callApi, dataOf } from '../../support/api/callApi.ts';
+import { consoleOf, requestOf } from '../../support/api/consoleCalls.ts';
+import { sweepOutbox } from '../../support/portal/controls.ts';
+import { blobsOf } from '../../support/files/documents.ts';
+import { allFilesOf, linkOf } from '../../support/files/downloadAll.ts';
+import { eventually } from '../../support/portal/eventually.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { holding, lookUp } from '../../support/requests/holder.ts';
+import { mailsAbout } from '../../support/operations/mails.ts';
+import { stripeOf } from '../../support/requests/order.ts';
+import { release, releasedFile, storedFile, uploadForRequest } from '../../support/files/releasedFiles.ts';
+import { askForFile } from '../../support/requests/requestWithFiles.ts';
+import { documentsOf, makeTasksDue, openWork } from '../../support/portal/stores.ts';
+
+const portal = inject('portal');
+const free = { embargoEnabled: false };
+const charged = { requiresPayment: true, chargeAmount: '25.50', embargoEnabled: false };
+const WITHDRAWN = 'The records provider has withdrawn this file.';
+
+let staff: Person;
+let admin: Person;
+let client: Person;
+beforeAll(async () => {
+  [staff, admin, client] = await Promise.all([staffOf(portal), adminOf(portal), signedUp(portal)]);
+});
+
+/** A request of a client with one released file, and what everybody may try with it. */
+async function aReleasedFile(terms: object = free) {
+  const request = await requestOf(portal, client);
+  const { requestId } = request;
+  const fileId = await releasedFile(portal, staff, requestId, terms);
+  const found = await lookUp(portal, request);
+  const held = holding(found);
+  const headers = () => ({ ...held, ...fromAnotherAddress() });
+  const body = { requestId, fileId };
+  const stripe = stripeOf(portal);
+  const open = () =>
+    callApi(portal.api, createPaymentIntent, { headers: headers(), body: { type: 'file', ...body } });
+  return {
+    ...request,
+    fileId,
+    held,
+    withdraw: (person: Person = staff, more: object = {}) =>
+      callApi(portal.api, withdrawFile, {
+        headers: { ...as(person), ...fromAnotherAddress() },
+        body: { ...body, ...more },
+      }),
+    refund: (person: Person) =>
+      callApi(portal.api, refundFile, { headers: { ...as(person), ...fromAnotherAddress() }, body }),
+    download: (action = 'download') => askForFile(portal, found, fileId, { action }),
+    open,
+    /** Pays by card, and answers the PaymentIntent. */
+    pay: async () => {
+      const intentId = intentOf(await open());
+      await stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' });
+      await dataOf(portal.api, updateFilePayment, { headers: headers(), body });
+      return intentId;
+    },
+    update: () => callApi(portal.api, updateFilePayment, { headers: headers(), body }),
+    seen: async () => (await lookUp(portal, request)).uploadedFiles.find((file) => file.fileId === fileId)!,
+    stored: () => storedFile(portal, requestId, fileId),
+    blob: () => blobsOf(portal, 'documents').getBlobClient(`${requestId}/${fileId}`).exists(),
+    events: async (wanted: string) =>
+      (await documentsOf(portal, requestId, 'event')).filter(({ kind }) => kind === wanted),
+    refunds: async (intentId: string) => (await stripe.refunds.list({ payment_intent: intentId })).data,
+  };
+}
+
+const intentOf = ({ data }: { data?: unknown }) => (data as { paymentIntentId: string }).paymentIntentId;
+const urlOf = ({ data }: { data?: unknown }) => (data as { url: string }).url;
+
+async function listed(intentId: string) {
+  const { payments } = await dataOf(portal.api, listUnsettledPayments, {
+    headers: { ...as(staff), ...fromAnotherAddress() },
+  });
+  return payments.find((payment) => payment.intentId === intentId);
+}
+
+describe('a file that is withdrawn', () => {
+  it('is gone with the links that were issued before', async () => {
+    const file = await aReleasedFile();
+    const links = [urlOf(await file.download()), urlOf(await file.download('preview'))];
+    for (const link of links) expect((await fetch(link)).status).toBe(200);
+    expect(await file.withdraw()).toMatchObject({
+      status: 200,
+      data: { fileId: file.fileId, withdrawnAt: expect.any(String), isRefundDue: false },
+    });
+    for (const link of links) expect((await fetch(link)).status).toBe(404);
+    for (const action of ['download', 'preview', 'open']) {
+      expect(await file.download(action)).toMatchObject({ status: 403, message: WITHDRAWN });
+    }
+    expect(await file.blob()).toBe(false);
+    expect(await file.seen()).toMatchObject({
+      withdrawnAt: expect.any(String),
+      isViewable: false,
+      isDownloadable: false,
+      downloadReason: WITHDRAWN,
+      isDownloadedByPublic: true,
+    });
+  });
+
+  it('stays on record with what was disclosed, and is told once', async () => {
+    const file = await aReleasedFile({ ...free, comment: 'Zebra' });
+    await file.download();
+    const openings = await file.events('file-opened');
+    await file.withdraw();
+    expect(await file.withdraw(admin, { refund: true })).toMatchObject({ status: 200 });
+    expect(await file.events('file-opened')).toEqual(openings);
+    expect(await file.events('file-withdrawn')).toMatchObject([
+      {
+        by: { kind: 'staff', id: staff.userId },
+        details: { fileId: file.fileId, paidCents: 0, refund: false },
+      },
+    ]);
+    const mails = await eventually('the mails', async () => {
+      const found = (await mailsAbout(portal, file.orderId)).filter(({ subject }) =>
+        subject.startsWith('Document withdrawn'),
+      );
+      return found.length >= 2 && found;
+    });
+    expect(mails.map(({ to }) => to).toSorted()).toEqual(
+      [client.email, 'clerk@copyservice.example'].toSorted(),
+    );
+    for (const { text } of mails) expect(text).not.toMatch(/Zebra|chart|Pat Example/);
+  });
+
+  it('is so once for two clerks at once', async () => {
+    const file = await aReleasedFile();
+    const answers = await Promise.all([file.withdraw(), file.withdraw(), file.withdraw(admin)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await file.events('file-withdrawn')).toHaveLength(1);
+  });
+
+  it('cannot be paid for, nor released again by its id', async () => {
+    const file = await aReleasedFile(charged);
+    await file.withdraw();
+    expect(await file.open()).toMatchObject({ status: 409, message: WITHDRAWN });
+    expect(await release(portal, staff, file.requestId, [file.fileId], charged)).toMatchObject({
+      status: 409,
+    });
+  });
+
+  it('can be withdrawn before its virus scan, and never comes back', async () => {
+    const { requestId } = await requestOf(portal, client);
+    const fileId = await uploadForRequest(portal, staff, requestId);
+    await release(portal, staff, requestId, [fileId], free);
+    const answer = await callApi(portal.api, withdrawFile, {
+      headers: { ...as(staff), ...fromAnotherAddress() },
+      body: { requestId, fileId },
+    });
+    expect(answer.status).toBe(200);
+    await eventually('the outbox', async () => {
+      await makeTasksDue(portal);
+      await sweepOutbox(portal);
+      return (await openWork(portal, requestId)).length === 0;
+    });
+    expect(await blobsOf(portal, 'documents').getBlobClient(`${requestId}/${fileId}`).exists()).toBe(false);
+    expect(await blobsOf(portal, 'quarantine').getBlobClient(`${requestId}/${fileId}`).exists()).toBe(false);
+  });
+
+  it('is none of the client’s own files', async () => {
+    const file = await aReleasedFile();
+    const { data } = await consoleOf(portal, staff, file.requestId).read();
+    const own = (data as { loaFiles: { fileId: string }[] }).loaFiles[0]?.fileId ?? `file_${'0'.repeat(32)}`;
+    expect(await file.withdraw(staff, { fileId: own })).toMatchObject({ status: 404 });
+  });
+});
+
+describe('a zip', () => {
+  it('that was built before goes with its link', async () => {
+    const file = await aReleasedFile();
+    await releasedFile(portal, staff, file.requestId, free);
+    const all = allFilesOf(portal, file.held, file.requestId);
+    const { bundleId } = await all.ready();
+    const link = linkOf(await all.take(bundleId));
+    expect((await fetch(link)).status).toBe(200);
+    await file.withdraw();
+    expect((await fetch(link)).status).toBe(404);
+    expect((await all.take(bundleId)).status).toBe(409);
+    const again = await all.ready();
+    expect(again.files).toBe(1);
+    expect(again.leftOut).toEqual([{ fileId: file.fileId, reason: WITHDRAWN }]);
+  });
+
+  it('that is being built meanwhile is never finished with it', async () => {
+    const file = await aReleasedFile();
+    await releasedFile(portal, staff, file.requestId, free);
+    const all = allFilesOf(portal, file.held, file.requestId);
+    const { bundleId } = await all.prepare();
+    expect((await file.withdraw()).status).toBe(200);
+    await eventually('the end of the zip', async () => (await all.status(bundleId)).state !== 'building');
+    expect((await all.status(bundleId)).state).toBe('failed');
+    expect((await all.take(bundleId)).status).toBe(409);
+    for await (const { name } of blobsOf(portal, 'bundles').listBlobsFlat()) {
+      expect(name).not.toContain(file.requestId);
+    }
+  });
+});
+
+describe('the money of a withdrawn file', () => {
+  it('is refunded by an admin in the same step, and told', async () => {
+    const file = await aReleasedFile(charged);
+    const intentId = await file.pay();
+    expect(await file.withdraw(admin, { refund: true })).toMatchObject({
+      status: 200,
+      data: { isPaid: false, isRefundDue: false, refundedAt: expect.any(String) },
+    });
+    expect(await file.refunds(intentId)).toMatchObject([{ amount: 2550 }]);
+    expect(await file.events('file-refunded')).toMatchObject([
+      { details: { intentId, cents: 2550, why: 'withdrawn' } },
+    ]);
+    expect(await listed(intentId)).toBeUndefined();
+    const mails = await eventually('the mails', async () => {
+      const found = (await mailsAbout(portal, file.orderId)).filter(({ subject }) =>
+        subject.startsWith('Refund'),
+      );
+      return found.length === 2 && found;
+    });
+    for (const { text } of mails) expect(text).toContain('withdrew a document');
+  });
+
+  it('is left by staff as a task for an admin, who refunds it once', async () => {
+    const file = await aReleasedFile(charged);
+    const intentId = await file.pay();
+    expect(await file.withdraw(staff, { refund: true })).toMatchObject({ status: 403 });
+    expect((await file.stored())['withdrawnAt']).toBeNull();
+    expect(await file.withdraw()).toMatchObject({ status: 200, data: { isRefundDue: true } });
+    expect(await listed(intentId)).toMatchObject({
+      reason: 'file-withdrawn',
+      kind: 'file',
+      amountCents: 2550,
+    });
+    expect(await file.refunds(intentId)).toEqual([]);
+    // Comparing with Stripe leaves it on the list.
+    await callApi(portal.api, retryUnsettledPayment, {
+      headers: { ...as(staff), ...fromAnotherAddress() },
+      body: { intentId },
+    });
+    expect(await listed(intentId)).toMatchObject({ reason: 'file-withdrawn' });
+    expect(await file.refund(staff)).toMatchObject({ status: 403 });
+    const answers = await Promise.all([file.refund(admin), file.refund(admin)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await file.refunds(intentId)).toHaveLength(1);
+    expect(await file.events('file-refunded')).toHaveLength(1);
+    expect(await listed(intentId)).toBeUndefined();
+    expect(await file.seen()).toMatchObject({ isPaid: false, refundedAt: expect.any(String) });
+  });
+
+  it('is no more to be paid once its open PaymentIntent is canceled', async () => {
+    const file = await aReleasedFile(charged);
+    const intentId = intentOf(await file.open());
+    await file.withdraw();
+    expect((await stripeOf(portal).paymentIntents.retrieve(intentId)).status).toBe('canceled');
+  });
+
+  it('is refunded when a payment finishes after the withdrawal', async () => {
+    const file = await aReleasedFile(charged);
+    const stripe = stripeOf(portal);
+    const intentId = intentOf(await file.open());
+    const method = await stripe.paymentMethods.create(bankAccount('000123456789'));
+    await stripe.paymentIntents.confirm(intentId, { payment_method: method.id, ...MANDATE });
+    await stripe.paymentIntents.verifyMicrodeposits(intentId, { descriptor_code: 'SM11AA' });
+    expect((await stripe.paymentIntents.retrieve(intentId)).status).toBe('processing');
+    expect(await file.withdraw()).toMatchObject({ status: 200 });
+    const refunds = await eventually('the refund', async () => {
+      await file.update();
+      const found = await file.refunds(intentId);
+      return found.length > 0 && found;
+    });
+    expect(refunds).toMatchObject([{ amount: 2550 }]);
+    await eventually('its record', async () => (await file.events('file-refunded')).length > 0);
+    expect(await file.stored()).toMatchObject({
+      paidAt: null,
+      paymentState: 'unpaid',
+      refundedIntents: [intentId],
+    });
+    expect(await listed(intentId)).toBeUndefined();
+  });
+
+  it('that arrived before the withdrawal, and was not recorded, is refunded', async () => {
+    const file = await aReleasedFile(charged);
+    const intentId = intentOf(await file.open());
+    const stripe = stripeOf(portal);
+    const [paid] = await Promise.allSettled([
+      stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' }),
+      file.withdraw(admin, { refund: true }),
+    ]);
+    // It was canceled before it could be paid, or what was paid goes back.
+    const isPaid = paid.status === 'fulfilled';
+    expect((await stripe.paymentIntents.retrieve(intentId)).status).toBe(isPaid ? 'succeeded' : 'canceled');
+    await eventually('the refund', async () => {
+      await file.update();
+      return !isPaid || (await file.refunds(intentId)).length > 0;
+    });
+  });
+});
+
+describe('an action that nobody may take', () => {
+  it('is a refund of a file that was not withdrawn', async () => {
+    const file = await aReleasedFile(charged);
+    await file.pay();
+    expect(await file.refund(admin)).toMatchObject({
+      status: 409,
+      message: 'Only the payment of a withdrawn file can be refunded.',
+    });
+  });
+});

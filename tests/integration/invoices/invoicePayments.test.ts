@@ -1,0 +1,421 @@
+import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
+import { beforeAll, describe, expect, inject, it, test } from 'vitest';
+import { adminOf, as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { bankAccount, MANDATE } from '../../support/payments/bankPayments.ts';
+import { dataOf } from '../../support/api/callApi.ts';
+import { eventually } from '../../support/portal/eventually.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { intentIn, invoicesOf, sentInvoice } from '../../support/payments/invoicesOf.ts';
+import { mailsAbout } from '../../support/operations/mails.ts';
+import { pay, stripeOf } from '../../support/requests/order.ts';
+import { documentsOf, openWork } from '../../support/portal/stores.ts';
+import { deliver, eventAbout, redeliver, sign } from '../../support/payments/webhooks.ts';
+
+const portal = inject('portal');
+const stripe = stripeOf(portal);
+
+let staff: Person;
+let admin: Person;
+let client: Person;
+beforeAll(async () => {
+  [staff, admin, client] = await Promise.all([staffOf(portal), adminOf(portal), signedUp(portal)]);
+});
+
+const anInvoice = (lineItems?: unknown) => sentInvoice(portal, staff, client, lineItems);
+type Sent = Awaited<ReturnType<typeof anInvoice>>;
+
+const payFromBank = (intentId: string, token: string) =>
+  stripe.paymentIntents.confirm(intentId, { payment_method: token, ...MANDATE });
+
+/** What Stripe took with the PaymentIntents that a request ever knew of and did not give back, in cents. */
+async function keptFor({ requestId }: Pick<Sent, 'requestId'>): Promise<number> {
+  const events = await documentsOf(portal, requestId, 'event');
+  const known = events.flatMap(({ kind, details }) =>
+    String(kind).startsWith('invoice-') ? (details as { intentId?: string }).intentId : [],
+  );
+  let cents = 0;
+  for (const intentId of new Set(known.filter((id) => id !== undefined))) {
+    const { amount_received: received } = await stripe.paymentIntents.retrieve(intentId);
+    const { data } = await stripe.refunds.list({ payment_intent: intentId });
+    const back = data
+      .filter(({ status }) => status !== 'failed')
+      .reduce((sum, { amount }) => sum + amount, 0);
+    cents += received - back;
+  }
+  return cents;
+}
+
+/** When everybody was told, and what goes back has gone; the note of a PaymentIntent is left to the sweep. */
+const whenQuiet = ({ requestId }: Pick<Sent, 'requestId'>) =>
+  eventually('the end of the work', async () => {
+    const tasks = (await openWork(portal, requestId)) as { work: { kind: string }[] }[];
+    return !tasks.some(({ work }) => work.some(({ kind }) => kind === 'mail' || kind === 'refund'));
+  });
+
+describe('paying an invoice', () => {
+  it('charges what the database says, whatever the browser sends, and tells Stripe nothing of the patient', async () => {
+    const invoice = await anInvoice();
+    const opened = await invoice.open({ amount: 1, totalAmount: 0.01, currency: 'jpy', isPaid: true });
+    expect(opened).toMatchObject({ status: 200, data: { amount: 2550, status: 'requires_payment_method' } });
+    const intent = await stripe.paymentIntents.retrieve(intentIn(opened));
+    expect(intent).toMatchObject({ amount: 2550, currency: 'usd' });
+    expect(intent.metadata).toEqual({
+      kind: 'invoice',
+      requestId: invoice.requestId,
+      invoiceId: invoice.invoiceId,
+    });
+    expect(JSON.stringify(intent)).not.toMatch(/Pat Example|chart/);
+  });
+
+  it('is believed to Stripe alone: what a browser says of it changes nothing', async () => {
+    const invoice = await anInvoice();
+    const intentId = intentIn(await invoice.open());
+    const forged = await invoice.invoices.list();
+    expect(forged[0]!.paymentIntentId).toBe(intentId);
+    expect(await invoice.update()).toMatchObject({ isPaid: false, paymentState: 'unpaid' });
+    await pay(portal, intentId);
+    expect(await invoice.update()).toMatchObject({ isPaid: true, paymentState: 'paid' });
+  });
+
+  it('happens by the webhook alone as well, once however often that comes, with one receipt for each', async () => {
+    const invoice = await anInvoice();
+    const intentId = intentIn(await invoice.open());
+    await pay(portal, intentId);
+    await eventually('the webhook', async () => (await invoice.stored()).paymentState === 'paid');
+    await whenQuiet(invoice);
+    const before = await invoice.stored();
+    const { sent, taken } = await redeliver(portal, { times: 20, shuffle: true, paymentIntent: intentId });
+    expect(taken).toBe(sent);
+    for (let time = 0; time < 3; time++) await invoice.update();
+    expect(await invoice.stored()).toEqual(before);
+    const receipts = (await mailsAbout(portal, invoice.orderId)).filter(({ subject }) =>
+      subject.startsWith('Receipt for invoice'),
+    );
+    expect(receipts.map(({ to }) => to).toSorted()).toEqual(
+      [client.email, 'clerk@copyservice.example'].toSorted(),
+    );
+    expect(receipts[0]!.text).toContain(intentId);
+  });
+
+  it('opens one PaymentIntent for a hundred tabs, and one charge when two of them pay', async () => {
+    const invoice = await anInvoice();
+    const opened = await Promise.all(
+      Array.from({ length: 100 }, (_, tab) => (tab % 2 ? invoice.open() : invoice.openAs(client))),
+    );
+    expect(new Set(opened.map(intentIn)).size).toBe(1);
+    const intentId = intentIn(opened[0]!);
+    const paid = await Promise.allSettled([pay(portal, intentId), pay(portal, intentId)]);
+    expect(paid.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await invoice.update();
+    expect(await keptFor(invoice)).toBe(2550);
+    expect(await invoice.open()).toMatchObject({ status: 409, message: 'This invoice is paid already.' });
+  });
+
+  it('can be tried again after a declined card and after a cancelled PaymentIntent', async () => {
+    const invoice = await anInvoice();
+    const first = intentIn(await invoice.open());
+    await pay(portal, first, 'pm_card_chargeDeclined').catch(() => undefined);
+    expect(await invoice.update()).toMatchObject({ isPaid: false, paymentState: 'unpaid' });
+    expect(intentIn(await invoice.open())).toBe(first);
+    await stripe.paymentIntents.cancel(first);
+    const second = intentIn(await invoice.open());
+    expect(second).not.toBe(first);
+    await pay(portal, second);
+    expect(await invoice.update()).toMatchObject({ isPaid: true });
+  });
+
+  it('is not for staff', async () => {
+    const invoice = await anInvoice();
+    expect((await invoice.openAs(staff)).status).toBe(403);
+    expect((await invoice.openAs(await signedUp(portal))).status).toBe(404);
+  });
+});
+
+it('an invoice is marked in the list of its owner as long as it can be paid, and for nobody else', async () => {
+  const invoice = await anInvoice();
+  const { requestId, invoiceId, invoices } = invoice;
+  const marksFor = async (person: Person) => {
+    const { requests } = await dataOf(portal.api, getAllClientRequests, {
+      headers: { ...as(person), ...fromAnotherAddress() },
+      query: { search: invoice.orderId },
+    });
+    return requests.filter(({ _id }) => _id === requestId).map(({ invoicesToPay }) => invoicesToPay ?? 0);
+  };
+  const marked = (marks: number[]) =>
+    eventually('the list', async () => JSON.stringify(await marksFor(client)) === JSON.stringify(marks));
+  await marked([1]);
+  expect(await marksFor(staff)).toEqual([0]);
+  expect(await marksFor(await signedUp(portal))).toEqual([]);
+  await invoices.deactivate(invoiceId);
+  await marked([0]);
+  await invoices.activate(invoiceId);
+  await marked([1]);
+  await pay(portal, intentIn(await invoice.open()));
+  await invoice.update();
+  await marked([0]);
+});
+
+describe('a bank account', () => {
+  it('clears first, is protected meanwhile, and pays when the money is there', async () => {
+    const invoice = await anInvoice();
+    const intentId = intentIn(await invoice.open());
+    const method = await stripe.paymentMethods.create(bankAccount('000123456789'));
+    await stripe.paymentIntents.confirm(intentId, { payment_method: method.id, ...MANDATE });
+    expect(await invoice.update()).toMatchObject({ isPaid: false, paymentState: 'unpaid' });
+    await stripe.paymentIntents.verifyMicrodeposits(intentId, { descriptor_code: 'SM11AA' });
+    await eventually('the bank', async () => (await invoice.update()).isPaid);
+    expect(await invoice.seen()).toMatchObject([{ status: 'paid', isPaid: true }]);
+  });
+
+  it('that fails later leaves the invoice failed, says so by mail, and it can be paid again', async () => {
+    const invoice = await anInvoice();
+    const intentId = intentIn(await invoice.open());
+    await payFromBank(intentId, 'pm_usBankAccount_insufficientFunds');
+    await eventually('the failure', async () => (await invoice.update()).paymentState === 'failed');
+    const mails = await eventually('the mails', async () => {
+      const found = (await mailsAbout(portal, invoice.orderId)).filter(({ subject }) =>
+        subject.startsWith(`Payment failed for invoice ${invoice.invoiceNumber}`),
+      );
+      return found.length > 1 && found;
+    });
+    expect(mails).toHaveLength(2);
+    expect(await invoice.seen()).toMatchObject([{ status: 'sent', isPaid: false, paymentState: 'failed' }]);
+    await pay(portal, intentIn(await invoice.open()));
+    expect(await invoice.update()).toMatchObject({ isPaid: true });
+    expect(await keptFor(invoice)).toBe(2550);
+  });
+
+  it('that is told of out of order, clearing after paid, leaves the invoice paid', async () => {
+    const invoice = await anInvoice();
+    const intentId = intentIn(await invoice.open());
+    await payFromBank(intentId, 'pm_usBankAccount_success');
+    await eventually('the bank', async () => (await invoice.update()).isPaid);
+    for (const type of ['payment_intent.processing', 'payment_intent.payment_failed']) {
+      const payload = eventAbout({ object: 'payment_intent', id: intentId, status: 'processing' }, type);
+      expect((await deliver(portal, { payload })).status).toBe(200);
+    }
+    expect(await invoice.stored()).toMatchObject({ paymentState: 'paid', refunds: [] });
+  });
+});
+
+describe('a PaymentIntent that is not for this invoice', () => {
+  type Ids = Pick<Sent, 'requestId' | 'invoiceId'>;
+  test.each<[string, (ids: Ids) => object]>([
+    ['of a smaller amount', (ids) => ({ amount: 50, metadata: { kind: 'invoice', ...ids } })],
+    ['of a cent more', (ids) => ({ amount: 2551, metadata: { kind: 'invoice', ...ids } })],
+    ['of another currency', (ids) => ({ currency: 'eur', metadata: { kind: 'invoice', ...ids } })],
+    ['of another kind', (ids) => ({ metadata: { kind: 'file', ...ids } })],
+    [
+      'of another invoice',
+      ({ requestId }) => ({ metadata: { kind: 'invoice', requestId, invoiceId: `inv_${'0'.repeat(32)}` } }),
+    ],
+    [
+      'of another request',
+      ({ invoiceId }) => ({
+        metadata: { kind: 'invoice', invoiceId, requestId: `req_${'x'.repeat(24)}` },
+      }),
+    ],
+  ])('%s pays nothing and gets nothing back', async (_, forged) => {
+    const invoice = await anInvoice();
+    const { requestId, invoiceId } = invoice;
+    const { id } = await stripe.paymentIntents.create({
+      amount: 2550,
+      currency: 'usd',
+      allowed_payment_method_types: ['card'],
+      ...forged({ requestId, invoiceId }),
+    });
+    await pay(portal, id);
+    const payload = eventAbout({ object: 'payment_intent', id }, 'payment_intent.succeeded');
+    expect((await deliver(portal, { payload })).status).toBe(200);
+    expect(await invoice.update()).toMatchObject({ isPaid: false, paymentState: 'unpaid' });
+    expect(await invoice.stored()).toMatchObject({ refunds: [] });
+  });
+});
+
+describe('a webhook about the payment of an invoice', () => {
+  const MINUTE_MS = 60_000;
+  const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
+  test.each<[string, () => { signature?: string; signedAt?: Date }]>([
+    ['forged', () => ({ signature: sign('{}', 'whsec_other', new Date()) })],
+    ['stale', () => ({ signedAt: minutesFromNow(-6) })],
+    ['from the future', () => ({ signedAt: minutesFromNow(6) })],
+  ])('that is %s is refused', async (_, delivery) => {
+    const invoice = await anInvoice();
+    const id = intentIn(await invoice.open());
+    const payload = eventAbout(
+      { object: 'payment_intent', id, status: 'succeeded' },
+      'payment_intent.succeeded',
+    );
+    expect((await deliver(portal, { payload, ...delivery() })).status).toBe(400);
+    expect(await invoice.stored()).toMatchObject({ paymentState: 'unpaid' });
+  });
+
+  it('that says paid of what is not paid is taken and changes nothing', async () => {
+    const invoice = await anInvoice();
+    const id = intentIn(await invoice.open());
+    const payload = eventAbout(
+      { object: 'payment_intent', id, status: 'succeeded' },
+      'payment_intent.succeeded',
+    );
+    expect((await deliver(portal, { payload })).status).toBe(200);
+    expect(await invoice.stored()).toMatchObject({ paymentState: 'unpaid', isActive: true });
+  });
+});
+
+describe('money that nothing is owed for goes back, and is shown', () => {
+  /** Money of a PaymentIntent for the invoice that is not the one the portal opened. */
+  async function payAside({ requestId, invoiceId }: Sent): Promise<string> {
+    const { id } = await stripe.paymentIntents.create({
+      amount: 2550,
+      currency: 'usd',
+      metadata: { kind: 'invoice', requestId, invoiceId },
+      allowed_payment_method_types: ['card'],
+    });
+    await pay(portal, id);
+    return id;
+  }
+  const whenBack = (invoice: Sent) =>
+    eventually('the refund', async () => {
+      const { refunds } = await invoice.listed();
+      return refunds[0]?.state === 'done' && refunds;
+    });
+
+  test.each<[string, (invoice: Sent) => Promise<unknown>, string, boolean]>([
+    [
+      'that was settled outside',
+      (invoice) => invoicesOf(portal, admin, invoice.requestId).settle(invoice.invoiceId),
+      'The invoice was settled outside the portal.',
+      true,
+    ],
+    [
+      'that is inactive',
+      (invoice) => invoice.invoices.deactivate(invoice.invoiceId),
+      'The invoice was not open for payment.',
+      false,
+    ],
+    [
+      'that is paid',
+      async (invoice) => {
+        await pay(portal, intentIn(await invoice.open()));
+        await invoice.update();
+      },
+      'The invoice was paid already.',
+      true,
+    ],
+  ])('for an invoice %s', async (_, prepare, reason, isPaid) => {
+    const invoice = await anInvoice();
+    await prepare(invoice);
+    const before = await keptFor(invoice);
+    const intentId = await payAside(invoice);
+    expect(await whenBack(invoice)).toMatchObject([
+      { kind: 'automatic', amount: 25.5, state: 'done', byName: 'system', reason },
+    ]);
+    expect(await keptFor(invoice)).toBe(before);
+    expect(await invoice.listed()).toMatchObject({ isPaid, refundedAmount: 0 });
+    expect((await stripe.refunds.list({ payment_intent: intentId })).data).toMatchObject([{ amount: 2550 }]);
+    const mails = await eventually('the mail', async () => {
+      const found = (await mailsAbout(portal, invoice.orderId)).filter(({ subject }) =>
+        subject.startsWith('Refund for invoice'),
+      );
+      return found.length > 1 && found;
+    });
+    expect(mails[0]!.text).toContain('$25.50');
+  });
+
+  it('and pays nothing when the invoice is opened again', async () => {
+    const invoice = await anInvoice();
+    const { invoices, invoiceId } = invoice;
+    await invoices.deactivate(invoiceId);
+    const intentId = await payAside(invoice);
+    await whenBack(invoice);
+    expect((await invoices.activate(invoiceId)).status).toBe(200);
+    expect(await invoice.update()).toMatchObject({ isPaid: false });
+    const opened = intentIn(await invoice.open());
+    expect(opened).not.toBe(intentId);
+    expect((await invoices.deactivate(invoiceId)).status).toBe(200);
+    expect((await invoices.activate(invoiceId)).status).toBe(200);
+    await pay(portal, intentIn(await invoice.open()));
+    expect(await invoice.update()).toMatchObject({ isPaid: true });
+    expect(await keptFor(invoice)).toBe(2550);
+  });
+});
+
+describe('an invoice that is withdrawn while it is being paid', () => {
+  it('is paid and active when the payment was faster, and says so', async () => {
+    const invoice = await anInvoice();
+    const intentId = intentIn(await invoice.open());
+    await pay(portal, intentId);
+    expect(await invoice.invoices.deactivate(invoice.invoiceId)).toMatchObject({
+      status: 409,
+      message: expect.stringMatching(
+        /^(A payment for this invoice has just arrived|A paid invoice cannot be deactivated)$/,
+      ) as string,
+    });
+    expect(await invoice.stored()).toMatchObject({ isActive: true, paymentState: 'paid' });
+  });
+
+  it('stays when a bank payment clears', async () => {
+    const invoice = await anInvoice();
+    const intentId = intentIn(await invoice.open());
+    await payFromBank(intentId, 'pm_usBankAccount_success');
+    const answer = await invoice.invoices.deactivate(invoice.invoiceId);
+    expect(answer.status).toBe(409);
+    expect((await invoice.stored()).isActive).toBe(true);
+    await eventually('the bank', async () => (await invoice.update()).isPaid);
+  });
+
+  const ROUNDS = 20;
+  /** Pays a little later each round, so that now the payment is faster and now the withdrawal. */
+  async function payAfter(calls: number, intentId: string): Promise<void> {
+    for (let call = 0; call < calls; call++) await stripe.paymentIntents.retrieve(intentId);
+    await pay(portal, intentId);
+  }
+
+  it.each([
+    ['deactivated', (invoice: Sent) => invoice.invoices.deactivate(invoice.invoiceId)],
+    [
+      'settled outside',
+      (invoice: Sent) => invoicesOf(portal, admin, invoice.requestId).settle(invoice.invoiceId),
+    ],
+  ] as const)(
+    `never keeps money for what is %s, in ${ROUNDS} races`,
+    { timeout: 120_000 },
+    async (what, withdraw) => {
+      const ends = new Set<string>();
+      for (let round = 0; round < ROUNDS; round++) {
+        const invoice = await anInvoice();
+        const opened = intentIn(await invoice.open());
+        const [, withdrawal] = await Promise.all([
+          payAfter(round, opened)
+            .then(() => invoice.update())
+            .catch(() => undefined),
+          withdraw(invoice),
+          // Somebody opens it anew meanwhile.
+          round % 2 ? invoice.open() : undefined,
+        ]);
+        await whenQuiet(invoice);
+        const { isActive, paymentState, refunds } = await invoice.stored();
+        const { settlement } = await invoice.listed();
+        const isOwed = isActive && paymentState === 'paid' && settlement === null;
+        expect(await keptFor(invoice)).toBe(isOwed ? 2550 : 0);
+        expect([200, 409]).toContain(withdrawal.status);
+        expect(withdrawal.status === 200).toBe(what === 'deactivated' ? !isActive : settlement !== null);
+        for (const refund of refunds) expect(refund).toMatchObject({ kind: 'automatic', state: 'done' });
+        ends.add(isOwed ? 'paid' : 'withdrawn');
+      }
+      expect(ends).toEqual(new Set(['paid', 'withdrawn']));
+    },
+  );
+});
+
+it('what became of an invoice is in the trail once each, without its lines', async () => {
+  const invoice = await anInvoice();
+  await pay(portal, intentIn(await invoice.open()));
+  await Promise.all(Array.from({ length: 5 }, () => invoice.update()));
+  const events = await documentsOf(portal, invoice.requestId, 'event');
+  const paid = events.filter(
+    ({ kind, details }) => kind === 'invoice-payment' && (details as { to?: string }).to === 'paid',
+  );
+  expect(paid).toMatchObject([{ details: { cents: 2550, number: invoice.invoiceNumber } }]);
+  expect(JSON.stringify(events)).not.toContain('chart');
+});

@@ -1,0 +1,394 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { BlobServiceClient } from '@azure/storage-blob';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { buildFunctionsApp } from '../../support/portal/buildFunctionsApp.ts';
+import { isRunning, startStack } from '../../support/portal/startStack.ts';
+import { temporaryFolder } from '../../support/portal/temporaryFolder.ts';
+
+// Processes are started and stopped here, on machines that may be busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
+
+const root = resolve(import.meta.dirname, '../../..');
+
+const partNames = ['api', 'blob', 'cosmos', 'site', 'stripe'];
+
+const api = `
+  import { app } from '@azure/functions';
+  app.http('settings', { handler: async () => ({ jsonBody: { pid: process.pid, ...process.env } }) });
+  app.http('reach', { handler: async () => {
+    const reach = async (url) => fetch(url).then(() => true, () => false);
+    const storage = /BlobEndpoint=([^;]+)/.exec(process.env.BLOB_CONNECTION_STRING)[1];
+    const [cosmos, blob, stripe] = await Promise.all(
+      [process.env.COSMOS_ENDPOINT, storage, process.env.STRIPE_API_BASE].map(reach));
+    return { jsonBody: { cosmos, blob, stripe } };
+  } });`;
+
+/** A small app and site in place of the portal's own. */
+async function setUp() {
+  const dir = await temporaryFolder();
+  const apiDir = join(dir, 'api');
+  const siteDir = join(dir, 'site');
+  await buildFunctionsApp(apiDir, api);
+  await mkdir(siteDir);
+  await writeFile(join(siteDir, 'index.html'), '<html><head></head><body>Portal</body></html>');
+  const args = ['--no-build', '--seed=none', '--api', apiDir, '--site', siteDir];
+  return { dir, apiDir, stateDir: join(dir, 'state'), args };
+}
+
+async function settingsOf(site: string): Promise<Record<string, string>> {
+  return (await (await fetch(`${site}/api/settings`)).json()) as Record<string, string>;
+}
+
+describe('starting', () => {
+  test('brings up every part, says where, and notes it in endpoints.json', async () => {
+    const given = await setUp();
+    const stack = startStack(given);
+
+    const endpoints = await stack.ready();
+
+    expect(stack.output()).toMatch(new RegExp(`^Portal ready: ${endpoints.site}$`, 'm'));
+    expect(stack.output()).toContain(`Inbox: ${endpoints.mail}`);
+    expect(stack.output()).toContain('4242 4242 4242 4242');
+    expect(endpoints.pid).toBe(stack.process.pid);
+    expect(Object.keys(stack.parts()).sort()).toEqual(partNames);
+    expect(await (await fetch(endpoints.site)).text()).toContain('Portal');
+    expect(await settingsOf(endpoints.site)).toMatchObject({
+      PORTAL_MODE: 'local',
+      SITE_URL: endpoints.site,
+      COSMOS_ENDPOINT: endpoints.cosmos,
+      STRIPE_API_BASE: endpoints.stripe,
+      MAIL_OUTBOX_DIR: join(given.stateDir, 'mail'),
+      TRUSTED_PROXY_HOPS: '1',
+    });
+  });
+
+  test('takes settings from the sample at the root, or from the local.settings.json of the API', async () => {
+    const given = await setUp();
+    expect(await settingsOf((await startStack(given).ready()).site)).toMatchObject({
+      BRAND_NAME: 'Records Portal',
+      DUE_DAYS: '15',
+      FUNCTIONS_WORKER_RUNTIME: 'node',
+    });
+    const own = { IsEncrypted: false, Values: { BRAND_NAME: 'Own name', ACS_ENDPOINT: '' } };
+    await writeFile(join(given.apiDir, 'local.settings.json'), JSON.stringify(own));
+
+    const stateDir = join(given.dir, 'second');
+    const settings = await settingsOf((await startStack({ ...given, stateDir }).ready()).site);
+
+    expect(settings).toMatchObject({ BRAND_NAME: 'Own name' });
+    expect(settings).not.toHaveProperty('DUE_DAYS');
+    expect(settings).not.toHaveProperty('ACS_ENDPOINT');
+  });
+
+  test('keeps its secrets to itself and from one start to the next', async () => {
+    const given = await setUp();
+    const first = startStack(given);
+    const before = await settingsOf((await first.ready()).site);
+    first.process.kill('SIGTERM');
+    await first.exited;
+
+    const after = await settingsOf((await startStack(given).ready()).site);
+
+    const secrets = ['SIGNING_KEY', 'CODE_PEPPER', 'COSMOS_KEY', 'STRIPE_WEBHOOK_SECRET'];
+    expect(secrets.map((name) => after[name])).toEqual(secrets.map((name) => before[name]));
+    expect(after.SIGNING_KEY).toContain('"crv":"P-256"');
+    expect((await stat(join(given.stateDir, 'secrets.json'))).mode & 0o777).toBe(0o600);
+  });
+
+  test('empties the folder only when told so', async () => {
+    const given = await setUp();
+    await mkdir(given.stateDir);
+    await writeFile(join(given.stateDir, 'earlier'), 'x');
+    const kept = startStack(given);
+    await kept.ready();
+    expect(existsSync(join(given.stateDir, 'earlier'))).toBe(true);
+    kept.process.kill('SIGTERM');
+    await kept.exited;
+
+    await startStack({ ...given, args: [...given.args, '--fresh'] }).ready();
+
+    expect(existsSync(join(given.stateDir, 'earlier'))).toBe(false);
+  });
+
+  test('works twice side by side, but not twice on one folder', async () => {
+    const [one, two] = await Promise.all([setUp(), setUp()]);
+    const [first, second] = await Promise.all([startStack(one).ready(), startStack(two).ready()]);
+
+    const third = startStack(one);
+
+    expect(await third.exited).toBe(1);
+    expect(third.output()).toContain(`already runs on ${one.stateDir}`);
+    expect((await settingsOf(first.site)).SITE_URL).toBe(first.site);
+    expect((await settingsOf(second.site)).SITE_URL).toBe(second.site);
+    expect(await readFile(join(one.stateDir, 'endpoints.json'), 'utf8')).toContain(first.site);
+  });
+
+  test('fails with a clear message when the port is taken', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    onTestFinished(() => void taken.close());
+    const { port } = taken.address() as AddressInfo;
+
+    const stack = startStack({ ...(await setUp()), env: { PORT: String(port) } });
+
+    expect(await stack.exited).toBe(1);
+    expect(stack.output()).toContain(`Port ${port} is taken`);
+  });
+
+  test('leaves the emulator out when the keys of the real Stripe are set', async () => {
+    const env = {
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    };
+    const stack = startStack({ ...(await setUp()), env });
+
+    const endpoints = await stack.ready();
+    const settings = await settingsOf(endpoints.site);
+
+    expect(endpoints.stripe).toBeNull();
+    expect(settings).toMatchObject(env);
+    expect(settings).not.toHaveProperty('STRIPE_API_BASE');
+    expect(await (await fetch(endpoints.site)).text()).not.toContain('stripe.js');
+  });
+
+  test('seeds with the settings of the API, and a failure of that is final', async () => {
+    const given = await setUp();
+    const seed = join(given.apiDir, 'dist', 'seed.js');
+    const args = given.args.filter((arg) => !arg.startsWith('--seed'));
+    await writeFile(
+      seed,
+      `import { writeFileSync } from 'node:fs';
+       writeFileSync('seeded', process.argv[2] + ' ' + process.env.COSMOS_ENDPOINT);`,
+    );
+    const stack = startStack({ ...given, args });
+    const { cosmos } = await stack.ready();
+    expect(await readFile(join(given.apiDir, 'seeded'), 'utf8')).toBe(`demo ${cosmos}`);
+    stack.process.kill('SIGTERM');
+    await stack.exited;
+
+    await writeFile(seed, `throw new Error('no such facility');`);
+    const failing = startStack({ ...given, args });
+
+    expect(await failing.exited).toBe(1);
+    expect(failing.output()).toContain('Seeding failed.');
+    expect(failing.output()).toContain('no such facility');
+  });
+});
+
+describe('a state folder', () => {
+  test('that is a file is refused in one sentence that names it', async () => {
+    const given = await setUp();
+    await writeFile(given.stateDir, '');
+    const stack = startStack(given);
+    expect(await stack.exited).toBe(1);
+    expect(stack.output()).toBe(
+      `The folder ${given.stateDir} cannot be written to: it is a file. Fix that, or choose another folder with LOCAL_DIR, and start again.\n`,
+    );
+  });
+
+  test.runIf(process.platform === 'linux')('that cannot be made is refused at once', async () => {
+    const stack = startStack({ ...(await setUp()), stateDir: '/proc/portal' });
+    expect(await stack.exited).toBe(1);
+    expect(stack.output()).toContain(
+      'The folder /proc/portal cannot be written to: it cannot be made there.',
+    );
+  });
+
+  test('that is new is left empty when the pepper is malformed', async () => {
+    const given = await setUp();
+    const stack = startStack({ ...given, env: { CODE_PEPPER: 'short' } });
+    expect(await stack.exited).toBe(1);
+    expect(stack.output()).toContain('CODE_PEPPER is malformed');
+    expect(existsSync(join(given.stateDir, 'secrets.json'))).toBe(false);
+  });
+
+  test('loses the mails that a killed run had not finished, and keeps the others', async () => {
+    const given = await setUp();
+    const mail = join(given.stateDir, 'mail');
+    await mkdir(mail, { recursive: true });
+    await writeFile(join(mail, 'a.eml.1.partial'), 'Sub');
+    await writeFile(join(mail, 'b.eml'), 'Subject: b\n\nb');
+    await startStack(given).ready();
+    expect(existsSync(join(mail, 'a.eml.1.partial'))).toBe(false);
+    expect(existsSync(join(mail, 'b.eml'))).toBe(true);
+  });
+
+  test('that is new takes over the pepper of a portal that moves into it, and refuses another one later', async () => {
+    const given = await setUp();
+    const pepper = 'p'.repeat(43);
+    const stack = startStack({ ...given, env: { CODE_PEPPER: pepper } });
+    expect(await settingsOf((await stack.ready()).site)).toMatchObject({ CODE_PEPPER: pepper });
+    stack.process.kill('SIGTERM');
+    await stack.exited;
+
+    const refused = startStack({ ...given, env: { CODE_PEPPER: 'q'.repeat(43) } });
+    expect(await refused.exited).toBe(1);
+    expect(refused.output()).toContain(
+      `CODE_PEPPER differs from the one of ${given.stateDir}, which is codePepper in `,
+    );
+  });
+});
+
+test('a command without a portal says so in one sentence', async () => {
+  const { dir } = await setUp();
+  const { status, stderr } = spawnSync(process.execPath, ['local/auditVerify.ts'], {
+    cwd: root,
+    env: { ...process.env, LOCAL_DIR: dir, COSMOS_ENDPOINT: '' },
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toBe(
+    `No portal runs on ${dir}. Start it with npm start, name its folder with LOCAL_DIR, or run the command on a deployed portal with npm run deployed.\n`,
+  );
+});
+
+/** Of a portal whose stores take calls and never answer. */
+async function settingsOfSilentPortal(): Promise<Record<string, string>> {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  onTestFinished(() => void silent.close());
+  const { port } = silent.address() as AddressInfo;
+  return {
+    PORTAL_MODE: 'local',
+    SITE_URL: 'http://localhost:4280',
+    COSMOS_ENDPOINT: `http://127.0.0.1:${port}`,
+    COSMOS_KEY: Buffer.alloc(64).toString('base64'),
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    SIGNING_KEY: '{}',
+    PASSWORD_KEYS: '[]',
+    CODE_PEPPER: 'p'.repeat(43),
+  };
+}
+
+test.runIf(process.platform === 'linux').each([
+  ['backup', 'copy'],
+  ['admin', 'create', 'a@example.com'],
+])('a command that is killed takes its program with it: %s', async (name, ...args) => {
+  const command = spawn(process.execPath, [join(root, 'local', `${name}.ts`), ...args], {
+    cwd: await temporaryFolder(),
+    env: { ...process.env, ...(await settingsOfSilentPortal()) },
+    stdio: 'ignore',
+  });
+  const children = () => readFileSync(`/proc/${command.pid}/task/${command.pid}/children`, 'utf8').trim();
+  await vi.waitFor(() => expect(children()).not.toBe(''), 20_000);
+  const program = Number(children());
+  await delay(1500);
+  expect(isRunning(program)).toBe(true);
+  command.kill('SIGKILL');
+  await vi.waitFor(() => expect(isRunning(program)).toBe(false), 5000);
+});
+
+test('a command with incomplete settings names them, without a stack', async () => {
+  const { STRIPE_SECRET_KEY: _, ...settings } = await settingsOfSilentPortal();
+  const { status, stderr } = spawnSync(process.execPath, ['local/admin.ts', 'create', 'a@example.com'], {
+    cwd: root,
+    env: { ...process.env, ...settings, STRIPE_SECRET_KEY: '' },
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^The portal's settings are incomplete\.\nSTRIPE_SECRET_KEY: /);
+  expect(stderr).not.toContain('    at ');
+});
+
+describe('ending', () => {
+  test.each(['SIGINT', 'SIGTERM'] as const)(
+    'on %s stops every part and leaves no endpoints.json',
+    async (signal) => {
+      const given = await setUp();
+      const stack = startStack(given);
+      await stack.ready();
+      const parts = Object.values(stack.parts());
+
+      stack.process.kill(signal);
+
+      expect(await stack.exited).toBe(0);
+      expect(parts.filter(isRunning)).toEqual([]);
+      expect(existsSync(join(given.stateDir, 'endpoints.json'))).toBe(false);
+      expect(existsSync(join(given.stateDir, 'supervisor.lock'))).toBe(false);
+    },
+  );
+
+  test('by SIGKILL leaves nothing running, and the next start works at once with all that was stored', async () => {
+    const given = await setUp();
+    const stack = startStack(given);
+    const { site } = await stack.ready();
+    const parts = Object.values(stack.parts());
+    const storage = async (url: string) =>
+      BlobServiceClient.fromConnectionString(
+        (await settingsOf(url)).BLOB_CONNECTION_STRING ?? '',
+      ).getContainerClient('files');
+    const files = await storage(site);
+    await files.create();
+    await files.getBlockBlobClient('kept').upload('content', 7);
+
+    stack.process.kill('SIGKILL');
+    await vi.waitFor(() => expect(parts.filter(isRunning)).toEqual([]), 1000);
+    const again = await startStack(given).ready();
+
+    const kept = await (await storage(again.site)).getBlockBlobClient('kept').downloadToBuffer();
+    expect(kept.toString()).toBe('content');
+  });
+
+  test('of the npm that started it, however hard, ends it as well', async () => {
+    const stack = startStack({ ...(await setUp()), env: { npm_lifecycle_event: 'start' }, shell: true });
+    const { pid } = await stack.ready();
+    const parts = Object.values(stack.parts());
+
+    stack.process.kill('SIGKILL');
+
+    await vi.waitFor(() => expect([pid, ...parts].filter(isRunning)).toEqual([]), 5000);
+  });
+
+  test.each(partNames)('of the part %s takes the rest down and says which it was', async (name) => {
+    const stack = startStack(await setUp());
+    await stack.ready();
+    const parts = stack.parts();
+
+    process.kill(parts[name] ?? 0, 'SIGKILL');
+
+    expect(await stack.exited).toBe(1);
+    expect(stack.output()).toContain(`${name} stopped unexpectedly: ended by SIGKILL.`);
+    expect(stack.output()).toContain(`${name}.log`);
+    expect(Object.values(parts).filter(isRunning)).toEqual([]);
+  });
+});
+
+describe('for tests', () => {
+  test('the wires to the stores can be cut and mended', async () => {
+    const given = await setUp();
+    const { site } = await startStack({ ...given, args: [...given.args, '--cuttable'] }).ready();
+    const reached = async () => (await fetch(`${site}/api/reach`)).json();
+    const setCut = (wire: string, cut: boolean) =>
+      fetch(`${site}/__local/wires/${wire}`, { method: 'POST', body: JSON.stringify({ cut }) });
+
+    expect(await reached()).toEqual({ cosmos: true, blob: true, stripe: true });
+    await setCut('blob', true);
+    await setCut('stripe', true);
+    expect(await reached()).toEqual({ cosmos: true, blob: false, stripe: false });
+    await setCut('blob', false);
+    expect(await reached()).toEqual({ cosmos: true, blob: true, stripe: false });
+    expect((await setCut('other', true)).status).toBe(404);
+  });
+
+  test('the API can be killed and is there again when that is answered', async () => {
+    const given = await setUp();
+    const stack = startStack({ ...given, args: [...given.args, '--cuttable'] });
+    const { site } = await stack.ready();
+    const before = await settingsOf(site);
+
+    const killed = await fetch(`${site}/__local/parts/api/kill`, { method: 'POST' });
+
+    expect(killed.status).toBe(204);
+    expect((await settingsOf(site)).pid).not.toBe(before.pid);
+    expect(stack.process.exitCode).toBeNull();
+  });
+});

@@ -1,0 +1,125 @@
+import { assignRequest } from '@portal/contract/requests/endpoints/assignment.ts';
+import { changeUser } from '@portal/contract/accounts/endpoints/people.ts';
+import { saveUserSettings } from '@portal/contract/accounts/endpoints/user.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminOf, as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { dataOf } from '../../support/api/callApi.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { aRequestId, listRequests, type ListedRequest } from '../../support/requests/listedRequests.ts';
+import { mailsTo } from '../../support/operations/mails.ts';
+import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const SUBJECT = /Requests that need attention|Solicitudes que requieren atención/;
+const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+let portal: Portal;
+let admin: Person;
+let busy: Person;
+let spanish: Person;
+let idle: Person;
+let silent: Person;
+let gone: Person;
+let client: Person;
+
+const headersOf = (person: Person) => ({ ...as(person), ...fromAnotherAddress() });
+
+async function sendDigests() {
+  const url = new URL('/admin/functions/sendDigests', portal.api);
+  const { status } = await fetch(url, { method: 'POST', body: '{}' });
+  expect(status).toBe(202);
+}
+
+const digestsOf = async ({ email }: Person) =>
+  (await mailsTo(portal, email)).filter(({ subject }) => SUBJECT.test(subject));
+
+function aRequest(status: string, dueInDays: number, owners: readonly string[] = []): ListedRequest {
+  return {
+    requestId: aRequestId(),
+    orderId: 'Maria-Santos-1980',
+    patientName: 'Maria Santos',
+    facilityName: 'Lakeview Hospital',
+    requestType: 7,
+    status,
+    submittedAt: new Date(Date.now() - DAY_MS).toISOString(),
+    dueDate: dayFromNow(dueInDays),
+    owners,
+    seq: 1,
+  };
+}
+
+async function give(requests: readonly ListedRequest[], person: Person) {
+  for (const { requestId } of requests) {
+    await dataOf(portal.api, assignRequest, {
+      headers: headersOf(admin),
+      body: { requestId, assigneeId: person.userId },
+    });
+  }
+}
+
+beforeAll(async () => {
+  portal = await startPortal();
+  admin = await adminOf(portal);
+  [busy, spanish, idle, silent, gone, client] = await Promise.all([
+    staffOf(portal),
+    staffOf(portal),
+    staffOf(portal),
+    staffOf(portal),
+    staffOf(portal),
+    signedUp(portal),
+  ]);
+  const settingsOf = (person: Person, body: object) =>
+    dataOf(portal.api, saveUserSettings, { headers: headersOf(person), body });
+  await settingsOf(spanish, { language: 'es' });
+  await settingsOf(silent, { emailNotifications: false });
+  const late = [aRequest('processing', -2), aRequest('on_hold', -5), aRequest('processing', 1)];
+  const others = [aRequest('update_requested', 30), aRequest('completed', -9), aRequest('processing', 30)];
+  const foreign = [aRequest('on_hold', 30)];
+  const kept = [aRequest('processing', -1)];
+  const left = [aRequest('processing', -1)];
+  const all = [...late, ...others, ...foreign, ...kept, ...left];
+  await listRequests(portal, all);
+  await give([...late, ...others], busy);
+  await give(foreign, spanish);
+  await give(kept, silent);
+  await give(left, gone);
+  await dataOf(portal.api, changeUser, {
+    headers: headersOf(admin),
+    body: { action: 'disable', userId: gone.userId },
+  });
+});
+afterAll(() => portal.stop());
+
+describe('the digest of a morning', () => {
+  it('tells each of the staff of their own, in their language, and nobody else', async () => {
+    await sendDigests();
+    const [mail, ...more] = await digestsOf(busy);
+    expect(more).toEqual([]);
+    expect(mail!.text).toContain('Overdue: 2\nDue soon: 1\nUpdate requested: 1');
+    expect(mail!.text).toContain('/dashboard?assignee=mine');
+    const [other] = await digestsOf(spanish);
+    expect(other!.subject).toBe('Solicitudes que requieren atención');
+    expect(other!.text).toContain('En espera: 1');
+    for (const person of [idle, silent, gone, client, admin]) expect(await digestsOf(person)).toEqual([]);
+    for (const { text, subject } of [mail!, other!])
+      expect(`${subject} ${text}`).not.toMatch(/Maria|1980|req_/);
+  });
+
+  it('is sent once a day, however often it is asked for', async () => {
+    await sendDigests();
+    await sendDigests();
+    expect(await digestsOf(busy)).toHaveLength(1);
+    expect(await digestsOf(spanish)).toHaveLength(1);
+  });
+
+  it('tells those who have nothing themselves of what nobody has', async () => {
+    await listRequests(portal, [aRequest('processing', -3), aRequest('processing', 30)]);
+    await sendDigests();
+    for (const person of [idle, admin]) {
+      const [mail] = await digestsOf(person);
+      expect(mail!.text).toContain('Unassigned, and in need of attention: 1');
+      expect(mail!.text).toContain('/dashboard?assignee=unassigned');
+    }
+    for (const person of [silent, gone, client]) expect(await digestsOf(person)).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, inject, it } from 'vitest';
+import { eventually } from '../../support/portal/eventually.ts';
+import { mailsAbout } from '../../support/operations/mails.ts';
+import { submitRequest } from '../../support/requests/order.ts';
+
+const portal = inject('portal');
+
+it('an order id with line breaks and markup adds no header and no markup to the mail', async () => {
+  const mark = randomUUID().slice(0, 8);
+  const orderId = `${mark}\r\nBcc: thief@evil.example\r\n\r\n<img src=x onerror=alert(1)>&"'`;
+  const { requestId } = await submitRequest(portal, { orderId, contactEmail: 'asked@firm.example' });
+  const mail = await eventually('the confirmation mail', async () => (await mailsAbout(portal, mark))[0]);
+  expect(mail.to).toBe('asked@firm.example');
+  expect(mail.id).toBe(`submitted-${requestId}`);
+
+  const source = await readFile(join(portal.dir, 'mail', `${mail.id}.eml`), 'utf8');
+  const headers = source.slice(0, source.search(/\r?\n\r?\n/));
+  expect(headers).not.toMatch(/^bcc:/im);
+  const html = await (await fetch(`${portal.mail}${mail.id}/html`)).text();
+  expect(html).not.toContain('<img');
+});

@@ -1,0 +1,350 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { verifyAudit } from '../../support/operations/auditTrail.ts';
+import { freeze, sweepOutbox } from '../../support/portal/controls.ts';
+import { rootOf } from '../../support/requests/listedRequests.ts';
+import { blobServiceOf, moving, movingWithKills } from '../../support/operations/backup.ts';
+import { randomRows } from '../../support/requests/randomRows.ts';
+import { compareNow } from '../../support/payments/reconciliation.ts';
+import { seedList } from '../../support/requests/seededList.ts';
+import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
+import { storedEverything } from '../../support/operations/storedEverything.ts';
+import { containerOf } from '../../support/portal/stores.ts';
+
+const REQUESTS = 300;
+const OWN_NOTES = new Set(['outbox-sweep', 'reconciliation']);
+const stateFolders = resolve(import.meta.dirname, '../../../.test');
+
+let source: Portal;
+let thawSource: () => void;
+let target: Portal | undefined;
+let thawTarget: () => void;
+let folder: string;
+
+beforeAll(async () => {
+  source = await startPortal({ seed: 'demo' });
+  const rows = randomRows({ count: REQUESTS, months: ['2025-03', '2025-04'] });
+  await seedList(source, rows);
+  const requests = await containerOf(source, 'requests');
+  await Promise.all(rows.map((row) => requests.items.create(rootOf({ ...row, seq: 1 }))));
+  // The stores alone go on, so that nothing but a test changes what is compared.
+  thawSource = await freeze(source, 'api');
+});
+afterAll(async () => {
+  thawSource();
+  if (target) thawTarget();
+  await Promise.all([source.stop(), target?.stop()]);
+});
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'backup-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** An empty portal with the secrets of the source that has run for a while; its API does nothing more. One after the other has it, emptied. */
+async function emptyPortal(): Promise<Portal> {
+  if (target) {
+    await empty(target);
+    return target;
+  }
+  const dir = await mkdtemp(join(stateFolders, 'portal-'));
+  await copyFile(join(source.dir, 'secrets.json'), join(dir, 'secrets.json'));
+  target = await startPortal({ seed: 'none', dir });
+  // The containers are made when the stores are first asked for.
+  await fetch(new URL('/api/health', target.site));
+  // What every portal notes by itself makes it no less empty.
+  await sweepOutbox(target);
+  await compareNow(target);
+  thawTarget = await freeze(target, 'api');
+  return target;
+}
+
+/** Takes everything from a portal but what it notes by itself. */
+async function empty(portal: Portal): Promise<void> {
+  for (const name of ['requests', 'views', 'accounts', 'config', 'audit'] as const) {
+    const container = await containerOf(portal, name);
+    const { resource: definition } = await container.read();
+    const { resources } = await container.items.readAll().fetchAll();
+    const notes = resources.filter(({ id }) => OWN_NOTES.has(String(id)));
+    await container.delete();
+    const { id, partitionKey, indexingPolicy, defaultTtl } = definition!;
+    const { container: made } = await container.database.containers.create({
+      id,
+      ...(partitionKey && { partitionKey }),
+      ...(indexingPolicy && { indexingPolicy }),
+      ...(defaultTtl !== undefined && { defaultTtl }),
+    });
+    for (const note of notes) await made.items.create(note);
+  }
+  const blobs = blobServiceOf(portal);
+  for await (const { name } of blobs.listContainers()) {
+    const container = blobs.getContainerClient(name);
+    for await (const blob of container.listBlobsFlat()) await container.deleteBlob(blob.name);
+  }
+}
+
+const backUp = (...args: string[]) => moving(source, 'backup', [folder, ...args]);
+
+/** The one file of the first part of a stream. */
+const firstPart = (stream: string) => join(folder, 'streams', stream, '000001.jsonl.gz');
+
+async function spoil(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  bytes[bytes.length - 1] = bytes.at(-1)! ^ 1;
+  await writeFile(file, bytes);
+}
+
+describe('a backup and its restore', () => {
+  it('lose nothing, encrypted and killed again and again', async () => {
+    const target = await emptyPortal();
+    const passphrase = join(folder, 'passphrase');
+    await writeFile(passphrase, 'correct horse battery staple\n');
+    const backup = join(folder, 'backup');
+    const args = [backup, '--passphrase-file', passphrase];
+
+    const made = await movingWithKills(source, 'backup', args);
+    expect(made).toMatchObject({ code: 0 });
+    expect(made.kills).toBeGreaterThan(5);
+    const restored = await movingWithKills(target, 'restore', args);
+    expect(restored.said).toContain('Nothing is lost.');
+    expect(restored.kills).toBeGreaterThan(5);
+
+    const before = await storedEverything(source);
+    expect(before.size).toBeGreaterThan(2 * REQUESTS);
+    expect(await storedEverything(target)).toEqual(before);
+    expect(await verifyAudit(target)).toMatchObject({ code: 0 });
+
+    const files = await readdir(backup, { recursive: true, withFileTypes: true });
+    for (const entry of files) {
+      const path = join(entry.parentPath, entry.name);
+      expect([entry.name, (await stat(path)).mode & 0o777]).toEqual([
+        entry.name,
+        entry.isDirectory() ? 0o700 : 0o600,
+      ]);
+      const isReadable = entry.isFile() && (await readFile(path)).includes('ORD-1000');
+      expect(isReadable).toBe(false);
+    }
+  }, 300_000);
+
+  it('let the requests name the uploads as they are in the new store, also where an earlier run put these', async () => {
+    const target = await emptyPortal();
+    await backUp();
+    const killed = await moving(target, 'restore', [folder], { killAfterLines: 4 });
+    expect(killed.said).toContain('blobs-quarantine: done');
+    expect(killed.said).not.toContain('cosmos-requests: done');
+    expect(await moving(target, 'restore', [folder])).toMatchObject({ code: 0 });
+    const quarantine = blobServiceOf(target).getContainerClient('quarantine');
+    const requests = await containerOf(target, 'requests');
+    const { resources } = await requests.items
+      .query<{
+        files: Record<string, { quarantineBlob: string; etag: string }>;
+      }>('SELECT c.files FROM c WHERE c.type = "request"')
+      .fetchAll();
+    const uploads = resources.flatMap(({ files }) => Object.values(files));
+    expect(uploads.length).toBeGreaterThan(5);
+    for (const { quarantineBlob, etag } of uploads) {
+      expect((await quarantine.getBlobClient(quarantineBlob).getProperties()).etag).toBe(etag);
+    }
+  });
+
+  it('take what was written and changed while the backup was interrupted', async () => {
+    const target = await emptyPortal();
+    const accounts = await containerOf(source, 'accounts');
+    const [early, late] = ['user|moving-early', 'user|moving-late'];
+    await accounts.items.create({ id: early, says: 'first' });
+    expect(await moving(source, 'backup', [folder], { killAfterLines: 6 })).toMatchObject({ code: null });
+    await accounts.items.upsert({ id: early, says: 'second' });
+    await accounts.items.create({ id: late, says: 'new' });
+    expect((await backUp()).said).toContain('cosmos-accounts: ');
+    expect(await moving(target, 'restore', [folder])).toMatchObject({ code: 0 });
+    const restored = await containerOf(target, 'accounts');
+    expect((await restored.item(early, early).read()).resource).toMatchObject({ says: 'second' });
+    expect((await restored.item(late, late).read()).resource).toMatchObject({ says: 'new' });
+  });
+
+  it('leave documents the rest of their life, and leave out what passes', async () => {
+    const target = await emptyPortal();
+    const accounts = await containerOf(source, 'accounts');
+    const { resource } = await accounts.items.create({ id: 'draft|moving', ttl: 5000 });
+    await accounts.items.create({ id: 'draft|moving-short', ttl: 1 });
+    await accounts.items.create({ id: 'session|moving', ttl: 5000 });
+    await backUp();
+    await moving(target, 'restore', [folder]);
+    const restored = await containerOf(target, 'accounts');
+    const draft = (await restored.item('draft|moving', 'draft|moving').read<{ ttl: number; _ts: number }>())
+      .resource!;
+    expect(draft._ts + draft.ttl).toBeGreaterThanOrEqual(resource!._ts + 5000);
+    expect(draft._ts + draft.ttl).toBeLessThanOrEqual(resource!._ts + 5001);
+    expect(draft.ttl).toBeLessThanOrEqual(5000);
+    expect((await restored.item('session|moving', 'session|moving').read()).resource).toBeUndefined();
+  });
+});
+
+describe('a restore into a store that holds something', () => {
+  it('is refused, and with --into-existing adds what is missing and leaves what is there', async () => {
+    const target = await emptyPortal();
+    const notes = await (await containerOf(target, 'accounts')).items.readAll().fetchAll();
+    expect(new Set(notes.resources.map(({ id }) => id))).toEqual(OWN_NOTES);
+    await backUp();
+    const config = await containerOf(target, 'config');
+    await config.items.create({ id: 'statuses', theirs: true });
+    const documents = blobServiceOf(target).getContainerClient('documents');
+    const blobs = blobServiceOf(source).getContainerClient('documents').listBlobsFlat();
+    const { value: first } = (await blobs.next()) as { value: { name: string } };
+    await documents.getBlockBlobClient(first.name).uploadData(Buffer.from('theirs'));
+
+    const refused = await moving(target, 'restore', [folder]);
+    expect(refused.code).toBe(1);
+    expect(refused.said).toContain('The store is not empty (cosmos-config, blobs-documents)');
+    expect((await storedEverything(target)).size).toBe(2);
+
+    const added = await moving(target, 'restore', [folder, '--into-existing']);
+    expect(added.code).toBe(1);
+    expect(added.said).toContain('There already, not as in the backup, and left as they were: 2');
+    expect(added.said).toMatch(/cosmos-config statuses: .*\btheirs\b/);
+    expect(added.said).toMatch(new RegExp(`blobs-documents ${first.name}: content`));
+    expect(added.said).not.toContain('NOT as in the backup');
+    expect((await config.item('statuses', 'statuses').read()).resource).toMatchObject({ theirs: true });
+    expect((await documents.getBlobClient(first.name).downloadToBuffer()).toString()).toBe('theirs');
+    const [before, after] = [await storedEverything(source), await storedEverything(target)];
+    const differing = [...before].filter(([key, hash]) => after.get(key) !== hash).map(([key]) => key);
+    expect(differing).toHaveLength(2);
+  });
+});
+
+describe('what a blob has beside its content', () => {
+  const facts = {
+    blobHTTPHeaders: {
+      blobContentType: 'application/pdf',
+      blobContentDisposition: 'attachment; filename="kept.pdf"',
+      blobContentEncoding: 'identity',
+      blobContentLanguage: 'es',
+      blobCacheControl: 'no-store',
+    },
+    metadata: { PageCount: '3' },
+    tags: { kept: 'yes' },
+  };
+  const content = Buffer.from('the same bytes');
+  const blobIn = (portal: Portal, name: string) =>
+    blobServiceOf(portal).getContainerClient('documents').getBlockBlobClient(name);
+
+  it('is restored, and where it is another one that is named', async () => {
+    const target = await emptyPortal();
+    const [kept, changed] = [`facts/${randomUUID()}`, `facts/${randomUUID()}`];
+    for (const name of [kept, changed]) await blobIn(source, name).uploadData(content, facts);
+    onTestFinished(async () => {
+      for (const name of [kept, changed]) await blobIn(source, name).deleteIfExists();
+    });
+    const made = await backUp();
+    expect(made.said).toMatch(/^Left out: sessions; .*messages in queues/m);
+    await blobServiceOf(target).getContainerClient('documents').createIfNotExists();
+    await blobIn(target, changed).uploadData(content, {
+      blobHTTPHeaders: { ...facts.blobHTTPHeaders, blobCacheControl: 'public', blobContentLanguage: 'fr' },
+      metadata: { PageCount: '4' },
+      tags: {},
+    });
+    const restored = await moving(target, 'restore', [folder, '--into-existing']);
+    expect(restored.code).toBe(1);
+    expect(restored.said).toContain('left as they were: 1');
+    expect(restored.said).toContain(
+      `blobs-documents ${changed}: contentLanguage, cacheControl, metadata, tags`,
+    );
+    expect(restored.said).not.toContain('NOT as in the backup');
+    const found = await blobIn(target, kept).getProperties();
+    expect(found).toMatchObject({
+      contentType: 'application/pdf',
+      contentDisposition: 'attachment; filename="kept.pdf"',
+      contentEncoding: 'identity',
+      contentLanguage: 'es',
+      cacheControl: 'no-store',
+      metadata: { pagecount: '3' },
+    });
+    expect((await blobIn(target, kept).getTags()).tags).toEqual({ kept: 'yes' });
+  });
+});
+
+describe('a backup is refused', () => {
+  it('when a part was changed, before anything is written', async () => {
+    const target = await emptyPortal();
+    await backUp();
+    await spoil(firstPart('cosmos-views'));
+    const refused = await moving(target, 'restore', [folder]);
+    expect(refused).toMatchObject({ code: 1 });
+    expect(refused.said).toContain('cosmos-views/000001.jsonl.gz is not as it was written');
+    expect((await storedEverything(target)).size).toBe(0);
+    await rm(firstPart('cosmos-views'));
+    expect((await moving(target, 'restore', [folder])).said).toContain('is missing');
+  });
+
+  it('when the content of a document was changed, and goes on when it is mended', async () => {
+    const target = await emptyPortal();
+    await backUp();
+    const [one] = (await readdir(join(folder, 'content'), { recursive: true })).filter((name) =>
+      name.includes('/'),
+    );
+    const file = join(folder, 'content', one!);
+    await spoil(file);
+    expect((await moving(target, 'restore', [folder])).said).toContain('is not as it was written');
+    await spoil(file);
+    expect((await moving(target, 'restore', [folder])).said).toContain('Nothing is lost.');
+  });
+
+  it('when another one was damaged and left its restore unfinished, and --into-existing makes up for that', async () => {
+    const target = await emptyPortal();
+    const [damaged, good] = [join(folder, 'damaged'), join(folder, 'good')];
+    await moving(source, 'backup', [damaged]);
+    await (await containerOf(source, 'accounts')).items.create({ id: 'user|moving-between', says: 'new' });
+    await moving(source, 'backup', [good]);
+    // The last one, so that others are in the store by then.
+    const part = join(damaged, 'streams', 'blobs-documents', '000001.jsonl.gz');
+    const files = gunzipSync(await readFile(part))
+      .toString()
+      .matchAll(/"file":"([^"]+)"/g);
+    const file = [...files].at(-1)![1]!;
+    await spoil(join(damaged, file));
+
+    const failed = await moving(target, 'restore', [damaged]);
+    expect(failed).toMatchObject({ code: 1 });
+    expect(failed.said).toContain(`${file} is not as it was written: its hash is another.`);
+    expect(failed.said).toContain('This restore has not ended, and the store may hold a part of the backup.');
+    const { sha256 } = JSON.parse(await readFile(join(damaged, 'manifest.json'), 'utf8')) as {
+      sha256: string;
+    };
+    const refused = await moving(target, 'restore', [good]);
+    expect(refused).toMatchObject({ code: 1 });
+    expect(refused.said).toContain('because a restore of another backup into it has not ended');
+    expect(refused.said).toContain(sha256);
+
+    const added = await moving(target, 'restore', [good, '--into-existing']);
+    expect(added).toMatchObject({ code: 0 });
+    expect(added.said).toContain('Nothing is lost.');
+    expect(await storedEverything(target)).toEqual(await storedEverything(source));
+    const again = await moving(target, 'restore', [damaged]);
+    expect(again.said).toContain('The store is not empty (');
+    expect(again.said).not.toContain('has not ended');
+  }, 120_000);
+
+  it('when it is complete already, incomplete, locked with a passphrase, or of a portal with another pepper', async () => {
+    const target = await emptyPortal();
+    await moving(source, 'backup', [folder], { killAfterLines: 4 });
+    expect((await moving(target, 'restore', [folder])).said).toContain('holds no complete backup');
+    await backUp();
+    expect((await backUp()).said).toContain('holds a complete backup already');
+    const passphrase = join(folder, 'passphrase');
+    await writeFile(passphrase, 'correct horse battery staple');
+    const locked = join(folder, 'locked');
+    await moving(source, 'backup', [locked, '--passphrase-file', passphrase]);
+    expect((await moving(target, 'restore', [locked])).said).toContain('This backup is encrypted');
+    await writeFile(passphrase, 'another horse battery staple');
+    expect((await moving(target, 'restore', [locked, '--passphrase-file', passphrase])).said).toContain(
+      'the passphrase is another one',
+    );
+    const env = { CODE_PEPPER: 'B'.repeat(43) };
+    expect((await moving(target, 'restore', [folder], { env })).said).toContain('another CODE_PEPPER');
+    expect((await storedEverything(target)).size).toBe(0);
+  });
+});

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { downloadFile } from '@portal/contract/files/endpoints/files.ts';
+import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataOf } from '../../support/api/callApi.ts';
+import { killApi, setCut, sweepOutbox } from '../../support/portal/controls.ts';
+import { eventually } from '../../support/portal/eventually.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { holding, lookUp, lookUpScanned } from '../../support/requests/holder.ts';
+import { mailsAbout } from '../../support/operations/mails.ts';
+import {
+  openPayment,
+  pay,
+  pdfBytes,
+  recordsRequest,
+  stripeOf,
+  submitRequest,
+  uploadFile,
+} from '../../support/requests/order.ts';
+import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
+import { containerOf, documentsOf, makeTasksDue, openWork } from '../../support/portal/stores.ts';
+import { holdWebhooks } from '../../support/payments/webhooks.ts';
+
+const A_MINUTE_MS = 60_000;
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await startPortal({ cuttable: true });
+});
+afterAll(() => portal.stop());
+
+async function paidDraft() {
+  const draftId = randomUUID();
+  const request = recordsRequest();
+  const { paymentIntentId } = await openPayment(portal, draftId, request);
+  await pay(portal, paymentIntentId);
+  return { draftId, orderId: request.orderId, body: { draftId, payment: { id: paymentIntentId } } };
+}
+
+/** As a browser that goes on asking would get it. */
+const submitUntilItWorks = (body: object) =>
+  eventually(
+    'the submit',
+    async () =>
+      dataOf(portal.api, submitClientRequest, { headers: fromAnotherAddress(), body }).catch(() => null),
+    A_MINUTE_MS,
+  );
+
+/** Twenty paid drafts are submitted at once, and `disaster` strikes meanwhile. */
+async function submitTwentyDuring(disaster: (submits: Promise<unknown>[]) => Promise<void>) {
+  await holdWebhooks(portal, true);
+  const drafts = await Promise.all(Array.from({ length: 20 }, paidDraft));
+  const submits = drafts.map(({ body }) =>
+    dataOf(portal.api, submitClientRequest, { headers: fromAnotherAddress(), body }),
+  );
+  const settled = Promise.allSettled(submits);
+  await disaster(submits);
+  const first = await settled;
+  const answers = await Promise.all(drafts.map(({ body }) => submitUntilItWorks(body)));
+  await holdWebhooks(portal, false);
+  await makeTasksDue(portal);
+  await sweepOutbox(portal);
+  return { first, answers };
+}
+
+/** What became of each order: the same answer again, found by its code, one event and one mail. */
+async function fatesOf({ first, answers }: Awaited<ReturnType<typeof submitTwentyDuring>>) {
+  return Promise.all(
+    answers.map(async (answer, index) => {
+      const { requestId, orderId } = answer;
+      await eventually('the end of its work', async () => (await openWork(portal, requestId)).length === 0);
+      const earlier = first[index];
+      return {
+        answered: earlier?.status === 'fulfilled' ? earlier.value : answer,
+        found: (await lookUp(portal, answer))._id,
+        events: (await documentsOf(portal, requestId, 'event')).map(({ kind }) => kind),
+        mails: (await mailsAbout(portal, orderId)).length,
+      };
+    }),
+  );
+}
+
+const fateOf = (answer: { requestId: string }) => ({
+  answered: answer,
+  found: answer.requestId,
+  events: ['submitted'],
+  mails: 1,
+});
+
+/** What the counters of lists and days say, and what counting anew says. */
+async function counters() {
+  const views = await containerOf(portal, 'views');
+  const { resources } = await views.items.readAll().fetchAll();
+  const documents = resources as unknown as Record<string, unknown>[];
+  const stats = documents.filter(({ kind }) => kind === 'stats');
+  const sum = (field: string) => stats.reduce((total, document) => total + Number(document[field] ?? 0), 0);
+  const count = (kind: string) => documents.filter((document) => document['kind'] === kind).length;
+  return {
+    counted: { rows: sum('total'), pending: sum('s|pending'), opened: sum('opened'), paid: sum('fee-paid') },
+    recounted: {
+      rows: count('row'),
+      pending: count('row'),
+      opened: count('opened'),
+      paid: count('fee-paid'),
+    },
+  };
+}
+
+async function expectTrueCounters() {
+  const { counted, recounted } = await counters();
+  expect(counted).toEqual(recounted);
+}
+
+describe('when the API dies', () => {
+  it('between payment and submit, the request and the mail are there within a minute', async () => {
+    await holdWebhooks(portal, true);
+    const { orderId } = await paidDraft();
+    await killApi(portal);
+    await holdWebhooks(portal, false);
+    const mail = await eventually(
+      'the confirmation mail',
+      async () => (await mailsAbout(portal, orderId))[0],
+      A_MINUTE_MS,
+    );
+    expect(mail.text).toContain('Verification code');
+  });
+
+  it('in the middle of twenty submits, each becomes one request, one mail, one row and one count', async () => {
+    const submitted = await submitTwentyDuring(async (submits) => {
+      await Promise.any(submits);
+      await killApi(portal);
+    });
+    expect(await fatesOf(submitted)).toEqual(submitted.answers.map(fateOf));
+    await expectTrueCounters();
+  });
+});
+
+describe('when Cosmos DB goes away for a moment', () => {
+  it('in the middle of twenty submits, each becomes one request, one mail, one row and one count', async () => {
+    const submitted = await submitTwentyDuring(async (submits) => {
+      await setCut(portal, 'cosmos', true);
+      await Promise.allSettled(submits);
+      await setCut(portal, 'cosmos', false);
+    });
+    expect(await fatesOf(submitted)).toEqual(submitted.answers.map(fateOf));
+    await expectTrueCounters();
+  });
+});
+
+describe('when everything dies at once', () => {
+  it('what was acknowledged is there again, and what was paid becomes a request within a minute', async () => {
+    const draftId = randomUUID();
+    const content = pdfBytes('kept');
+    const fileId = await uploadFile(portal, draftId, { name: 'record.pdf', content });
+    const known = await submitRequest(portal, { uploadedFiles: [{ fileId }] }, draftId);
+    await lookUpScanned(portal, known);
+    const uploadedOnly = randomUUID();
+    const letter = await uploadFile(portal, uploadedOnly, { name: 'letter.pdf', content });
+    await holdWebhooks(portal, true);
+    const abandoned = await paidDraft();
+    const late = await submitRequest(portal);
+
+    await portal.kill();
+    portal = await startPortal({ cuttable: true, dir: portal.dir });
+
+    await eventually(
+      'the mail of the abandoned',
+      async () => (await mailsAbout(portal, abandoned.orderId))[0],
+      A_MINUTE_MS,
+    );
+    const again = await submitUntilItWorks(abandoned.body);
+    expect((await lookUp(portal, again))._id).toBe(again.requestId);
+
+    const seen = await lookUpScanned(portal, known);
+    const query = { requestId: known.requestId, fileId };
+    const { url } = await dataOf(portal.site, downloadFile, { query, headers: holding(seen) });
+    expect(Buffer.from(await (await fetch(url)).arrayBuffer()).equals(Buffer.from(content))).toBe(true);
+    expect((await lookUp(portal, late))._id).toBe(late.requestId);
+    for (const { orderId } of [known, late]) expect(await mailsAbout(portal, orderId)).toHaveLength(1);
+    const paid = await stripeOf(portal).paymentIntents.retrieve(late.paymentIntentId);
+    expect(paid.status).toBe('succeeded');
+    const request = recordsRequest({ loaIncluded: false, loaFiles: [{ fileId: letter }] });
+    expect(await openPayment(portal, uploadedOnly, request)).toMatchObject({ amount: 1500 });
+    await expectTrueCounters();
+  });
+});

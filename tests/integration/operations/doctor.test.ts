@@ -1,0 +1,379 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { createServer, type RequestListener } from 'node:http';
+import { writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { CosmosClient } from '@azure/cosmos';
+import Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { examined, type Settings, settingsOf, STORAGE_KEY } from '../../support/operations/doctor.ts';
+import { moving } from '../../support/operations/backup.ts';
+import { openPayment, recordsRequest } from '../../support/requests/order.ts';
+import { storedEverything } from '../../support/operations/storedEverything.ts';
+import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
+import { temporaryFolder } from '../../support/portal/temporaryFolder.ts';
+
+const portal = inject('portal');
+const { API_VERSION } = Stripe;
+const NOBODY = 'http://127.0.0.1:1';
+const SECRET = [
+  'COSMOS_KEY',
+  'CODE_PEPPER',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'SIGNING_KEY',
+  'PASSWORD_KEYS',
+];
+let healthy: Settings;
+/** A portal that only this file changes. */
+let own: Portal;
+
+beforeAll(async () => {
+  healthy = await settingsOf(portal);
+  own = await startPortal();
+});
+afterAll(() => own.stop());
+
+/** The address of a server that answers as it is told. */
+async function answering(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** What is wrong with a portal one of whose settings is changed; no secret may be named. */
+async function faultsWith(changed: Settings, ...args: string[]) {
+  const settings = { ...healthy, ...changed };
+  const { findings, faults, code, said } = await examined(settings, ...args);
+  expect(code).toBe(faults > 0 ? 1 : 0);
+  const secrets = [...SECRET.map((name) => settings[name] ?? ''), STORAGE_KEY].filter(
+    ({ length }) => length > 2,
+  );
+  expect(secrets.filter((secret) => said.includes(secret))).toEqual([]);
+  const wrong = findings.filter(({ state }) => state === 'wrong');
+  expect(wrong).toHaveLength(faults);
+  return wrong;
+}
+
+/** The address of a Stripe that answers so to what it is asked for, and with a balance to the rest. */
+const stripeWith = (answers: Readonly<Record<string, object>>) =>
+  answering(({ url = '' }, response) => {
+    const answer = answers[new URL(url, 'http://stripe').pathname] ?? { object: 'balance' };
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+  });
+
+const about = (check: string, what: string) =>
+  expect.objectContaining({ check, what: expect.stringContaining(what) as string }) as object;
+
+it('finds nothing wrong with a portal that runs', async () => {
+  const { findings, faults, code } = await examined(healthy);
+  expect(findings.filter(({ state }) => state === 'wrong')).toEqual([]);
+  expect([faults, code]).toEqual([0, 0]);
+  const unknown = findings.filter(({ state }) => state === 'unknown').map(({ check }) => check);
+  expect(unknown).toEqual(['production', 'audit role', 'webhook endpoint']);
+});
+
+it('changes nothing', async () => {
+  await fetch(new URL('/api/health', own.site));
+  const before = await storedEverything(own);
+  expect(await examined(await settingsOf(own))).toMatchObject({ faults: 0 });
+  expect(await storedEverything(own)).toEqual(before);
+});
+
+describe('names the fault when', () => {
+  it.each<[string, Settings, string, string]>([
+    ['Cosmos DB is elsewhere', { COSMOS_ENDPOINT: NOBODY }, 'cosmos', 'does not answer'],
+    ['there is no such database', { COSMOS_DATABASE: 'nowhere' }, 'cosmos', '404'],
+    ['Blob Storage is elsewhere', { BLOB_CONNECTION_STRING: storageAt(NOBODY) }, 'blob', 'does not answer'],
+    ['the storage connection cannot be read', { BLOB_CONNECTION_STRING: 'nonsense' }, 'blob', 'Neither'],
+    ['the queues are elsewhere', { Queues: storageAt(NOBODY) }, 'queues', 'does not answer'],
+    ['the queues are nowhere', { Queues: undefined }, 'queues', 'Neither'],
+    ['Stripe is elsewhere', { STRIPE_API_BASE: NOBODY }, 'stripe', 'does not answer'],
+    ['the key of Stripe is false', { STRIPE_SECRET_KEY: 'sk_live_false' }, 'stripe', '401'],
+    [
+      'the webhook has another secret',
+      { STRIPE_WEBHOOK_SECRET: `whsec_${'a'.repeat(40)}` },
+      'webhook',
+      'it has another secret',
+    ],
+    ['the portal does not run', { SITE_URL: 'http://localhost:1' }, 'webhook', 'does not answer'],
+    [
+      'pages of the site may not upload',
+      { SITE_URL: 'http://localhost:1' },
+      'cors',
+      'no file can be uploaded',
+    ],
+    ['mail cannot be written', { MAIL_OUTBOX_DIR: '/dev/null/mail' }, 'mail', 'does not answer'],
+    ['the folder of mails is missing', { MAIL_OUTBOX_DIR: '/tmp/no-such-folder' }, 'mail', 'is missing'],
+    [
+      'the store was filled under another pepper',
+      { CODE_PEPPER: Buffer.alloc(32, 7).toString('base64url') },
+      'pepper',
+      'The store was filled under another CODE_PEPPER',
+    ],
+    [
+      'the mail service is elsewhere',
+      { MAIL_OUTBOX_DIR: undefined, ACS_ENDPOINT: NOBODY },
+      'mail',
+      'does not answer at the address in ACS_ENDPOINT',
+    ],
+    ['no mail is set up', { MAIL_OUTBOX_DIR: undefined }, 'mail', 'Neither'],
+    ['the signing key cannot be read', { SIGNING_KEY: '{"kty":"EC"}' }, 'secrets', 'SIGNING_KEY'],
+    ['the password keys cannot be read', { PASSWORD_KEYS: '[{"kty":"RSA"' }, 'secrets', 'PASSWORD_KEYS'],
+    ['the pepper is short', { CODE_PEPPER: 'short' }, 'secrets', 'CODE_PEPPER'],
+    ['the pepper is missing', { CODE_PEPPER: undefined }, 'settings', 'CODE_PEPPER is missing or malformed'],
+    [
+      'a secret was not put into the vault',
+      { STRIPE_WEBHOOK_SECRET: '@Microsoft.KeyVault(SecretUri=https://kv.example/secrets/webhook)' },
+      'settings',
+      'STRIPE_WEBHOOK_SECRET is a reference to Key Vault and not its secret: the API does not start',
+    ],
+    [
+      'a secret that can be done without was not put into the vault',
+      { GOOGLE_CLIENT_SECRET: '@Microsoft.KeyVault(SecretUri=https://kv.example/secrets/google)' },
+      'settings',
+      'GOOGLE_CLIENT_SECRET is a reference to Key Vault and not its secret: the API goes on',
+    ],
+    ['the webhook secret is short', { STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'secrets', 'STRIPE_WEBHOOK_SECRET'],
+    ['an address is none', { SITE_URL: 'portal.example' }, 'settings', 'SITE_URL'],
+    ['it takes test payments', { PORTAL_MODE: 'azure' }, 'production', 'STRIPE_SECRET_KEY is a test key'],
+    ['it writes mails to a folder', { PORTAL_MODE: 'azure' }, 'production', 'MAIL_OUTBOX_DIR'],
+    [
+      'it is local for everybody',
+      { SITE_URL: 'https://portal.example' },
+      'production',
+      'PORTAL_MODE is local',
+    ],
+  ])('%s', async (_, changed, check, what) => {
+    expect(await faultsWith(changed)).toContainEqual(about(check, what));
+  });
+
+  it.each([
+    [401, 'COSMOS_KEY'],
+    [403, 'COSMOS_KEY'],
+  ])('Cosmos DB refuses the key with %d', async (status, fix) => {
+    const COSMOS_ENDPOINT = await answering((_, response) => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end('{"code":"Unauthorized"}');
+    });
+    const faults = await faultsWith({ COSMOS_ENDPOINT });
+    expect(faults).toContainEqual(about('cosmos', String(status)));
+    expect(faults.find(({ check }) => check === 'cosmos')!.fix).toContain(fix);
+  });
+
+  it('Blob Storage refuses the key', async () => {
+    const other = Buffer.alloc(64, 7).toString('base64');
+    const BLOB_CONNECTION_STRING = healthy['BLOB_CONNECTION_STRING']!.replace(STORAGE_KEY, other);
+    expect(await faultsWith({ BLOB_CONNECTION_STRING })).toContainEqual(about('blob', '403'));
+  });
+
+  it('a container of blobs is missing', async () => {
+    const blob = await answering((_, response) => void response.writeHead(404).end());
+    const changed = { PORTAL_MODE: 'azure', BLOB_CONNECTION_STRING: storageAt(blob) };
+    expect(await faultsWith(changed)).toContainEqual(about('blob', 'container documents is missing'));
+  });
+
+  it('pages of every site may upload', async () => {
+    const blob = await answering((_, response) => {
+      response.writeHead(200, { 'access-control-allow-origin': '*' }).end();
+    });
+    expect(await faultsWith({ BLOB_CONNECTION_STRING: storageAt(blob) })).toContainEqual(
+      about('cors', 'pages of any site'),
+    );
+  });
+
+  it('a container is missing or defined otherwise', async () => {
+    const client = new CosmosClient({ endpoint: portal.cosmos, key: healthy['COSMOS_KEY']! });
+    const { database } = await client.databases.createIfNotExists({ id: 'half' });
+    onTestFinished(async () => void (await database.delete()));
+    await database.containers.create({ id: 'requests', partitionKey: '/requestId', defaultTtl: 60 });
+    await database.containers.create({ id: 'views', partitionKey: '/id' });
+    await database.containers.create({
+      id: 'config',
+      partitionKey: '/id',
+      indexingPolicy: { includedPaths: [{ path: '/*' }], excludedPaths: [] },
+    });
+    const faults = await faultsWith({ COSMOS_DATABASE: 'half' });
+    for (const what of [
+      'The container audit is missing',
+      'The container accounts is missing',
+      'views is partitioned by /id instead of /pk',
+      'Documents in requests live 60 seconds',
+      'The index of config has /*',
+    ])
+      expect(faults).toContainEqual(about('containers', what));
+  });
+
+  it('the clock is off', async () => {
+    const late = new Date(Date.now() - 5 * 60_000).toUTCString();
+    const STRIPE_API_BASE = await answering((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', date: late }).end('{"object":"balance"}');
+    });
+    const found = await faultsWith({ STRIPE_API_BASE });
+    expect(found).toContainEqual(about('clock', 'seconds ahead of that of Stripe'));
+  });
+
+  it('the webhook believes anybody', async () => {
+    const SITE_URL = await answering((_, response) => void response.writeHead(200).end('{}'));
+    expect(await faultsWith({ SITE_URL })).toContainEqual(about('webhook', 'does not refuse'));
+  });
+
+  it('the key is one of another Stripe account', async () => {
+    const STRIPE_API_BASE = await stripeWith({ '/v1/account': { id: 'acct_another', object: 'account' } });
+    const [found] = (await faultsWith({ STRIPE_API_BASE })).filter(({ check }) => check === 'stripe account');
+    expect(found).toEqual(about('stripe account', 'belongs to the Stripe account acct_another'));
+    expect(found!.what).toContain('payments of this store are in acct_localEmulator');
+    expect(found!.fix).toContain('--accept-stripe-account');
+  });
+
+  it.each([['2024-06-20'], [null]])('the webhook has the API version %s', async (api_version) => {
+    const url = `${healthy['SITE_URL']}/api/payment/webhook`;
+    const data = [{ url, status: 'enabled', enabled_events: ['payment_intent.succeeded'], api_version }];
+    const STRIPE_API_BASE = await stripeWith({ '/v1/webhook_endpoints': { object: 'list', data } });
+    expect(await faultsWith({ STRIPE_API_BASE })).toContainEqual(
+      about('webhook endpoint', `and the portal reads ${API_VERSION}`),
+    );
+  });
+
+  it('Stripe sends too little to the webhook, or too much', async () => {
+    const url = `${healthy['SITE_URL']}/api/payment/webhook`;
+    const events = ['payment_intent.succeeded', 'charge.captured'];
+    const data = [{ url, status: 'enabled', enabled_events: events, api_version: API_VERSION }];
+    const STRIPE_API_BASE = await stripeWith({ '/v1/webhook_endpoints': { object: 'list', data } });
+    expect(await faultsWith({ STRIPE_API_BASE })).toContainEqual(
+      about('webhook endpoint', 'does not send payment_intent.processing'),
+    );
+  });
+});
+
+describe('the marks of a store', () => {
+  const marksOf = async (of: Portal, changed: Settings = {}, ...args: string[]) => {
+    const { findings } = await examined({ ...(await settingsOf(of)), ...changed }, ...args);
+    const states = findings.map(({ check, state }) => [check, state] as const);
+    const { pepper, 'stripe account': account } = Object.fromEntries(states);
+    return [pepper, account];
+  };
+
+  it('are written by its first use, and never by the doctor or by whoever comes with others', async () => {
+    const empty = await startPortal({ seed: 'none' });
+    onTestFinished(() => empty.stop());
+    await fetch(new URL('/api/health', empty.site));
+    expect(await marksOf(empty)).toEqual(['unknown', 'unknown']);
+    expect(await marksOf(empty)).toEqual(['unknown', 'unknown']);
+
+    await openPayment(empty, randomUUID(), recordsRequest());
+    expect(await marksOf(empty)).toEqual(['right', 'right']);
+
+    const CODE_PEPPER = Buffer.alloc(32, 7).toString('base64url');
+    const STRIPE_API_BASE = await stripeWith({ '/v1/account': { id: 'acct_another', object: 'account' } });
+    const others = { CODE_PEPPER, STRIPE_API_BASE };
+    expect(await marksOf(empty, others)).toEqual(['wrong', 'wrong']);
+    // Whoever stores with them, as a portal that was started with the wrong settings, changes no mark.
+    const env = { ...process.env, ...(await settingsOf(empty)), ...others };
+    await promisify(execFile)(process.execPath, ['api/dist/seed.js', 'base'], { env });
+    expect(await marksOf(empty, others)).toEqual(['wrong', 'wrong']);
+    expect(await marksOf(empty)).toEqual(['right', 'right']);
+  }, 120_000);
+
+  it('name another Stripe account when that is said on purpose', async () => {
+    onTestFinished(async () => void (await marksOf(own, {}, '--accept-stripe-account')));
+    const STRIPE_API_BASE = await stripeWith({ '/v1/account': { id: 'acct_another', object: 'account' } });
+    expect(await marksOf(own, { STRIPE_API_BASE })).toEqual(['right', 'wrong']);
+    expect(await marksOf(own, { STRIPE_API_BASE }, '--accept-stripe-account')).toEqual(['right', 'right']);
+    expect(await marksOf(own)).toEqual(['right', 'wrong']);
+  });
+
+  it('come along with a backup, and tell a portal with another pepper', async () => {
+    const target = await startPortal({ seed: 'none' });
+    onTestFinished(() => target.stop());
+    await fetch(new URL('/api/health', target.site));
+    const backup = join(await temporaryFolder(), 'backup');
+    expect(await moving(own, 'backup', [backup])).toMatchObject({ code: 0 });
+    // The portal that runs may have stored how far its own work has come.
+    await moving(target, 'restore', [backup, '--other-pepper', '--into-existing']);
+    expect(await marksOf(target)).toEqual(['wrong', 'right']);
+    const { CODE_PEPPER } = await settingsOf(own);
+    expect(await marksOf(target, { CODE_PEPPER })).toEqual(['right', 'right']);
+  });
+});
+
+describe('somebody without a right', () => {
+  /** A folder whose Azure CLI has somebody signed in, or nobody. */
+  async function signedIn(token: string | null): Promise<Settings> {
+    const folder = await temporaryFolder();
+    const inOneHour = Math.floor(Date.now() / 1000) + 3600;
+    const says = token
+      ? `printf '%s' '${JSON.stringify({ accessToken: token, expires_on: inOneHour, expiresOn: new Date(inOneHour * 1000).toISOString() })}'`
+      : 'echo "Please run az login to setup account." >&2; exit 1';
+    await writeFile(join(folder, 'az'), `#!/bin/sh\n${says}\n`, { mode: 0o700 });
+    const PATH = `${folder}${delimiter}${process.env['PATH']}`;
+    return { PATH, HOME: folder, AZURE_TOKEN_CREDENTIALS: 'AzureCliCredential', MAIL_OUTBOX_DIR: undefined };
+  }
+
+  const mailOf = async (settings: Settings) => {
+    const { findings, code } = await examined({ ...healthy, ...settings });
+    return { code, mail: findings.filter(({ check }) => check === 'mail') };
+  };
+
+  it('is told so, and the portal is not found wrong for it', async () => {
+    const asked: (string | undefined)[] = [];
+    const ACS_ENDPOINT = await answering(({ headers }, response) => {
+      asked.push(headers.authorization);
+      response.writeHead(headers.authorization ? 403 : 401).end();
+    });
+    const { code, mail } = await mailOf({ ...(await signedIn('theirs')), ACS_ENDPOINT });
+    expect(asked).toContain('Bearer theirs');
+    expect(mail).toEqual([
+      expect.objectContaining({
+        state: 'unknown',
+        what: expect.stringContaining('You (not the portal)') as string,
+      }),
+    ]);
+    expect(code).toBe(0);
+  });
+
+  it('is told to sign in first', async () => {
+    const ACS_ENDPOINT = await answering((_, response) => void response.writeHead(401).end());
+    const { code, mail } = await mailOf({ ...(await signedIn(null)), ACS_ENDPOINT });
+    expect(mail).toEqual([
+      expect.objectContaining({ state: 'unknown', what: expect.stringContaining('az login') as string }),
+    ]);
+    expect(code).toBe(0);
+  });
+
+  it('still hears of what is wrong', async () => {
+    const ACS_ENDPOINT = await answering((_, response) => void response.writeHead(503).end());
+    const { code, mail } = await mailOf({ ...(await signedIn('theirs')), ACS_ENDPOINT });
+    expect(mail).toEqual([expect.objectContaining({ state: 'wrong' })]);
+    expect(code).toBe(1);
+  });
+});
+
+it('hears of a portal that does not reach a store itself', async () => {
+  const SITE_URL = await answering(({ url }, response) => {
+    const checks = { cosmos: { status: 'up' }, blob: { status: 'down' } };
+    response.writeHead(url === '/api/health' ? 503 : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ success: true, data: { status: 'down', checks } }));
+  });
+  expect(await faultsWith({ SITE_URL })).toContainEqual(about('portal', 'does not reach blob'));
+});
+
+it('takes settings from a file, and test payments when they are meant', async () => {
+  const folder = await temporaryFolder();
+  const lines = Object.entries({ ...healthy, PORTAL_MODE: 'azure' }).map(
+    ([name, value]) => `${name}='${value}'`,
+  );
+  const file = join(folder, 'deployed.env');
+  await writeFile(file, lines.join('\n'));
+  const { findings } = await examined({}, '--settings', file, '--test-payments');
+  const production = findings.filter(({ check }) => check === 'production').map(({ what }) => what);
+  expect(production).toContainEqual(expect.stringContaining('COSMOS_KEY is set'));
+  expect(production).not.toContainEqual(expect.stringContaining('test key'));
+});
+
+function storageAt(url: string): string {
+  const account = 'devstoreaccount1';
+  return `DefaultEndpointsProtocol=http;AccountName=${account};AccountKey=${STORAGE_KEY};BlobEndpoint=${url}/${account};QueueEndpoint=${url}/${account}`;
+}

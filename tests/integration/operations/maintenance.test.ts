@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { endpoints } from '@portal/contract/endpoints.ts';
+import { getUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
+import { serviceStatus } from '@portal/contract/operations/endpoints/serviceStatus.ts';
+import { health } from '@portal/contract/operations/endpoints/system.ts';
+import { paymentWebhook } from '@portal/contract/payments/endpoints/payments.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { as, type Person, signedUp } from '../../support/accounts/accounts.ts';
+import { callApi, dataOf } from '../../support/api/callApi.ts';
+import { eventually } from '../../support/portal/eventually.ts';
+import { mailsAbout } from '../../support/operations/mails.ts';
+import { openPayment, pay, recordsRequest } from '../../support/requests/order.ts';
+import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
+
+let portal: Portal;
+let person: Person;
+const request = recordsRequest();
+let paymentIntentId: string;
+
+/** Starts the portal again, with what it has stored. */
+async function restart(env: Record<string, string>): Promise<void> {
+  await portal.kill();
+  portal = await startPortal({ seed: 'none', dir: portal.dir, env });
+}
+
+beforeAll(async () => {
+  portal = await startPortal();
+  person = await signedUp(portal);
+  ({ paymentIntentId } = await openPayment(portal, randomUUID(), request));
+  await restart({ MAINTENANCE: 'true' });
+  await pay(portal, paymentIntentId);
+});
+afterAll(() => portal.stop());
+
+describe('during maintenance', () => {
+  const refused = endpoints.filter(({ duringMaintenance }) => !duringMaintenance);
+
+  it('only health, status and the payment webhook are answered', () => {
+    const answered = endpoints.filter((each) => !refused.includes(each)).map((each) => each.function);
+    expect(answered.toSorted()).toEqual([health, paymentWebhook, serviceStatus].map((each) => each.function));
+  });
+
+  it('every other call is refused with the envelope and a time to come back, whoever calls', async () => {
+    const answers = await Promise.all(
+      refused.map(async (operation) => {
+        const { status, headers, success, message, error } = await callApi(portal.site, operation, {
+          headers: as(person),
+        });
+        return {
+          call: `${operation.method} ${operation.path}`,
+          status,
+          success,
+          message,
+          code: error?.code,
+          after: headers.get('retry-after'),
+          told: error?.retryAfterSeconds,
+        };
+      }),
+    );
+    expect(answers).toEqual(
+      refused.map(({ method, path }) => ({
+        call: `${method} ${path}`,
+        status: 503,
+        success: false,
+        message:
+          'The portal is down for maintenance. What you entered is kept; please try again in a few minutes.',
+        code: 'maintenance',
+        after: '60',
+        told: 60,
+      })),
+    );
+  });
+
+  it('what is refused wakes nobody: the alert of failing calls reads other lines', async () => {
+    const log = await readFile(join(portal.dir, 'logs', 'api.log'), 'utf8');
+    expect(log).toContain('"event":"call refused for maintenance"');
+    expect(log).not.toMatch(/"event":"call".*"status":503/);
+  });
+
+  it('a HEAD is refused as well, and a path that does not exist is not', async () => {
+    const head = await fetch(new URL('/api/getFacilities', portal.site), { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([503, '']);
+    expect((await fetch(new URL('/api/getNothing', portal.site))).status).toBe(404);
+  });
+
+  it('the health check and the status answer, and the status says so', async () => {
+    expect(await callApi(portal.site, health)).toMatchObject({ status: 200 });
+    expect(await dataOf(portal.site, serviceStatus)).toMatchObject({ maintenance: true });
+  });
+
+  it('the webhook is judged by its signature', async () => {
+    const response = await fetch(new URL('/api/payment/webhook', portal.site), {
+      method: 'POST',
+      body: '{}',
+    });
+    expect(response.status).toBe(400);
+  });
+
+  it('who pays then gets the request and its mail', async () => {
+    const [mail] = await eventually('the mail', async () => {
+      const mails = await mailsAbout(portal, request.orderId);
+      return mails.length > 0 && mails;
+    });
+    expect(mail!.to).toBe(request.copyServiceEmail);
+  });
+});
+
+describe('afterwards', () => {
+  beforeAll(() => restart({}));
+
+  it('calls are answered, and sessions go on', async () => {
+    expect(await dataOf(portal.site, serviceStatus)).toMatchObject({ maintenance: false });
+    expect(await callApi(portal.site, getUserProfile, { headers: as(person) })).toMatchObject({
+      status: 200,
+    });
+  });
+});

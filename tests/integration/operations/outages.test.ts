@@ -1,0 +1,313 @@
+import { randomUUID } from 'node:crypto';
+import type { Operation } from '@portal/contract/endpoint.ts';
+import { downloadFile } from '@portal/contract/files/endpoints/files.ts';
+import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
+import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
+import { getClientRequest, getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
+import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
+import { serviceStatus } from '@portal/contract/operations/endpoints/serviceStatus.ts';
+import { health } from '@portal/contract/operations/endpoints/system.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPortal.ts';
+import { callApi, dataOf } from '../../support/api/callApi.ts';
+import { freeze, setCut, type Store, sweepOutbox } from '../../support/portal/controls.ts';
+import { eventually } from '../../support/portal/eventually.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { holding, lookUp, lookUpScanned, type TrackedRequest } from '../../support/requests/holder.ts';
+import { mailsAbout } from '../../support/operations/mails.ts';
+import {
+  openPayment,
+  pay,
+  pdfBytes,
+  recordsRequest,
+  stripeOf,
+  submitRequest,
+  uploadFile,
+} from '../../support/requests/order.ts';
+import { makeTasksDue, openWork, storedRequest } from '../../support/portal/stores.ts';
+import { deliver, eventAbout, holdWebhooks } from '../../support/payments/webhooks.ts';
+
+const PATIENCE_MS = 10_000;
+
+let portal: BorrowedPortal;
+let known: Awaited<ReturnType<typeof submitRequest>>;
+let knownFileId: string;
+let seen: TrackedRequest;
+
+beforeAll(async () => {
+  portal = await borrowPortal();
+  const draftId = randomUUID();
+  knownFileId = await uploadFile(portal, draftId, { name: 'record.pdf', content: pdfBytes() });
+  known = await submitRequest(portal, { uploadedFiles: [{ fileId: knownFileId }] }, draftId);
+  seen = await lookUpScanned(portal, known);
+});
+afterAll(() => portal.stop());
+afterEach(async () => {
+  for (const store of ['cosmos', 'blob', 'stripe'] as const) await setCut(portal, store, false);
+  await holdWebhooks(portal, false);
+});
+
+interface Attempt {
+  readonly operation: Operation;
+  readonly query?: Record<string, string>;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+const attempt = ({ operation, headers, ...sent }: Attempt) =>
+  callApi(portal.api, operation, { ...sent, headers: { ...fromAnotherAddress(), ...headers } });
+
+/** Makes a call while a store is out of reach, and again when it is back. */
+async function duringAndAfter(store: Store, call: Attempt) {
+  await setCut(portal, store, true);
+  const startedAt = performance.now();
+  const { headers, error, ...reply } = await attempt(call);
+  const isInTime = performance.now() - startedAt < PATIENCE_MS;
+  await setCut(portal, store, false);
+  const after = await attempt(call);
+  return {
+    during: { ...reply, code: error?.code, retryAfter: headers.get('retry-after') },
+    isInTime,
+    after: after.status,
+  };
+}
+
+/** In time, clear, with nothing of the insides; and then as if nothing had been. */
+const refusedThenDone = {
+  during: {
+    status: 503,
+    success: false,
+    message:
+      'The service is temporarily unavailable. What you entered is kept; please try again in a moment.',
+    code: 'unavailable',
+    retryAfter: '5',
+  },
+  isInTime: true,
+  after: 200,
+};
+
+async function draftWithFile() {
+  const draftId = randomUUID();
+  const fileId = await uploadFile(portal, draftId, { name: 'letter.pdf', content: pdfBytes() });
+  return { draftId, request: recordsRequest({ loaIncluded: false, loaFiles: [{ fileId }] }) };
+}
+
+describe('without Cosmos DB', () => {
+  it('no draft is stored and no payment opened', async () => {
+    const newest = async () => (await stripeOf(portal).paymentIntents.list({ limit: 1 })).data[0]?.id;
+    const before = await newest();
+    await setCut(portal, 'cosmos', true);
+    const body = { draftId: randomUUID(), request: recordsRequest() };
+    expect(await attempt({ operation: createPaymentIntent, body })).toMatchObject({ status: 503 });
+    expect(await newest()).toBe(before);
+    expect(await duringAndAfter('cosmos', { operation: createPaymentIntent, body })).toEqual(refusedThenDone);
+  });
+
+  it('a paid draft is not submitted, and is when the store is back', async () => {
+    await holdWebhooks(portal, true);
+    const draftId = randomUUID();
+    const { paymentIntentId } = await openPayment(portal, draftId, recordsRequest());
+    await pay(portal, paymentIntentId);
+    const body = { draftId, payment: { id: paymentIntentId } };
+    expect(await duringAndAfter('cosmos', { operation: submitClientRequest, body })).toEqual(refusedThenDone);
+  });
+
+  it.each([getRequestStatus, getClientRequest])('$path says so', async (operation) => {
+    const { orderId, verificationCode } = known;
+    expect(await duringAndAfter('cosmos', { operation, query: { orderId, verificationCode } })).toEqual(
+      refusedThenDone,
+    );
+  });
+
+  it('no upload link and no download link is given', async () => {
+    const files = [{ name: 'letter.pdf', size: 10 }];
+    expect(
+      await duringAndAfter('cosmos', {
+        operation: generateUploadUrls,
+        body: { requestId: `req-${randomUUID()}`, files },
+      }),
+    ).toEqual(refusedThenDone);
+    const query = { requestId: known.requestId, fileId: knownFileId };
+    expect(
+      await duringAndAfter('cosmos', { operation: downloadFile, query, headers: holding(seen) }),
+    ).toEqual(refusedThenDone);
+  });
+
+  it('Stripe is asked to deliver again, and the request is made then', async () => {
+    await holdWebhooks(portal, true);
+    const request = recordsRequest();
+    const { paymentIntentId } = await openPayment(portal, randomUUID(), request);
+    await pay(portal, paymentIntentId);
+    await setCut(portal, 'cosmos', true);
+    const payload = eventAbout({ object: 'payment_intent', id: paymentIntentId }, 'payment_intent.succeeded');
+    expect((await deliver(portal, { payload })).status).toBe(503);
+    await setCut(portal, 'cosmos', false);
+    expect((await deliver(portal, { payload })).status).toBe(200);
+    expect(await mailsAbout(portal, request.orderId)).toHaveLength(1);
+  });
+});
+
+describe('without Blob Storage', () => {
+  it('a draft with files opens no payment, and does when the store is back', async () => {
+    const body = await draftWithFile();
+    expect(await duringAndAfter('blob', { operation: createPaymentIntent, body })).toEqual(refusedThenDone);
+  });
+
+  it('what was paid for is submitted, and its files are scanned when the store is back', async () => {
+    const { draftId, request } = await draftWithFile();
+    const { paymentIntentId } = await openPayment(portal, draftId, request);
+    await pay(portal, paymentIntentId);
+    await setCut(portal, 'blob', true);
+    const submitted = await dataOf(portal.site, submitClientRequest, {
+      body: { draftId, payment: { id: paymentIntentId } },
+    });
+    const early = await lookUp(portal, submitted);
+    expect(early.loaFiles).toMatchObject([{ scan: 'pending', isDownloadable: false }]);
+    const query = { requestId: early._id, fileId: early.loaFiles[0]!.fileId };
+    expect(await attempt({ operation: downloadFile, query, headers: holding(early) })).toMatchObject({
+      status: 403,
+      message: 'This file is still being checked for viruses. Please try again in a moment.',
+    });
+    await eventually('the confirmation mail', async () => (await mailsAbout(portal, submitted.orderId))[0]);
+
+    await setCut(portal, 'blob', false);
+    await makeTasksDue(portal);
+    await sweepOutbox(portal);
+    expect((await lookUpScanned(portal, submitted)).loaFiles).toMatchObject([
+      { scan: 'clean', isDownloadable: true },
+    ]);
+    await makeTasksDue(portal);
+    await sweepOutbox(portal);
+    expect(await openWork(portal, submitted.requestId)).toEqual([]);
+    expect(await mailsAbout(portal, submitted.orderId)).toHaveLength(1);
+  });
+
+  it('statuses are still shown', async () => {
+    await setCut(portal, 'blob', true);
+    expect((await lookUp(portal, known))._id).toBe(known.requestId);
+  });
+});
+
+describe('without Stripe', () => {
+  it('no payment is opened, and one when it is back', async () => {
+    const body = { draftId: randomUUID(), request: recordsRequest() };
+    expect(await duringAndAfter('stripe', { operation: createPaymentIntent, body })).toEqual(refusedThenDone);
+  });
+
+  it('nothing is submitted, and once it is back one request', async () => {
+    await holdWebhooks(portal, true);
+    const draftId = randomUUID();
+    const { paymentIntentId } = await openPayment(portal, draftId, recordsRequest());
+    await pay(portal, paymentIntentId);
+    const body = { draftId, payment: { id: paymentIntentId } };
+    expect(await duringAndAfter('stripe', { operation: submitClientRequest, body })).toEqual(refusedThenDone);
+    const { requestId } = await dataOf(portal.site, submitClientRequest, { body });
+    expect(await storedRequest(portal, requestId)).toMatchObject({ seq: 1 });
+  });
+
+  it('statuses and files are still there', async () => {
+    await setCut(portal, 'stripe', true);
+    expect((await lookUp(portal, known))._id).toBe(known.requestId);
+    const query = { requestId: known.requestId, fileId: knownFileId };
+    expect(await attempt({ operation: downloadFile, query, headers: holding(seen) })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('a payment whose browser and webhook were lost is found by the sweep', async () => {
+    await holdWebhooks(portal, true);
+    const request = recordsRequest();
+    const { paymentIntentId } = await openPayment(portal, randomUUID(), request);
+    await pay(portal, paymentIntentId);
+    await setCut(portal, 'stripe', true);
+    await makeTasksDue(portal);
+    await sweepOutbox(portal);
+    expect(await mailsAbout(portal, request.orderId)).toEqual([]);
+    await setCut(portal, 'stripe', false);
+    await makeTasksDue(portal);
+    await sweepOutbox(portal);
+    expect(await mailsAbout(portal, request.orderId)).toHaveLength(1);
+  });
+});
+
+describe('the state of the portal', () => {
+  it.each(['cosmos', 'blob', 'stripe'] as const)(
+    'names %s when it is down, in time, and is up again after',
+    async (store) => {
+      await setCut(portal, store, true);
+      const data = await eventually('the news', async () => {
+        const startedAt = performance.now();
+        const answer = await callApi(portal.site, health);
+        expect(performance.now() - startedAt).toBeLessThan(PATIENCE_MS);
+        return answer.status === 503 && answer.data;
+      });
+      const { checks } = data as { checks: Record<string, { status: string }> };
+      const down = Object.keys(checks).filter((name) => checks[name]?.status === 'down');
+      expect(down).toEqual([store]);
+      await setCut(portal, store, false);
+      await eventually('all is up', async () => (await callApi(portal.site, health)).status === 200);
+    },
+  );
+
+  it.each([
+    ['cosmos', 'requests'],
+    ['blob', 'documents'],
+    ['stripe', 'payments'],
+  ] as const)('is told to people when %s is down: %s', async (store, part) => {
+    const down = async () => {
+      const { parts } = await dataOf(portal.site, serviceStatus);
+      return Object.entries(parts).flatMap(([name, state]) => (state === 'down' ? [name] : []));
+    };
+    await setCut(portal, store, true);
+    const told = await eventually('the news', async () => {
+      const parts = await down();
+      return parts.length > 0 && parts;
+    });
+    expect(told).toEqual([part]);
+    await setCut(portal, store, false);
+    await eventually('all is up', async () => (await down()).length === 0);
+  });
+});
+
+describe('with stores that take a call and never answer', () => {
+  /** Milliseconds until a call was refused as unavailable; endless when it was not. */
+  async function refusedAfterMs(call: Attempt): Promise<number> {
+    const startedAt = performance.now();
+    const { error } = await attempt(call);
+    return error?.code === 'unavailable' ? performance.now() - startedAt : Infinity;
+  }
+
+  it('every call fails in time, and nothing is lost', async () => {
+    const withFile = await draftWithFile();
+    const draftId = randomUUID();
+    await holdWebhooks(portal, true);
+    const { paymentIntentId } = await openPayment(portal, draftId, recordsRequest());
+    await pay(portal, paymentIntentId);
+    const submission = {
+      operation: submitClientRequest,
+      body: { draftId, payment: { id: paymentIntentId } },
+    };
+    const fresh = {
+      operation: createPaymentIntent,
+      body: { draftId: randomUUID(), request: recordsRequest() },
+    };
+    const opening = { operation: createPaymentIntent, body: withFile };
+    const { orderId, verificationCode } = known;
+    const looking = { operation: getRequestStatus, query: { orderId, verificationCode } };
+
+    const thaws = [await freeze(portal, 'blob'), await freeze(portal, 'stripe')];
+    const waits: number[] = [];
+    try {
+      waits.push(...(await Promise.all([opening, fresh, submission].map(refusedAfterMs))));
+      thaws.push(await freeze(portal, 'cosmos'));
+      waits.push(...(await Promise.all([opening, looking].map(refusedAfterMs))));
+    } finally {
+      for (const thaw of thaws) thaw();
+    }
+
+    expect(Math.max(...waits)).toBeLessThan(PATIENCE_MS);
+    await eventually('all is up', async () => (await callApi(portal.site, health)).status === 200);
+    expect(await attempt(submission)).toMatchObject({ status: 200 });
+    expect(await attempt(opening)).toMatchObject({ status: 200 });
+  });
+});

@@ -1,0 +1,179 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { continueSweep, sweepOutbox } from '../../support/portal/controls.ts';
+import { eventually } from '../../support/portal/eventually.ts';
+import { aRequestId } from '../../support/requests/listedRequests.ts';
+import { mailsAbout } from '../../support/operations/mails.ts';
+import { submitRequest } from '../../support/requests/order.ts';
+import { holdSweeps, leaseSweepFor, oldestDueTask } from '../../support/operations/outbox.ts';
+import { seedBacklog, TASKS_OF_A_REQUEST } from '../../support/operations/outboxBacklog.ts';
+import { abandonPaidDraft } from '../../support/requests/paidDrafts.ts';
+import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
+import {
+  containerOf,
+  documentsOf,
+  makeTasksDue,
+  openWork,
+  storedRequest,
+} from '../../support/portal/stores.ts';
+import { holdWebhooks } from '../../support/payments/webhooks.ts';
+
+const REQUESTS = 160;
+const PAID_DRAFTS = 20;
+const A_BACKLOG_MS = 120_000;
+/** The first task of a request in the backlog: the one that a submit leaves. */
+const SUBMITTED = 'task|000001';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterAll(() => portal.stop());
+afterEach(() => setMailOutage(false));
+
+/** Puts a file in the place of the folder of mails, so that none can be written. */
+async function setMailOutage(isOut: boolean): Promise<void> {
+  const [folder, aside] = [join(portal.dir, 'mail'), join(portal.dir, 'mail-aside')];
+  if (isOut) {
+    await rename(folder, aside);
+    await writeFile(folder, '');
+  } else if (await isFile(folder)) {
+    await rm(folder);
+    await rename(aside, folder);
+  }
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return (await readFile(path).catch(() => null)) !== null;
+}
+
+const nothingDue = () =>
+  eventually('the end of the backlog', async () => (await oldestDueTask(portal)) === null, A_BACKLOG_MS);
+
+/** How many tasks the sweeps of this portal say that they ran. */
+async function tasksSwept(): Promise<number> {
+  const log = await readFile(join(portal.dir, 'logs/api.log'), 'utf8');
+  const counts = [...log.matchAll(/"event":"outbox swept".*?"tasks":(\d+)/g)].map(([, count]) =>
+    Number(count),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+describe('a backlog during a mail outage', () => {
+  it('is worked off: paid drafts first, then oldest first, and each mail goes out once when mail is back', async () => {
+    const letSweep = await holdSweeps(portal);
+    const backlog = await seedBacklog(portal, REQUESTS);
+    await holdWebhooks(portal, true);
+    const drafts = [];
+    for (let made = 0; made < PAID_DRAFTS; made++) drafts.push(await abandonPaidDraft(portal));
+    // They are due last of all.
+    await makeDue(
+      drafts.map(({ requestId }) => requestId),
+      'task|draft',
+    );
+    const unreadable = await storeTask({ work: [{ kind: 'from a later version' }] });
+    const poison = await storeTask({ work: [{ kind: 'project' }] });
+    const requests = await containerOf(portal, 'requests');
+    await requests.items.create({ id: 'root', requestId: poison, type: 'request', seq: 'damaged' });
+
+    await setMailOutage(true);
+    await letSweep();
+    await sweepOutbox(portal);
+    await nothingDue();
+
+    const submittedAt = await Promise.all(
+      drafts.map(async ({ requestId }) => String((await storedRequest(portal, requestId))?.['submittedAt'])),
+    );
+    const left = await Promise.all(backlog.map(({ requestId }) => openWork(portal, requestId)));
+    const triedAt = left.map((tasks) => {
+      const submitted = (tasks as StoredTask[]).find(({ id }) => id === SUBMITTED);
+      return submitted?.stuckSince ?? 'not tried';
+    });
+    // A mail that could not be sent keeps when that was tried.
+    expect(submittedAt.toSorted().at(-1)! <= triedAt[0]!).toBe(true);
+    expect(triedAt).toEqual(triedAt.toSorted());
+    // Nothing but mails is left, and these wait for their next try.
+    const works = (left.flat() as StoredTask[]).flatMap(({ work }) => work.map(({ kind }) => kind));
+    expect(new Set(works)).toEqual(new Set(['mail']));
+    expect(works).toHaveLength(REQUESTS * 2);
+    for (const requestId of [unreadable, poison]) {
+      const [task] = (await openWork(portal, requestId)) as StoredTask[];
+      expect(task).toMatchObject({ stuckSince: expect.any(String) as string });
+      expect(task!.due > new Date().toISOString()).toBe(true);
+    }
+
+    await setMailOutage(false);
+    await makeTasksDue(portal);
+    await sweepOutbox(portal);
+    await nothingDue();
+    const mailed = [
+      ...(await Promise.all(backlog.map(({ orderId }) => mailsAbout(portal, orderId)))),
+      ...(await Promise.all(drafts.map(({ orderId }) => mailsAbout(portal, orderId)))),
+    ].map((mails) => mails.length);
+    expect(mailed).toEqual([...backlog.map(() => 2), ...drafts.map(() => 1)]);
+    for (const requestId of [unreadable, poison]) {
+      await requests.item('task|000001', requestId).delete();
+    }
+  }, 300_000);
+});
+
+describe('two sweeps at once', () => {
+  it('run each task once', async () => {
+    await nothingDue();
+    const before = await tasksSwept();
+    const letSweep = await holdSweeps(portal);
+    await seedBacklog(portal, 20);
+    await letSweep();
+    await Promise.all([sweepOutbox(portal), continueSweep(portal), sweepOutbox(portal)]);
+    await nothingDue();
+    expect((await tasksSwept()) - before).toBe(20 * TASKS_OF_A_REQUEST);
+  });
+
+  it('of which one has died: the other one begins when its lease has ended', async () => {
+    const letSweep = await holdSweeps(portal);
+    const [request] = await seedBacklog(portal, 1);
+    await leaseSweepFor(portal, 3_000);
+    const startedAt = Date.now();
+    await sweepOutbox(portal);
+    expect(Date.now() - startedAt).toBeGreaterThan(2_000);
+    expect(await openWork(portal, request!.requestId)).toEqual([]);
+    await letSweep();
+  });
+});
+
+describe('an order whose browser submits it', () => {
+  it('leaves no task, not even the watch over its draft', async () => {
+    const { requestId, draftId } = await submitRequest(portal);
+    await eventually('its work', async () => (await documentsOf(portal, requestId, 'task')).length === 0);
+    const accounts = await containerOf(portal, 'accounts');
+    const { resource: draft } = await accounts.item(`draft|${draftId}`, `draft|${draftId}`).read<object>();
+    expect(draft).toMatchObject({ ttl: 24 * 3600 });
+  });
+});
+
+interface StoredTask {
+  readonly id: string;
+  readonly due: string;
+  readonly stuckSince?: string;
+  readonly work: { readonly kind: string }[];
+}
+
+/** Stores a task of a request that has nothing else, due for longest of all. */
+async function storeTask({ work }: { readonly work: readonly object[] }): Promise<string> {
+  const requestId = aRequestId();
+  const requests = await containerOf(portal, 'requests');
+  const due = '2000-01-01T00:00:00.000Z';
+  await requests.items.create({ id: SUBMITTED, requestId, type: 'task', due, attempts: 0, work });
+  return requestId;
+}
+
+async function makeDue(requestIds: readonly string[], taskId: string): Promise<void> {
+  const requests = await containerOf(portal, 'requests');
+  const value = new Date().toISOString();
+  await Promise.all(
+    requestIds.map((requestId) =>
+      requests.item(taskId, requestId).patch([{ op: 'set', path: '/due', value }]),
+    ),
+  );
+}

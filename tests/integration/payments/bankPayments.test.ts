@@ -1,0 +1,283 @@
+import { randomUUID } from 'node:crypto';
+import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
+import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
+import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
+import { describe, expect, inject, it } from 'vitest';
+import * as z from 'zod/mini';
+import { bankAccount, MANDATE } from '../../support/payments/bankPayments.ts';
+import { callApi, dataOf } from '../../support/api/callApi.ts';
+import { eventually } from '../../support/portal/eventually.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { mailsAbout } from '../../support/operations/mails.ts';
+import { openPayment, recordsRequest, stripeOf } from '../../support/requests/order.ts';
+
+const portal = inject('portal');
+const stripe = stripeOf(portal);
+
+async function payFromBank(paymentIntentId: string, token: string): Promise<void> {
+  await stripe.paymentIntents.confirm(paymentIntentId, { payment_method: token, ...MANDATE });
+}
+
+/** Submits a request while its bank payment is clearing. */
+async function submitClearing(token: string) {
+  const draftId = randomUUID();
+  const request = recordsRequest();
+  const { paymentIntentId } = await openPayment(portal, draftId, request);
+  await payFromBank(paymentIntentId, token);
+  const submitted = await dataOf(portal.api, submitClientRequest, {
+    headers: fromAnotherAddress(),
+    body: { draftId, payment: { id: paymentIntentId } },
+  });
+  return { ...submitted, paymentIntentId };
+}
+
+/** Gives a bank account that has to be verified first. */
+async function payFromUnverifiedAccount(paymentIntentId: string): Promise<string> {
+  const method = await stripe.paymentMethods.create(bankAccount('000123456789'));
+  const { next_action: action } = await stripe.paymentIntents.confirm(paymentIntentId, {
+    payment_method: method.id,
+    ...MANDATE,
+  });
+  return action!.verify_with_microdeposits!.hosted_verification_url;
+}
+
+function verifyOnPage(address: string): Promise<Response> {
+  return fetch(address, {
+    method: 'POST',
+    body: new URLSearchParams({ code: 'SM11AA' }),
+    redirect: 'manual',
+  });
+}
+
+/** The mails about an order that say where to verify an account. */
+async function verificationMails(orderId: string, count: number) {
+  return eventually(`${count} mails about a verification`, async () => {
+    const found = (await mailsAbout(portal, orderId)).filter(({ subject }) =>
+      subject.startsWith('Verify your bank account'),
+    );
+    return found.length === count && found;
+  });
+}
+
+function lookUp({ orderId, verificationCode }: { orderId: string; verificationCode: string }) {
+  return dataOf(portal.site, getRequestStatus, { query: { orderId, verificationCode } });
+}
+
+async function whenFeeIs(request: { orderId: string; verificationCode: string }, state: string) {
+  return eventually(`a fee that is ${state}`, async () => {
+    const found = await lookUp(request);
+    return found.payment.state === state && found;
+  });
+}
+
+async function payAgain(request: { requestId: string; orderId: string; verificationCode: string }) {
+  const { requestAccess } = await lookUp(request);
+  return callApi(portal.site, createPaymentIntent, {
+    body: { type: 'pay_again', requestId: request.requestId },
+    headers: { 'x-request-access': requestAccess },
+  });
+}
+
+function openedBy({ data }: Awaited<ReturnType<typeof payAgain>>) {
+  return z.parse(createPaymentIntent.data, data);
+}
+
+describe('a bank payment', () => {
+  it('is submitted while it clears, and is paid once the bank has paid', async () => {
+    const request = await submitClearing('pm_usBankAccount_success');
+    expect(request.status).toBe('pending');
+    const paid = await whenFeeIs(request, 'paid');
+    expect(paid.status).toBe('pending');
+    expect(paid.payment.paidAt).toBeDefined();
+  });
+
+  it('that fails late puts the request on hold and asks by mail to pay again, once', async () => {
+    const request = await submitClearing('pm_usBankAccount_insufficientFunds');
+    const held = await whenFeeIs(request, 'failed');
+    expect(held.status).toBe('on_hold');
+    expect(held.statusHistory.map(({ status }) => status)).toEqual(['pending', 'on_hold']);
+
+    const mails = await eventually('the mail', async () => {
+      const found = (await mailsAbout(portal, request.orderId)).filter(({ text }) =>
+        text.includes('Pay again'),
+      );
+      return found.length > 0 && found;
+    });
+    expect(mails).toHaveLength(1);
+    expect(mails[0]!.text).toContain(`verificationCode=${request.verificationCode}`);
+  });
+
+  it('that failed can be paid again with a card, which takes the request back to where it was', async () => {
+    const request = await submitClearing('pm_usBankAccount_accountClosed');
+    await whenFeeIs(request, 'failed');
+
+    const reopened = await payAgain(request);
+    expect(reopened.status).toBe(200);
+    expect(reopened.data).toMatchObject({ paymentIntentId: request.paymentIntentId, amount: 1500 });
+    await stripe.paymentIntents.confirm(request.paymentIntentId, {
+      payment_method: 'pm_card_visa',
+      return_url: `${portal.site}/request-status`,
+    });
+    const paid = await whenFeeIs(request, 'paid');
+    expect(paid.status).toBe('pending');
+    expect(paid.statusHistory.map(({ status }) => status)).toEqual(['pending', 'on_hold', 'pending']);
+  });
+
+  it('that failed twice holds the request twice and is told twice', async () => {
+    const request = await submitClearing('pm_usBankAccount_noAccount');
+    await whenFeeIs(request, 'failed');
+    await payAgain(request);
+    await payFromBank(request.paymentIntentId, 'pm_usBankAccount_debitNotAuthorized');
+    const held = await eventually('the second hold', async () => {
+      const found = await lookUp(request);
+      return found.statusHistory.filter(({ status }) => status === 'on_hold').length === 2 && found;
+    });
+    expect(held).toMatchObject({ status: 'on_hold', payment: { state: 'failed' } });
+    await eventually('the second mail', async () => {
+      const mails = await mailsAbout(portal, request.orderId);
+      return mails.filter(({ text }) => text.includes('Pay again')).length === 2;
+    });
+  });
+
+  it('whose account must be verified first is not submitted, and says by mail where to do that', async () => {
+    const draftId = randomUUID();
+    const request = recordsRequest();
+    const { paymentIntentId } = await openPayment(portal, draftId, request);
+    await payFromUnverifiedAccount(paymentIntentId);
+
+    const early = await callApi(portal.api, submitClientRequest, {
+      headers: fromAnotherAddress(),
+      body: { draftId, payment: { id: paymentIntentId } },
+    });
+    expect(early).toMatchObject({ status: 422, error: { code: 'payment_incomplete' } });
+    const [mail] = await eventually('the mail', async () => {
+      const found = await mailsAbout(portal, request.orderId);
+      return found.length > 0 && found;
+    });
+    expect(mail!.subject).toBe(`Verify your bank account: order ${request.orderId}`);
+
+    const again = await openPayment(portal, draftId, recordsRequest({ patientName: 'Somebody Else' }));
+    expect(again).toMatchObject({ paymentIntentId, status: 'requires_action' });
+    expect(mail!.text).toContain(again.verificationUrl);
+
+    await stripe.paymentIntents.verifyMicrodeposits(paymentIntentId, { descriptor_code: 'SM11AA' });
+    const confirmation = await eventually('the confirmation', async () => {
+      const found = await mailsAbout(portal, request.orderId);
+      return found.find(({ subject }) => subject.startsWith('Request received'));
+    });
+    const verificationCode = /verificationCode=(\S+)/.exec(confirmation.text)![1]!;
+    const submitted = await lookUp({ orderId: request.orderId, verificationCode });
+    expect(submitted.patientName).toBe(request.patientName);
+  });
+
+  it('from another account that must be verified is asked for by another mail, whose link works', async () => {
+    const request = recordsRequest();
+    const { paymentIntentId } = await openPayment(portal, randomUUID(), request);
+    const first = await payFromUnverifiedAccount(paymentIntentId);
+    await verificationMails(request.orderId, 1);
+    const second = await payFromUnverifiedAccount(paymentIntentId);
+    const mails = await verificationMails(request.orderId, 2);
+    expect(first).not.toBe(second);
+    for (const link of [first, second]) {
+      expect(mails.filter(({ text }) => text.includes(link))).toHaveLength(1);
+    }
+    expect((await verifyOnPage(second)).status).toBe(303);
+    expect((await stripe.paymentIntents.retrieve(paymentIntentId)).status).toBe('processing');
+  });
+});
+
+describe('paying again', () => {
+  async function failedRequest() {
+    const request = await submitClearing('pm_usBankAccount_insufficientFunds');
+    await whenFeeIs(request, 'failed');
+    return request;
+  }
+
+  it('from an account that must be verified is told by mail and on the status page, until it is verified', async () => {
+    const request = await failedRequest();
+    const { paymentIntentId } = openedBy(await payAgain(request));
+    const link = await payFromUnverifiedAccount(paymentIntentId);
+    const [mail] = await verificationMails(request.orderId, 1);
+    expect(mail!.text).toContain(link);
+    expect(mail!.text).toContain('As soon as the account is verified, the processing fee is paid from it');
+    const waiting = await lookUp(request);
+    expect(waiting).toMatchObject({
+      status: 'on_hold',
+      payment: { state: 'failed', verificationUrl: link },
+    });
+    expect((await verifyOnPage(link)).status).toBe(303);
+    const paid = await whenFeeIs(request, 'paid');
+    expect(paid.payment).not.toHaveProperty('verificationUrl');
+    expect(paid.statusHistory.at(-1)).toMatchObject({
+      status: 'pending',
+      notes: expect.stringContaining('is being paid again from a bank account'),
+    });
+  });
+
+  it('another way leaves no account to be verified', async () => {
+    const request = await failedRequest();
+    const { paymentIntentId } = openedBy(await payAgain(request));
+    await payFromUnverifiedAccount(paymentIntentId);
+    await verificationMails(request.orderId, 1);
+    await stripe.paymentIntents.confirm(paymentIntentId, {
+      payment_method: 'pm_card_visa',
+      return_url: `${portal.site}/request-status`,
+    });
+    expect((await whenFeeIs(request, 'paid')).payment).not.toHaveProperty('verificationUrl');
+  });
+
+  it('goes on however often its PaymentIntent is cancelled, with one at a time', async () => {
+    const request = await failedRequest();
+    const seen = [request.paymentIntentId];
+    for (let round = 0; round < 3; round++) {
+      await stripe.paymentIntents.cancel(seen.at(-1)!);
+      const answers = await Promise.all([payAgain(request), payAgain(request)]);
+      const [opened, same] = answers.map(openedBy);
+      expect(opened).toMatchObject({ status: 'requires_payment_method', amount: 1500 });
+      expect(same!.paymentIntentId).toBe(opened!.paymentIntentId);
+      expect(seen).not.toContain(opened!.paymentIntentId);
+      seen.push(opened!.paymentIntentId);
+    }
+    await stripe.paymentIntents.confirm(seen.at(-1)!, {
+      payment_method: 'pm_card_visa',
+      return_url: `${portal.site}/request-status`,
+    });
+    const paid = await whenFeeIs(request, 'paid');
+    expect(paid.status).toBe('pending');
+  });
+
+  it('says how the successor of a cancelled PaymentIntent stands now, not how it began', async () => {
+    const request = await failedRequest();
+    await stripe.paymentIntents.cancel(request.paymentIntentId);
+    const { paymentIntentId } = openedBy(await payAgain(request));
+    const link = await payFromUnverifiedAccount(paymentIntentId);
+    expect(openedBy(await payAgain(request))).toMatchObject({
+      paymentIntentId,
+      status: 'requires_action',
+      verificationUrl: link,
+    });
+  });
+});
+
+describe('paying again is refused', () => {
+  it('for a fee that is paid', async () => {
+    const request = await submitClearing('pm_usBankAccount_success');
+    await whenFeeIs(request, 'paid');
+    expect(await payAgain(request)).toMatchObject({ status: 409, error: { code: 'conflict' } });
+  });
+
+  it('to anybody who does not hold the request', async () => {
+    const mine = await submitClearing('pm_usBankAccount_success');
+    const theirs = await submitClearing('pm_usBankAccount_insufficientFunds');
+    await whenFeeIs(theirs, 'failed');
+    const { requestAccess } = await lookUp(mine);
+    const body = { type: 'pay_again', requestId: theirs.requestId };
+    const asStranger = await callApi(portal.site, createPaymentIntent, { body });
+    const asOther = await callApi(portal.site, createPaymentIntent, {
+      body,
+      headers: { 'x-request-access': requestAccess },
+    });
+    expect(asStranger.status).toBe(404);
+    expect(asOther.status).toBe(404);
+  });
+});

@@ -1,0 +1,254 @@
+import { createPaymentIntent, updateFilePayment } from '@portal/contract/payments/endpoints/payments.ts';
+import { beforeAll, describe, expect, inject, it, test } from 'vitest';
+import { as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { callApi, dataOf } from '../../support/api/callApi.ts';
+import { requestOf } from '../../support/api/consoleCalls.ts';
+import { eventually } from '../../support/portal/eventually.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { holding, lookUp } from '../../support/requests/holder.ts';
+import { mailsAbout } from '../../support/operations/mails.ts';
+import { stripeOf } from '../../support/requests/order.ts';
+import { bankAccount, MANDATE } from '../../support/payments/bankPayments.ts';
+import { hoursAgo, releasedFile, setFile, storedFile } from '../../support/files/releasedFiles.ts';
+import { documentsOf } from '../../support/portal/stores.ts';
+
+const portal = inject('portal');
+const charged = { requiresPayment: true, chargeAmount: '25.50', embargoEnabled: false };
+
+let staff: Person;
+let client: Person;
+beforeAll(async () => {
+  [staff, client] = await Promise.all([staffOf(portal), signedUp(portal)]);
+});
+
+/** A request of a client with one file that is to be paid, and what its holder may do about it. */
+async function chargedFile(terms: object = charged) {
+  const request = await requestOf(portal, client);
+  const { requestId } = request;
+  const fileId = await releasedFile(portal, staff, requestId, terms);
+  const held = holding(await lookUp(portal, request));
+  const headers = () => ({ ...held, ...fromAnotherAddress() });
+  const body = { requestId, fileId };
+  return {
+    ...request,
+    fileId,
+    open: (more: object = {}) =>
+      callApi(portal.api, createPaymentIntent, {
+        headers: headers(),
+        body: { type: 'file', ...body, ...more },
+      }),
+    openAs: (person: Person) =>
+      callApi(portal.api, createPaymentIntent, {
+        headers: { ...as(person), ...fromAnotherAddress() },
+        body: { type: 'file', ...body },
+      }),
+    update: () => dataOf(portal.api, updateFilePayment, { headers: headers(), body }),
+    seen: async () => (await lookUp(portal, request)).uploadedFiles.find((file) => file.fileId === fileId)!,
+    stored: () => storedFile(portal, requestId, fileId),
+  };
+}
+
+const intentOf = ({ data }: { data?: unknown }) => (data as { paymentIntentId: string }).paymentIntentId;
+const payByCard = (intentId: string, card = 'pm_card_visa') =>
+  stripeOf(portal).paymentIntents.confirm(intentId, { payment_method: card });
+
+describe('a file with a charge', () => {
+  it('is paid by card, in the amount that staff set, and opens for download', async () => {
+    const file = await chargedFile();
+    const opened = await file.open({ amount: 1, chargeAmount: 1, isPaid: true });
+    expect(opened).toMatchObject({ status: 200, data: { amount: 2550, status: 'requires_payment_method' } });
+    const intent = await stripeOf(portal).paymentIntents.retrieve(intentOf(opened));
+    expect(intent.metadata).toEqual({ kind: 'file', requestId: file.requestId, fileId: file.fileId });
+    expect(JSON.stringify(intent)).not.toMatch(/Pat Example|chart/);
+    await payByCard(intent.id);
+    expect(await file.update()).toEqual({ fileId: file.fileId, isPaid: true, paymentState: 'paid' });
+    expect(await file.seen()).toMatchObject({
+      isViewable: true,
+      isDownloadable: true,
+      isPaid: true,
+      paymentState: 'paid',
+    });
+  });
+
+  it('is paid by the webhook alone as well, once however often that comes, with one receipt', async () => {
+    const file = await chargedFile();
+    await payByCard(intentOf(await file.open()));
+    await eventually('the webhook', async () => (await file.stored())['paymentState'] === 'paid');
+    const before = await file.stored();
+    for (let time = 0; time < 3; time++) await file.update();
+    expect(await file.stored()).toEqual(before);
+    const receipts = await eventually('the receipt', async () => {
+      const found = (await mailsAbout(portal, file.orderId)).filter(({ subject }) =>
+        subject.startsWith('Payment received'),
+      );
+      return found.length > 0 && found;
+    });
+    expect(receipts.map(({ to }) => to).toSorted()).toEqual(
+      [client.email, 'clerk@copyservice.example'].toSorted(),
+    );
+    expect(receipts[0]!.text).toContain('$25.50');
+    expect(receipts[0]!.text).not.toMatch(/Pat Example|chart/);
+  });
+
+  it('has one PaymentIntent for fifty tabs, and for the client as for the holder', async () => {
+    const file = await chargedFile();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, tab) => (tab % 2 ? file.open() : file.openAs(client))),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(intentOf)).size).toBe(1);
+  });
+
+  it('gets another PaymentIntent when the one before was cancelled', async () => {
+    const file = await chargedFile();
+    const first = intentOf(await file.open());
+    await stripeOf(portal).paymentIntents.cancel(first);
+    const again = await file.open();
+    expect(intentOf(again)).not.toBe(first);
+    await payByCard(intentOf(again));
+    expect(await file.update()).toMatchObject({ isPaid: true });
+  });
+
+  it('stays unpaid when the card is declined, and can be tried again', async () => {
+    const file = await chargedFile();
+    const intentId = intentOf(await file.open());
+    await payByCard(intentId, 'pm_card_chargeDeclined').catch(() => undefined);
+    expect(await file.update()).toMatchObject({ isPaid: false, paymentState: 'unpaid' });
+    expect(intentOf(await file.open())).toBe(intentId);
+    await payByCard(intentId);
+    expect(await file.update()).toMatchObject({ isPaid: true });
+  });
+
+  it('clears for a while when a bank account pays, and counts as paid when the money is there', async () => {
+    const file = await chargedFile();
+    const stripe = stripeOf(portal);
+    const intentId = intentOf(await file.open());
+    const method = await stripe.paymentMethods.create(bankAccount('000123456789'));
+    await stripe.paymentIntents.confirm(intentId, { payment_method: method.id, ...MANDATE });
+    await stripe.paymentIntents.verifyMicrodeposits(intentId, { descriptor_code: 'SM11AA' });
+    expect(await file.update()).toMatchObject({ isPaid: false });
+    await eventually('the bank', async () => (await file.update()).isPaid);
+    expect(await file.seen()).toMatchObject({ isDownloadable: true });
+  });
+});
+
+describe('money that comes twice', () => {
+  it('goes back: a second PaymentIntent for a paid file is refunded', async () => {
+    const file = await chargedFile();
+    const first = intentOf(await file.open());
+    await payByCard(first);
+    await file.update();
+    const stripe = stripeOf(portal);
+    const second = await stripe.paymentIntents.create({
+      amount: 2550,
+      currency: 'usd',
+      metadata: { kind: 'file', requestId: file.requestId, fileId: file.fileId },
+      allowed_payment_method_types: ['card'],
+    });
+    await payByCard(second.id);
+    const refunds = await eventually('the refund', async () => {
+      const { data } = await stripe.refunds.list({ payment_intent: second.id });
+      return data.length > 0 && data;
+    });
+    expect(refunds).toMatchObject([{ amount: 2550 }]);
+    expect(await file.stored()).toMatchObject({ intentId: first, paymentState: 'paid' });
+    const mails = await eventually('the mails about it', async () => {
+      const found = (await mailsAbout(portal, file.orderId)).filter(({ text }) => text.includes(second.id));
+      return found.length === 2 && found;
+    });
+    for (const { subject } of mails) expect(subject).toBe(`Refund: order ${file.orderId}`);
+    await file.update();
+    const events = await documentsOf(portal, file.requestId, 'event');
+    expect(events.filter(({ kind }) => kind === 'file-refunded')).toMatchObject([
+      { by: { kind: 'system' }, details: { fileId: file.fileId, intentId: second.id, cents: 2550 } },
+    ]);
+  });
+});
+
+describe('a PaymentIntent that is not for this file', () => {
+  test.each<[string, (ids: { requestId: string; fileId: string }) => object]>([
+    ['of another amount', (ids) => ({ amount: 100, metadata: { kind: 'file', ...ids } })],
+    ['of another kind', (ids) => ({ metadata: { kind: 'request_fee', ...ids } })],
+    [
+      'of another file',
+      ({ requestId }) => ({ metadata: { kind: 'file', requestId, fileId: `file_${'0'.repeat(32)}` } }),
+    ],
+  ])('%s pays nothing', async (_, forged) => {
+    const file = await chargedFile();
+    const stripe = stripeOf(portal);
+    const { id } = await stripe.paymentIntents.create({
+      amount: 2550,
+      currency: 'usd',
+      allowed_payment_method_types: ['card'],
+      ...forged({ requestId: file.requestId, fileId: file.fileId }),
+    });
+    await payByCard(id);
+    await setFile(portal, file.requestId, file.fileId, { intentId: id });
+    expect(await file.update()).toMatchObject({ isPaid: false, paymentState: 'unpaid' });
+  });
+});
+
+describe('a payment is not opened', () => {
+  it('under embargo, and is from its end on', async () => {
+    const file = await chargedFile({ ...charged, embargoEnabled: true, embargoDays: 1 });
+    expect(await file.open()).toMatchObject({
+      status: 409,
+      message: 'This file can be paid for when its embargo ends.',
+    });
+    await setFile(portal, file.requestId, file.fileId, { uploadedAt: hoursAgo(25) });
+    expect((await file.open()).status).toBe(200);
+  });
+
+  it('for a free or a paid file, for one of another request, or by staff', async () => {
+    const free = await chargedFile({ embargoEnabled: false });
+    expect((await free.open()).status).toBe(409);
+    const paid = await chargedFile();
+    await payByCard(intentOf(await paid.open()));
+    await paid.update();
+    expect(await paid.open()).toMatchObject({ status: 409, message: 'This file is paid for already.' });
+    expect((await paid.open({ fileId: free.fileId })).status).toBe(404);
+    expect((await paid.openAs(staff)).status).toBe(403);
+  });
+});
+
+it('what was paid is counted once in the figures of its day', async () => {
+  const file = await chargedFile();
+  await payByCard(intentOf(await file.open()));
+  await Promise.all(Array.from({ length: 5 }, () => file.update()));
+  const events = (await documentsOf(portal, file.requestId, 'event')).filter(
+    ({ kind, details }) => kind === 'file-payment' && (details as { to?: string }).to === 'paid',
+  );
+  expect(events).toHaveLength(1);
+});
+
+describe('a file payment that names no request', () => {
+  const update = (headers: Record<string, string>, body: object) =>
+    callApi(portal.api, updateFilePayment, { headers: { ...headers, ...fromAnotherAddress() }, body });
+
+  it('is that of the payment, for the client who has the request and for staff', async () => {
+    const file = await chargedFile();
+    const paymentIntentId = intentOf(await file.openAs(client));
+    await payByCard(paymentIntentId);
+    const body = { fileId: file.fileId, paymentIntentId, status: 'succeeded' };
+    for (const person of [client, staff]) {
+      expect(await update(as(person), body)).toMatchObject({ status: 200, data: { isPaid: true } });
+    }
+  });
+
+  it('does not exist for anybody else, nor under a payment of another or of none', async () => {
+    const [file, other] = [await chargedFile(), await chargedFile()];
+    const paymentIntentId = intentOf(await file.open());
+    const othersIntent = intentOf(await other.open());
+    const body = { fileId: file.fileId, paymentIntentId };
+    const stranger = await signedUp(portal);
+    const otherHolder = holding(await lookUp(portal, other));
+    expect(await update({}, body)).toMatchObject({ status: 401 });
+    for (const headers of [as(stranger), otherHolder, { ...as(stranger), ...otherHolder }]) {
+      expect(await update(headers, body)).toMatchObject({ status: 404, message: 'File not found' });
+    }
+    for (const named of [{ paymentIntentId: othersIntent }, { paymentIntentId: 'pi_3NobodyMadeThis' }, {}]) {
+      expect(await update(as(client), { fileId: file.fileId, ...named })).toMatchObject({ status: 404 });
+    }
+    expect(await file.stored()).toMatchObject({ paymentState: 'unpaid' });
+  });
+});

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { adminOf, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { MANDATE } from '../../support/payments/bankPayments.ts';
+import { dataOf } from '../../support/api/callApi.ts';
+import { requestOf, rootOf } from '../../support/api/consoleCalls.ts';
+import { sweepOutbox } from '../../support/portal/controls.ts';
+import { eventually } from '../../support/portal/eventually.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { IS_FULL_SIZE } from '../../support/portal/fullSize.ts';
+import { holding, lookUp } from '../../support/requests/holder.ts';
+import { openPayment, recordsRequest, stripeOf } from '../../support/requests/order.ts';
+import { compareAs, setWebhookWeather, unsettledPayments } from '../../support/payments/reconciliation.ts';
+import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
+import { containerOf, makeTasksDue } from '../../support/portal/stores.ts';
+import { storeInvoice } from '../../support/payments/storedInvoices.ts';
+
+let portal: Portal;
+let admin: Person;
+beforeAll(async () => {
+  portal = await startPortal();
+  admin = await adminOf(portal);
+});
+afterAll(() => portal.stop());
+
+const METHODS = [
+  { payment_method: 'pm_card_visa' },
+  { payment_method: 'pm_usBankAccount_success', ...MANDATE },
+  { payment_method: 'pm_usBankAccount_insufficientFunds', ...MANDATE },
+  { payment_method: 'pm_card_createDispute' },
+  { payment_method: 'pm_usBankAccount_dispute', ...MANDATE },
+  { payment_method: 'pm_card_mastercard' },
+];
+/** About a thousand webhooks, and ten times as many in full size. */
+const SCALE = IS_FULL_SIZE ? 10 : 1;
+const WEBHOOKS = 1000 * SCALE;
+const DRAFTS = 76 * SCALE;
+const INVOICES = 12;
+const THRICE = 3;
+/** Hundreds of webhooks write to one request at a time. */
+const BUSY_MS = 90_000 * SCALE;
+
+async function openDrafts(): Promise<string[]> {
+  const opened = Array.from({ length: DRAFTS }, async () => {
+    const { paymentIntentId } = await openPayment(portal, randomUUID(), recordsRequest());
+    return paymentIntentId;
+  });
+  return Promise.all(opened);
+}
+
+/** The PaymentIntents of a request's invoices, and for each another one of which the request does not know. */
+async function openInvoices(client: Person): Promise<string[]> {
+  const request = await requestOf(portal, client);
+  const { requestId } = request;
+  const headers = { ...holding(await lookUp(portal, request)), ...fromAnotherAddress() };
+  const opened: string[] = [];
+  for (let index = 0; index < INVOICES; index++) {
+    const invoiceId = await storeInvoice(portal, requestId, 5000 + index);
+    const body = { type: 'invoice' as const, requestId, invoiceId };
+    const { paymentIntentId } = await dataOf(portal.api, createPaymentIntent, { headers, body });
+    const second = await stripeOf(portal).paymentIntents.create({
+      amount: 5000 + index,
+      currency: 'usd',
+      allowed_payment_method_types: ['card', 'us_bank_account'],
+      metadata: { kind: 'invoice', requestId, invoiceId },
+    });
+    opened.push(paymentIntentId, second.id);
+  }
+  return opened;
+}
+
+/** Statuses of a dispute while a bank has the money. */
+const AWAY = ['needs_response', 'lost'];
+
+/** What Stripe has of each payment, after what it gave back and what banks took. */
+async function keptAtStripe(): Promise<Map<string, number>> {
+  const stripe = stripeOf(portal);
+  const kept = new Map<string, number>();
+  for await (const { id, status, amount } of stripe.paymentIntents.list({ limit: 100 })) {
+    if (status !== 'succeeded') continue;
+    const { data } = await stripe.refunds.list({ payment_intent: id, limit: 100 });
+    const back = data
+      .filter((refund) => refund.status !== 'failed')
+      .reduce((sum, one) => sum + one.amount, 0);
+    const disputes = await stripe.disputes.list({ payment_intent: id, limit: 100 });
+    const taken = disputes.data
+      .filter((dispute) => AWAY.includes(dispute.status))
+      .reduce((sum, one) => sum + one.amount, 0);
+    if (amount > back + taken) kept.set(id, amount - back - taken);
+  }
+  return kept;
+}
+
+async function allOf<T>(list: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = [];
+  for await (const each of list) found.push(each);
+  return found;
+}
+
+interface Disputed {
+  intentId: string;
+  disputes?: { intentId: string; status: string }[];
+}
+
+interface Kept {
+  payment: Disputed & { state: string; amountCents: number };
+  invoices?: Record<string, Disputed & { paymentState: string; totalCents: number }>;
+}
+
+const isIn = ({ intentId, disputes = [] }: Disputed, statuses: readonly string[]) =>
+  disputes.some((each) => each.intentId === intentId && statuses.includes(each.status));
+
+async function allRequests(): Promise<Kept[]> {
+  const requests = await containerOf(portal, 'requests');
+  const { resources } = await requests.items
+    .query<{ requestId: string }>('SELECT c.requestId FROM c WHERE c.type = "request"')
+    .fetchAll();
+  const roots: Kept[] = [];
+  for (const { requestId } of resources) {
+    roots.push((await rootOf(portal, requestId)) as unknown as Kept);
+  }
+  return roots;
+}
+
+/** What the portal's requests say that they were paid and still have, by PaymentIntent. */
+function paidInPortal(roots: readonly Kept[]): Map<string, number> {
+  const paid = new Map<string, number>();
+  for (const { payment, invoices = {} } of roots) {
+    if (payment.state === 'paid' && !isIn(payment, AWAY)) paid.set(payment.intentId, payment.amountCents);
+    for (const invoice of Object.values(invoices)) {
+      if (invoice.paymentState === 'paid' && !isIn(invoice, AWAY)) {
+        paid.set(invoice.intentId, invoice.totalCents);
+      }
+    }
+  }
+  return paid;
+}
+
+/** What the figures of the days say of fees that were paid and not lost, in cents. */
+async function feesOfDays(): Promise<number> {
+  const views = await containerOf(portal, 'views');
+  const { resources } = await views.items
+    .query<{ amountCents: number; pk: string; kind: string }>(
+      'SELECT c.amountCents, c.pk, c.kind FROM c WHERE c.kind IN ("fee-paid", "fee-lost")',
+    )
+    .fetchAll();
+  // Each is counted in its month as well.
+  const inDays = resources.filter(({ pk }) => pk.startsWith('day|'));
+  return inDays.reduce(
+    (sum, { kind, amountCents }) => sum + (kind === 'fee-paid' ? amountCents : -amountCents),
+    0,
+  );
+}
+
+const sorted = (amounts: Map<string, number>) => [...amounts].toSorted(([a], [b]) => (a < b ? -1 : 1));
+
+it(
+  `${WEBHOOKS} real webhooks, each thrice, shuffled and one in ten lost, with payments that banks take back: after a comparison requests, invoices and the figures of the days say what Stripe has`,
+  async () => {
+    await setWebhookWeather(portal, { duplicate: THRICE, shuffle: true, loseEvery: 10 });
+    const opened = await openDrafts();
+    const [client] = await Promise.all([signedUp(portal), staffOf(portal)]);
+    for (let made = 0; made < SCALE; made++) opened.push(...(await openInvoices(client)));
+    const stripe = stripeOf(portal);
+    await Promise.all(
+      opened.map((id, index) => stripe.paymentIntents.confirm(id, METHODS[index % METHODS.length]!)),
+    );
+    await eventually(
+      'the banks and the webhooks',
+      async () => {
+        const response = await fetch(new URL('/__test/state', portal.stripe));
+        const state = (await response.json()) as Record<string, number>;
+        return state['processingPaymentIntents'] === 0 && state['undeliveredEvents'] === 0;
+      },
+      BUSY_MS,
+    );
+    expect(await compareAs(portal, admin)).toMatchObject({ state: 'done' });
+    await eventually('the end of refunds', async () => {
+      return (await compareAs(portal, admin)).repaired === 0;
+    });
+
+    const events = await allOf(stripe.events.list({ limit: 100 }));
+    expect(THRICE * events.length).toBeGreaterThanOrEqual(WEBHOOKS);
+    const atStripe = await keptAtStripe();
+    const roots = await allRequests();
+    expect(atStripe.size).toBeGreaterThan(opened.length / 3);
+    expect(sorted(paidInPortal(roots))).toEqual(sorted(atStripe));
+    const fees = roots.filter(({ payment }) => payment.state === 'paid' && !isIn(payment, ['lost']));
+    // Work that lost to others too often waits for its next try: it is let go on at once.
+    await makeTasksDue(portal);
+    await sweepOutbox(portal);
+    expect(await feesOfDays()).toBe(fees.length * 1500);
+    const { payments } = await unsettledPayments(portal, admin);
+    const disputes = await allOf(stripe.disputes.list({ limit: 100 }));
+    expect(disputes.length).toBeGreaterThan(opened.length / 4);
+    expect(payments.filter(({ reason }) => reason !== 'disputed' && reason !== 'dispute-lost')).toEqual([]);
+    const open = disputes.filter(({ status }) => status === 'needs_response');
+    expect(payments.filter(({ reason }) => reason === 'disputed')).toHaveLength(open.length);
+  },
+  240_000 * SCALE,
+);

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
+import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { callApi, dataOf } from '../../support/api/callApi.ts';
+import { eventually } from '../../support/portal/eventually.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { mailsAbout, type Message } from '../../support/operations/mails.ts';
+import { openPayment, pay, recordsRequest, stripeOf, submitRequest } from '../../support/requests/order.ts';
+import { documentsOf, openWork, secretsOf } from '../../support/portal/stores.ts';
+import { deliver, eventAbout, redeliver, sign } from '../../support/payments/webhooks.ts';
+
+const portal = inject('portal');
+
+const MINUTE_MS = 60_000;
+const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
+
+async function confirmationOf(orderId: string): Promise<Message> {
+  return eventually('the confirmation mail', async () => (await mailsAbout(portal, orderId))[0]);
+}
+
+function codeIn({ text }: Message): string {
+  return /Verification code: (\S+)/.exec(text)?.[1] ?? '';
+}
+
+describe('a webhook is refused', () => {
+  const payload = eventAbout({ object: 'payment_intent', id: 'pi_123' }, 'payment_intent.succeeded');
+
+  it.each([
+    ['with a signature of another secret', { signature: sign(payload, 'whsec_other', new Date()) }],
+    ['with no signature', { signature: '' }],
+    ['with words for a signature', { signature: 'trust me' }],
+    ['with a time and no signature', { signature: `t=${Math.floor(Date.now() / 1000)}` }],
+    ['that was signed six minutes ago', { signedAt: minutesFromNow(-6) }],
+    ['that was signed an hour ago', { signedAt: minutesFromNow(-60) }],
+    ['that comes from six minutes ahead', { signedAt: minutesFromNow(6) }],
+    ['that comes from the far future', { signedAt: minutesFromNow(60 * 24 * 365) }],
+  ])('%s', async (_, delivery) => {
+    expect((await deliver(portal, { payload, ...delivery })).status).toBe(400);
+  });
+
+  it('when its body is not the one that was signed', async () => {
+    const draftId = randomUUID();
+    const { orderId } = recordsRequest();
+    const { paymentIntentId } = await openPayment(portal, draftId, recordsRequest({ orderId }));
+    const signed = eventAbout({ object: 'charge', id: 'ch_1' }, 'charge.succeeded');
+    const altered = signed.replace('"charge"', '"payment_intent"').replace('ch_1', paymentIntentId);
+    const { webhookSecret } = await secretsOf(portal);
+    const signature = sign(signed, webhookSecret, new Date());
+    expect((await deliver(portal, { payload: altered, signature })).status).toBe(400);
+    expect((await deliver(portal, { payload: `${signed} `, signature })).status).toBe(400);
+    expect((await deliver(portal, { payload: signed, signature })).status).toBe(200);
+  });
+});
+
+describe('a webhook is taken and changes nothing', () => {
+  it.each([
+    ['of a type that nobody knows', eventAbout({ object: 'payment_intent', id: 'pi_none' }, 'moon.risen')],
+    [
+      'about a PaymentIntent that is not here',
+      eventAbout({ object: 'payment_intent', id: 'pi_none' }, 'payment_intent.succeeded'),
+    ],
+    ['about something else', eventAbout({ object: 'customer', id: 'cus_1' }, 'customer.created')],
+    [
+      'about a thing without an id',
+      JSON.stringify({
+        id: 'evt_1',
+        object: 'event',
+        type: 'balance.available',
+        data: { object: { object: 'balance' } },
+      }),
+    ],
+  ])('%s', async (_, payload) => {
+    expect((await deliver(portal, { payload })).status).toBe(200);
+  });
+
+  it('that says paid of a PaymentIntent that is not', async () => {
+    const draftId = randomUUID();
+    const request = recordsRequest();
+    const { paymentIntentId } = await openPayment(portal, draftId, request);
+    const payload = eventAbout(
+      { object: 'payment_intent', id: paymentIntentId, status: 'succeeded' },
+      'payment_intent.succeeded',
+    );
+    expect((await deliver(portal, { payload })).status).toBe(200);
+    expect(
+      await callApi(portal.api, submitClientRequest, {
+        headers: fromAnotherAddress(),
+        body: { draftId, payment: { id: paymentIntentId } },
+      }),
+    ).toMatchObject({
+      error: { code: 'payment_incomplete' },
+    });
+    expect(await mailsAbout(portal, request.orderId)).toEqual([]);
+  });
+
+  it('about a payment of another amount that names a draft', async () => {
+    const draftId = randomUUID();
+    const request = recordsRequest();
+    await openPayment(portal, draftId, request);
+    const forged = await stripeOf(portal).paymentIntents.create({
+      amount: 50,
+      currency: 'usd',
+      payment_method: 'pm_card_visa',
+      confirm: true,
+      return_url: `${portal.site}/order-success`,
+      metadata: { kind: 'request_fee', draftId },
+    });
+    const payload = eventAbout({ object: 'payment_intent', id: forged.id }, 'payment_intent.succeeded');
+    expect((await deliver(portal, { payload })).status).toBe(200);
+    expect(await mailsAbout(portal, request.orderId)).toEqual([]);
+  });
+});
+
+describe('a payment', () => {
+  it('that names its draft as payments did before becomes a request as well', async () => {
+    const draftId = randomUUID();
+    const request = recordsRequest();
+    await openPayment(portal, draftId, request);
+    await stripeOf(portal).paymentIntents.create({
+      amount: 1500,
+      currency: 'usd',
+      payment_method: 'pm_card_visa',
+      confirm: true,
+      return_url: `${portal.site}/order-success`,
+      metadata: { kind: 'request_fee', draftId },
+    });
+    expect(await confirmationOf(request.orderId)).toBeDefined();
+  });
+
+  it('becomes a request and a mail although the browser never submits', async () => {
+    const request = recordsRequest();
+    const { paymentIntentId } = await openPayment(portal, randomUUID(), request);
+    await pay(portal, paymentIntentId);
+
+    const mail = await confirmationOf(request.orderId);
+    const query = { orderId: request.orderId, verificationCode: codeIn(mail) };
+    expect(await dataOf(portal.site, getRequestStatus, { query })).toMatchObject({
+      status: 'pending',
+      patientName: request.patientName,
+      payment: { state: 'paid', amount: 1500 },
+    });
+  });
+
+  it('gives the browser that comes back late the request that the webhook made', async () => {
+    const draftId = randomUUID();
+    const request = recordsRequest();
+    const { paymentIntentId } = await openPayment(portal, draftId, request);
+    await pay(portal, paymentIntentId);
+    const mail = await confirmationOf(request.orderId);
+
+    const body = { draftId, payment: { id: paymentIntentId } };
+    const submitted = await dataOf(portal.api, submitClientRequest, { headers: fromAnotherAddress(), body });
+    expect(submitted.verificationCode).toBe(codeIn(mail));
+    expect(await mailsAbout(portal, request.orderId)).toHaveLength(1);
+  });
+
+  it('counts once however often and in whatever order its webhooks come', async () => {
+    const { requestId, orderId, paymentIntentId } = await submitRequest(portal);
+    await confirmationOf(orderId);
+    const { sent, taken } = await redeliver(portal, {
+      times: 20,
+      shuffle: true,
+      paymentIntent: paymentIntentId,
+    });
+    expect(sent).toBeGreaterThanOrEqual(20);
+    expect(taken).toBe(sent);
+    await eventually('the end of its work', async () => {
+      return (await openWork(portal, requestId)).length === 0;
+    });
+    const events = await documentsOf(portal, requestId, 'event');
+    expect(events.map(({ kind }) => kind)).toEqual(['submitted']);
+    expect(await mailsAbout(portal, orderId)).toHaveLength(1);
+  });
+
+  it('makes one request when 20 webhooks come at once before any submit', async () => {
+    const draftId = randomUUID();
+    const request = recordsRequest();
+    const { paymentIntentId } = await openPayment(portal, draftId, request);
+    await pay(portal, paymentIntentId);
+    const [deliveries, submitted] = await Promise.all([
+      redeliver(portal, { times: 20, shuffle: true, paymentIntent: paymentIntentId }),
+      dataOf(portal.api, submitClientRequest, {
+        headers: fromAnotherAddress(),
+        body: { draftId, payment: { id: paymentIntentId } },
+      }),
+    ]);
+    expect(deliveries.taken).toBe(deliveries.sent);
+    const mail = await confirmationOf(request.orderId);
+    expect(codeIn(mail)).toBe(submitted.verificationCode);
+    const events = await documentsOf(portal, submitted.requestId, 'event');
+    expect(events.filter(({ kind }) => kind === 'submitted')).toHaveLength(1);
+  });
+});

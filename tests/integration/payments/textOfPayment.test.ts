@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
+import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
+import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
+import { expect, inject, it } from 'vitest';
+import { callApi, dataOf } from '../../support/api/callApi.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { openPayment, pay, recordsRequest, stripeOf } from '../../support/requests/order.ts';
+
+const portal = inject('portal');
+const stripe = stripeOf(portal);
+const ROUNDS = 20;
+const NAMES = ['Ana First', 'Ben Second'];
+
+/** Who was answered a PaymentIntent that can be paid, after everybody has sent a text of their own for one draft. */
+async function payersOf(draftId: string, orderId: string) {
+  const payers = await Promise.all(
+    NAMES.map(async (patientName) => {
+      const intent = await openPayment(portal, draftId, recordsRequest({ orderId, patientName }));
+      return { patientName, id: intent.paymentIntentId };
+    }),
+  );
+  const states = await Promise.all(payers.map(({ id }) => stripe.paymentIntents.retrieve(id)));
+  return payers.filter((_, index) => states[index]!.status === 'requires_payment_method');
+}
+
+it('of two texts that are sent for one draft at once, only the stored one can be paid', async () => {
+  const rounds = Array.from({ length: ROUNDS }, () => ({
+    draftId: randomUUID(),
+    orderId: `TEXT-${randomUUID().slice(0, 8)}`,
+  }));
+  for (const { draftId, orderId } of rounds) {
+    const payers = await payersOf(draftId, orderId);
+    expect(payers).toHaveLength(1);
+    const [{ id, patientName }] = payers as [(typeof payers)[number]];
+    await pay(portal, id);
+    const { verificationCode } = await dataOf(portal.api, submitClientRequest, {
+      headers: fromAnotherAddress(),
+      body: { draftId, payment: { id } },
+    });
+    const request = await dataOf(portal.api, getRequestStatus, {
+      headers: fromAnotherAddress(),
+      query: { orderId, verificationCode },
+    });
+    expect(request.patientName).toBe(patientName);
+  }
+});
+
+it('a kind of payment that is not offered is refused in words for people', async () => {
+  const reply = await callApi(portal.api, createPaymentIntent, {
+    headers: fromAnotherAddress(),
+    body: { type: 'refund', invoiceId: 'inv_1', amount: 1 },
+  });
+  expect(reply).toMatchObject({ status: 400, message: 'This kind of payment is not offered.' });
+});

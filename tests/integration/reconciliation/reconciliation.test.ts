@@ -1,0 +1,323 @@
+import { randomUUID } from 'node:crypto';
+import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
+import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { adminOf, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { trailEntries, verifyAudit } from '../../support/operations/auditTrail.ts';
+import { MANDATE } from '../../support/payments/bankPayments.ts';
+import { dataOf } from '../../support/api/callApi.ts';
+import { consoleOf, requestOf, rootOf } from '../../support/api/consoleCalls.ts';
+import { killApi, setCut, sweepOutbox } from '../../support/portal/controls.ts';
+import { eventually } from '../../support/portal/eventually.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { holding, lookUp } from '../../support/requests/holder.ts';
+import { invoiceIn, invoicesOf } from '../../support/payments/invoicesOf.ts';
+import { mailsAbout } from '../../support/operations/mails.ts';
+import { openPayment, pay, recordsRequest, stripeOf } from '../../support/requests/order.ts';
+import {
+  compareAs,
+  compareNow,
+  loseWebhooks,
+  setEventsUntil,
+  tryToCompareAs,
+  unsettledPayments,
+} from '../../support/payments/reconciliation.ts';
+import { releasedFile, storedFile } from '../../support/files/releasedFiles.ts';
+import { setInvoice, storedInvoice, storeInvoice } from '../../support/payments/storedInvoices.ts';
+import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
+import { makeTasksDue } from '../../support/portal/stores.ts';
+
+let portal: Portal;
+let staff: Person;
+let admin: Person;
+let client: Person;
+
+beforeAll(async () => {
+  portal = await startPortal({ cuttable: true });
+  [admin, staff, client] = await Promise.all([adminOf(portal), staffOf(portal), signedUp(portal)]);
+});
+afterAll(() => portal.stop());
+beforeEach(async () => {
+  await setCut(portal, 'stripe', false);
+  await loseWebhooks(portal);
+  // What an earlier test left has been dealt with, so that each counts its own.
+  await compareAs(portal, admin);
+});
+
+const stripe = () => stripeOf(portal);
+const card = { payment_method: 'pm_card_visa' };
+
+/** A draft that was paid for by a browser that went away. */
+async function paidDraft(changed: Parameters<typeof recordsRequest>[0] = {}) {
+  const draftId = randomUUID();
+  const request = recordsRequest(changed);
+  const { paymentIntentId } = await openPayment(portal, draftId, request);
+  await pay(portal, paymentIntentId);
+  return { draftId, orderId: request.orderId, paymentIntentId };
+}
+
+const confirmationOf = async (orderId: string) => (await mailsAbout(portal, orderId))[0];
+
+type Thing = { type: 'file'; fileId: string } | { type: 'invoice'; invoiceId: string };
+
+/** A request of the client, and its holder opens the payment of something of it. */
+async function opened(of: (requestId: string) => Promise<Thing>) {
+  const request = await requestOf(portal, client);
+  const { requestId } = request;
+  const thing = await of(requestId);
+  const headers = { ...holding(await lookUp(portal, request)), ...fromAnotherAddress() };
+  const body = { requestId, ...thing };
+  const { paymentIntentId } = await dataOf(portal.api, createPaymentIntent, { headers, body });
+  return { ...request, thing, paymentIntentId };
+}
+
+const openedFile = async () => {
+  const terms = { requiresPayment: true, chargeAmount: '25.50', embargoEnabled: false };
+  const file = await opened(async (requestId) => {
+    return { type: 'file', fileId: await releasedFile(portal, staff, requestId, terms) };
+  });
+  const fileId = (file.thing as { fileId: string }).fileId;
+  return { ...file, fileId, stored: () => storedFile(portal, file.requestId, fileId) };
+};
+
+const openedInvoice = async () => {
+  const invoice = await opened(async (requestId) => {
+    return { type: 'invoice', invoiceId: await storeInvoice(portal, requestId, 12_345) };
+  });
+  const invoiceId = (invoice.thing as { invoiceId: string }).invoiceId;
+  return { ...invoice, invoiceId, stored: () => storedInvoice(portal, invoice.requestId, invoiceId) };
+};
+
+/** Two paid invoices of one request, and what an admin may do about them. */
+async function paidInvoices() {
+  const request = await requestOf(portal, client);
+  const { requestId } = request;
+  const headers = { ...holding(await lookUp(portal, request)), ...fromAnotherAddress() };
+  const paid = async (cents: number) => {
+    const invoiceId = await storeInvoice(portal, requestId, cents);
+    const body = { type: 'invoice' as const, requestId, invoiceId };
+    const { paymentIntentId } = await dataOf(portal.api, createPaymentIntent, { headers, body });
+    await stripe().paymentIntents.confirm(paymentIntentId, card);
+    return {
+      invoiceId,
+      stored: () => storedInvoice(portal, requestId, invoiceId),
+      atStripe: async () => (await stripe().refunds.list({ payment_intent: paymentIntentId })).data,
+    };
+  };
+  const first = await paid(12_345);
+  const second = await paid(6789);
+  await compareAs(portal, admin);
+  return { first, second, admins: invoicesOf(portal, admin, requestId) };
+}
+
+const repairsOf = async (intentId: string) =>
+  (await trailEntries(portal)).filter(
+    ({ kind, details }) =>
+      kind === 'payment-repaired' && (details as { intentId?: string }).intentId === intentId,
+  );
+
+describe('a payment of which no webhook came', () => {
+  it('for a fee becomes a request, once, and the trail tells of it', async () => {
+    const { orderId, paymentIntentId } = await paidDraft();
+    expect(await confirmationOf(orderId)).toBeUndefined();
+    expect(await compareAs(portal, admin)).toMatchObject({ state: 'done', repaired: 1, unsettled: 0 });
+    expect(await confirmationOf(orderId)).toBeDefined();
+    expect(await compareAs(portal, admin)).toMatchObject({ state: 'done', repaired: 0 });
+    expect(await mailsAbout(portal, orderId)).toHaveLength(1);
+    expect(await repairsOf(paymentIntentId)).toHaveLength(1);
+    const summaries = (await trailEntries(portal)).filter(({ kind }) => kind === 'payments-reconciled');
+    expect(summaries.at(-1)).toMatchObject({
+      by: { kind: 'admin', id: admin.userId },
+      details: { repaired: 1 },
+    });
+  });
+
+  it('for a fee that the bank sent back holds the request', async () => {
+    const draftId = randomUUID();
+    const { paymentIntentId } = await openPayment(portal, draftId, recordsRequest());
+    const token = 'pm_usBankAccount_insufficientFunds';
+    await stripe().paymentIntents.confirm(paymentIntentId, { payment_method: token, ...MANDATE });
+    const request = await dataOf(portal.api, submitClientRequest, {
+      headers: fromAnotherAddress(),
+      body: { draftId, payment: { id: paymentIntentId } },
+    });
+    await eventually('the bank', async () => {
+      return (await stripe().paymentIntents.retrieve(paymentIntentId)).status === 'requires_payment_method';
+    });
+    expect(await lookUp(portal, request)).toMatchObject({ payment: { state: 'clearing' } });
+    await compareNow(portal);
+    expect(await lookUp(portal, request)).toMatchObject({ payment: { state: 'failed' }, status: 'on_hold' });
+  });
+
+  it('for a file makes it paid, and money that came for it a second time goes back once', async () => {
+    const file = await openedFile();
+    await stripe().paymentIntents.confirm(file.paymentIntentId, card);
+    expect(await file.stored()).toMatchObject({ paymentState: 'unpaid' });
+    await compareNow(portal);
+    expect(await file.stored()).toMatchObject({ paymentState: 'paid', intentId: file.paymentIntentId });
+
+    const { requestId, fileId } = file;
+    const second = await stripe().paymentIntents.create({
+      amount: 2550,
+      currency: 'usd',
+      allowed_payment_method_types: ['card'],
+      metadata: { kind: 'file', requestId, fileId },
+    });
+    await stripe().paymentIntents.confirm(second.id, card);
+    expect(await compareAs(portal, admin)).toMatchObject({ repaired: 1, unsettled: 0 });
+    expect(await compareAs(portal, admin)).toMatchObject({ repaired: 0, unsettled: 0 });
+    const { data } = await stripe().refunds.list({ payment_intent: second.id });
+    expect(data.map(({ amount }) => amount)).toEqual([2550]);
+    expect((await file.stored())['intentId']).toBe(file.paymentIntentId);
+  });
+
+  it('that are two, of invoices of one request, are given back under the same key each for itself', async () => {
+    const { first, second, admins } = await paidInvoices();
+    const key = randomUUID();
+    invoiceIn(await admins.refund(second.invoiceId, '10.00', key));
+    // The first one waits for Stripe while the comparison reads what became of the second.
+    await setCut(portal, 'stripe', true);
+    invoiceIn(await admins.refund(first.invoiceId, '10.00', key));
+    await setCut(portal, 'stripe', false);
+    await compareAs(portal, admin);
+    expect(await second.stored()).toMatchObject({ refunds: [{ state: 'done', cents: 1000 }] });
+    expect(await first.stored()).toMatchObject({ refunds: [{ state: 'pending', cents: 1000 }] });
+    expect(await first.atStripe()).toEqual([]);
+    await eventually('the other refund', async () => {
+      await makeTasksDue(portal);
+      await sweepOutbox(portal);
+      return (await first.atStripe()).length === 1;
+    });
+    await compareAs(portal, admin);
+    for (const invoice of [first, second]) {
+      expect(await invoice.stored()).toMatchObject({ refunds: [{ state: 'done', cents: 1000 }] });
+      expect(await invoice.atStripe()).toMatchObject([{ amount: 1000 }]);
+    }
+  });
+
+  it('for an invoice makes it paid', async () => {
+    const invoice = await openedInvoice();
+    await stripe().paymentIntents.confirm(invoice.paymentIntentId, card);
+    await compareNow(portal);
+    expect(await invoice.stored()).toMatchObject({ paymentState: 'paid', refunds: [] });
+    expect(await repairsOf(invoice.paymentIntentId)).toHaveLength(1);
+  });
+
+  it('for an invoice that was withdrawn meanwhile goes back', async () => {
+    const invoice = await openedInvoice();
+    await setInvoice(portal, invoice.requestId, invoice.invoiceId, { isActive: false });
+    await stripe().paymentIntents.confirm(invoice.paymentIntentId, card);
+    await compareNow(portal);
+    expect(await invoice.stored()).toMatchObject({
+      paymentState: 'unpaid',
+      refunds: [{ kind: 'automatic', cents: 12_345, state: 'done' }],
+    });
+    const { data } = await stripe().refunds.list({ payment_intent: invoice.paymentIntentId });
+    expect(data.map(({ amount }) => amount)).toEqual([12_345]);
+    expect(await compareAs(portal, admin)).toMatchObject({ repaired: 0, unsettled: 0 });
+  });
+});
+
+describe('a comparison', () => {
+  it('that Stripe does not answer stops, and the next one goes on', async () => {
+    const { orderId } = await paidDraft();
+    await setCut(portal, 'stripe', true);
+    expect(await compareAs(portal, admin)).toMatchObject({ state: 'interrupted', repaired: 0 });
+    await setCut(portal, 'stripe', false);
+    expect(await compareAs(portal, admin)).toMatchObject({ state: 'done', repaired: 1 });
+    expect(await confirmationOf(orderId)).toBeDefined();
+  });
+
+  it('that loses Stripe in the middle loses no payment', async () => {
+    const drafts = await Promise.all(Array.from({ length: 40 }, () => paidDraft()));
+    const first = compareAs(portal, admin);
+    await eventually('the first request', async () => {
+      const made = await Promise.all(drafts.map(({ orderId }) => confirmationOf(orderId)));
+      return made.some((mail) => mail !== undefined);
+    });
+    await setCut(portal, 'stripe', true);
+    await first;
+    await setCut(portal, 'stripe', false);
+    await compareNow(portal);
+    for (const { orderId } of drafts) expect(await mailsAbout(portal, orderId)).toHaveLength(1);
+    expect((await unsettledPayments(portal, staff)).payments).toEqual([]);
+  });
+
+  it('that is killed in the middle loses no payment either', async () => {
+    const drafts = await Promise.all(Array.from({ length: 40 }, () => paidDraft()));
+    const first = compareAs(portal, admin).catch(() => null);
+    await eventually('the first request', async () => {
+      const made = await Promise.all(drafts.map(({ orderId }) => confirmationOf(orderId)));
+      return made.some((mail) => mail !== undefined);
+    });
+    await killApi(portal);
+    await first;
+    await eventually('the lease of the killed comparison to lapse', async () => {
+      return (await tryToCompareAs(portal, admin)).status === 200;
+    });
+    await compareAs(portal, admin);
+    // A mail that the crash cut off is the outbox's to send.
+    const requests = await Promise.all(
+      drafts.map(({ draftId, paymentIntentId }) =>
+        dataOf(portal.api, submitClientRequest, {
+          headers: fromAnotherAddress(),
+          body: { draftId, payment: { id: paymentIntentId } },
+        }),
+      ),
+    );
+    for (const { requestId } of requests) {
+      expect(await rootOf(portal, requestId)).toMatchObject({ payment: { state: 'paid' } });
+    }
+  });
+
+  it('that is killed says within seconds that it was interrupted and when it goes on, and can be started at once', async () => {
+    await Promise.all(Array.from({ length: 40 }, () => paidDraft()));
+    const killed = compareAs(portal, admin).catch(() => null);
+    const standing = () => unsettledPayments(portal, staff);
+    await eventually('the comparison to run', async () => {
+      return (await standing()).lastRun?.state === 'running';
+    });
+    await killApi(portal);
+    const killedAt = Date.now();
+    await killed;
+    const { lastRun, nextRunAt } = await eventually('its interruption', async () => {
+      const found = await standing();
+      return found.lastRun?.state === 'interrupted' ? found : null;
+    });
+    expect(Date.now() - killedAt).toBeLessThan(10_000);
+    expect(lastRun!.looked).toBeLessThan(40);
+    const inMs = Date.parse(nextRunAt) - Date.now();
+    expect(inMs > 0 && inMs <= 3_600_000).toBe(true);
+    expect(await compareAs(portal, admin)).toMatchObject({ state: 'done', unsettled: 0 });
+    expect((await standing()).lastRun).toMatchObject({ state: 'done' });
+  });
+
+  it('runs once at a time, however many ask for it', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => paidDraft()));
+    const answers = await Promise.all(Array.from({ length: 6 }, () => tryToCompareAs(portal, admin)));
+    const runs = answers
+      .filter(({ status }) => status === 200)
+      .map(({ data }) => data as { repaired: number });
+    expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
+    expect(runs.reduce((sum, { repaired }) => sum + repaired, 0)).toBe(10);
+    expect(answers.some(({ status }) => status === 409)).toBe(true);
+  });
+
+  it('finds what Stripe’s events tell of no more, by what the portal waits for', async () => {
+    const file = await openedFile();
+    await stripe().paymentIntents.confirm(file.paymentIntentId, card);
+    await consoleOf(portal, staff, file.requestId).tick({ recordsSaved: true });
+    // As if it had not run for longer than Stripe keeps its events.
+    await setEventsUntil(portal, new Date(Date.now() + 3_600_000).toISOString());
+    const run = await compareAs(portal, admin);
+    await setEventsUntil(portal, null);
+    expect(run).toMatchObject({ state: 'done', repaired: 1 });
+    expect(await file.stored()).toMatchObject({ paymentState: 'paid' });
+  });
+
+  it('leaves an audit trail that is right', async () => {
+    const { said, code } = await verifyAudit(portal);
+    expect(said).toContain('The audit trail is right.');
+    expect(code).toBe(0);
+  });
+});

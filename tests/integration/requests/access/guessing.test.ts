@@ -1,0 +1,107 @@
+import { getClientRequest, getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { callApi } from '../../../support/api/callApi.ts';
+import { fromAnotherAddress } from '../../../support/api/fromAnotherAddress.ts';
+import { submitRequest } from '../../../support/requests/order.ts';
+
+const portal = inject('portal');
+
+const look = (orderId: string, verificationCode: string, headers: Record<string, string> = {}) =>
+  callApi(portal.site, getRequestStatus, { query: { orderId, verificationCode }, headers });
+
+const lookFrom = (headers: Record<string, string>, orderId: string, verificationCode: string) =>
+  callApi(portal.api, getRequestStatus, { query: { orderId, verificationCode }, headers });
+
+/** Codes that are nobody's, all different. */
+const wrongCodes = (count: number) =>
+  Array.from({ length: count }, (_, index) => `WR0NG-${String(index).padStart(5, '0')}`);
+
+describe('guessing codes', () => {
+  it('locks the order for the address for 15 minutes at the fifth wrong code, for the right one as well', async () => {
+    const { orderId, verificationCode } = await submitRequest(portal);
+    const [fifth = '', ...four] = wrongCodes(5);
+    for (const code of four) expect(await look(orderId, code)).toMatchObject({ status: 404 });
+    expect(await look(orderId, verificationCode)).toMatchObject({ status: 200 });
+    expect(await look(orderId, fifth)).toMatchObject({ status: 429, error: { code: 'locked' } });
+
+    for (const operation of [getRequestStatus, getClientRequest]) {
+      const locked = await callApi(portal.site, operation, { query: { orderId, verificationCode } });
+      expect(locked).toMatchObject({ status: 429, error: { code: 'locked' } });
+      expect(locked.data).toBeUndefined();
+      const seconds = Number(locked.headers.get('retry-after'));
+      expect(seconds).toBeGreaterThan(14 * 60);
+      expect(seconds).toBeLessThanOrEqual(15 * 60);
+    }
+    expect(await look(`${orderId} `.toLowerCase(), verificationCode)).toMatchObject({ status: 429 });
+  });
+
+  it('locks it for no other address', async () => {
+    const { orderId, verificationCode } = await submitRequest(portal);
+    const stranger = fromAnotherAddress();
+    for (const code of wrongCodes(6)) await lookFrom(stranger, orderId, code);
+    expect(await lookFrom(stranger, orderId, verificationCode)).toMatchObject({ status: 429 });
+    for (const headers of [fromAnotherAddress(), fromAnotherAddress()]) {
+      expect(await lookFrom(headers, orderId, verificationCode)).toMatchObject({ status: 200 });
+    }
+  });
+
+  it('counts over both look-ups together', async () => {
+    const { orderId } = await submitRequest(portal);
+    const [a, b, c, d, e] = wrongCodes(5);
+    for (const code of [a, b, c]) await look(orderId, code!);
+    await callApi(portal.site, getClientRequest, { query: { orderId, verificationCode: d! } });
+    expect(
+      await callApi(portal.site, getClientRequest, { query: { orderId, verificationCode: e! } }),
+    ).toMatchObject({
+      status: 429,
+    });
+  });
+
+  it('counts the same wrong code once, however it is written', async () => {
+    const { orderId, verificationCode } = await submitRequest(portal);
+    for (const code of [
+      'AAAAA-AAAAA',
+      'aaaaa-aaaaa',
+      'AAAAAAAAAA',
+      'aaaaa aaaaa',
+      'AAAAA-AAAAA',
+      'a-a-a-a-a-aaaaa',
+    ]) {
+      expect(await look(orderId, code)).toMatchObject({ status: 404 });
+    }
+    expect(await look(orderId, verificationCode)).toMatchObject({ status: 200 });
+  });
+
+  it('is locked for whoever claims to call from elsewhere', async () => {
+    const { orderId, verificationCode } = await submitRequest(portal);
+    for (const [index, code] of wrongCodes(5).entries()) {
+      await look(orderId, code, { 'x-forwarded-for': `203.0.113.${index}` });
+    }
+    const claims: Record<string, string>[] = [
+      { 'x-forwarded-for': '198.51.100.7' },
+      { 'x-forwarded-for': '198.51.100.7, 198.51.100.8', 'x-real-ip': '198.51.100.9' },
+      { forwarded: 'for=198.51.100.7', 'x-client-ip': '198.51.100.7' },
+    ];
+    for (const headers of claims) {
+      expect(await look(orderId, verificationCode, headers)).toMatchObject({ status: 429 });
+    }
+  });
+
+  it('compares no more than five when everything is tried at once', async () => {
+    const { orderId, verificationCode } = await submitRequest(portal);
+    const headers = fromAnotherAddress();
+    const replies = await Promise.all(wrongCodes(60).map((code) => lookFrom(headers, orderId, code)));
+    const statuses = replies.map(({ status }) => status);
+    // The fifth is told of the lock.
+    expect(statuses.filter((status) => status === 404).length).toBeLessThanOrEqual(4);
+    expect(new Set(statuses)).toEqual(new Set([404, 429]));
+    expect(await lookFrom(headers, orderId, verificationCode)).toMatchObject({ status: 429 });
+    expect(await lookFrom(fromAnotherAddress(), orderId, verificationCode)).toMatchObject({ status: 200 });
+  });
+
+  it('at one order locks no other', async () => {
+    const [mine, theirs] = await Promise.all([submitRequest(portal), submitRequest(portal)]);
+    for (const code of wrongCodes(6)) await look(theirs.orderId, code);
+    expect(await look(mine.orderId, mine.verificationCode)).toMatchObject({ status: 200 });
+  });
+});

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
+import { expect, inject, it } from 'vitest';
+import { callApi } from '../../../support/api/callApi.ts';
+import { eventually } from '../../../support/portal/eventually.ts';
+import { fromAnotherAddress } from '../../../support/api/fromAnotherAddress.ts';
+import { submitRequest } from '../../../support/requests/order.ts';
+
+const portal = inject('portal');
+const A_MINUTE = 100;
+
+type Headers = Record<string, string>;
+
+const look = (orderId: string, verificationCode: string, headers: Headers = fromAnotherAddress()) =>
+  callApi(portal.api, getRequestStatus, { query: { orderId, verificationCode }, headers });
+
+/** Wrong codes, each from an address of its own, `at once` together. */
+async function guess(orderId: string, count: number, atOnce = 20): Promise<number[]> {
+  const statuses: number[] = [];
+  while (statuses.length < count) {
+    const codes = Array.from({ length: Math.min(atOnce, count - statuses.length) }, () =>
+      look(orderId, `WR0NG-${randomUUID().slice(0, 5)}`),
+    );
+    statuses.push(...(await Promise.all(codes)).map(({ status }) => status));
+  }
+  return statuses;
+}
+
+const countOf = (statuses: number[], wanted: number) => statuses.filter((status) => status === wanted).length;
+
+it('one order compares a hundred wrong codes a minute; who opened it before is let in all the same', async () => {
+  const { orderId, verificationCode } = await submitRequest(portal);
+  const known = fromAnotherAddress();
+  expect(await look(orderId, verificationCode, known)).toMatchObject({ status: 200 });
+
+  const statuses = await guess(orderId, A_MINUTE + 40);
+  expect(countOf(statuses, 404)).toBeGreaterThanOrEqual(A_MINUTE - 20);
+  expect(countOf(statuses, 429)).toBeGreaterThanOrEqual(1);
+
+  const stranger = await look(orderId, verificationCode);
+  expect(stranger).toMatchObject({ status: 429, error: { code: 'rate_limited' } });
+  expect(stranger.data).toBeUndefined();
+  const seconds = Number(stranger.headers.get('retry-after'));
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(60);
+  expect(await look(orderId, verificationCode, known)).toMatchObject({ status: 200 });
+});
+
+it('an unknown order has the same limit, told in the same words', async () => {
+  const [{ orderId }, unknown] = [await submitRequest(portal), `NONE-${randomUUID()}`];
+  const refusals = await Promise.all(
+    [orderId, unknown].map(async (id) => {
+      await guess(id, A_MINUTE + 20);
+      const { status, message, error, headers } = await look(id, 'AAAAA-AAAAA');
+      const names = [...headers.keys()].filter((name) => name !== 'date').sort();
+      return { status, message, code: error?.code, names };
+    }),
+  );
+  expect(refusals[0]).toMatchObject({ status: 429, code: 'rate_limited' });
+  expect(refusals[1]).toEqual(refusals[0]);
+});
+
+it('a burst is compared up to the limit and no further', async () => {
+  const { orderId } = await submitRequest(portal);
+  const statuses = await guess(orderId, 3 * A_MINUTE, 3 * A_MINUTE);
+  expect(countOf(statuses, 404)).toBeLessThanOrEqual(A_MINUTE);
+  expect(countOf(statuses, 404) + countOf(statuses, 429)).toBe(3 * A_MINUTE);
+});
+
+it('a look-up from an address that opened the order before asks the store twice', async () => {
+  const { orderId, verificationCode } = await submitRequest(portal);
+  const headers = fromAnotherAddress();
+  await look(orderId, verificationCode, headers);
+  const correlationId = randomUUID();
+  await look(orderId, verificationCode, { ...headers, 'x-correlation-id': correlationId });
+  const call = await eventually('The log line of the call', async () => {
+    const log = await readFile(join(portal.dir, 'logs/api.log'), 'utf8');
+    return log.split('\n').find((line) => line.includes(correlationId) && line.includes('"cosmosCalls"'));
+  });
+  expect(call).toContain('"cosmosCalls":2,');
+});

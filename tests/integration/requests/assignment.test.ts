@@ -1,0 +1,206 @@
+import {
+  assignRequest,
+  changeDueDate,
+  listAssignees,
+} from '@portal/contract/requests/endpoints/assignment.ts';
+import { changeUser } from '@portal/contract/accounts/endpoints/people.ts';
+import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { adminOf, as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { callApi, dataOf } from '../../support/api/callApi.ts';
+import { consoleOf, requestOf, rootOf } from '../../support/api/consoleCalls.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { submitRequest } from '../../support/requests/order.ts';
+import { containerOf, documentsOf } from '../../support/portal/stores.ts';
+
+const portal = inject('portal');
+const REASON = 'Zebra-reason: the patient is in hospital';
+
+let staff: Person;
+let admin: Person;
+let client: Person;
+beforeAll(async () => {
+  [staff, admin, client] = await Promise.all([staffOf(portal), adminOf(portal), signedUp(portal)]);
+});
+
+const headersOf = (person: Person) => ({ ...as(person), ...fromAnotherAddress() });
+const assign = (person: Person, body: object) =>
+  callApi(portal.api, assignRequest, { headers: headersOf(person), body });
+const moveDueDate = (person: Person, body: object) =>
+  callApi(portal.api, changeDueDate, { headers: headersOf(person), body });
+const list = (person: Person, query: Record<string, string>) =>
+  dataOf(portal.api, getAllClientRequests, { headers: headersOf(person), query });
+const eventsOf = async (requestId: string, kind: string) =>
+  (await documentsOf(portal, requestId, 'event')).filter((event) => event['kind'] === kind);
+
+describe('assigning a request', () => {
+  it('puts it into the list of whoever has it, by name, and takes it out again', async () => {
+    const { requestId, orderId } = await submitRequest(portal);
+    const search = { search: orderId };
+    const [unassigned] = (await list(staff, { ...search, assignee: 'unassigned' })).requests;
+    expect(unassigned).toMatchObject({ _id: requestId, assignee: null });
+
+    expect(await assign(admin, { requestId, assigneeId: staff.userId, seen: null })).toMatchObject({
+      status: 200,
+      message: 'Assignment saved',
+      data: { requestId, assigneeId: staff.userId },
+    });
+    const assignee = { userId: staff.userId, name: 'Casey Example' };
+    for (const [person, of] of [
+      [staff, 'mine'],
+      [admin, staff.userId],
+      [admin, 'all'],
+    ] as const) {
+      const { requests } = await list(person, { ...search, assignee: of });
+      expect(requests).toMatchObject([{ _id: requestId, assignee }]);
+    }
+    expect((await list(admin, { ...search, assignee: 'mine' })).requests).toEqual([]);
+    expect((await list(staff, { ...search, assignee: 'unassigned' })).requests).toEqual([]);
+    expect((await consoleOf(portal, staff, requestId).read()).data).toMatchObject({ assignee });
+
+    await assign(staff, { requestId, assigneeId: null, seen: staff.userId });
+    expect((await list(staff, { ...search, assignee: 'mine' })).requests).toEqual([]);
+    expect((await consoleOf(portal, staff, requestId).read()).data).toMatchObject({ assignee: null });
+    expect((await eventsOf(requestId, 'assigned')).map(({ by, details }) => ({ by, details }))).toEqual([
+      { by: { kind: 'admin', id: admin.userId }, details: { from: null, to: staff.userId } },
+      { by: { kind: 'staff', id: staff.userId }, details: { from: staff.userId, to: null } },
+    ]);
+  });
+
+  it('counts rows from before there were assignees as nobody’s', async () => {
+    const { requestId, orderId } = await submitRequest(portal);
+    const views = await containerOf(portal, 'views');
+    const pk = `list|${new Date().toISOString().slice(0, 7)}`;
+    await views.item(requestId, pk).patch([{ op: 'remove', path: '/assigneeId' }]);
+    const { requests } = await list(staff, { search: orderId, assignee: 'unassigned' });
+    expect(requests).toMatchObject([{ _id: requestId, assignee: null }]);
+  });
+
+  it('tells who comes second, and overwrites nothing', async () => {
+    const { requestId } = await submitRequest(portal);
+    await assign(admin, { requestId, assigneeId: staff.userId, seen: null });
+    expect(await assign(staff, { requestId, assigneeId: admin.userId, seen: null })).toMatchObject({
+      status: 409,
+      error: { code: 'conflict', fields: { assigneeId: expect.any(String) } },
+    });
+    expect((await rootOf(portal, requestId))['assigneeId']).toBe(staff.userId);
+    const again = await assign(staff, { requestId, assigneeId: staff.userId, seen: null });
+    expect(again.status).toBe(200);
+    expect(await eventsOf(requestId, 'assigned')).toHaveLength(1);
+  });
+
+  it('of ten at once that saw nobody, one gets it', async () => {
+    const { requestId } = await submitRequest(portal);
+    const wanted = Array.from({ length: 10 }, (_, index) => (index % 2 ? staff.userId : admin.userId));
+    const answers = await Promise.all(
+      wanted.map((assigneeId) => assign(staff, { requestId, assigneeId, seen: null })),
+    );
+    const { assigneeId } = await rootOf(portal, requestId);
+    // Whoever wanted the same is told that it is so.
+    expect(answers.map(({ status }) => status)).toEqual(wanted.map((id) => (id === assigneeId ? 200 : 409)));
+    expect(await eventsOf(requestId, 'assigned')).toHaveLength(1);
+  });
+
+  it('is possible to active members of the staff only', async () => {
+    const { requestId } = await submitRequest(portal);
+    const gone = await staffOf(portal);
+    const names = await dataOf(portal.api, listAssignees, { headers: headersOf(staff) });
+    expect(names.map(({ userId }) => userId)).toEqual(
+      expect.arrayContaining([staff.userId, admin.userId, gone.userId]),
+    );
+    expect(names).not.toContainEqual(expect.objectContaining({ userId: client.userId }));
+    await dataOf(portal.api, changeUser, {
+      headers: headersOf(admin),
+      body: { action: 'disable', userId: gone.userId },
+    });
+    const left = await dataOf(portal.api, listAssignees, { headers: headersOf(staff) });
+    expect(left).not.toContainEqual(expect.objectContaining({ userId: gone.userId }));
+    for (const assigneeId of [gone.userId, client.userId, `usr_${'x'.repeat(24)}`, 'mine', '']) {
+      expect(await assign(staff, { requestId, assigneeId })).toMatchObject({
+        status: 400,
+        error: { fields: { assigneeId: expect.any(String) } },
+      });
+    }
+    expect((await rootOf(portal, requestId))['assigneeId']).toBeNull();
+  });
+});
+
+describe('changing a due date', () => {
+  it('moves it in the list and the request, and shows staff why', async () => {
+    const { requestId, orderId } = await submitRequest(portal);
+    const { dueDate } = (await list(staff, { search: orderId })).requests[0]!;
+    const answer = await moveDueDate(staff, {
+      requestId,
+      dueDate: '2031-04-01',
+      reason: REASON,
+      seen: dueDate,
+    });
+    expect(answer).toMatchObject({ status: 200, data: { dueDate: '2031-04-01' } });
+    const day = { dueDateFrom: '2031-04-01', dueDateTo: '2031-04-01' };
+    expect((await list(staff, { search: orderId, ...day })).requests).toMatchObject([
+      { _id: requestId, dueDate: '2031-04-01' },
+    ]);
+    expect((await consoleOf(portal, admin, requestId).read()).data).toMatchObject({
+      dueDate: '2031-04-01',
+      dueDateChanges: [{ from: dueDate, to: '2031-04-01', changedByName: 'Casey Example', reason: REASON }],
+    });
+  });
+
+  it('says why to nobody else, and not in the audit trail', async () => {
+    const { requestId } = await requestOf(portal, client);
+    await moveDueDate(staff, { requestId, dueDate: '2031-04-01', reason: REASON });
+    await assign(staff, { requestId, assigneeId: staff.userId });
+    const events = await documentsOf(portal, requestId, 'event');
+    expect(events).toContainEqual(
+      expect.objectContaining({ kind: 'due-date-changed', by: { kind: 'staff', id: staff.userId } }),
+    );
+    const { data } = await consoleOf(portal, client, requestId).read();
+    const own = await list(client, { assignee: staff.userId });
+    expect(own.requests).toMatchObject([{ _id: requestId }]);
+    expect(own.requests[0]).not.toHaveProperty('assignee');
+    for (const told of [events, data, own]) expect(JSON.stringify(told)).not.toContain('Zebra-reason');
+    for (const told of [data, own]) expect(JSON.stringify(told)).not.toContain(staff.userId);
+  });
+
+  it('tells who comes second, and overwrites nothing', async () => {
+    const { requestId } = await submitRequest(portal);
+    await moveDueDate(admin, { requestId, dueDate: '2031-04-01', reason: 'First' });
+    const late = await moveDueDate(staff, {
+      requestId,
+      dueDate: '2031-05-01',
+      reason: 'Second',
+      seen: '2026-01-01',
+    });
+    expect(late).toMatchObject({ status: 409, error: { fields: { dueDate: expect.any(String) } } });
+    expect((await rootOf(portal, requestId))['dueDate']).toBe('2031-04-01');
+  });
+
+  it.each([
+    { reason: '' },
+    { reason: '   ' },
+    { reason: 'x'.repeat(501) },
+    { reason: undefined },
+    { dueDate: '2026-02-30' },
+    { dueDate: '' },
+    { dueDate: 'tomorrow' },
+    { dueDate: '0001-01-01' },
+  ])('refuses %j', async (wrong) => {
+    const { requestId } = await submitRequest(portal);
+    const body = { requestId, dueDate: '2031-04-01', reason: 'Agreed', ...wrong };
+    expect(await moveDueDate(staff, body)).toMatchObject({
+      status: 400,
+      error: { code: 'invalid_input', fields: { [Object.keys(wrong)[0]!]: expect.any(String) } },
+    });
+  });
+});
+
+it('a client assigns nothing, moves no due date and learns no names', async () => {
+  const { requestId } = await requestOf(portal, client);
+  const refusals = await Promise.all([
+    assign(client, { requestId, assigneeId: client.userId }),
+    moveDueDate(client, { requestId, dueDate: '2031-04-01', reason: 'Please' }),
+    callApi(portal.api, listAssignees, { headers: headersOf(client) }),
+  ]);
+  for (const refusal of refusals)
+    expect(refusal).toMatchObject({ status: 403, error: { code: 'forbidden' } });
+});

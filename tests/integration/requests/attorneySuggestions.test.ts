@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { getAttorneyData } from '@portal/contract/requests/endpoints/attorneys.ts';
+import { expect, inject, it } from 'vitest';
+import { callApi, dataOf } from '../../support/api/callApi.ts';
+import { eventually } from '../../support/portal/eventually.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { submitRequest } from '../../support/requests/order.ts';
+
+const portal = inject('portal');
+
+const search = (searchTerm: string, headers = fromAnotherAddress()) =>
+  callApi(portal.api, getAttorneyData, { query: { searchTerm }, headers });
+
+it('at most eight contacts are suggested, and nothing of patients', async () => {
+  const name = `Zq${randomUUID().slice(0, 6)}`;
+  await Promise.all(
+    Array.from({ length: 9 }, (_, index) =>
+      submitRequest(portal, {
+        lawyerEmail: `${name}-${index}@firm.example`,
+        patientName: `${name} Patient`,
+      }),
+    ),
+  );
+  const found = await eventually('the suggestions', async () => {
+    const all = await dataOf(portal.api, getAttorneyData, {
+      headers: fromAnotherAddress(),
+      query: { searchTerm: name },
+    });
+    return all.length >= 8 && all;
+  });
+  expect(found).toHaveLength(8);
+  expect(JSON.stringify(found)).not.toContain('Patient');
+  expect((await search(name.slice(0, 1))).status).toBe(400);
+});
+
+it('thirty searches a minute are answered per address, and no other address pays for them', async () => {
+  const { limit } = getAttorneyData.rateLimit!;
+  expect(getAttorneyData.rateLimit).toEqual({ limit: 30, windowSeconds: 60 });
+  const headers = fromAnotherAddress();
+  // Twice the limit, since the window may turn while this runs.
+  const answers = await Promise.all(Array.from({ length: 2 * limit + 1 }, () => search('zz', headers)));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(Number(refused[0]!.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+  expect((await search('zz')).status).toBe(200);
+});

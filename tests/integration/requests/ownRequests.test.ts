@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto';
+import {
+  checkDownloadStatus,
+  checkFileDownload,
+  downloadFile,
+} from '@portal/contract/files/endpoints/files.ts';
+import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
+import { addToMyRequests, getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
+import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
+import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
+import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { callApi, dataOf } from '../../support/api/callApi.ts';
+import { eventually } from '../../support/portal/eventually.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { holding, lookUp, type TrackedRequest } from '../../support/requests/holder.ts';
+import { pay, pdfBytes, recordsRequest, submitRequest } from '../../support/requests/order.ts';
+import { requestWithFiles } from '../../support/requests/requestWithFiles.ts';
+import { containerOf, documentsOf, storedRequest } from '../../support/portal/stores.ts';
+
+const portal = inject('portal');
+
+let client: Person;
+let other: Person;
+let staff: Person;
+beforeAll(async () => {
+  [client, other, staff] = await Promise.all([signedUp(portal), signedUp(portal), staffOf(portal)]);
+});
+
+const listOf = async (person: Person) =>
+  (await dataOf(portal.site, getAllClientRequests, { headers: as(person) })).requests.map(({ _id }) => _id);
+
+/** The list once it has something: whoever finishes a submit first, the webhook or the browser, lists it. */
+const listOnceFilled = (person: Person) =>
+  eventually('the listing', async () => {
+    const ids = await listOf(person);
+    return ids.length > 0 && ids;
+  });
+
+const detailsFor = (requestId: string, headers: Record<string, string>) =>
+  callApi(portal.site, getRequestDetails, { query: { requestId }, headers });
+
+const add = (requestId: string, headers: Record<string, string>) =>
+  callApi(portal.site, addToMyRequests, { body: { requestId }, headers });
+
+const notFound = { status: 404, message: 'Request not found', error: { code: 'not_found' } };
+
+/** A draft that was saved and paid for by a person, or by nobody known. */
+async function paidDraft(person: Person | null, draftId = randomUUID()) {
+  const { paymentIntentId } = await dataOf(portal.api, createPaymentIntent, {
+    headers: { ...fromAnotherAddress(), ...(person && as(person)) },
+    body: { draftId, request: recordsRequest() },
+  });
+  await pay(portal, paymentIntentId);
+  return { draftId, payment: { id: paymentIntentId } };
+}
+
+const submit = (body: object) =>
+  dataOf(portal.api, submitClientRequest, { headers: fromAnotherAddress(), body });
+
+describe('a request that a client pays for', () => {
+  it('is theirs, also when it is submitted without their session', async () => {
+    const person = await signedUp(portal);
+    const { requestId } = await submit(await paidDraft(person));
+    expect(await listOnceFilled(person)).toEqual([requestId]);
+    expect(await detailsFor(requestId, as(person))).toMatchObject({ status: 200, data: { _id: requestId } });
+    expect(await storedRequest(portal, requestId)).toMatchObject({ owners: [person.userId] });
+  });
+
+  it('is theirs when only the webhook finishes it', async () => {
+    const person = await signedUp(portal);
+    await paidDraft(person);
+    const [requestId] = await listOnceFilled(person);
+    expect(await detailsFor(requestId!, as(person))).toMatchObject({ status: 200 });
+  });
+
+  it('stays theirs when the draft is saved again after their session ended', async () => {
+    const person = await signedUp(portal);
+    const draftId = randomUUID();
+    await dataOf(portal.api, createPaymentIntent, {
+      headers: { ...fromAnotherAddress(), ...as(person) },
+      body: { draftId, request: recordsRequest() },
+    });
+    const { requestId } = await submit(await paidDraft(null, draftId));
+    expect(await listOnceFilled(person)).toEqual([requestId]);
+  });
+
+  it('is nobody’s when nobody was signed in, or staff was', async () => {
+    const draftId = randomUUID();
+    for (const draft of [await paidDraft(null), await paidDraft(staff, draftId)]) {
+      const { requestId } = await submit(draft);
+      expect(await storedRequest(portal, requestId)).toMatchObject({ owners: [] });
+    }
+  });
+
+  it('takes no owner from what is sent', async () => {
+    const draftId = randomUUID();
+    const owned = { ownerId: client.userId, owners: [client.userId] };
+    const { paymentIntentId } = await dataOf(portal.api, createPaymentIntent, {
+      headers: fromAnotherAddress(),
+      body: { draftId, ...owned, request: { ...recordsRequest(), ...owned } },
+    });
+    await pay(portal, paymentIntentId);
+    const { requestId } = await submit({ draftId, payment: { id: paymentIntentId }, ...owned });
+    expect(await storedRequest(portal, requestId)).toMatchObject({ owners: [] });
+    expect(await detailsFor(requestId, as(client))).toMatchObject(notFound);
+  });
+});
+
+describe('adding a request to one’s own', () => {
+  let requestId: string;
+  let seen: TrackedRequest;
+  beforeAll(async () => {
+    const submitted = await submitRequest(portal);
+    ({ requestId } = submitted);
+    seen = await lookUp(portal, submitted);
+  });
+
+  it('takes a session of a client and the access of exactly that request', async () => {
+    const another = await lookUp(portal, await submitRequest(portal));
+    expect(await add(requestId, as(client))).toMatchObject(notFound);
+    expect(await add(requestId, { ...as(client), ...holding(another) })).toMatchObject(notFound);
+    expect(await add(requestId, holding(seen))).toMatchObject({ status: 401 });
+    expect(await add(requestId, { ...as(staff), ...holding(seen) })).toMatchObject({ status: 403 });
+    expect(await add('../root', { ...as(client), ...holding(seen) })).toMatchObject({ status: 400 });
+    expect(await storedRequest(portal, requestId)).toMatchObject({ owners: [], seq: 1 });
+  });
+
+  it('shows it in the list, among the details and on the status page, and leaves others without', async () => {
+    expect(seen.isMine).toBe(false);
+    const answer = await add(requestId, { ...as(client), ...holding(seen) });
+    expect(answer).toMatchObject({ status: 200, message: 'Added to your requests', data: { requestId } });
+    expect(await listOf(client)).toContain(requestId);
+    expect(await listOf(other)).not.toContain(requestId);
+    expect(await detailsFor(requestId, as(client))).toMatchObject({ status: 200 });
+    expect(await detailsFor(requestId, as(other))).toMatchObject(notFound);
+  });
+
+  it('is written down once, however often it is done at the same time', async () => {
+    const draft = await submitRequest(portal);
+    const access = holding(await lookUp(portal, draft));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => add(draft.requestId, { ...as(client), ...access })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(await storedRequest(portal, draft.requestId)).toMatchObject({ owners: [client.userId], seq: 2 });
+    const events = await documentsOf(portal, draft.requestId, 'event');
+    expect(events.filter(({ kind }) => kind === 'owner-added')).toMatchObject([
+      { by: { kind: 'client', id: client.userId }, details: { userId: client.userId } },
+    ]);
+  });
+
+  it('of many clients at once loses none, and the lists count right', async () => {
+    const people = await Promise.all(Array.from({ length: 8 }, () => signedUp(portal)));
+    const draft = await submitRequest(portal);
+    const access = holding(await lookUp(portal, draft));
+    await Promise.all(people.map((person) => add(draft.requestId, { ...as(person), ...access })));
+    const stored = await storedRequest(portal, draft.requestId);
+    expect(stored?.['owners']).toHaveLength(people.length);
+    expect(new Set(stored?.['owners'] as string[])).toEqual(new Set(people.map(({ userId }) => userId)));
+    for (const person of people) {
+      expect(await listOnceFilled(person)).toEqual([draft.requestId]);
+      const { pagination } = await dataOf(portal.site, getAllClientRequests, { headers: as(person) });
+      expect(pagination.totalCount).toBe(1);
+    }
+  });
+
+  it('ends with twenty clients', async () => {
+    const draft = await submitRequest(portal);
+    const access = holding(await lookUp(portal, draft));
+    const requests = await containerOf(portal, 'requests');
+    const twenty = Array.from({ length: 20 }, (_, index) => `usr_${'0'.repeat(22)}${index}`);
+    await requests.item('root', draft.requestId).patch([{ op: 'set', path: '/owners', value: twenty }]);
+    expect(await add(draft.requestId, { ...as(client), ...access })).toMatchObject({
+      status: 409,
+      error: { code: 'conflict' },
+    });
+  });
+
+  it('is seen on the status page by that client alone', async () => {
+    const draft = await submitRequest(portal);
+    const query = { orderId: draft.orderId, verificationCode: draft.verificationCode };
+    const access = holding(await lookUp(portal, draft));
+    await add(draft.requestId, { ...as(client), ...access });
+    const isMine = async (headers = {}) =>
+      (await dataOf(portal.site, getRequestStatus, { query, headers })).isMine;
+    expect(await isMine(as(client))).toBe(true);
+    expect(await isMine(as(other))).toBe(false);
+    expect(await isMine(as(staff))).toBe(false);
+    expect(await isMine()).toBe(false);
+  });
+});
+
+describe('the details of a request', () => {
+  it('are for its owners and for staff; to others it does not exist', async () => {
+    const draft = await submitRequest(portal);
+    const seen = await lookUp(portal, draft);
+    await add(draft.requestId, { ...as(client), ...holding(seen) });
+    const {
+      requestAccess: _,
+      requestAccessExpiresAt: __,
+      isMine: ___,
+      ...view
+    } = await lookUp(portal, draft);
+    expect(await detailsFor(draft.requestId, as(client))).toMatchObject({
+      status: 200,
+      data: { view: 'client', ...view },
+    });
+    expect(await detailsFor(draft.requestId, as(staff))).toMatchObject({
+      status: 200,
+      data: { view: 'staff', _id: draft.requestId },
+    });
+    expect(await detailsFor(draft.requestId, as(other))).toMatchObject(notFound);
+    expect(await detailsFor(draft.requestId, { ...as(other), ...holding(seen) })).toMatchObject(notFound);
+    expect(await detailsFor(`req_${'x'.repeat(24)}`, as(client))).toMatchObject(notFound);
+    expect(await detailsFor(`req_${'x'.repeat(24)}`, as(staff))).toMatchObject(notFound);
+    expect(await detailsFor(draft.requestId, {})).toMatchObject({ status: 401 });
+    expect(await detailsFor(draft.requestId, holding(seen))).toMatchObject({ status: 401 });
+  });
+
+  it('that staff read are noted in the audit trail, those that its client reads are not', async () => {
+    const { requestId } = await submit(await paidDraft(client));
+    await detailsFor(requestId, as(client));
+    await detailsFor(requestId, as(staff));
+    const events = await documentsOf(portal, requestId, 'event');
+    expect(events.filter(({ kind }) => kind === 'request-opened')).toMatchObject([
+      { by: { kind: 'staff', id: staff.userId } },
+    ]);
+  });
+});
+
+it.each([downloadFile, checkFileDownload, checkDownloadStatus])(
+  'an owner opens the files of the request with $path, another client does not',
+  async (operation) => {
+    const { requestId, fileIds, seen } = await requestWithFiles(portal, [
+      { name: 'record.pdf', content: pdfBytes() },
+    ]);
+    const ask = (headers: Record<string, string>) =>
+      callApi(portal.site, operation, { query: { requestId, fileId: fileIds[0]! }, headers });
+    expect(await ask(as(client))).toMatchObject({ status: 404, message: 'File not found' });
+    await add(requestId, { ...as(client), ...holding(seen) });
+    expect(await ask(as(client))).toMatchObject({ status: 200 });
+    expect(await ask(as(other))).toMatchObject({ status: 404, message: 'File not found' });
+    expect(await ask(as(staff))).toMatchObject({ status: 200 });
+  },
+);

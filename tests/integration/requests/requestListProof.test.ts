@@ -1,0 +1,341 @@
+import { builtInStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { requestTypeName } from '@portal/contract/requests/catalogues/requestTypes.ts';
+import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { dataOf } from '../../support/api/callApi.ts';
+import { everyPair } from '../../support/api/everyPair.ts';
+import { IS_FULL_SIZE } from '../../support/portal/fullSize.ts';
+import { aRequestId, listRequests } from '../../support/requests/listedRequests.ts';
+import { randomRows } from '../../support/requests/randomRows.ts';
+import { seedList, type SeededRow } from '../../support/requests/seededList.ts';
+import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
+import { containerOf } from '../../support/portal/stores.ts';
+
+const LIMIT = 50;
+const MOST_COUNTED = 1000;
+/** Enough that filters find more than are counted. */
+const ROWS = IS_FULL_SIZE ? 5000 : 2500;
+/** Of the combinations of filters each so manieth is asked for, and each filter alone; it divides no number of choices, so that all come up. */
+const STRIDE = IS_FULL_SIZE ? 1 : 5;
+const months = ['2026-01', '2026-02', '2026-03', '2026-04', '2026-05', '2026-06', '2026-07', '2026-08'];
+const NAME = 'Casey Example';
+
+type Query = Readonly<Record<string, string>>;
+
+let portal: Portal;
+let staff: Person;
+let colleague: Person;
+let client: Person;
+let rows: SeededRow[];
+
+beforeAll(async () => {
+  portal = await startPortal();
+  [staff, colleague, client] = await Promise.all([staffOf(portal), staffOf(portal), signedUp(portal)]);
+  rows = randomRows({
+    count: ROWS,
+    months,
+    requestTypes: 4,
+    assignees: [null, null, staff.userId, colleague.userId],
+    owners: [[], [], [], [client.userId]],
+  });
+  await seedList(portal, rows);
+});
+afterAll(() => portal.stop());
+
+/** What the list is narrowed by; the first of each narrows nothing. */
+const dimensions = (): Query[][] => [
+  [{}, { status: 'pending' }, { status: 'completed' }],
+  [{}, { requestType: '3' }],
+  [{}, { search: 'maria' }, { search: 'le lakeview' }, { search: 'hold' }],
+  [
+    {},
+    { submittedDateFrom: '2026-03-10', submittedDateTo: '2026-06-20' },
+    { submittedDateFrom: '2026-02-01', submittedDateTo: '2026-04-30' },
+    { submittedDateTo: '2026-05-14' },
+  ],
+  [{}, { dueDateFrom: '2026-02-10', dueDateTo: '2026-06-30' }],
+  [{}, { subpoenaReceivedDateFrom: '2026-03-01', subpoenaReceivedDateTo: '2026-07-31' }],
+  [{}, { assignee: 'mine' }, { assignee: 'unassigned' }, { assignee: colleague.userId }],
+];
+
+const pairs = () => combined(everyPair(dimensions().map(({ length }) => length)));
+
+function combined(combinations: readonly (readonly number[])[]): Query[] {
+  const all = dimensions();
+  return combinations.map((chosen) => Object.assign({}, ...chosen.map((index, at) => all[at]![index])));
+}
+
+const page = (person: Person, query: Query) =>
+  dataOf(portal.api, getAllClientRequests, {
+    query: { limit: String(LIMIT), ...query },
+    headers: as(person),
+  });
+
+type Page = Awaited<ReturnType<typeof page>>;
+
+/** Every page that has a number, one after the other. */
+async function byNumber(person: Person, query: Query): Promise<Page[]> {
+  const first = await page(person, query);
+  const pages = [first];
+  for (let number = 2; number <= first.pagination.totalPages; number++) {
+    pages.push(await page(person, { ...query, page: String(number) }));
+  }
+  return pages;
+}
+
+/** Every page, each found by where the one before it ended. */
+async function forwards(person: Person, query: Query): Promise<Page[]> {
+  const pages = [await page(person, query)];
+  while (pages.at(-1)!.pagination.hasNext) {
+    const { last, page: number } = pages.at(-1)!.pagination;
+    pages.push(await page(person, { ...query, page: String(number + 1), after: last! }));
+  }
+  return pages;
+}
+
+/** The same from the last page on, each found by where the one after it begins; in the order of the list. */
+async function backwards(person: Person, query: Query, end: Page): Promise<Page[]> {
+  const pages = [end];
+  while (pages[0]!.pagination.hasPrev) {
+    const { first, page: number } = pages[0]!.pagination;
+    pages.unshift(await page(person, { ...query, page: String(number - 1), before: first! }));
+  }
+  return pages;
+}
+
+const rowsOf = (pages: readonly Page[]) => pages.flatMap(({ requests }) => requests);
+
+/** Pages a list through by number and by place, in both directions, and compares every row with the full scan. */
+async function prove(person: Person, query: Query, expected: readonly object[]): Promise<void> {
+  const exact = expected.length <= MOST_COUNTED || isCovered(query, person);
+  const totalCount = exact ? expected.length : MOST_COUNTED;
+  const [numbered, following] = await Promise.all([byNumber(person, query), forwards(person, query)]);
+  expect(rowsOf(following)).toEqual(expected);
+  expect(rowsOf(numbered)).toEqual(expected.slice(0, exact ? expected.length : MOST_COUNTED));
+  for (const { pagination } of [...numbered, ...following]) {
+    expect(pagination).toMatchObject({ totalCount, countIsExact: exact });
+  }
+  expect(numbered.map(({ requests }) => requests)).toEqual(
+    following.slice(0, numbered.length).map(({ requests }) => requests),
+  );
+  const returning = await backwards(person, query, following.at(-1)!);
+  expect(returning.map(({ requests }) => requests)).toEqual(following.map(({ requests }) => requests));
+  expect(returning.map(({ pagination }) => pagination.page)).toEqual(following.map((_, index) => index + 1));
+}
+
+/** Runs a few proofs at a time; the first that fails names its query. Answers how many lists were proven. */
+async function proveAll(
+  person: Person,
+  queries: readonly Query[],
+  scan: (query: Query) => object[],
+): Promise<number> {
+  const left = [...queries];
+  let proven = 0;
+  const work = async () => {
+    for (let query = left.shift(); query; query = left.shift()) {
+      await prove(person, query, scan(query)).catch((error: unknown) => {
+        throw new Error(`${JSON.stringify(query)}: ${String(error)}`, { cause: error });
+      });
+      proven += 1;
+    }
+  };
+  await Promise.all([work(), work(), work()]);
+  return proven;
+}
+
+describe(`${ROWS} requests, row by row against a full scan`, () => {
+  it('are stored as the API stores them', async () => {
+    const requestId = aRequestId();
+    const written = {
+      requestId,
+      orderId: 'ORD-1',
+      patientName: 'Ann Lee',
+      facilityName: 'Lakeview Hospital',
+      requestType: 3,
+      status: 'pending',
+      submittedAt: '2025-01-01T08:00:00.000Z',
+      dueDate: '2025-01-16',
+      owners: [],
+      seq: 1,
+    };
+    await listRequests(portal, [written]);
+    const views = await containerOf(portal, 'views');
+    const read = async (id: string, pk: string) =>
+      (await views.item(id, pk).read<Record<string, unknown>>()).resource!;
+    const own = await read(requestId, 'list|2025-01');
+    const seeded = rows.find(({ subpoenaReceivedDate }) => subpoenaReceivedDate === undefined)!;
+    const like = await read(seeded.requestId, `list|${seeded.submittedAt.slice(0, 7)}`);
+    expect(Object.keys(like).toSorted()).toEqual(Object.keys(own).toSorted());
+    expect(own['terms']).toEqual(
+      expect.arrayContaining(['a', 'ann', 'l', 'lee', 'lakeview', 'hospital', 'ord', '1']),
+    );
+    await views.item(requestId, 'list|2025-01').delete();
+    await views.item('stats', 'list|2025-01').delete();
+    await views.item('list|2025-01', 'list-months').delete();
+  });
+
+  it('are paged for staff by number and by place, for every pair of filters', async () => {
+    const queries = pairs();
+    expect(queries.length).toBeGreaterThanOrEqual(16);
+    const proven = await proveAll(staff, queries, (query) => scanned(rows, query).map(staffItem));
+    expect(proven).toBe(queries.length);
+  }, 240_000);
+
+  it('are paged whole, without any filter', async () => {
+    const expected = scanned(rows, {}).map(staffItem);
+    expect(expected).toHaveLength(ROWS);
+    await prove(staff, {}, expected);
+  }, 120_000);
+
+  it('are counted right for combinations of all filters, and begin with the same rows', async () => {
+    const all = dimensions();
+    const sizes = all.map(({ length }) => length);
+    const total = sizes.reduce((product, size) => product * size);
+    const chosenOf = (at: number): number[] => {
+      let rest = at;
+      return sizes.map((size) => {
+        const index = rest % size;
+        rest = Math.floor(rest / size);
+        return index;
+      });
+    };
+    const left = Array.from({ length: total }, (_, at) => at).filter(
+      (at) => at % STRIDE === 0 || chosenOf(at).filter((index) => index > 0).length <= 1,
+    );
+    let uncounted = 0;
+    const check = async () => {
+      for (let at = left.shift(); at !== undefined; at = left.shift()) {
+        const [query] = combined([chosenOf(at)]);
+        const expected = scanned(rows, query!).map(staffItem);
+        const { requests, pagination } = await page(staff, query!);
+        expect({ query, requests }).toEqual({ query, requests: expected.slice(0, LIMIT) });
+        const exact = expected.length <= MOST_COUNTED || isCovered(query!, staff);
+        if (!exact) uncounted += 1;
+        expect({ query, total: pagination.totalCount, exact: pagination.countIsExact }).toEqual({
+          query,
+          total: exact ? expected.length : MOST_COUNTED,
+          exact,
+        });
+      }
+    };
+    await Promise.all([check(), check(), check()]);
+    expect(uncounted).toBeGreaterThan(0);
+  }, 240_000);
+
+  it('are paged for a client among their own, whatever assignee they ask for', async () => {
+    const own = rows.filter(({ owners }) => owners.includes(client.userId));
+    const proven = await proveAll(client, pairs(), (query) => {
+      const { assignee: _, ...heard } = query;
+      return scanned(own, heard).map(clientItem);
+    });
+    expect(proven).toBe(pairs().length);
+  }, 240_000);
+
+  it('lead back to the newest from a place that is on the first page', async () => {
+    const all = scanned(rows, {}).map(staffItem);
+    const { requests } = await page(staff, {});
+    const before = `${requests[10]!.submittedAt}|${requests[10]!._id}`;
+    const back = await page(staff, { page: '3', before });
+    expect(back.requests).toEqual(all.slice(0, LIMIT));
+    expect(back.pagination).toMatchObject({ page: 1, hasPrev: false, hasNext: true });
+  });
+
+  it.each<[which: Query]>([
+    [{ after: 'nowhere' }],
+    [{ before: '2026-01-01' }],
+    [{ after: `2026-01-01T00:00:00.000Z|req_${'x'.repeat(80)}` }],
+    [{ after: "2026-01-01T00:00:00.000Z|req_' OR 1=1" }],
+  ])('refuse %j for a place', async (which) => {
+    await expect(page(staff, which)).rejects.toThrow('400 The place in the list is not valid');
+  });
+});
+
+it('a month that is spread over several partitions is paged the same', async () => {
+  const spread = await startPortal({ env: { VIEW_SHARDS: '3' } });
+  try {
+    const person = await staffOf(spread);
+    const some = randomRows({ count: 90, months: ['2026-01', '2026-02'] });
+    await listRequests(
+      spread,
+      some.map((row) => ({ ...row, seq: 1 })),
+    );
+    const expected = scanned(some, {}).map(({ requestId }) => requestId);
+    const ask = (query: Query) =>
+      dataOf(spread.api, getAllClientRequests, { query: { limit: '7', ...query }, headers: as(person) });
+    const seen: string[] = [];
+    const starts: string[] = [];
+    let shown = await ask({});
+    for (;;) {
+      seen.push(...shown.requests.map(({ _id }) => _id));
+      starts.push(shown.pagination.first!);
+      if (!shown.pagination.hasNext) break;
+      const { last, page: number } = shown.pagination;
+      shown = await ask({ page: String(number + 1), after: last! });
+    }
+    expect(seen).toEqual(expected);
+    for (let number = starts.length; number > 1; number--) {
+      const back = await ask({ page: String(number - 1), before: starts[number - 1]! });
+      expect(back.requests.map(({ _id }) => _id)).toEqual(expected.slice((number - 2) * 7, (number - 1) * 7));
+    }
+  } finally {
+    await spread.stop();
+  }
+}, 120_000);
+
+/** The rows that a list must show, found by looking at every one. */
+function scanned(all: readonly SeededRow[], query: Query): SeededRow[] {
+  const holder = query['assignee'] === 'mine' ? staff.userId : query['assignee'];
+  const words = wordsOf(query['search'] ?? '');
+  return all
+    .filter((row) => !query['status'] || row.status === query['status'])
+    .filter((row) => !query['requestType'] || row.requestType === Number(query['requestType']))
+    .filter((row) => isBetween(row.submittedAt.slice(0, 10), query, 'submitted'))
+    .filter((row) => isBetween(row.dueDate, query, 'due'))
+    .filter((row) => isBetween(row.subpoenaReceivedDate, query, 'subpoenaReceived'))
+    .filter((row) => !holder || row.assigneeId === (holder === 'unassigned' ? null : holder))
+    .filter((row) => words.every((word) => isMet(word, row)))
+    .toSorted((a, b) => (placeOf(a) < placeOf(b) ? 1 : -1));
+}
+
+function placeOf({ submittedAt, requestId }: SeededRow): string {
+  return `${submittedAt}|${requestId}`;
+}
+
+function isBetween(day: string | undefined, query: Query, which: string): boolean {
+  const [from, to] = [query[`${which}DateFrom`], query[`${which}DateTo`]];
+  if (!from && !to) return true;
+  return day !== undefined && (!from || from <= day) && (!to || day <= to);
+}
+
+function isMet(
+  word: string,
+  { orderId, patientName, facilityName, status, requestType }: SeededRow,
+): boolean {
+  if (wordsOf(`${orderId} ${patientName} ${facilityName}`).some((text) => text.startsWith(word))) return true;
+  if (word.length < 3) return false;
+  const names = [builtInStatuses.find(({ key }) => key === status)!.label, requestTypeName(requestType)];
+  return names.some((name) => wordsOf(name).some((part) => part.startsWith(word)));
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}
+
+/** Whether counters alone tell how many rows there are; where they do not, more than 1000 are not counted. */
+function isCovered(query: Query, { role }: Person): boolean {
+  const cutsMonths = ['2026-03-10', '2026-05-14'].some((day) => Object.values(query).includes(day));
+  if (query['search'] || query['dueDateFrom'] || query['subpoenaReceivedDateFrom']) return false;
+  if (role === 'staff' && query['assignee']) return false;
+  return !cutsMonths || !query['requestType'];
+}
+
+function clientItem(row: SeededRow) {
+  const { requestId, owners: _, assigneeId: __, subpoenaReceivedDate: ___, ...shown } = row;
+  return { _id: requestId, ...shown, uploadedFiles: 0 };
+}
+
+function staffItem(row: SeededRow) {
+  const { assigneeId } = row;
+  return { ...clientItem(row), assignee: assigneeId === null ? null : { userId: assigneeId, name: NAME } };
+}

@@ -1,0 +1,146 @@
+import { builtInStatuses } from '@portal/contract/configuration/catalogues/statuses.ts';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { type Person, staffOf } from '../../support/accounts/accounts.ts';
+import { consoleOf, rootOf } from '../../support/api/consoleCalls.ts';
+import { eventually } from '../../support/portal/eventually.ts';
+import { mailsAbout } from '../../support/operations/mails.ts';
+import { submitRequest } from '../../support/requests/order.ts';
+import { statusesOf } from '../../support/requests/statusesOf.ts';
+import { containerOf, documentsOf, openWork } from '../../support/portal/stores.ts';
+
+const portal = inject('portal');
+const TEN = 10;
+
+interface Entry {
+  readonly status: string;
+  readonly notes: string;
+  readonly by: { readonly id: string | null };
+}
+
+let people: Person[];
+beforeAll(async () => {
+  people = await Promise.all(Array.from({ length: TEN }, () => staffOf(portal)));
+});
+
+/** What each of the ten comes to when all of them act at once on one request. */
+const atOnce = <T>(
+  requestId: string,
+  act: (calls: ReturnType<typeof consoleOf>, index: number) => Promise<T>,
+): Promise<T[]> =>
+  Promise.all(people.map((person, index) => act(consoleOf(portal, person, requestId), index)));
+
+const eventIds = async (requestId: string) =>
+  (await documentsOf(portal, requestId, 'event')).map(({ id }) => String(id)).toSorted();
+
+const numbered = (upTo: number) =>
+  Array.from({ length: upTo }, (_, index) => `ev|${String(index + 1).padStart(6, '0')}`);
+
+const rowOf = async (requestId: string) => {
+  const views = await containerOf(portal, 'views');
+  const { resources } = await views.items
+    .query({
+      query: 'SELECT * FROM c WHERE c.requestId = @requestId AND c.kind = "row"',
+      parameters: [{ name: '@requestId', value: requestId }],
+    })
+    .fetchAll();
+  return resources as Record<string, unknown>[];
+};
+
+const settled = (requestId: string) =>
+  eventually('the outbox', async () => (await openWork(portal, requestId)).length === 0);
+
+describe('ten of the staff at once', () => {
+  it('each bring their notes and status once, and none is lost', async () => {
+    const { requestId, orderId } = await submitRequest(portal);
+    const answers = await atOnce(requestId, ({ move }, index) =>
+      move({ status: builtInStatuses[index % builtInStatuses.length]!.key, notes: `note ${index}` }),
+    );
+    expect(statusesOf(answers)).toEqual(Array(TEN).fill(200));
+
+    await settled(requestId);
+    const root = await rootOf(portal, requestId);
+    const history = root['history'] as Entry[];
+    expect(root.seq).toBe(1 + TEN);
+    expect(
+      history
+        .slice(1)
+        .map(({ notes, by }) => `${notes} ${by.id}`)
+        .toSorted(),
+    ).toEqual(people.map(({ userId }, index) => `note ${index} ${userId}`).toSorted());
+    expect(root.status).toBe(history.at(-1)!.status);
+    expect(await eventIds(requestId)).toEqual(numbered(1 + TEN));
+    expect(await rowOf(requestId)).toMatchObject([{ status: root.status, seq: root.seq }]);
+
+    const labelOf = (key: string) => builtInStatuses.find((status) => status.key === key)!.label;
+    const moves = history.slice(1).filter(({ status }, index) => status !== history[index]!.status);
+    const news = (await mailsAbout(portal, orderId)).filter(({ id }) => id.startsWith('status-'));
+    expect(news.map(({ subject }) => subject).toSorted()).toEqual(
+      moves.map(({ status }) => `${labelOf(status)}: order ${orderId}`).toSorted(),
+    );
+  });
+
+  it('who all saw the same status move it once', async () => {
+    const { requestId } = await submitRequest(portal);
+    const answers = await atOnce(requestId, ({ move }, index) =>
+      move({ status: 'processing', notes: `note ${index}`, seenStatus: 'pending' }),
+    );
+    expect(statusesOf(answers)).toEqual([200, ...Array<number>(TEN - 1).fill(409)]);
+    const winner = answers.findIndex(({ status }) => status === 200);
+    const root = await rootOf(portal, requestId);
+    expect(root).toMatchObject({ seq: 2, status: 'processing' });
+    expect((root['history'] as Entry[]).slice(1)).toMatchObject([
+      { notes: `note ${winner}`, by: { id: people[winner]!.userId } },
+    ]);
+    expect(await eventIds(requestId)).toEqual(numbered(2));
+  });
+
+  it('who all saw the same name rename the patient once', async () => {
+    const { requestId, request } = await submitRequest(portal);
+    const answers = await atOnce(requestId, ({ editPatient }, index) =>
+      editPatient({ patientName: `Name ${index}` }, { patientName: request.patientName }),
+    );
+    expect(statusesOf(answers)).toEqual([200, ...Array<number>(TEN - 1).fill(409)]);
+    const winner = answers.findIndex(({ status }) => status === 200);
+    expect(await rootOf(portal, requestId)).toMatchObject({
+      seq: 2,
+      fields: { patientName: `Name ${winner}` },
+    });
+  });
+
+  it('who each change something else lose nothing of it', async () => {
+    const { requestId } = await submitRequest(portal);
+    const edits: ((calls: ReturnType<typeof consoleOf>) => Promise<{ status: number }>)[] = [
+      ({ editPatient }) => editPatient({ patientName: 'Quilla Ray' }, { patientName: 'Pat Example' }),
+      ({ editPatient }) => editPatient({ patientDob: '1981-04-05' }),
+      ({ editPatient }) => editPatient({ patientSsnLast4: '4321' }),
+      ({ editPatient }) => editPatient({ requestType: 12 }),
+      ({ editContact }) => editContact({ firmName: 'Ray & Ray' }),
+      ({ editContact }) => editContact({ attorneyName: 'Ana Ray' }),
+      ({ editContact }) => editContact({ copyServiceName: 'Fast Copies' }),
+      ({ tick }) => tick({ subpoenaApproved: true }),
+      ({ tick }) => tick({ recordsSaved: true }),
+      ({ move }) => move({ status: 'under_review', notes: 'Looked at' }),
+    ];
+    const answers = await atOnce(requestId, (calls, index) => edits[index]!(calls));
+    expect(statusesOf(answers)).toEqual(Array(TEN).fill(200));
+    expect(await rootOf(portal, requestId)).toMatchObject({
+      seq: 1 + TEN,
+      status: 'under_review',
+      subpoenaApproved: true,
+      recordsSaved: true,
+      fields: {
+        patientName: 'Quilla Ray',
+        patientDob: '1981-04-05',
+        patientSsnLast4: '4321',
+        requestType: 12,
+        firmName: 'Ray & Ray',
+        attorneyName: 'Ana Ray',
+        copyServiceName: 'Fast Copies',
+      },
+    });
+    await settled(requestId);
+    expect(await rowOf(requestId)).toMatchObject([
+      { seq: 1 + TEN, patientName: 'Quilla Ray', requestType: 12, status: 'under_review' },
+    ]);
+  });
+});

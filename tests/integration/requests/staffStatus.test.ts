@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { type Person, staffOf } from '../../support/accounts/accounts.ts';
+import { consoleOf, rootOf } from '../../support/api/consoleCalls.ts';
+import { submitRequest } from '../../support/requests/order.ts';
+
+const portal = inject('portal');
+const NOTE = 'Zebra-note about Pat Example';
+
+let staff: Person;
+beforeAll(async () => {
+  staff = await staffOf(portal);
+});
+
+describe('a status', () => {
+  it.each([
+    ['that nobody configured', { status: 'lost' }, 'This status does not exist'],
+    ['by its label', { status: 'On Hold' }, 'This status does not exist'],
+    ['in capitals', { status: 'ON_HOLD' }, 'This status does not exist'],
+    ['named like what objects inherit', { status: 'constructor' }, 'This status does not exist'],
+    ['of no letter', { status: '' }, 'Please select a status'],
+    ['that is missing', {}, 'Please select a status'],
+    ['that is no text', { status: { $ne: null } }, 'Please select a status'],
+  ])('%s is refused', async (_, body, message) => {
+    const { requestId } = await submitRequest(portal);
+    const refused = await consoleOf(portal, staff, requestId).move({ ...body, notes: NOTE });
+    expect(refused).toMatchObject({ status: 400, message, error: { fields: { status: message } } });
+    expect(await rootOf(portal, requestId)).toMatchObject({ seq: 1, status: 'pending' });
+  });
+
+  it('that it has already needs notes, of at most 2000 characters', async () => {
+    const { requestId } = await submitRequest(portal);
+    const { move } = consoleOf(portal, staff, requestId);
+    for (const notes of ['', '  \n ']) {
+      expect(await move({ status: 'pending', notes, isPrivate: true })).toMatchObject({
+        status: 400,
+        message: 'Please choose another status or write notes',
+      });
+    }
+    expect(await move({ status: 'pending', notes: 'x'.repeat(2001) })).toMatchObject({
+      status: 400,
+      message: 'Please use at most 2000 characters',
+      error: { fields: { notes: 'Please use at most 2000 characters' } },
+    });
+    expect(await move({ status: 'pending', notes: ` ${'x'.repeat(2000)} ` })).toMatchObject({ status: 200 });
+    expect(await rootOf(portal, requestId)).toMatchObject({ seq: 2, status: 'pending' });
+  });
+
+  it('that was overtaken is refused by the name of the field, with neither status in the words', async () => {
+    const { requestId } = await submitRequest(portal);
+    const { move } = consoleOf(portal, staff, requestId);
+    await move({ status: 'processing', seenStatus: 'pending' });
+    const message = 'Somebody else has changed the status in the meantime';
+    const refused = await move({ status: 'completed', seenStatus: 'pending', notes: NOTE });
+    expect(refused).toMatchObject({
+      status: 409,
+      message,
+      error: { code: 'conflict', fields: { status: message } },
+    });
+    expect(JSON.stringify(refused)).not.toMatch(/processing|completed|pending|Zebra/i);
+    expect(await rootOf(portal, requestId)).toMatchObject({ seq: 2, status: 'processing' });
+  });
+});

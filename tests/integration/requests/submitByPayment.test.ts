@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { as, type Person, signedUp, staffOf } from '../../support/accounts/accounts.ts';
+import { type ApiAnswer, callApi } from '../../support/api/callApi.ts';
+import { consoleOf } from '../../support/api/consoleCalls.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { internalDraft } from '../../support/requests/internalRequests.ts';
+import { openPayment, pay, recordsRequest, stripeOf, submitRequest } from '../../support/requests/order.ts';
+import { requestOfDraft } from '../../support/requests/requestOfDraft.ts';
+import { storedRequest } from '../../support/portal/stores.ts';
+
+const portal = inject('portal');
+
+let staff: Person;
+let client: Person;
+
+beforeAll(async () => {
+  [staff, client] = await Promise.all([staffOf(portal), signedUp(portal)]);
+});
+
+function submit(body: unknown, person: Person | null = null): Promise<ApiAnswer> {
+  const headers = { ...fromAnotherAddress(), ...(person && as(person)) };
+  return callApi(portal.api, submitClientRequest, { headers, body });
+}
+
+const paidBy = (id: string) => ({ payment: { id, amount: 1500, status: 'succeeded' } });
+
+/** A paid draft of somebody, of which a test knows the payment and the fields alone. */
+async function paidDraft() {
+  const draftId = randomUUID();
+  const request = recordsRequest({ patientSsnLast4: '1234', firmName: 'Ashworth LLP' });
+  const { paymentIntentId } = await openPayment(portal, draftId, request);
+  await pay(portal, paymentIntentId);
+  return { draftId, request, paymentIntentId };
+}
+
+/** What is answered, but for its correlation id. */
+function said({ status, message, data, error }: ApiAnswer): unknown {
+  return { status, message, data, code: error?.code };
+}
+
+const NOTHING = { status: 404, message: 'Request not found', data: undefined, code: 'not_found' };
+
+describe('somebody else’s payment', () => {
+  it.each([
+    ['patient', { patientName: 'Pat Other' }],
+    ['date of birth', { patientDob: '1980-02-04' }],
+    ['Social Security digits', { patientSsnLast4: '1235' }],
+    ['no Social Security digits', { patientSsnLast4: '' }],
+    ['order id', { orderId: 'TEST-0' }],
+    ['firm', { firmName: '' }],
+    ['address', { copyServiceEmail: 'thief@copyservice.example' }],
+    ['request type', { requestType: 8 }],
+    ['file', { uploadedFiles: [{ fileId: `file_${'0'.repeat(32)}` }] }],
+  ])('with one other %s opens nothing', async (_, other) => {
+    const { request, paymentIntentId } = await paidDraft();
+    const guess = await submit({ ...request, ...other, ...paidBy(paymentIntentId) });
+    expect(said(guess)).toEqual(NOTHING);
+  });
+
+  it('is answered like one that nobody made, before and after it became a request', async () => {
+    const { request, paymentIntentId } = await submitRequest(portal);
+    const guesses = [paymentIntentId, 'pi_3NobodyMadeThis', (await paidDraft()).paymentIntentId].map((id) =>
+      submit({ ...request, patientName: 'Guessed', ...paidBy(id) }),
+    );
+    for (const guess of await Promise.all(guesses)) expect(said(guess)).toEqual(NOTHING);
+  });
+
+  it('is not opened by what staff made of the request later', async () => {
+    const { requestId, request, paymentIntentId } = await submitRequest(portal);
+    await consoleOf(portal, staff, requestId).editPatient({ patientName: 'Pat Corrected' });
+    const guess = await submit({ ...request, patientName: 'Pat Corrected', ...paidBy(paymentIntentId) });
+    expect(said(guess)).toEqual(NOTHING);
+    expect(await submit({ ...request, ...paidBy(paymentIntentId) })).toMatchObject({ status: 200 });
+  });
+
+  it('that was made elsewhere, and names a draft of ours, opens nothing', async () => {
+    const { draftId, request } = await paidDraft();
+    const { id } = await stripeOf(portal).paymentIntents.create({
+      amount: 1500,
+      currency: 'usd',
+      payment_method: 'pm_card_visa',
+      confirm: true,
+      return_url: `${portal.site}/order-success`,
+      metadata: { kind: 'request_fee', draftId: await requestOfDraft(portal, draftId) },
+    });
+    expect(said(await submit({ ...request, ...paidBy(id) }))).toEqual(NOTHING);
+  });
+
+  it('cannot be guessed at for long, from however many addresses', async () => {
+    const { request, paymentIntentId } = await paidDraft();
+    const statuses = new Set<number>();
+    // The hour may end in between, and then the count begins anew: that much is more than two hours take.
+    for (let guess = 0; guess < 41; guess++) {
+      const patientSsnLast4 = String(2001 + guess);
+      statuses.add((await submit({ ...request, patientSsnLast4, ...paidBy(paymentIntentId) })).status);
+    }
+    expect(statuses).toEqual(new Set([404, 429]));
+  });
+});
+
+describe('a payment and all that its draft says', () => {
+  it('answer the same request to many calls at once, and to the draft itself', async () => {
+    const { draftId, request, paymentIntentId } = await paidDraft();
+    const body = { ...request, ...paidBy(paymentIntentId) };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => submit(body)));
+    answers.push(await submit({ draftId, payment: { id: paymentIntentId } }));
+    expect(new Set(answers.map((answer) => JSON.stringify(said(answer)))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ status: 200, data: { orderId: request.orderId } });
+  });
+
+  it('are told that the payment is not complete', async () => {
+    const request = recordsRequest();
+    const { paymentIntentId } = await openPayment(portal, randomUUID(), request);
+    expect(await submit({ ...request, ...paidBy(paymentIntentId) })).toMatchObject({
+      status: 422,
+      error: { code: 'payment_incomplete' },
+    });
+  });
+
+  it('open nothing by the payment of a text that was replaced', async () => {
+    const draftId = randomUUID();
+    const request = recordsRequest();
+    const first = await openPayment(portal, draftId, request);
+    const corrected = { ...request, patientName: 'Corrected' };
+    const second = await openPayment(portal, draftId, corrected);
+    await pay(portal, second.paymentIntentId);
+    expect(said(await submit({ ...request, ...paidBy(first.paymentIntentId) }))).toEqual(NOTHING);
+    expect(await submit({ ...corrected, ...paidBy(first.paymentIntentId) })).toMatchObject({
+      status: 422,
+      error: { code: 'payment_mismatch' },
+    });
+    expect(await submit({ ...corrected, ...paidBy(second.paymentIntentId) })).toMatchObject({ status: 200 });
+  });
+
+  it('are a paid request also when staff send them', async () => {
+    const { request, paymentIntentId } = await paidDraft();
+    const { status, data } = await submit({ ...request, ...paidBy(paymentIntentId) }, staff);
+    expect(status).toBe(200);
+    const { requestId } = data as { requestId: string };
+    expect(await storedRequest(portal, requestId)).toMatchObject({
+      source: 'client',
+      payment: { state: 'paid', intentId: paymentIntentId },
+    });
+  });
+});
+
+describe('the fields of the internal form without a payment', () => {
+  const settled = { payment: { amount: 1500, status: 'completed' } };
+
+  it('make no request of anybody who is not staff', async () => {
+    const { source: _, draftId, ...fields } = await internalDraft(portal);
+    const requestId = await requestOfDraft(portal, draftId);
+    for (const named of [{}, { draftId }]) {
+      const body = { ...fields, ...settled, ...named };
+      for (const person of [null, client]) {
+        expect(await submit(body, person)).toMatchObject({
+          status: 400,
+          error: { fields: { 'payment.id': 'The payment id is not valid' } },
+        });
+      }
+      expect(await submit({ ...body, source: 'internal' })).toMatchObject({ status: 401 });
+      expect(await submit({ ...body, source: 'internal' }, client)).toMatchObject({ status: 403 });
+    }
+    expect(await storedRequest(portal, requestId)).toBeNull();
+  });
+
+  it('make one request of the same files, and refuse another text for them', async () => {
+    const { source: _, draftId: __, ...fields } = await internalDraft(portal);
+    const body = { ...fields, ...settled };
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => submit(body, staff)));
+    expect(new Set(answers.map((answer) => JSON.stringify(said(answer)))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ status: 200 });
+    expect(await submit({ ...body, patientName: 'Pat Other' }, staff)).toMatchObject({ status: 409 });
+  });
+
+  it('take neither the files of a client’s request nor unknown ones', async () => {
+    const { draftId, request, paymentIntentId } = await paidDraft();
+    expect(await submit({ draftId, payment: { id: paymentIntentId } })).toMatchObject({ status: 200 });
+    const own = await internalDraft(portal);
+    const { source: _, draftId: __, ...fields } = own;
+    const unknown = [{ fileId: `file_${'0'.repeat(32)}` }];
+    expect(await submit({ ...fields, ...settled, uploadedFiles: unknown }, staff)).toMatchObject({
+      status: 422,
+      error: { code: 'file_rejected', fields: { 'uploadedFiles.0': expect.any(String) } },
+    });
+    const mixed = [...own.uploadedFiles, ...(await internalDraft(portal)).uploadedFiles];
+    expect(await submit({ ...fields, ...settled, uploadedFiles: mixed }, staff)).toMatchObject({
+      status: 422,
+      error: { fields: { 'uploadedFiles.1': expect.any(String) } },
+    });
+    expect(request.orderId).not.toBe(own.orderId);
+  });
+});

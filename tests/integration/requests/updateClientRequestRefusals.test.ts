@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
+import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
+import { updateKeyOf } from '@portal/contract/files/rules/uploadKey.ts';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { as, staffOf } from '../../support/accounts/accounts.ts';
+import { callApi, dataOf } from '../../support/api/callApi.ts';
+import { prefill, sendUpdate, uploadForUpdate } from '../../support/requests/clientUpdates.ts';
+import { rootOf } from '../../support/api/consoleCalls.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { holding, lookUpScanned } from '../../support/requests/holder.ts';
+import { pdfBytes, submitRequest, uploadFile } from '../../support/requests/order.ts';
+
+const portal = inject('portal');
+
+/** In two parts, so that no scanner reports this file. */
+const EICAR = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}' + '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
+
+type Held = Awaited<ReturnType<typeof submitRequest>>;
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+/** Asks for one link under a key. */
+const askForLink = (key: string, file: { name: string; size: number }, headers: Record<string, string>) =>
+  callApi(portal.api, generateUploadUrls, {
+    headers: { ...headers, ...fromAnotherAddress() },
+    body: { requestId: key, files: [file] },
+  });
+
+const pdf = { name: 'a.pdf', size: 100 };
+
+describe('order id and code', () => {
+  it('that do not fit are answered alike, whatever patient is named', async () => {
+    const held = await submitRequest(portal);
+    const body = { uploadedFiles: [{ fileId: `file_${'0'.repeat(32)}` }] };
+    const right = { patientName: 'Pat Example', patientDob: '1980-02-03' };
+    const answers = [
+      await sendUpdate(portal, { ...held, verificationCode: 'WR0NG-00001' }, { ...body, ...right }),
+      await sendUpdate(portal, { ...held, verificationCode: 'WR0NG-00002' }, body),
+      await sendUpdate(portal, { orderId: randomUUID(), verificationCode: 'WR0NG-00001' }, body),
+    ];
+    for (const { status, message } of answers) {
+      expect({ status, message }).toEqual({ status: 404, message: 'Request not found' });
+    }
+  });
+
+  it('are locked for an address after five wrong codes, for the right one as well', async () => {
+    const held = await submitRequest(portal);
+    const body = { uploadedFiles: [{ fileId: `file_${'0'.repeat(32)}` }] };
+    const headers = fromAnotherAddress();
+    for (let count = 1; count <= 5; count++) {
+      await sendUpdate(portal, { ...held, verificationCode: `WR0NG-0000${count}` }, body, headers);
+    }
+    expect(await sendUpdate(portal, held, body, headers)).toMatchObject({
+      status: 429,
+      error: { code: 'locked' },
+    });
+    expect(await sendUpdate(portal, held, body)).toMatchObject({ error: { code: 'file_rejected' } });
+  });
+});
+
+describe('an update is refused', () => {
+  let held: Held;
+  beforeAll(async () => {
+    held = await submitRequest(portal);
+  });
+
+  it.each<[what: string, field: string, value: unknown, message: string]>([
+    ['no order id', 'orderId', ' ', 'Order ID is required'],
+    ['no code', 'verificationCode', '', 'Verification code is required'],
+    ['no reason', 'updateReason', undefined, 'Update reason is required'],
+    ['an unknown reason', 'updateReason', 'Boredom', 'Update reason is required'],
+    ['no details', 'updateDetails', ' \n', 'Update details are required'],
+    ['endless details', 'updateDetails', 'x'.repeat(2001), 'Please use at most 2000 characters'],
+    ['no file', 'uploadedFiles', [], 'At least one file is required'],
+    ['a short phone', 'contactPhone', '12-456', 'Please enter a valid phone number'],
+    ['no update id', 'updateId', 'x', 'The update id must be a UUID'],
+  ])('with %s', async (_, field, value, message) => {
+    const body = { uploadedFiles: [{ fileId: `file_${'0'.repeat(32)}` }], [field]: value };
+    expect(await sendUpdate(portal, held, body)).toMatchObject({
+      status: 400,
+      error: { fields: { [field]: message } },
+    });
+  });
+
+  it.each<[what: string, file: { name: string; content: Uint8Array; size?: number }, message: string]>([
+    [
+      'whose bytes are no GIF',
+      { name: 'page.gif', content: bytes('<svg onload=alert(1)>') },
+      'File page.gif is not what its name says. Please save it again as a PDF, PNG, JPG or GIF file and try once more.',
+    ],
+    [
+      'that is larger than was said',
+      { name: 'scan.pdf', content: bytes(`%PDF-1.7${' '.repeat(10 * 1024 * 1024)}`), size: 100 },
+      'File scan.pdf is too large. Maximum size is 10MB.',
+    ],
+  ])('with a file %s', async (_, file, message) => {
+    const updateId = randomUUID();
+    const fileId = await uploadForUpdate(portal, held, updateId, file);
+    expect(await sendUpdate(portal, held, { updateId, uploadedFiles: [{ fileId }] })).toMatchObject({
+      status: 422,
+      message,
+      error: { code: 'file_rejected' },
+    });
+  });
+
+  it('with files of another request, another update, a draft, or none', async () => {
+    const other = await submitRequest(portal);
+    const updateId = randomUUID();
+    const fileIds = [
+      await uploadForUpdate(portal, other, updateId),
+      await uploadForUpdate(portal, held, randomUUID()),
+      await uploadFile(portal, updateId, { name: 'a.pdf', content: pdfBytes() }),
+      `file_${'0'.repeat(32)}`,
+    ];
+    for (const fileId of fileIds) {
+      expect(await sendUpdate(portal, held, { updateId, uploadedFiles: [{ fileId }] })).toMatchObject({
+        status: 422,
+        message: 'A file of this request was not uploaded. Please add it again.',
+      });
+    }
+  });
+
+  it('and changes nothing', async () => {
+    const { status, seq, updates } = await rootOf(portal, held.requestId);
+    expect({ status, updates }).toEqual({ status: 'pending', updates: [] });
+    expect(seq).toBe(1);
+  });
+});
+
+describe('links for an update', () => {
+  let held: Held;
+  let access: Record<string, string>;
+  beforeAll(async () => {
+    held = await submitRequest(portal);
+    access = holding(await prefill(portal, held));
+  });
+  const key = () => updateKeyOf(held.requestId, randomUUID());
+
+  it('are given to who has the request alone, and the others do not learn that it is there', async () => {
+    const other = holding(await prefill(portal, await submitRequest(portal)));
+    expect(await askForLink(key(), pdf, access)).toMatchObject({ status: 200 });
+    for (const headers of [{}, other]) {
+      expect(await askForLink(key(), pdf, headers)).toMatchObject({ status: 404 });
+    }
+    const nobodys = updateKeyOf(`req_${'x'.repeat(24)}`, randomUUID());
+    expect(await askForLink(nobodys, pdf, access)).toMatchObject({ status: 404 });
+  });
+
+  it.each([
+    ['run.exe', 100, 'File run.exe has an unsupported format. Please use PDF, PNG, JPG, or GIF.'],
+    ['letter.docx', 100, 'File letter.docx has an unsupported format. Please use PDF, PNG, JPG, or GIF.'],
+    ['big.gif', 10 * 1024 * 1024 + 1, 'File big.gif is too large. Maximum size is 10MB.'],
+  ])('are refused for %s', async (name, size, message) => {
+    expect(await askForLink(key(), { name, size }, access)).toMatchObject({ status: 422, message });
+  });
+
+  it('are twenty for one update, in whichever case its id is written', async () => {
+    const updateId = randomUUID();
+    const files = Array.from({ length: 20 }, () => pdf);
+    const first = await callApi(portal.api, generateUploadUrls, {
+      headers: { ...access, ...fromAnotherAddress() },
+      body: { requestId: updateKeyOf(held.requestId, updateId), files },
+    });
+    expect(first.status).toBe(200);
+    const shouted = `update-${held.requestId}-${updateId.toUpperCase()}`;
+    expect(await askForLink(shouted, pdf, access)).toMatchObject({ status: 422 });
+    expect(await askForLink(key(), pdf, access)).toMatchObject({ status: 200 });
+  });
+});
+
+it('an infected file is blocked for both sides, and the update stands', async () => {
+  const held = await submitRequest(portal);
+  const updateId = randomUUID();
+  const content = bytes(`%PDF-1.7\n${EICAR}\n%%EOF`);
+  const fileId = await uploadForUpdate(portal, held, updateId, { name: 'page.pdf', content });
+  expect(await sendUpdate(portal, held, { updateId, uploadedFiles: [{ fileId }] })).toMatchObject({
+    status: 200,
+  });
+  const blocked = { fileId, scan: 'infected', isViewable: false, isDownloadable: false };
+  const tracked = await lookUpScanned(portal, held);
+  expect(tracked.uploadedFiles).toEqual([expect.objectContaining(blocked)]);
+  const seen = await dataOf(portal.api, getRequestDetails, {
+    headers: { ...as(await staffOf(portal)), ...fromAnotherAddress() },
+    query: { requestId: held.requestId },
+  });
+  expect(seen.uploadedFiles).toEqual([expect.objectContaining(blocked)]);
+  expect(seen.status).toBe('update_requested');
+});

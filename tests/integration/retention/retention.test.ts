@@ -1,0 +1,542 @@
+import { randomUUID } from 'node:crypto';
+import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
+import { checkFileDownload, downloadFile } from '@portal/contract/files/endpoints/files.ts';
+import {
+  previewRetention,
+  readRetention,
+  saveRetention,
+} from '@portal/contract/retention/endpoints/retention.ts';
+import { changeRetention } from '@portal/contract/retention/endpoints/requestRetention.ts';
+import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminOf, as, type Person, staffOf } from '../../support/accounts/accounts.ts';
+import { trailEntries, verifyAudit } from '../../support/operations/auditTrail.ts';
+import { bankAccount, MANDATE } from '../../support/payments/bankPayments.ts';
+import { callApi, dataOf } from '../../support/api/callApi.ts';
+import { sendUpdate, uploadUnder } from '../../support/requests/clientUpdates.ts';
+import { consoleOf } from '../../support/api/consoleCalls.ts';
+import { deleteExpired, killApi, setCut, sweepOutbox } from '../../support/portal/controls.ts';
+import { blobsOf, multiply } from '../../support/files/documents.ts';
+import { allFilesOf, setBundle } from '../../support/files/downloadAll.ts';
+import { eventually } from '../../support/portal/eventually.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { holding, lookUp } from '../../support/requests/holder.ts';
+import {
+  openPayment,
+  pay,
+  pdfBytes,
+  recordsRequest,
+  stripeOf,
+  submitRequest,
+  uploadFile,
+} from '../../support/requests/order.ts';
+import { hoursAgo, releasedFile, setFile, storedFile } from '../../support/files/releasedFiles.ts';
+import {
+  ageUploads,
+  choose,
+  closeDaysAgo,
+  isUploaded,
+  keepFor,
+  placesOf,
+} from '../../support/operations/retention.ts';
+import { countersOf, forgetRows, rowOf } from '../../support/requests/oldRows.ts';
+import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
+import { containerOf, documentsOf, makeTasksDue } from '../../support/portal/stores.ts';
+
+/** Nothing but its own portal: what retention deletes it deletes everywhere. */
+let portal: Portal;
+let admin: Person;
+let staff: Person;
+beforeAll(async () => {
+  portal = await startPortal({ cuttable: true });
+  [admin, staff] = await Promise.all([adminOf(portal), staffOf(portal)]);
+  await keepFor(portal, admin, 30);
+});
+afterAll(() => portal.stop());
+
+const headersOf = (person: Person) => ({ ...as(person), ...fromAnotherAddress() });
+const FREE = { embargoEnabled: false };
+const CHARGED = { embargoEnabled: false, requiresPayment: true, chargeAmount: 5 };
+
+const runs = async () => (await dataOf(portal.api, readRetention, { headers: headersOf(admin) })).runs;
+
+/** A closed request with one released file. */
+async function closedRequest(days: number, terms: object = FREE) {
+  const submitted = await submitRequest(portal);
+  const { requestId } = submitted;
+  const fileId = await releasedFile(portal, staff, requestId, terms);
+  await closeDaysAgo(portal, staff, requestId, days);
+  return { ...submitted, fileId };
+}
+
+const deletedAt = async ({ requestId, fileId }: { requestId: string; fileId: string }) =>
+  (await storedFile(portal, requestId, fileId))['deletedAt'];
+
+describe('files of a closed request', () => {
+  it('go with every copy when their time is over, and their record stays', async () => {
+    const due = await closedRequest(31);
+    const young = await closedRequest(29);
+    const all = allFilesOf(portal, as(staff), due.requestId);
+    const { bundleId } = await all.prepare();
+    await eventually('the zip', async () => (await all.status(bundleId)).state === 'ready', 60_000);
+    await deleteExpired(portal);
+    expect(await placesOf(portal, due.requestId, due.fileId)).toEqual([]);
+    expect(await placesOf(portal, young.requestId, young.fileId)).toContain('documents');
+    expect((await all.take(bundleId)).status).toBe(409);
+
+    const held = await lookUp(portal, due);
+    const [file] = held.uploadedFiles;
+    expect(file).toMatchObject({ fileId: due.fileId, isDownloadable: false, isViewable: false });
+    expect(file?.deletedAt).toBe(await deletedAt(due));
+    const asked = { query: { requestId: due.requestId, fileId: due.fileId }, headers: holding(held) };
+    const sentence = 'This file was deleted under the retention schedule.';
+    for (const action of ['download', 'preview', 'open']) {
+      const query = { ...asked.query, action };
+      expect(await callApi(portal.api, downloadFile, { ...asked, query })).toMatchObject({
+        status: 403,
+        message: sentence,
+      });
+    }
+    expect(await dataOf(portal.api, checkFileDownload, asked)).toMatchObject({
+      canDownload: false,
+      reason: sentence,
+    });
+    const answer = await callApi(portal.api, downloadFile, { ...asked, headers: headersOf(staff) });
+    expect(answer.status).toBe(403);
+  });
+
+  it('are told of in the activity, the audit trail and the report', async () => {
+    const due = await closedRequest(31);
+    await deleteExpired(portal);
+    const events = await documentsOf(portal, due.requestId, 'event');
+    const event = events.find(({ kind }) => kind === 'files-deleted');
+    expect(event).toMatchObject({ by: { kind: 'system' }, details: { files: due.fileId } });
+    const entries = await trailEntries(portal, due.requestId);
+    expect(entries.filter(({ kind }) => kind === 'files-deleted')).toHaveLength(1);
+    const [run] = await runs();
+    expect(run).toMatchObject({ files: 1, requests: 1, failures: 0, isComplete: true });
+    await deleteExpired(portal);
+    expect((await runs())[0]).toMatchObject({ files: 0, requests: 0 });
+    expect(await verifyAudit(portal)).toMatchObject({ code: 0 });
+  });
+
+  it('stay under a legal hold, of the request or of the file, and after it was opened again', async () => {
+    const [held, heldFile, reopened, own] = [
+      await closedRequest(31),
+      await closedRequest(31),
+      await closedRequest(31),
+      await closedRequest(31),
+    ];
+    await choose(portal, admin, { requestId: held.requestId }, { kind: 'always' });
+    await choose(
+      portal,
+      admin,
+      { requestId: heldFile.requestId, fileId: heldFile.fileId },
+      { kind: 'always' },
+    );
+    await choose(portal, admin, { requestId: own.requestId }, { kind: 'days', days: 60 });
+    await consoleOf(portal, staff, reopened.requestId).move({ status: 'processing' });
+    await deleteExpired(portal);
+    for (const one of [held, heldFile, reopened, own]) expect(await deletedAt(one)).toBeNull();
+    await choose(portal, admin, { requestId: held.requestId }, { kind: 'default' });
+    await deleteExpired(portal);
+    expect(await deletedAt(held)).not.toBeNull();
+  });
+
+  it('stay that were paid for and never downloaded, or whose payment a bank works on', async () => {
+    const paid = await closedRequest(31, CHARGED);
+    await setFile(portal, paid.requestId, paid.fileId, {
+      paidAt: hoursAgo(100),
+      paymentState: 'paid',
+    });
+    const clearing = await closedRequest(31, CHARGED);
+    await setFile(portal, clearing.requestId, clearing.fileId, { paymentState: 'clearing' });
+    const embargoed = await closedRequest(31, { embargoEnabled: true, embargoDays: 60 });
+    await deleteExpired(portal);
+    for (const one of [paid, clearing, embargoed]) expect(await deletedAt(one)).toBeNull();
+    // Extended, downloaded, and the window over.
+    await setFile(portal, paid.requestId, paid.fileId, { windowExtendedAt: hoursAgo(1) });
+    const held = await lookUp(portal, paid);
+    const query = { requestId: paid.requestId, fileId: paid.fileId };
+    await dataOf(portal.api, downloadFile, { query, headers: holding(held) });
+    await deleteExpired(portal);
+    expect(await deletedAt(paid)).toBeNull();
+    await setFile(portal, paid.requestId, paid.fileId, { windowExtendedAt: hoursAgo(13) });
+    await deleteExpired(portal);
+    expect(await deletedAt(paid)).not.toBeNull();
+  });
+
+  it('stay that were released after the closing, until their days are over as well', async () => {
+    const { requestId } = await closedRequest(31);
+    const free = await releasedFile(portal, staff, requestId, FREE);
+    const charged = await releasedFile(portal, staff, requestId, CHARGED);
+    await deleteExpired(portal);
+    for (const fileId of [free, charged]) expect(await deletedAt({ requestId, fileId })).toBeNull();
+    await setFile(portal, requestId, free, { uploadedAt: hoursAgo(31 * 24) });
+    await deleteExpired(portal);
+    expect(await deletedAt({ requestId, fileId: free })).not.toBeNull();
+    expect(await deletedAt({ requestId, fileId: charged })).toBeNull();
+  });
+
+  it('stay while a bank account is verified of which the request knows nothing, and go once that is cancelled', async () => {
+    const due = await closedRequest(31, CHARGED);
+    const body = { type: 'file', requestId: due.requestId, fileId: due.fileId };
+    const held = holding(await lookUp(portal, due));
+    const { paymentIntentId } = await dataOf(portal.api, createPaymentIntent, {
+      headers: { ...held, ...fromAnotherAddress() },
+      body,
+    });
+    const stripe = stripeOf(portal);
+    const method = await stripe.paymentMethods.create(bankAccount('000123456789'));
+    await stripe.paymentIntents.confirm(paymentIntentId, { payment_method: method.id, ...MANDATE });
+    await deleteExpired(portal);
+    expect(await deletedAt(due)).toBeNull();
+    expect((await stripe.paymentIntents.retrieve(paymentIntentId)).status).toBe('requires_action');
+    await stripe.paymentIntents.cancel(paymentIntentId);
+    await deleteExpired(portal);
+    expect(await deletedAt(due)).not.toBeNull();
+  });
+
+  it('are foreseen', async () => {
+    await deleteExpired(portal);
+    await closedRequest(50);
+    const foreseen = (days: number) =>
+      dataOf(portal.api, previewRetention, { headers: headersOf(admin), query: { days: String(days) } });
+    expect(await foreseen(40)).toEqual({ files: 1, requests: 1, isExact: true });
+    expect(await foreseen(51)).toEqual({ files: 0, requests: 0, isExact: true });
+  });
+});
+
+describe('a night that is stopped in the middle', () => {
+  it('has nothing lost where the storage was away: the record stands, and the content goes later', async () => {
+    const due = await closedRequest(31);
+    await setCut(portal, 'blob', true);
+    await deleteExpired(portal).catch(() => undefined);
+    await setCut(portal, 'blob', false);
+    await deleteExpired(portal);
+    expect(await deletedAt(due)).not.toBeNull();
+    await makeTasksDue(portal);
+    await sweepOutbox(portal);
+    expect(await placesOf(portal, due.requestId, due.fileId)).toEqual([]);
+    const events = await documentsOf(portal, due.requestId, 'event');
+    expect(events.filter(({ kind }) => kind === 'files-deleted')).toHaveLength(1);
+  });
+
+  it('goes on where the API was killed between record and content', async () => {
+    const due = await closedRequest(31);
+    const requests = await containerOf(portal, 'requests');
+    const at = new Date().toISOString();
+    // What is there after a kill right behind the commit: the record and its task.
+    await setFile(portal, due.requestId, due.fileId, { deletedAt: at });
+    await requests.items.create({
+      id: 'task|killed',
+      requestId: due.requestId,
+      type: 'task',
+      due: at,
+      attempts: 0,
+      work: [{ kind: 'erase', fileId: due.fileId }],
+    });
+    await killApi(portal);
+    await sweepOutbox(portal);
+    expect(await placesOf(portal, due.requestId, due.fileId)).toEqual([]);
+  });
+
+  it('and two at once delete and tell once', async () => {
+    const due = await closedRequest(31);
+    await Promise.all([deleteExpired(portal), deleteExpired(portal)]);
+    expect(await placesOf(portal, due.requestId, due.fileId)).toEqual([]);
+    const events = await documentsOf(portal, due.requestId, 'event');
+    expect(events.filter(({ kind }) => kind === 'files-deleted')).toHaveLength(1);
+  });
+
+  it('deletes with Cosmos away nothing, and everything the next night', async () => {
+    const due = await closedRequest(31);
+    await setCut(portal, 'cosmos', true);
+    await deleteExpired(portal).catch(() => undefined);
+    await setCut(portal, 'cosmos', false);
+    expect(await placesOf(portal, due.requestId, due.fileId)).toContain('documents');
+    await deleteExpired(portal);
+    expect(await placesOf(portal, due.requestId, due.fileId)).toEqual([]);
+  });
+});
+
+describe('a zip that is being built while one of its files is deleted', () => {
+  const zipsOf = async (requestId: string) => {
+    const names: string[] = [];
+    for await (const { name } of blobsOf(portal, 'bundles').listBlobsFlat()) names.push(name);
+    return names.filter((name) => name.includes(requestId));
+  };
+  const dueOfErasing = async (requestId: string) => {
+    const tasks = await documentsOf(portal, requestId, 'task');
+    return tasks.filter(({ work }) => JSON.stringify(work).includes('erase')).map(({ due }) => String(due));
+  };
+
+  it('is never finished, and what its builder left goes when nobody can be at it any more', async () => {
+    const due = await closedRequest(31);
+    const all = allFilesOf(portal, as(staff), due.requestId);
+    const zip = { requestId: due.requestId, bundleId: (await all.ready()).bundleId };
+    // Somebody is building it, and has just written it down.
+    const buildingUntil = hoursAgo(-1);
+    await setBundle(portal, zip, { state: 'building', buildingUntil, blobName: null, readyAt: null });
+    await deleteExpired(portal);
+    expect((await all.status(zip.bundleId)).state).toBe('failed');
+    expect(await all.take(zip.bundleId)).toMatchObject({
+      status: 409,
+      message: 'What you may download has changed meanwhile. Please start again.',
+    });
+    expect(await zipsOf(due.requestId)).toEqual([]);
+    expect(await dueOfErasing(due.requestId)).toEqual([buildingUntil]);
+    const left = `${hoursAgo(-2)}/${due.requestId}/${zip.bundleId}/${randomUUID()}`;
+    await blobsOf(portal, 'bundles').getBlockBlobClient(left).uploadData(pdfBytes());
+    await setBundle(portal, zip, { buildingUntil: hoursAgo(0) });
+    await makeTasksDue(portal);
+    await sweepOutbox(portal);
+    expect(await zipsOf(due.requestId)).toEqual([]);
+    expect(await dueOfErasing(due.requestId)).toEqual([]);
+  });
+
+  it('stays nowhere, whoever comes first', async () => {
+    const many = Array.from({ length: 40 }, (_, index) => new Uint8Array(1024 * 1024).fill(index));
+    for (const head of [0, 1, 2]) {
+      const due = await closedRequest(31);
+      await multiply(portal, due.requestId, due.fileId, many);
+      const all = allFilesOf(portal, as(staff), due.requestId);
+      const { bundleId } = await all.prepare();
+      for (let n = 0; n < head; n++) await all.status(bundleId);
+      await deleteExpired(portal);
+      await eventually('the end', async () => (await all.status(bundleId)).state === 'failed', 60_000);
+      await eventually('no zip', async () => (await zipsOf(due.requestId)).length === 0);
+      expect((await all.take(bundleId)).status).toBe(409);
+    }
+  });
+});
+
+describe('requests from before there was retention', () => {
+  it('are found in the queue and by retention after a night, and counted once', async () => {
+    const due = await closedRequest(31);
+    const open = await submitRequest(portal);
+    const before = await forgetRows(portal, [due.requestId, open.requestId]);
+    await deleteExpired(portal);
+    expect(await deletedAt(due)).not.toBeNull();
+    expect(await rowOf(portal, open.requestId)).toEqual(before.rows.get(open.requestId));
+    expect(await rowOf(portal, due.requestId)).toMatchObject({ review: 'none', submissionKind: 'new' });
+    expect(await countersOf(portal)).toEqual(before.counters);
+    const told = (await trailEntries(portal)).filter(({ kind }) => kind === 'rows-renewed');
+    await deleteExpired(portal);
+    const afterwards = (await trailEntries(portal)).filter(({ kind }) => kind === 'rows-renewed');
+    expect(afterwards).toHaveLength(told.length);
+  });
+
+  it('are all found where the night was ended in the middle', async () => {
+    const requests = await Promise.all(Array.from({ length: 24 }, () => submitRequest(portal)));
+    const ids = requests.map(({ requestId }) => requestId);
+    const toldBefore = (await trailEntries(portal)).filter(({ kind }) => kind === 'rows-renewed').length;
+    const before = await forgetRows(portal, ids);
+    const night = deleteExpired(portal).catch(() => undefined);
+    await eventually('the first rows', async () =>
+      (await Promise.all(ids.map((id) => rowOf(portal, id)))).some((row) => 'review' in row),
+    );
+    await killApi(portal);
+    await night;
+    await deleteExpired(portal);
+    for (const id of ids) expect(await rowOf(portal, id)).toEqual(before.rows.get(id));
+    expect(await countersOf(portal)).toEqual(before.counters);
+    const told = (await trailEntries(portal)).filter(({ kind }) => kind === 'rows-renewed');
+    expect(told).toHaveLength(toldBefore + 1);
+  });
+
+  it('are looked for again where one could not be read, and behind the place of the night before', async () => {
+    const [lost, found] = [await submitRequest(portal), await submitRequest(portal)];
+    const before = await forgetRows(portal, [lost.requestId, found.requestId]);
+    const root = (await containerOf(portal, 'requests')).item('root', lost.requestId);
+    const { resource } = await root.read<{ status: string }>();
+    await root.patch([{ op: 'set', path: '/status', value: 7 }]);
+    await deleteExpired(portal);
+    expect(await rowOf(portal, found.requestId)).toEqual(before.rows.get(found.requestId));
+    expect((await runs())[0]).toMatchObject({ failures: 1, isComplete: false });
+    await root.patch([{ op: 'set', path: '/status', value: resource!.status }]);
+    await deleteExpired(portal);
+    expect(await rowOf(portal, lost.requestId)).toEqual(before.rows.get(lost.requestId));
+    expect((await runs())[0]).toMatchObject({ failures: 0, isComplete: true });
+    expect(await countersOf(portal)).toEqual(before.counters);
+  });
+});
+
+describe('uploads that nobody submitted', () => {
+  const upload = async (draftId: string) =>
+    uploadFile(portal, draftId, { name: 'LOA.pdf', content: pdfBytes() });
+
+  it('stay for 24 hours and go a minute later', async () => {
+    const [young, old] = [randomUUID(), randomUUID()];
+    const [youngFile, oldFile] = [await upload(young), await upload(old)];
+    await ageUploads(portal, `req-${young}`, 23 * 60 + 59);
+    await ageUploads(portal, `req-${old}`, 24 * 60 + 1);
+    const refused = await callApi(portal.api, createPaymentIntent, {
+      headers: fromAnotherAddress(),
+      body: { draftId: old, request: recordsRequest({ loaFiles: [{ fileId: oldFile }] }) },
+    });
+    expect(refused).toMatchObject({ status: 422, error: { code: 'file_rejected' } });
+    expect(refused.message).toContain('more than 24 hours ago');
+    await deleteExpired(portal);
+    expect(await isUploaded(portal, `req-${young}`, youngFile)).toBe(true);
+    expect(await isUploaded(portal, `req-${old}`, oldFile)).toBe(false);
+    expect((await runs())[0]).toMatchObject({ uploads: 1 });
+    const told = (await trailEntries(portal)).filter(({ kind }) => kind === 'uploads-deleted');
+    expect(JSON.stringify(told)).toContain(oldFile);
+    expect(JSON.stringify(told)).not.toContain(old);
+    await submitRequest(portal, { loaFiles: [{ fileId: youngFile }] }, young);
+  });
+
+  it('under the key of an update go unless a request took them up', async () => {
+    const held = await submitRequest(portal);
+    const [taken, left] = [`update-${randomUUID()}`, `update-${randomUUID()}`];
+    const [takenFile, leftFile] = [await uploadUnder(portal, taken), await uploadUnder(portal, left)];
+    const body = { updateId: undefined, uploadedFiles: [{ fileId: takenFile }] };
+    expect(await sendUpdate(portal, held, body)).toMatchObject({ status: 200 });
+    for (const key of [taken, left]) await ageUploads(portal, key, 24 * 60 + 1);
+    await deleteExpired(portal);
+    expect(await isUploaded(portal, taken, takenFile)).toBe(true);
+    expect(await isUploaded(portal, left, leftFile)).toBe(false);
+  });
+
+  it('stay where a draft that waits for its bank payment holds them', async () => {
+    const draftId = randomUUID();
+    const [held, dropped] = [await upload(draftId), await upload(draftId)];
+    const request = recordsRequest({ loaFiles: [{ fileId: held }] });
+    const { paymentIntentId } = await openPayment(portal, draftId, request);
+    const stripe = stripeOf(portal);
+    const method = await stripe.paymentMethods.create(bankAccount('000123456789'));
+    await stripe.paymentIntents.confirm(paymentIntentId, { payment_method: method.id, ...MANDATE });
+    await ageUploads(portal, `req-${draftId}`, 15 * 24 * 60);
+    await ageDraft(draftId, 15);
+    await deleteExpired(portal);
+    expect(await isUploaded(portal, `req-${draftId}`, held)).toBe(true);
+    expect(await isUploaded(portal, `req-${draftId}`, dropped)).toBe(false);
+    // The bank account is verified in the end.
+    await stripe.paymentIntents.verifyMicrodeposits(paymentIntentId, { descriptor_code: 'SM11AA' });
+    const body = { draftId, payment: { id: paymentIntentId } };
+    const { requestId } = await dataOf(portal.site, submitClientRequest, { body });
+    expect(await storedFile(portal, requestId, held)).toMatchObject({ originalName: 'LOA.pdf' });
+  });
+
+  it('can be named again by the draft that holds them, days later', async () => {
+    const draftId = randomUUID();
+    const request = recordsRequest({ loaFiles: [{ fileId: await upload(draftId) }] });
+    const { paymentIntentId } = await openPayment(portal, draftId, request);
+    await ageUploads(portal, `req-${draftId}`, 3 * 24 * 60);
+    expect(await openPayment(portal, draftId, request)).toMatchObject({ paymentIntentId });
+  });
+});
+
+const draftOf = async (draftId: string) => {
+  const id = `draft|${draftId}`;
+  const container = await containerOf(portal, 'accounts');
+  return { item: container.item(id, id), resource: (await container.item(id, id).read()).resource };
+};
+
+/** Lets a draft have been saved so many days ago. */
+async function ageDraft(draftId: string, days: number): Promise<void> {
+  const { item } = await draftOf(draftId);
+  await item.patch([{ op: 'set', path: '/savedAt', value: hoursAgo(days * 24) }]);
+}
+
+/** A draft whose payment was cancelled, of so many days ago, which the outbox has looked at since. */
+async function cancelledDraft(days: number) {
+  const draftId = randomUUID();
+  const { paymentIntentId } = await openPayment(portal, draftId, recordsRequest());
+  await stripeOf(portal).paymentIntents.cancel(paymentIntentId);
+  await ageDraft(draftId, days);
+  const tasks = await (
+    await containerOf(portal, 'requests')
+  ).items
+    .query<{ requestId: string; work: unknown }>(
+      "SELECT c.requestId, c.work FROM c WHERE c.id = 'task|draft'",
+    )
+    .fetchAll();
+  const own = tasks.resources.find(({ work }) => JSON.stringify(work).includes(draftId));
+  return { draftId, requestId: own!.requestId };
+}
+
+describe('a draft', () => {
+  it('goes after 14 days when its payment was cancelled, and not before', async () => {
+    const [young, old] = [randomUUID(), randomUUID()];
+    for (const draftId of [young, old]) {
+      const { paymentIntentId } = await openPayment(portal, draftId, recordsRequest());
+      await stripeOf(portal).paymentIntents.cancel(paymentIntentId);
+    }
+    await ageDraft(young, 13);
+    await ageDraft(old, 15);
+    await makeTasksDue(portal);
+    await sweepOutbox(portal);
+    await deleteExpired(portal);
+    expect((await draftOf(young)).resource).toBeDefined();
+    expect((await draftOf(old)).resource).toBeUndefined();
+    expect((await runs())[0]).toMatchObject({ drafts: 1 });
+  });
+
+  it('is come to where the night before was stopped', async () => {
+    const drafts = await Promise.all([cancelledDraft(15), cancelledDraft(15), cancelledDraft(15)]);
+    const inOrder = drafts.toSorted((a, b) => (a.requestId < b.requestId ? -1 : 1));
+    const container = await containerOf(portal, 'config');
+    const [{ requestId: place }] = inOrder as [(typeof drafts)[0]];
+    await container
+      .item('retention-runs', 'retention-runs')
+      .patch([{ op: 'set', path: '/places/drafts', value: place }]);
+    const leftOf = async () => {
+      const left = [];
+      for (const { draftId } of inOrder) left.push((await draftOf(draftId)).resource !== undefined);
+      return left;
+    };
+    await deleteExpired(portal);
+    expect(await leftOf()).toEqual([true, false, false]);
+    await deleteExpired(portal);
+    expect(await leftOf()).toEqual([false, false, false]);
+  });
+
+  it('stays however old while its payment is open or made', async () => {
+    const [open, paid] = [randomUUID(), randomUUID()];
+    await openPayment(portal, open, recordsRequest());
+    const { paymentIntentId } = await openPayment(portal, paid, recordsRequest());
+    await pay(portal, paymentIntentId);
+    await ageDraft(open, 400);
+    await ageDraft(paid, 400);
+    await deleteExpired(portal);
+    for (const draftId of [open, paid]) expect((await draftOf(draftId)).resource).toBeDefined();
+    const body = { draftId: paid, payment: { id: paymentIntentId } };
+    await dataOf(portal.site, submitClientRequest, { body });
+  });
+});
+
+describe('what admins choose', () => {
+  it.each([29, 3651, 30.5, '30', -1])('%j days are refused', async (days) => {
+    const body = { days, reason: 'A policy' };
+    const headers = headersOf(admin);
+    expect((await callApi(portal.api, saveRetention, { headers, body })).status).toBe(400);
+    const choice = { kind: 'days', days };
+    const wrong = { requestId: `req_${'a'.repeat(24)}`, choice, reason: 'A policy' };
+    expect((await callApi(portal.api, changeRetention, { headers, body: wrong })).status).toBe(400);
+  });
+
+  it('wants a reason, a file that is there, and nobody in between', async () => {
+    const headers = headersOf(admin);
+    const { requestId, fileId } = await closedRequest(31);
+    const send = (body: object) => callApi(portal.api, changeRetention, { headers, body });
+    const wish = { requestId, choice: { kind: 'always' }, reason: 'A lawsuit' };
+    expect((await send({ ...wish, reason: ' ' })).status).toBe(400);
+    expect((await send({ ...wish, fileId: `file_${'0'.repeat(32)}` })).status).toBe(404);
+    await deleteExpired(portal);
+    expect((await send({ ...wish, fileId })).status).toBe(409);
+    const seen = { days: 90, reason: 'A policy', seen: 60 };
+    expect((await callApi(portal.api, saveRetention, { headers, body: seen })).status).toBe(409);
+  });
+
+  it('is shown with its history', async () => {
+    await keepFor(portal, admin, 90);
+    const { days, history } = await keepFor(portal, admin, null);
+    expect(days).toBeNull();
+    expect(history.slice(0, 2)).toMatchObject([{ days: null, reason: 'A new policy' }, { days: 90 }]);
+    const due = await closedRequest(4000);
+    await deleteExpired(portal);
+    expect(await deletedAt(due)).toBeNull();
+  });
+});

@@ -1,0 +1,505 @@
+import { randomUUID } from 'node:crypto';
+import { requestTypes } from '@portal/contract/requests/catalogues/requestTypes.ts';
+import { getRequestActivity } from '@portal/contract/requests/endpoints/activity.ts';
+import { assignRequest } from '@portal/contract/requests/endpoints/assignment.ts';
+import { getClientRequest, getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
+import { attentionReasonOf } from '@portal/contract/requests/rules/attention.ts';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { adminOf, as, type Person, staffOf } from '../../support/accounts/accounts.ts';
+import { dataOf } from '../../support/api/callApi.ts';
+import { sendUpdate, uploadForUpdate } from '../../support/requests/clientUpdates.ts';
+import { consoleOf, rootOf } from '../../support/api/consoleCalls.ts';
+import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
+import { internalDraft, submitAs } from '../../support/requests/internalRequests.ts';
+import { mailsAbout } from '../../support/operations/mails.ts';
+import { containerOf, documentsOf } from '../../support/portal/stores.ts';
+import { queueOf, submitToQueue } from '../../support/requests/submissions.ts';
+
+const portal = inject('portal');
+const NOTE = 'Zebra <script>alert(1)</script> for Pat';
+
+let staff: Person;
+let admin: Person;
+beforeAll(async () => {
+  [staff, admin] = await Promise.all([staffOf(portal), adminOf(portal)]);
+});
+
+const queue = () => queueOf(portal, staff);
+const headersOf = (person: Person) => ({ ...as(person), ...fromAnotherAddress() });
+
+type Held = Awaited<ReturnType<typeof submitToQueue>>;
+
+async function rejected(changed: Parameters<typeof submitToQueue>[2] = {}): Promise<Held> {
+  const held = await submitToQueue(portal, staff, changed);
+  await queue().start(held.requestId);
+  const answer = await queue().reject(held.requestId, {
+    missing: ['loa-missing', 'dates-missing'],
+    note: NOTE,
+  });
+  expect(answer.status).toBe(200);
+  return held;
+}
+
+async function update(held: Held, extra: object = {}) {
+  const updateId = randomUUID();
+  const fileId = await uploadForUpdate(portal, held, updateId);
+  expect((await sendUpdate(portal, held, { updateId, uploadedFiles: [{ fileId }], ...extra })).status).toBe(
+    200,
+  );
+  return { updateId, fileId };
+}
+
+const tracked = ({ orderId, verificationCode }: Held) =>
+  dataOf(portal.api, getRequestStatus, {
+    headers: fromAnotherAddress(),
+    query: { orderId, verificationCode },
+  });
+
+describe('the intake queue', () => {
+  it('holds a new request from its submission on', async () => {
+    const { requestId, orderId } = await submitToQueue(portal, staff);
+    const { submittedAt } = await rootOf(portal, requestId);
+    expect(await queue().find(orderId)).toEqual({
+      _id: requestId,
+      orderId,
+      patientName: 'Pat Example',
+      patientDob: '1980-02-03',
+      facilityName: 'Central Medical Center',
+      requestType: 7,
+      status: 'pending',
+      filesCount: 0,
+      dueDate: expect.any(String),
+      kind: 'new',
+      receivedAt: submittedAt,
+      state: 'pending',
+      attention: 'medium',
+      reasons: [{ kind: 'lacksLoa' }],
+      lacksLoa: true,
+      reviewer: null,
+      answeredAt: null,
+      version: 0,
+    });
+  });
+
+  it('holds what staff bring in, which comes without a letter', async () => {
+    const draft = await internalDraft(portal);
+    expect((await submitAs(portal, staff, draft)).status).toBe(200);
+    expect(await queue().find(draft.orderId ?? '')).toMatchObject({
+      kind: 'internal',
+      state: 'pending',
+      lacksLoa: false,
+      attention: 'low',
+      reasons: [],
+    });
+  });
+
+  it('leads from page to page, oldest and newest first, with nothing twice or missing', async () => {
+    const facilityName = `Facility ${randomUUID().slice(0, 8)}`;
+    const ids: string[] = [];
+    for (let count = 0; count < 5; count++)
+      ids.push((await submitToQueue(portal, staff, { facilityName })).requestId);
+    for (const sort of ['oldest', 'newest']) {
+      const seen: string[] = [];
+      let cursor: string | null = null;
+      do {
+        const query = { search: facilityName, sort, limit: '2', ...(cursor && { cursor }) };
+        const page: Awaited<ReturnType<ReturnType<typeof queue>['list']>> = await queue().list(query);
+        expect(page.total).toEqual({ count: 5, isExact: true });
+        seen.push(...page.submissions.map(({ _id }) => _id));
+        cursor = page.nextCursor;
+      } while (cursor);
+      expect(seen).toEqual(sort === 'oldest' ? ids : ids.toReversed());
+    }
+  });
+
+  it.each(['Images on CD', 'Medical Records and Liens', 'X-Rays on CD'])(
+    'is searched by the record type %s',
+    async (name) => {
+      const requestType = requestTypes.find((type) => type.name === name)!.id;
+      const { orderId } = await submitToQueue(portal, staff, { requestType });
+      for (const search of [`${orderId} ${name}`, `${name} of ${orderId}`, `${orderId} ${name} Pending`]) {
+        expect((await queue().list({ search })).submissions).toMatchObject([{ orderId }]);
+      }
+      expect((await queue().list({ search: `${orderId} On Hold` })).submissions).toEqual([]);
+    },
+  );
+
+  it('is narrowed by state, attention, kind and who has the request', async () => {
+    const { requestId, orderId } = await submitToQueue(portal, staff);
+    const isFound = async (query: Record<string, string>) =>
+      (await queue().list({ search: orderId, ...query })).submissions.length === 1;
+    expect(await isFound({})).toBe(true);
+    expect(await isFound({ state: 'pending', kind: 'new', attention: 'medium' })).toBe(true);
+    const others: Record<string, string>[] = [
+      { state: 'under_review' },
+      { state: 'approved' },
+      { kind: 'internal' },
+      { kind: 'update' },
+      { attention: 'high' },
+      { attention: 'low' },
+      { assignee: 'mine' },
+    ];
+    for (const query of others) {
+      expect({ query, isFound: await isFound(query) }).toEqual({ query, isFound: false });
+    }
+    await dataOf(portal.api, assignRequest, {
+      headers: headersOf(admin),
+      body: { requestId, assigneeId: staff.userId },
+    });
+    expect(await isFound({ assignee: 'mine' })).toBe(true);
+    await queue().start(requestId);
+    await queue().approve(requestId);
+    expect(await isFound({})).toBe(false);
+    expect(await isFound({ state: 'approved', attention: 'low' })).toBe(true);
+    expect(await isFound({ state: 'every', attention: 'medium' })).toBe(false);
+  });
+
+  it('tells of each row the attention by which it is found', async () => {
+    for (const attention of ['high', 'medium', 'low']) {
+      const { submissions } = await queue().list({ state: 'every', attention, sort: 'newest', limit: '50' });
+      expect(submissions.filter((item) => item.attention !== attention)).toEqual([]);
+    }
+  });
+
+  it('counts rows from before there was a queue as pending while they are open', async () => {
+    const [open, closed] = await Promise.all([submitToQueue(portal, staff), submitToQueue(portal, staff)]);
+    await consoleOf(portal, staff, closed.requestId).move({ status: 'completed', notes: '' });
+    const views = await containerOf(portal, 'views');
+    const pk = `list|${new Date().toISOString().slice(0, 7)}`;
+    const facts = [
+      'review',
+      'submissionKind',
+      'lacksLoa',
+      'reviewerId',
+      'reviewerName',
+      'answeredAt',
+      'reviewVersion',
+    ];
+    for (const { requestId } of [open, closed]) {
+      await views.item(requestId, pk).patch(facts.map((field) => ({ op: 'remove', path: `/${field}` })));
+    }
+    await views.item('stats', pk).patch([
+      { op: 'incr', path: '/rvr', value: -2 },
+      { op: 'incr', path: '/rv|pending', value: -1 },
+    ]);
+    expect(await queue().find(open.orderId)).toMatchObject({ state: 'pending', kind: 'new', version: 0 });
+    expect(await queue().find(closed.orderId)).toBeUndefined();
+    const low = await queue().list({ search: open.orderId, attention: 'low' });
+    expect(low.submissions).toHaveLength(1);
+    expect((await queue().start(open.requestId)).status).toBe(200);
+    expect(await queue().find(open.orderId)).toMatchObject({ state: 'under_review', lacksLoa: true });
+    // Whatever happens to an old request writes down how it stands.
+    await consoleOf(portal, staff, closed.requestId).move({ status: 'completed', notes: 'Filed' });
+  });
+
+  it('counts what happens exactly', async () => {
+    const held = await rejected();
+    await update(held);
+    await queue().start(held.requestId, 3);
+    await queue().approve(held.requestId, 4);
+    await update(held);
+    const views = await containerOf(portal, 'views');
+    const pk = `list|${new Date().toISOString().slice(0, 7)}`;
+    const { resources } = await views.items
+      .query<Record<string, unknown>>(
+        { query: 'SELECT * FROM c WHERE c.pk = @pk', parameters: [{ name: '@pk', value: pk }] },
+        { partitionKey: pk },
+      )
+      .fetchAll();
+    const stats = resources.find(({ id }) => id === 'stats');
+    for (const state of ['pending', 'under_review', 'approved', 'rejected']) {
+      const rows = resources.filter(({ review }) => review === state);
+      expect({ state, count: stats?.[`rv|${state}`] ?? 0 }).toEqual({ state, count: rows.length });
+    }
+    expect(stats?.['rvr']).toBe(stats?.['total']);
+  });
+
+  it.each<Record<string, string>>([
+    { state: 'bogus' },
+    { attention: 'bogus' },
+    { kind: 'bogus' },
+    { sort: 'bogus' },
+    { assignee: 'usr_x' },
+    { cursor: "2026' OR 1=1" },
+    { limit: '1000000000' },
+    { search: 'x'.repeat(101) },
+  ])('refuses %j', async (query) => {
+    await expect(queue().list(query)).rejects.toThrow(/400/);
+  });
+});
+
+describe('a review', () => {
+  it('goes from start to approval under the name of whoever does it', async () => {
+    const { requestId, orderId } = await submitToQueue(portal, staff);
+    const reviewer = { userId: staff.userId, name: 'Casey Example' };
+    expect(await queue().start(requestId)).toMatchObject({
+      status: 200,
+      message: 'Review started',
+      data: { state: 'under_review', reviewer, version: 1 },
+    });
+    expect(await queue().find(orderId)).toMatchObject({ state: 'under_review', reviewer, version: 1 });
+    expect(await queue().approve(requestId)).toMatchObject({
+      message: 'Submission approved',
+      data: { state: 'approved', reviewer, version: 2 },
+    });
+    expect(await queueOf(portal, admin).reopen(requestId, 2)).toMatchObject({
+      message: 'Submission is pending again',
+      data: { state: 'pending', reviewer: null, version: 3 },
+    });
+    expect(await queue().find(orderId)).toMatchObject({ state: 'pending', reviewer: null });
+    const events = await documentsOf(portal, requestId, 'event');
+    expect(events.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['review-started', 'submission-approved', 'review-reopened']),
+    );
+    const { entries } = await dataOf(portal.api, getRequestActivity, {
+      headers: headersOf(admin),
+      query: { requestId },
+    });
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        kind: 'submission-approved',
+        from: 'under_review',
+        to: 'approved',
+        actor: { kind: 'staff', name: 'Casey Example' },
+      }),
+    );
+  });
+
+  it('is repeated without harm when an answer was lost', async () => {
+    const { requestId } = await submitToQueue(portal, staff);
+    await queue().start(requestId);
+    await queue().approve(requestId);
+    expect(await queue().approve(requestId)).toMatchObject({ status: 200, data: { version: 2 } });
+  });
+
+  it('tells the second of two reviewers who did what', async () => {
+    const { requestId } = await submitToQueue(portal, staff);
+    const both = await Promise.all([queue().start(requestId), queueOf(portal, admin).start(requestId)]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const second = both.find(({ status }) => status === 409);
+    expect(second).toMatchObject({
+      message: expect.stringMatching(/Example has started to review this submission in the meantime\./),
+    });
+    const [first, other] = both[0].status === 200 ? [staff, admin] : [admin, staff];
+    await queueOf(portal, first).reject(requestId, { missing: ['wrong-facility'] });
+    expect(await queueOf(portal, other).approve(requestId)).toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/has rejected this submission in the meantime\./),
+    });
+    expect(await queueOf(portal, other).approve(requestId, 2)).toMatchObject({
+      status: 409,
+      message: 'This submission was decided already. Put it back to pending to review it again.',
+    });
+  });
+
+  it('of ten at once that saw the same, one decides', async () => {
+    const { requestId } = await submitToQueue(portal, staff);
+    await queue().start(requestId);
+    const people = await Promise.all(Array.from({ length: 4 }, () => staffOf(portal)));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => queueOf(portal, people[index % 4]!).approve(requestId)),
+    );
+    const { review } = (await rootOf(portal, requestId)) as unknown as { review: { reviewerId: string } };
+    expect(answers.map(({ status }) => status)).toEqual(
+      answers.map((_, index) => (people[index % 4]!.userId === review.reviewerId ? 200 : 409)),
+    );
+    const events = await documentsOf(portal, requestId, 'event');
+    expect(events.filter(({ kind }) => kind === 'submission-approved')).toHaveLength(1);
+  });
+
+  it('cannot be decided before it was started, nor of a closed request', async () => {
+    const { requestId, orderId } = await submitToQueue(portal, staff);
+    expect(await queue().approve(requestId, 0)).toMatchObject({
+      status: 409,
+      message: 'Please start the review first.',
+    });
+    await consoleOf(portal, staff, requestId).move({ status: 'cancelled', notes: '' });
+    expect(await queue().find(orderId)).toBeUndefined();
+    expect(await queue().start(requestId)).toMatchObject({
+      status: 409,
+      message: 'The request of this submission is closed, so there is nothing to review.',
+    });
+  });
+
+  it.each<[what: string, body: object]>([
+    ['without a version', { action: 'start' }],
+    ['of an unknown action', { action: 'bribe', seenVersion: 0 }],
+    ['rejecting without reasons', { action: 'reject', seenVersion: 0, rejection: { missing: [] } }],
+    [
+      'rejecting for something else unsaid',
+      { action: 'reject', seenVersion: 0, rejection: { missing: ['other'] } },
+    ],
+    [
+      'rejecting at a length of 10,000',
+      { action: 'reject', seenVersion: 0, rejection: { missing: ['other'], note: 'x'.repeat(10_000) } },
+    ],
+    [
+      'rejecting for a reason of the prototype',
+      { action: 'reject', seenVersion: 0, rejection: { missing: ['__proto__'] } },
+    ],
+  ])('is refused %s', async (_what, body) => {
+    const { requestId } = await submitToQueue(portal, staff);
+    expect((await queue().step({ requestId, ...body })).status).toBe(400);
+    expect((await rootOf(portal, requestId))['review']).toBeNull();
+  });
+
+  it('of a request that is not there is not found', async () => {
+    expect((await queue().start(`req_${'x'.repeat(24)}`)).status).toBe(404);
+  });
+});
+
+describe('a rejection', () => {
+  it('is mailed with what is missing and a link to the form, and shown to the holder with the note', async () => {
+    const held = await rejected();
+    const { payment } = await rootOf(portal, held.requestId);
+    const [mail, ...more] = (await mailsAbout(portal, held.orderId)).filter(({ subject }) =>
+      subject.startsWith('Something is missing'),
+    );
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      to: 'clerk@copyservice.example',
+      subject: `Something is missing: order ${held.orderId}`,
+    });
+    expect(mail!.text).toContain('• Letter of Authorization is missing');
+    expect(mail!.text).toContain('• Dates of service are missing');
+    expect(mail!.text).toContain(
+      `/client/request?update=&orderId=${held.orderId}&verificationCode=${held.verificationCode}`,
+    );
+    expect(`${mail!.subject} ${mail!.text}`).not.toMatch(/Zebra|Pat Example|script/);
+    const asked = { missing: ['loa-missing', 'dates-missing'], note: NOTE, askedAt: expect.any(String) };
+    expect((await tracked(held)).askedFor).toEqual(asked);
+    const { request } = await dataOf(portal.api, getClientRequest, {
+      headers: fromAnotherAddress(),
+      query: { orderId: held.orderId, verificationCode: held.verificationCode },
+    });
+    expect(request.askedFor).toEqual(asked);
+    expect((await rootOf(portal, held.requestId))['payment']).toEqual(payment);
+    expect((await rootOf(portal, held.requestId)).status).toBe('pending');
+    for (const event of await documentsOf(portal, held.requestId, 'event')) {
+      expect(JSON.stringify(event)).not.toContain('Zebra');
+    }
+  });
+
+  it('is answered: the submission is back at its old place, and the client asked no more', async () => {
+    const held = await rejected();
+    const later = await submitToQueue(portal, staff);
+    const before = await queue().find(held.orderId);
+    const { fileId } = await update(held, { uploadKind: 'loa' });
+    const after = await queue().find(held.orderId);
+    expect(after).toMatchObject({
+      state: 'pending',
+      kind: 'new',
+      receivedAt: before!.receivedAt,
+      answeredAt: expect.any(String),
+      reviewer: null,
+      lacksLoa: false,
+    });
+    expect(after!.receivedAt < (await queue().find(later.orderId))!.receivedAt).toBe(true);
+    const view = await tracked(held);
+    expect(view.askedFor).toBeUndefined();
+    expect(view.loaFiles).toMatchObject([{ fileId }]);
+    expect(await queue().start(held.requestId, after!.version)).toMatchObject({
+      status: 200,
+      data: { missing: ['loa-missing', 'dates-missing'], note: NOTE },
+    });
+  });
+
+  it('that is taken back asks the client no more', async () => {
+    const held = await rejected();
+    await queue().reopen(held.requestId, 2);
+    expect((await tracked(held)).askedFor).toBeUndefined();
+  });
+});
+
+describe('an update of an approved request', () => {
+  it('comes into the queue anew, each time at the end, and once', async () => {
+    const held = await submitToQueue(portal, staff);
+    const first = await queue().find(held.orderId);
+    for (const [version, round] of [
+      [0, 1],
+      [3, 2],
+    ] as const) {
+      await queue().start(held.requestId, version);
+      await queue().approve(held.requestId, version + 1);
+      await update(held);
+      const { submissions, total } = await queue().list({ search: held.orderId, state: 'every' });
+      expect({ round, count: total.count }).toEqual({ round, count: 1 });
+      expect(submissions).toMatchObject([{ state: 'pending', kind: 'update', version: version + 3 }]);
+      expect(submissions[0]!.receivedAt > first!.receivedAt).toBe(true);
+    }
+  });
+
+  it('that comes during the review is seen before it is decided', async () => {
+    const held = await submitToQueue(portal, staff);
+    await queue().start(held.requestId);
+    await update(held);
+    expect(await queue().approve(held.requestId)).toMatchObject({
+      status: 409,
+      message: 'The client has sent an update in the meantime. Please look at it first.',
+    });
+    expect((await queue().approve(held.requestId, 2)).status).toBe(200);
+  });
+});
+
+describe('the approval of an update', () => {
+  const statusMails = async ({ orderId }: Held) =>
+    (await mailsAbout(portal, orderId)).filter(({ subject }) => subject.startsWith('Processing: '));
+
+  async function updatedInProcessing(): Promise<Held> {
+    const held = await submitToQueue(portal, staff);
+    await consoleOf(portal, staff, held.requestId).move({
+      status: 'processing',
+      notes: 'Ours',
+      isPrivate: true,
+    });
+    await update(held);
+    expect((await rootOf(portal, held.requestId)).status).toBe('update_requested');
+    await queue().start(held.requestId, 1);
+    return held;
+  }
+
+  it('takes the request back to the status before it, and tells the client once', async () => {
+    const held = await updatedInProcessing();
+    expect(await queue().find(held.orderId)).toMatchObject({ status: 'update_requested' });
+    expect(await queue().approve(held.requestId, 2)).toMatchObject({
+      status: 200,
+      data: { state: 'approved', version: 3 },
+    });
+    expect((await queue().approve(held.requestId, 2)).status).toBe(200);
+    expect((await tracked(held)).status).toBe('processing');
+    const row = await queue().find(held.orderId);
+    expect(row).toMatchObject({ status: 'processing', state: 'approved' });
+    expect(attentionReasonOf({ ...row!, submittedAt: row!.receivedAt }, new Date())).toBeNull();
+    expect(await statusMails(held)).toHaveLength(1);
+    const { entries } = await dataOf(portal.api, getRequestActivity, {
+      headers: headersOf(admin),
+      query: { requestId: held.requestId },
+    });
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        kind: 'status-changed',
+        from: 'update_requested',
+        to: 'processing',
+        actor: { kind: 'staff', name: 'Casey Example' },
+      }),
+    );
+    expect(entries.filter(({ kind }) => kind === 'submission-approved')).toHaveLength(1);
+  });
+
+  it('by two at once changes the status once', async () => {
+    const held = await updatedInProcessing();
+    const both = await Promise.all([
+      queue().approve(held.requestId, 2),
+      queueOf(portal, admin).approve(held.requestId, 2),
+    ]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const { history } = await rootOf(portal, held.requestId);
+    expect((history as { status: string }[]).map(({ status }) => status)).toEqual([
+      'pending',
+      'processing',
+      'update_requested',
+      'processing',
+    ]);
+    expect(await statusMails(held)).toHaveLength(1);
+  });
+});

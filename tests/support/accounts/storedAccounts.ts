@@ -1,0 +1,76 @@
+import { createHmac } from 'node:crypto';
+import type { PatchOperation } from '@azure/cosmos';
+import { containerOf, secretsOf } from '../portal/stores.ts';
+
+interface Kept {
+  readonly dir: string;
+  readonly cosmos: string;
+}
+
+type Secret =
+  | { readonly kind: 'reset' | 'invitation' | 'oauth'; readonly token: string }
+  | {
+      readonly kind: 'attempts';
+      readonly purpose: 'sign-in' | 'second-step' | 'password';
+      readonly of: string;
+    };
+
+/** The stored document of an account, or undefined. */
+export async function storedUser(portal: Kept, userId: string): Promise<Record<string, unknown> | undefined> {
+  const accounts = await containerOf(portal, 'accounts');
+  const id = `user|${userId}`;
+  return (await accounts.item(id, id).read<Record<string, unknown>>()).resource;
+}
+
+/** Changes fields of an account past the API; paths as in `/twoStep/lastStep`. */
+export async function patchUser(
+  portal: Kept,
+  userId: string,
+  fields: Record<string, unknown>,
+): Promise<void> {
+  await patch(portal, `user|${userId}`, fields);
+}
+
+/** Changes fields of a session. */
+export async function patchSession(
+  portal: Kept,
+  sid: string,
+  fields: Record<string, unknown>,
+): Promise<void> {
+  await patch(portal, `session|${sid}`, fields);
+}
+
+/** Changes what is kept under the hash of something secret: a token, the state of a journey to another provider, or the attempts on an account. */
+export async function patchSecret(
+  portal: Kept,
+  secret: Secret,
+  fields: Record<string, unknown>,
+): Promise<void> {
+  await patch(portal, await idOfSecret(portal, secret), fields);
+}
+
+async function idOfSecret(portal: Kept, secret: Secret): Promise<string> {
+  const { codePepper } = await secretsOf(portal);
+  const hash = (purpose: string, value: string) =>
+    createHmac('sha256', Buffer.from(codePepper, 'base64url'))
+      .update(`${purpose}\n${value}`)
+      .digest('base64url')
+      .slice(0, 32);
+  if (secret.kind !== 'attempts') return `${secret.kind}|${hash(secret.kind, secret.token)}`;
+  return `attempts|${secret.purpose}|${hash('attempts', secret.of)}`;
+}
+
+async function patch(portal: Kept, id: string, fields: Record<string, unknown>): Promise<void> {
+  const operations = Object.entries(fields).map(([path, value]): PatchOperation => ({
+    op: 'set',
+    path,
+    value,
+  }));
+  await (await containerOf(portal, 'accounts')).item(id, id).patch(operations);
+}
+
+/** As the store holds so many attempts that were made just now. */
+export function attemptsMade(count: number): { '/marks': string[] } {
+  const countsUntil = new Date(Date.now() + 15 * 60_000).toISOString();
+  return { '/marks': Array.from({ length: count }, (_, index) => `${countsUntil}|${index}`) };
+}

@@ -1,0 +1,114 @@
+import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
+import { updateRequestFiles } from '@portal/contract/files/endpoints/releases.ts';
+import { as, type Person } from '../accounts/accounts.ts';
+import { type ApiAnswer, callApi, dataOf } from '../api/callApi.ts';
+import { eventually } from '../portal/eventually.ts';
+import { fromAnotherAddress } from '../api/fromAnotherAddress.ts';
+import { pdfBytes } from '../requests/order.ts';
+import { rootOf } from '../api/consoleCalls.ts';
+import { containerOf } from '../portal/stores.ts';
+
+type Portal = Parameters<typeof containerOf>[0] & { readonly api: string; readonly site: string };
+
+const headersOf = (person: Person) => ({ ...as(person), ...fromAnotherAddress() });
+
+/** Uploads a file for a request as staff do, and answers its id; nothing is released by that. */
+export async function uploadForRequest(
+  { api }: Pick<Portal, 'api'>,
+  staff: Person,
+  requestId: string,
+  file: { name: string; content: Uint8Array } = { name: 'chart.pdf', content: pdfBytes() },
+): Promise<string> {
+  const [link] = await dataOf(api, generateUploadUrls, {
+    headers: headersOf(staff),
+    body: { requestId, files: [{ name: file.name, size: file.content.byteLength }] },
+  });
+  const response = await fetch(link!.uploadUrl, {
+    method: 'PUT',
+    headers: { 'x-ms-blob-type': 'BlockBlob' },
+    body: file.content as Uint8Array<ArrayBuffer>,
+  });
+  if (!response.ok) throw new Error(`The upload answered ${response.status}`);
+  return link!.fileId;
+}
+
+/** Releases uploaded files; the body may be as wrong as a test likes. */
+export function release(
+  { api }: Pick<Portal, 'api'>,
+  staff: Person,
+  requestId: string,
+  fileIds: readonly string[],
+  terms: object = {},
+): Promise<ApiAnswer> {
+  return callApi(api, updateRequestFiles, {
+    headers: headersOf(staff),
+    body: { requestId, uploadedFiles: fileIds.map((fileId) => ({ fileId })), ...terms },
+  });
+}
+
+/** A file that was released and found clean. */
+export async function releasedFile(
+  portal: Portal,
+  staff: Person,
+  requestId: string,
+  terms: object = {},
+  file?: { name: string; content: Uint8Array },
+): Promise<string> {
+  const fileId = await uploadForRequest(portal, staff, requestId, file);
+  const answer = await release(portal, staff, requestId, [fileId], terms);
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer));
+  await eventually(
+    'the malware scan',
+    async () => (await storedFile(portal, requestId, fileId))['scan'] === 'clean',
+  );
+  return fileId;
+}
+
+/** A file as the request's document holds it. */
+export async function storedFile(
+  portal: Portal,
+  requestId: string,
+  fileId: string,
+): Promise<Record<string, unknown>> {
+  const files = (await rootOf(portal, requestId))['files'] as Record<string, Record<string, unknown>>;
+  const file = files[fileId];
+  if (!file) throw new Error(`There is no file ${fileId}`);
+  return file;
+}
+
+/** Changes facts of a stored file, such as when it was paid, past the API. */
+export async function setFile(
+  portal: Portal,
+  requestId: string,
+  fileId: string,
+  facts: Readonly<Record<string, string | number | boolean | null>>,
+): Promise<void> {
+  const container = await containerOf(portal, 'requests');
+  await container
+    .item('root', requestId)
+    .patch(
+      Object.entries(facts).map(([name, value]) => ({ op: 'set', path: `/files/${fileId}/${name}`, value })),
+    );
+}
+
+/** Moves every download of a request by so many hours into the past, so that none can be had again. */
+export async function ageDownloads(portal: Portal, requestId: string, hours: number): Promise<void> {
+  const container = await containerOf(portal, 'requests');
+  const { resources } = await container.items
+    .query<{ id: string }>({
+      query: 'SELECT c.id FROM c WHERE c.requestId = @requestId AND c.type = @type',
+      parameters: [
+        { name: '@requestId', value: requestId },
+        { name: '@type', value: 'download' },
+      ],
+    })
+    .fetchAll();
+  for (const { id } of resources) {
+    await container.item(id, requestId).patch([{ op: 'set', path: '/at', value: hoursAgo(hours) }]);
+  }
+}
+
+/** An instant so many hours ago, or, negative, from now. */
+export function hoursAgo(hours: number): string {
+  return new Date(Date.now() - hours * 3_600_000).toISOString();
+}

@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+import { containerOf } from '../portal/stores.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+interface Kept {
+  readonly dir: string;
+  readonly cosmos: string;
+}
+
+const stored = z.looseObject({
+  id: z.string(),
+  pk: z.string(),
+  n: z.number(),
+  kind: z.string(),
+  at: z.string(),
+  eventId: z.string(),
+  requestId: z.optional(z.string()),
+  previousHash: z.string(),
+  hash: z.string(),
+});
+
+export type Entry = z.output<typeof stored>;
+
+/** What the verifier says, and its exit code. */
+export async function verifyAudit(
+  { dir }: Pick<Kept, 'dir'>,
+  ...args: string[]
+): Promise<{ said: string; code: number }> {
+  const env = { ...process.env, LOCAL_DIR: dir };
+  const running = promisify(execFile)(process.execPath, ['local/auditVerify.ts', ...args], {
+    cwd: root,
+    env,
+  });
+  return running.then(
+    ({ stdout, stderr }) => ({ said: stdout + stderr, code: 0 }),
+    (error: { stdout: string; stderr: string; code: number }) => ({
+      said: error.stdout + error.stderr,
+      code: error.code,
+    }),
+  );
+}
+
+/** Every entry of the trail, or those about one request, in order. */
+export async function trailEntries(portal: Kept, requestId?: string): Promise<Entry[]> {
+  const audit = await containerOf(portal, 'audit');
+  const { resources } = await audit.items.query({ query: 'SELECT * FROM c WHERE c.pk != "seal"' }).fetchAll();
+  return z
+    .array(stored)
+    .parse(resources)
+    .filter((entry) => requestId === undefined || entry.requestId === requestId)
+    .toSorted((a, b) => (`${a.pk} ${a.id}` < `${b.pk} ${b.id}` ? -1 : 1));
+}
+
+/** The entries by their partitions. */
+export async function trailPartitions(portal: Kept): Promise<Map<string, Entry[]>> {
+  return Map.groupBy(await trailEntries(portal), ({ pk }) => pk);
+}
+
+/** An entry behind another, as somebody would write it who knows how the portal does. */
+export function forgedBehind(before: Entry, event: Record<string, unknown>): Entry {
+  const n = before.n + 1;
+  const own = Object.entries(before).filter(([key]) => !key.startsWith('_') && key !== 'hash');
+  const content = {
+    ...Object.fromEntries(own),
+    ...event,
+    id: String(n).padStart(9, '0'),
+    n,
+    previousHash: before.hash,
+  };
+  const hash = createHash('sha256').update(sorted(content)).digest('hex');
+  return stored.parse({ ...content, hash });
+}
+
+function sorted(value: unknown): string {
+  return JSON.stringify(value, (_, member: unknown) =>
+    member && typeof member === 'object' && !Array.isArray(member)
+      ? Object.fromEntries(Object.entries(member).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : member,
+  );
+}

@@ -1,0 +1,44 @@
+import { eventually } from '../portal/eventually.ts';
+import { containerOf } from '../portal/stores.ts';
+
+type Stores = Parameters<typeof containerOf>[0];
+
+const LEASE = 'outbox-sweep';
+
+/** Keeps sweeps of the outbox from beginning; the answer lets them begin again. */
+export async function holdSweeps(portal: Stores): Promise<() => Promise<void>> {
+  await eventually('the end of a sweep', async () => !(await readLease(portal))?.lease, 60_000);
+  await leaseSweepFor(portal, 3_600_000);
+  return () => leaseSweepFor(portal, 0);
+}
+
+/** Has the lease of the sweep as somebody who does not renew it. */
+export async function leaseSweepFor(portal: Stores, ms: number): Promise<void> {
+  const accounts = await containerOf(portal, 'accounts');
+  const lease = { id: 'a test', until: new Date(Date.now() + ms).toISOString() };
+  const eventsUntil = (await readLease(portal))?.eventsUntil ?? null;
+  await accounts.items.upsert({ id: LEASE, lease: ms > 0 ? lease : null, eventsUntil });
+}
+
+async function readLease(portal: Stores) {
+  const accounts = await containerOf(portal, 'accounts');
+  const { resource } = await accounts
+    .item(LEASE, LEASE)
+    .read<{ lease: object | null; eventsUntil: string | null }>();
+  return resource;
+}
+
+/** When the task that has been due for longest became due; null when none is due. */
+export async function oldestDueTask(portal: Stores): Promise<number | null> {
+  const container = await containerOf(portal, 'requests');
+  const { resources } = await container.items
+    .query<{ due: string }>({
+      query: 'SELECT TOP 1 c.due FROM c WHERE c.type = @type AND c.due <= @now ORDER BY c.due ASC',
+      parameters: [
+        { name: '@type', value: 'task' },
+        { name: '@now', value: new Date().toISOString() },
+      ],
+    })
+    .fetchAll();
+  return resources[0] ? Date.parse(resources[0].due) : null;
+}

@@ -1,0 +1,300 @@
+import { randomUUID } from 'node:crypto';
+import { sweepOutbox } from '../portal/controls.ts';
+import { eventually } from '../portal/eventually.ts';
+import { aRequestId, rootOf } from '../requests/listedRequests.ts';
+import { containerOf, makeTasksDue } from '../portal/stores.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** Many requests are counted on a busy machine. */
+const COUNTING_MS = 120_000;
+const CLOSED = ['completed', 'cancelled'];
+
+interface Move {
+  readonly status: string;
+  readonly at: string;
+}
+
+interface Refund {
+  readonly refundId: string;
+  readonly kind: 'staff' | 'automatic';
+  readonly state: 'pending' | 'done' | 'failed';
+  readonly cents: number;
+  readonly at: string;
+}
+
+interface Dispute {
+  readonly disputeId: string;
+  readonly status: 'needs_response' | 'won' | 'lost';
+  readonly moves: readonly {
+    readonly kind: 'lost' | 'regained';
+    readonly cents: number;
+    readonly at: string;
+  }[];
+  /** Null: not paid for again. */
+  readonly reopened: { readonly at: string; readonly paidAt: string } | null;
+}
+
+interface Paid {
+  /** Null while it is not, or is owed again. */
+  readonly paidAt: string | null;
+  readonly disputes: readonly Dispute[];
+}
+
+interface Invoice extends Paid {
+  readonly invoiceId: string;
+  readonly totalCents: number;
+  readonly isActive: boolean;
+  readonly sentAt: string | null;
+  readonly paymentState: 'unpaid' | 'clearing' | 'failed' | 'paid';
+  readonly refunds: readonly Refund[];
+}
+
+/** A request as its document tells of its money and its moves. */
+export interface MoneyRequest {
+  readonly requestId: string;
+  readonly submittedAt: string;
+  readonly fee: Paid & { readonly state: 'paid' | 'clearing' | 'failed' | 'waived' };
+  /** The first is the submission. */
+  readonly moves: readonly Move[];
+  readonly files: readonly (Paid & { readonly fileId: string; readonly cents: number })[];
+  readonly invoices: readonly Invoice[];
+}
+
+export type Random = (below: number) => number;
+
+/** The same numbers in every run. */
+export function seededRandom(seed: number): Random {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;
+    return (state >> 8) % below;
+  };
+}
+
+/** Requests of the days before now, with everything that can happen to their money. */
+export function moneyRequests(count: number, days: number, random: Random): MoneyRequest[] {
+  const now = Date.now();
+  const hex = () => randomUUID().replaceAll('-', '');
+  const pick = <T>(from: readonly T[]): T => from[random(from.length)]!;
+  /** Some time after an instant, and not after now. */
+  const after = (instant: string, most: number) =>
+    new Date(Math.min(now, Date.parse(instant) + random(most * DAY_MS))).toISOString();
+  const aRefund = (paidAt: string): Refund => ({
+    refundId: `re_${hex()}`,
+    kind: pick(['staff', 'staff', 'automatic'] as const),
+    state: pick(['done', 'done', 'pending', 'failed'] as const),
+    cents: 1 + random(5000),
+    at: after(paidAt, 60),
+  });
+  const aDispute = (paidAt: string, cents: number): Dispute => {
+    const lostAt = after(paidAt, 60);
+    const end = pick(['open', 'won', 'lost', 'lost', 'regained', 'reopened'] as const);
+    const lost = { kind: 'lost', cents, at: lostAt } as const;
+    const moves = end === 'open' || end === 'won' ? [] : [lost];
+    return {
+      disputeId: `du_${hex()}`,
+      status: end === 'open' ? 'needs_response' : end === 'won' || end === 'regained' ? 'won' : 'lost',
+      moves: end === 'regained' ? [lost, { ...lost, kind: 'regained', at: after(lostAt, 30) }] : moves,
+      reopened: end === 'reopened' ? { at: after(lostAt, 10), paidAt } : null,
+    };
+  };
+  /** How something stands that was paid: now and then with a dispute, lost and owed again, or paid again. */
+  const paidOnce = (paidAt: string | null, cents: number): Paid => {
+    if (paidAt === null || random(3) > 0) return { paidAt, disputes: [] };
+    const dispute = aDispute(paidAt, cents);
+    if (!dispute.reopened) return { paidAt, disputes: [dispute] };
+    return { paidAt: random(2) ? after(dispute.reopened.at, 20) : null, disputes: [dispute] };
+  };
+  /** A fee is not paid again. */
+  const feeOf = (paidAt: string | null): Paid => {
+    const { disputes } = paidOnce(paidAt, 1500);
+    return { paidAt, disputes: disputes.map((dispute) => ({ ...dispute, reopened: null })) };
+  };
+  const anInvoice = (submittedAt: string): Invoice => {
+    const sentAt = random(5) === 0 ? null : after(submittedAt, 40);
+    const paymentState = sentAt ? pick(['unpaid', 'clearing', 'failed', 'paid', 'paid'] as const) : 'unpaid';
+    const firstPaidAt = sentAt && paymentState === 'paid' ? after(sentAt, 90) : null;
+    const isActive = paymentState === 'paid' || random(4) > 0;
+    const refunds = firstPaidAt ? Array.from({ length: random(3) }, () => aRefund(firstPaidAt)) : [];
+    const totalCents = 50 + random(90_000);
+    const paid = paidOnce(firstPaidAt, totalCents);
+    const isOwed = firstPaidAt !== null && paid.paidAt === null;
+    return {
+      invoiceId: `inv_${hex()}`,
+      totalCents,
+      isActive,
+      sentAt,
+      paymentState: isOwed ? 'unpaid' : paymentState,
+      ...paid,
+      refunds,
+    };
+  };
+  const movesFrom = (submittedAt: string): Move[] => {
+    const moves: Move[] = [{ status: 'pending', at: submittedAt }];
+    for (let left = random(6); left > 0; left -= 1) {
+      const status = pick(['processing', 'on_hold', 'completed', 'cancelled']);
+      moves.push({ status, at: after(moves.at(-1)!.at, 20) });
+    }
+    return moves;
+  };
+  return Array.from({ length: count }, (): MoneyRequest => {
+    const submittedAt = new Date(now - random(days * 24) * 3_600_000 - random(3_600_000)).toISOString();
+    const state = pick(['paid', 'paid', 'clearing', 'failed', 'waived'] as const);
+    return {
+      requestId: aRequestId(),
+      submittedAt,
+      fee: { state, ...feeOf(state === 'paid' ? after(submittedAt, 5) : null) },
+      moves: movesFrom(submittedAt),
+      files: Array.from({ length: random(3) }, () => ({
+        fileId: `file_${hex()}`,
+        cents: 100 + random(9900),
+      })).map((file) => ({ ...file, ...paidOnce(random(2) ? after(submittedAt, 60) : null, file.cents) })),
+      invoices: Array.from({ length: random(4) }, () => anInvoice(submittedAt)),
+    };
+  });
+}
+
+/** When something was paid, each time. */
+export function paymentsOf({ paidAt, disputes }: Paid): string[] {
+  const before = disputes.flatMap(({ reopened }) => (reopened ? [reopened.paidAt] : []));
+  return [...before, ...(paidAt === null ? [] : [paidAt])];
+}
+
+/** When a request was closed, each time. */
+export function closingsOf({ moves }: MoneyRequest): string[] {
+  return moves
+    .filter(({ status }, at) => CLOSED.includes(status) && !CLOSED.includes(moves[at - 1]?.status ?? ''))
+    .map(({ at }) => at);
+}
+
+export function isOpen({ moves }: MoneyRequest): boolean {
+  return !CLOSED.includes(moves.at(-1)!.status);
+}
+
+interface Stores {
+  readonly site: string;
+  readonly api: string;
+  readonly dir: string;
+  readonly cosmos: string;
+}
+
+/** Stores requests with the tasks that their changes would have left, `times` over, and lets the outbox do them. */
+export async function countRequests(
+  portal: Stores,
+  requests: readonly MoneyRequest[],
+  { times = 1, seq = 1 } = {},
+): Promise<void> {
+  const container = await containerOf(portal, 'requests');
+  await Promise.all(requests.map((request) => container.items.upsert(documentOf(request, seq))));
+  const tasks = requests.flatMap((request) =>
+    Array.from({ length: times }, (_, again) => ({
+      id: `task|${String(seq).padStart(6, '0')}|${again}`,
+      requestId: request.requestId,
+      type: 'task',
+      due: '2000-01-01',
+      attempts: 0,
+      work: workOf(request),
+    })),
+  );
+  await Promise.all(tasks.map((task) => container.items.upsert(task)));
+  // A task that lost to others too often waits for its next try: it is let go on at once.
+  await eventually(
+    'the counting',
+    async () => {
+      await sweepOutbox(portal);
+      const { resources } = await container.items
+        .query('SELECT TOP 1 VALUE c.id FROM c WHERE c.type = "task"')
+        .fetchAll();
+      if (resources.length > 0) await makeTasksDue(portal);
+      return resources.length === 0;
+    },
+    COUNTING_MS,
+  );
+}
+
+function workOf({ files, invoices }: MoneyRequest) {
+  return [
+    ...invoices.map(({ invoiceId }) => ({ kind: 'count-invoice', invoiceId })),
+    { kind: 'project' },
+    ...files.map(({ fileId }) => ({ kind: 'count-file-payment', fileId })),
+  ];
+}
+
+function documentOf({ requestId, submittedAt, fee, moves, files, invoices }: MoneyRequest, seq: number) {
+  const system = { kind: 'system', id: null };
+  const root = rootOf({
+    requestId,
+    orderId: `ORD-${requestId.slice(-6)}`,
+    patientName: 'Maria Santos',
+    facilityName: 'Lakeview Hospital',
+    requestType: 7,
+    status: moves.at(-1)!.status,
+    submittedAt,
+    dueDate: '2099-01-01',
+    owners: [],
+    seq,
+  });
+  return {
+    ...root,
+    payment: { intentId: null, amountCents: 1500, ...fee, disputes: fee.disputes.map(disputeOf) },
+    history: moves.map((move) => ({ ...move, by: system, byName: 'system', notes: '', isPrivate: false })),
+    files: Object.fromEntries(files.map((file) => [file.fileId, fileOf(file)])),
+    invoices: Object.fromEntries(
+      invoices.map((invoice) => [
+        invoice.invoiceId,
+        {
+          ...invoice,
+          number: 'INV-2026-000001',
+          createdAt: submittedAt,
+          createdBy: system,
+          createdByName: 'system',
+          lines: [],
+          intentId: null,
+          chargeId: null,
+          settlement: null,
+          disputes: invoice.disputes.map(disputeOf),
+          refunds: invoice.refunds.map((refund) => ({
+            ...refund,
+            intentId: 'pi_1',
+            by: system,
+            byName: 'system',
+            reason: '',
+          })),
+        },
+      ]),
+    ),
+  };
+}
+
+function disputeOf(dispute: Dispute) {
+  const { reopened } = dispute;
+  return {
+    ...dispute,
+    intentId: 'pi_1',
+    cents: dispute.moves[0]?.cents ?? 100,
+    reason: 'fraudulent',
+    openedAt: '2024-01-01T00:00:00.000Z',
+    dueBy: null,
+    reopened: reopened && { ...reopened, by: { kind: 'system', id: null } },
+  };
+}
+
+function fileOf({ fileId, cents, paidAt, disputes }: MoneyRequest['files'][number]) {
+  return {
+    fileId,
+    group: 'legal',
+    originalName: 'reports.pdf',
+    contentType: 'application/pdf',
+    size: 1,
+    uploadedAt: '2024-01-01T00:00:00.000Z',
+    uploadedByAdmin: true,
+    scan: 'clean',
+    quarantineBlob: 'none',
+    etag: 'none',
+    requiresPayment: true,
+    chargeCents: cents,
+    paidAt,
+    paymentState: paidAt ? 'paid' : 'unpaid',
+    disputes: disputes.map(disputeOf),
+  };
+}

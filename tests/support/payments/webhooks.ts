@@ -1,0 +1,58 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { secretsOf } from '../portal/stores.ts';
+
+interface Delivery {
+  /** Exactly what is sent; signed unless `signature` says otherwise. */
+  readonly payload: string;
+  /** When it claims to have been signed. */
+  readonly signedAt?: Date;
+  readonly signature?: string;
+}
+
+/** Sends a webhook as Stripe would, or as somebody else would. */
+export async function deliver(
+  portal: { readonly site: string; readonly dir: string },
+  { payload, signedAt = new Date(), signature }: Delivery,
+): Promise<Response> {
+  const { webhookSecret } = await secretsOf(portal);
+  return fetch(new URL('/api/payment/webhook', portal.site), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'stripe-signature': signature ?? sign(payload, webhookSecret, signedAt),
+    },
+    body: payload,
+  });
+}
+
+/** The header that Stripe sends: HMAC-SHA256 over the time of signing and the exact payload. */
+export function sign(payload: string, secret: string, at: Date): string {
+  const seconds = Math.floor(at.getTime() / 1000);
+  const v1 = createHmac('sha256', secret).update(`${seconds}.${payload}`).digest('hex');
+  return `t=${seconds},v1=${v1}`;
+}
+
+/** The payload of an event about an object. */
+export function eventAbout(object: { object: string; id: string; status?: string }, type: string): string {
+  return JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type, data: { object } });
+}
+
+/** Has the emulator send the events of a PaymentIntent again, all at once. */
+export async function redeliver(
+  { stripe }: { readonly stripe: string },
+  asked: { times: number; shuffle: boolean; paymentIntent: string },
+): Promise<{ sent: number; taken: number }> {
+  const response = await fetch(new URL('/__test/webhooks/redeliver', stripe), {
+    method: 'POST',
+    body: JSON.stringify(asked),
+  });
+  return (await response.json()) as { sent: number; taken: number };
+}
+
+/** Keeps the emulator's webhooks back, or lets them go. */
+export async function holdWebhooks({ stripe }: { readonly stripe: string }, hold: boolean): Promise<void> {
+  await fetch(new URL('/__test/webhooks', stripe), {
+    method: 'POST',
+    body: JSON.stringify({ mode: hold ? 'hold' : 'normal' }),
+  });
+}

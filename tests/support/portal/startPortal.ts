@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+const endpoints = z.object({
+  site: z.url(),
+  api: z.url(),
+  cosmos: z.url(),
+  blob: z.url(),
+  stripe: z.url(),
+  mail: z.url(),
+});
+
+/** A running portal of its own: addresses of its parts and the folder that holds its state. */
+export interface Portal extends z.output<typeof endpoints> {
+  readonly dir: string;
+  readonly process: ChildProcess;
+  /** Stops it and removes its state. */
+  stop(): Promise<void>;
+  /** Ends it without warning, as a power cut would; the state stays. */
+  kill(): Promise<void>;
+}
+
+interface Options {
+  /** What to fill it with; `base` is the configuration alone. */
+  readonly seed?: 'none' | 'base' | 'demo';
+  /** Lets tests cut the wires to the stores. */
+  readonly cuttable?: boolean;
+  /** State of an earlier portal to start from. */
+  readonly dir?: string;
+  /** Settings of the API beyond those that every portal has. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** A developer's api/local.settings.json may name a real Stripe, which no test may reach. */
+const EMULATED_STRIPE = { STRIPE_SECRET_KEY: '', STRIPE_PUBLISHABLE_KEY: '', STRIPE_WEBHOOK_SECRET: '' };
+
+/** Starts the built portal on free ports, in a state folder of its own, and waits until it is ready. */
+export async function startPortal({
+  seed = 'base',
+  cuttable = false,
+  dir,
+  env,
+}: Options = {}): Promise<Portal> {
+  await mkdir(join(root, '.test'), { recursive: true });
+  const stateDir = dir ?? (await mkdtemp(join(root, '.test', 'portal-')));
+  const args = ['local/start.ts', '--no-build', `--seed=${seed}`, ...(cuttable ? ['--cuttable'] : [])];
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...EMULATED_STRIPE, ...env, LOCAL_DIR: stateDir, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await readiness(child).catch(async (error: unknown) => {
+    if (!dir) await rm(stateDir, { recursive: true, force: true });
+    throw error;
+  });
+  const found = endpoints.parse(JSON.parse(await readFile(join(stateDir, 'endpoints.json'), 'utf8')));
+  return {
+    ...found,
+    dir: stateDir,
+    process: child,
+    async stop() {
+      await end(child, 'SIGTERM');
+      await rm(stateDir, { recursive: true, force: true });
+    },
+    kill: () => end(child, 'SIGKILL'),
+  };
+}
+
+async function readiness(child: ChildProcess): Promise<void> {
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('Portal ready:')) resolve();
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', (code) => reject(new Error(`The portal stopped with code ${code}.\n${output}`)));
+  });
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill(signal);
+  await exited;
+}
+
+/** Whether the portal has been built, so that a test run can say so instead of failing everywhere. */
+export function isBuilt(): boolean {
+  return existsSync(join(root, 'api/dist/index.js')) && existsSync(join(root, 'frontend/dist/index.html'));
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
+import type { InternalRequestInput } from '@portal/contract/requests/schemas/internalRequest.ts';
+import { as, type Person } from '../accounts/accounts.ts';
+import { type ApiAnswer, callApi } from '../api/callApi.ts';
+import { fromAnotherAddress } from '../api/fromAnotherAddress.ts';
+import { pdfBytes, uploadFile } from './order.ts';
+
+type Addresses = Parameters<typeof uploadFile>[0];
+
+/** What the internal form sends, but for draft and files; `changed` replaces fields. */
+export function internalFields(changed: Partial<InternalRequestInput> = {}): Partial<InternalRequestInput> {
+  return {
+    orderId: `INT-${randomUUID().slice(0, 8)}`,
+    facilityName: 'Central Medical Center',
+    requestType: 7,
+    patientName: 'Pat Example',
+    patientDob: '1980-02-03',
+    attorneyName: 'Quentin Ashworth',
+    lawyerEmail: `attorney-${randomUUID().slice(0, 8)}@firm.example`,
+    lawyerPhone: '(213) 555-0101',
+    ...changed,
+  };
+}
+
+/** A draft with these files uploaded, as the form sends it; one PDF unless told otherwise. */
+export async function internalDraft(
+  portal: Addresses,
+  changed: Partial<InternalRequestInput> = {},
+  files: readonly { name: string; content: Uint8Array }[] = [{ name: 'subpoena.pdf', content: pdfBytes() }],
+) {
+  const draftId = randomUUID();
+  const uploadedFiles: { fileId: string }[] = [];
+  for (const file of files) uploadedFiles.push({ fileId: await uploadFile(portal, draftId, file) });
+  return { source: 'internal' as const, draftId, ...internalFields(changed), uploadedFiles };
+}
+
+/** Submits what the internal form sends, as somebody or as nobody; the body may be as wrong as a test likes. */
+export function submitAs(
+  { api }: Pick<Addresses, 'api'>,
+  person: Person | null,
+  body: object,
+): Promise<ApiAnswer> {
+  const headers = { ...fromAnotherAddress(), ...(person && as(person)) };
+  return callApi(api, submitClientRequest, { headers, body });
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { sweepOutbox } from '../portal/controls.ts';
+import { eventually } from '../portal/eventually.ts';
+import { containerOf } from '../portal/stores.ts';
+
+/** What a list may show, filter and search of a request. */
+export interface ListedRequest {
+  readonly requestId: string;
+  readonly orderId: string;
+  readonly patientName: string;
+  readonly facilityName: string;
+  readonly requestType: number;
+  readonly status: string;
+  readonly submittedAt: string;
+  /** YYYY-MM-DD. */
+  readonly dueDate: string;
+  readonly owners: readonly string[];
+  readonly seq: number;
+  /** When it was closed, for a closed one. */
+  readonly closedAt?: string;
+}
+
+export function aRequestId(): string {
+  return `req_${randomUUID().replaceAll('-', '').slice(0, 24)}`;
+}
+
+interface Stores {
+  readonly site: string;
+  readonly api: string;
+  readonly dir: string;
+  readonly cosmos: string;
+}
+
+/** Stores requests as they are after a change, with the task that lists them, and lets the outbox do it. */
+export async function listRequests(portal: Stores, requests: readonly ListedRequest[]): Promise<void> {
+  const container = await containerOf(portal, 'requests');
+  await Promise.all(requests.map((request) => container.items.upsert(rootOf(request))));
+  // The sweep that runs by itself without being asked would take a task without its request for done.
+  await Promise.all(requests.map((request) => container.items.upsert(taskOf(request))));
+  await eventually('the listing', async () => {
+    await sweepOutbox(portal);
+    const { resources } = await container.items
+      .query('SELECT TOP 1 VALUE c.id FROM c WHERE c.type = "task"')
+      .fetchAll();
+    return resources.length === 0;
+  });
+}
+
+function taskOf({ requestId, seq }: ListedRequest) {
+  const id = `task|${String(seq).padStart(6, '0')}`;
+  return { id, requestId, type: 'task', due: '2000-01-01', attempts: 0, work: [{ kind: 'project' }] };
+}
+
+/** The stored document of a request. */
+export function rootOf(request: ListedRequest) {
+  const { orderId, patientName, facilityName, requestType, closedAt, ...facts } = request;
+  return {
+    id: 'root',
+    type: 'request',
+    schemaVersion: 1,
+    draftId: randomUUID(),
+    ...facts,
+    updatedAt: facts.submittedAt,
+    fields: {
+      orderId,
+      patientName,
+      facilityName,
+      requestType,
+      copyServiceName: 'Other Copy Service Inc',
+      copyServiceEmail: 'clerk@copyservice.example',
+      patientDob: '1980-02-03',
+      loaIncluded: true,
+      paAppliesTo: 'PMK',
+    },
+    payment: { intentId: null, amountCents: 1500, state: 'waived', paidAt: null },
+    files: {},
+    history: closedAt
+      ? [
+          {
+            status: facts.status,
+            at: closedAt,
+            by: { kind: 'system', id: null },
+            byName: 'system',
+            notes: '',
+            isPrivate: false,
+          },
+        ]
+      : [],
+  };
+}

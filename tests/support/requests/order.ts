@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
+import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
+import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
+import type { RecordsRequestInput } from '@portal/contract/requests/schemas/recordsRequest.ts';
+import Stripe from 'stripe';
+import { dataOf } from '../api/callApi.ts';
+import { fromAnotherAddress } from '../api/fromAnotherAddress.ts';
+
+interface Addresses {
+  readonly site: string;
+  readonly api: string;
+  readonly stripe: string;
+}
+
+/** A valid records request; `changed` replaces fields. */
+export function recordsRequest(changed: Partial<RecordsRequestInput> = {}): RecordsRequestInput {
+  return {
+    orderId: `TEST-${randomUUID().slice(0, 8)}`,
+    facilityName: 'Central Medical Center',
+    copyServiceName: 'Other Copy Service Inc',
+    copyServiceEmail: 'clerk@copyservice.example',
+    copyServicePhone: '(213) 555-0100',
+    lawyerEmail: 'attorney@firm.example',
+    lawyerPhone: '(213) 555-0101',
+    patientName: 'Pat Example',
+    patientDob: '1980-02-03',
+    requestType: 7,
+    loaIncluded: true,
+    ...changed,
+  };
+}
+
+/** The real SDK on the portal's Stripe emulator. */
+export function stripeOf({ stripe }: Addresses): Stripe {
+  const { hostname, port } = new URL(stripe);
+  return new Stripe('sk_test_of_the_tests', { host: hostname, port, protocol: 'http', telemetry: false });
+}
+
+/** Uploads a file under a draft the way the browser does and answers its id. */
+export async function uploadFile(
+  { api }: Addresses,
+  draftId: string,
+  file: { name: string; content: Uint8Array; type?: string },
+): Promise<string> {
+  const [link] = await dataOf(api, generateUploadUrls, {
+    headers: fromAnotherAddress(),
+    body: { requestId: `req-${draftId}`, files: [{ name: file.name, size: file.content.byteLength }] },
+  });
+  const response = await fetch(link!.uploadUrl, {
+    method: 'PUT',
+    headers: { 'x-ms-blob-type': 'BlockBlob', 'content-type': file.type ?? 'application/pdf' },
+    body: Buffer.from(file.content),
+  });
+  if (!response.ok) throw new Error(`Uploading answered ${response.status}`);
+  return link!.fileId;
+}
+
+/** The smallest bytes that pass for a PDF. */
+export function pdfBytes(text = 'sample'): Uint8Array {
+  return new TextEncoder().encode(`%PDF-1.4\n% ${text}\n%%EOF\n`);
+}
+
+/** Stores a draft and opens its PaymentIntent. */
+export async function openPayment({ api }: Addresses, draftId: string, request: RecordsRequestInput) {
+  return dataOf(api, createPaymentIntent, { headers: fromAnotherAddress(), body: { draftId, request } });
+}
+
+/** Pays a PaymentIntent with a test card, as the browser's confirmation would. */
+export async function pay(
+  addresses: Addresses,
+  paymentIntentId: string,
+  card = 'pm_card_visa',
+): Promise<void> {
+  await stripeOf(addresses).paymentIntents.confirm(paymentIntentId, {
+    payment_method: card,
+    return_url: `${addresses.site}/order-success`,
+  });
+}
+
+/** Takes a request all the way: draft, payment, submit. */
+export async function submitRequest(
+  addresses: Addresses,
+  changed: Partial<RecordsRequestInput> = {},
+  draftId = randomUUID(),
+) {
+  const request = recordsRequest(changed);
+  const intent = await openPayment(addresses, draftId, request);
+  await pay(addresses, intent.paymentIntentId);
+  const submitted = await dataOf(addresses.api, submitClientRequest, {
+    headers: fromAnotherAddress(),
+    body: { draftId, payment: { id: intent.paymentIntentId } },
+  });
+  return { ...submitted, draftId, request, paymentIntentId: intent.paymentIntentId };
+}
