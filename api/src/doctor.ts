@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { environmentFrom } from './config/environmentFrom.ts';
 import { settingsOneByOne } from './config/settings.ts';
-import { acceptStripeAccount } from './workflows/operations/doctor/checkStoreMarks.ts';
+import { acceptStripeAccount } from './workflows/operations/doctor/checkStores.ts';
 import { examine } from './workflows/operations/doctor/examine.ts';
 
 const MARKS = { right: '✓', wrong: '✗', unknown: '–' } as const;

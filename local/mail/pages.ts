@@ -1,5 +1,16 @@
-import { escapeHtml } from './escapeHtml.ts';
 import type { Message } from './mailbox.ts';
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
 
 const page = (title: string, body: string) => `<!doctype html>
 <html lang="en">

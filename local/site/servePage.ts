@@ -1,10 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { fileStore } from './fileStore.ts';
-import { matchesPattern } from './matchesPattern.ts';
 import { mediaType } from './mediaType.ts';
 import { setHeaders } from './setHeaders.ts';
 import type { SiteConfig, SiteRoute } from './siteConfig.ts';
 import type { Upstreams } from './siteOptions.ts';
+
+/** Whether a path fits a Static Web Apps pattern: `*` stands for anything, `{a,b}` for one of several. */
+export function matchesPattern(pattern: string, path: string): boolean {
+  const source = pattern.replace(/\*|\{[^{}]*\}|[.+?^$()|[\]\\]/g, (token) => {
+    if (token === '*') return '.*';
+    if (!token.startsWith('{')) return `\\${token}`;
+    const choices = token.slice(1, -1).split(',');
+    return `(?:${choices.map((choice) => choice.trim().replace(/[.+?^$()|[\]\\]/g, '\\$&')).join('|')})`;
+  });
+  return new RegExp(`^${source}$`).test(path);
+}
 
 interface Page {
   config: SiteConfig;

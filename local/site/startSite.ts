@@ -1,20 +1,41 @@
-import { join } from 'node:path';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { inbox } from '../mail/inbox.ts';
 import type { RunningPart } from '../supervisor/parts/runAsPart.ts';
 import { apiProxy } from './apiProxy.ts';
 import { control } from './control.ts';
-import { decodePath } from './decodePath.ts';
-import { decorateHtml } from './decorateHtml.ts';
 import { fileStore } from './fileStore.ts';
 import { forward } from './forward.ts';
-import { ribbonCss, ribbonStylePath } from './ribbon.ts';
+import { ribbonCss, ribbonHtml, ribbonStylePath } from './ribbon.ts';
 import { servePage } from './servePage.ts';
-import { siteConfigReader } from './siteConfig.ts';
 import { setHeaders } from './setHeaders.ts';
+import { siteConfigReader } from './siteConfig.ts';
 import type { SiteOptions, Upstreams } from './siteOptions.ts';
 import { viteProxy, viteSocket } from './viteProxy.ts';
+
+/** The decoded path of a request target; null when it is malformed or tries to leave the site. */
+function decodePath(target: string): string | null {
+  const [raw = '/'] = target.split(/[?#]/);
+  let path: string;
+  try {
+    path = decodeURIComponent(raw);
+  } catch {
+    return null;
+  }
+  const escapes = path.split('/').includes('..') || path.includes('\\') || path.includes('\0');
+  return escapes || !path.startsWith('/') ? null : path;
+}
+
+/** Only names the script: as with Stripe's own, a page fetches it when somebody is to pay. */
+const standInScript =
+  '<script type="text/plain" data-payment-provider src="/__local/stripe/v3/stripe.js"></script>';
+
+/** Adds what only the local demo has to a page: the ribbon, and Stripe's stand-in when it runs. */
+function decorateHtml(html: string, wanted: { ribbon: boolean; stripe: boolean }): string {
+  const withScript = wanted.stripe ? html.replace(/<head(\s[^>]*)?>/i, (tag) => tag + standInScript) : html;
+  return wanted.ribbon ? withScript.replace(/<body(\s[^>]*)?>/i, (tag) => tag + ribbonHtml) : withScript;
+}
 
 class PortTaken extends Error {
   constructor(port: number) {

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { htmlFileOf, pages } from '../../frontend/build/pages.ts';
 import { siteRules } from '../../frontend/build/siteRules.ts';
-import { matchesPattern } from '../../local/site/matchesPattern.ts';
+import { matchesPattern } from '../../local/site/servePage.ts';
 import { root } from '../run.ts';
 
 const NAME = 'staticwebapp.config.json';

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { isVaultReference } from './isVaultReference.ts';
+
+const REFERENCE = /^@Microsoft\.KeyVault\(/i;
+
+/**
+ * Whether a setting is still the reference to a secret of Key Vault instead of its value. Azure leaves the reference
+ * there when the secret does not exist or the app may not read it.
+ */
+export function isVaultReference(value: string | undefined): boolean {
+  return REFERENCE.test(value?.trim() ?? '');
+}
 
 const UNRESOLVED = 'a reference to Key Vault whose secret was not found';
 

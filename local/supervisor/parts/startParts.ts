@@ -1,21 +1,30 @@
 import { join } from 'node:path';
-import { apiSettings } from '../settings/apiSettings.ts';
+import type { Stack } from '../Stack.ts';
 import { buildWhatChanged } from '../build.ts';
 import { serveControl } from '../controlServer.ts';
-import { readLocalSettings } from '../settings/localSettings.ts';
-import { apiWatchSpec, blobSpec, cosmosSpec, siteSpec, stripeSpec, viteSpec } from './partSpecs.ts';
 import { restartOnChange } from '../restartOnChange.ts';
 import { runCommand } from '../runCommand.ts';
+import { apiSettings } from '../settings/apiSettings.ts';
+import { readLocalSettings } from '../settings/localSettings.ts';
 import { loadSecrets } from '../settings/secrets.ts';
-import { serialize } from './serialize.ts';
-import type { Stack } from '../Stack.ts';
-import type { StartOptions } from '../startOptions.ts';
-import type { PartSpec } from './startPart.ts';
 import { chooseStripeKeys } from '../settings/stripeKeys.ts';
+import type { StartOptions } from '../startOptions.ts';
+import { apiWatchSpec, blobSpec, cosmosSpec, siteSpec, stripeSpec, viteSpec } from './partSpecs.ts';
+import type { PartSpec } from './startPart.ts';
 import { openWire, type Wire } from './wire.ts';
 
+/** Lets calls run one after the other, in the order they came. */
+function serialize<A extends unknown[], R>(call: (...args: A) => Promise<R>): (...args: A) => Promise<R> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (...args) => {
+    const next = last.then(() => call(...args));
+    last = next.catch(() => undefined);
+    return next;
+  };
+}
+
 /** The addresses of the running stack, as kept in endpoints.json. */
-export interface Endpoints {
+interface Endpoints {
   site: string;
   api: string;
   cosmos: string;

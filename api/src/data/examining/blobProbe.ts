@@ -1,7 +1,6 @@
 import type { BlobServiceClient } from '@azure/storage-blob';
 import type { Settings } from '../../config/settings.ts';
-import type { Reached } from '../../domain/operations/doctor/judgeReach.ts';
-import { reachedOf } from '../../domain/operations/doctor/reachedOf.ts';
+import { type Reached, reachedOf } from '../../domain/operations/doctor/finding.ts';
 import { blobContainers, SEALS_CONTAINER } from '../blobs/account.ts';
 
 const retryOptions = { maxTries: 1, tryTimeoutInMs: 8_000 };

@@ -1,9 +1,7 @@
 import type { ConnectionPolicy, Container, Database } from '@azure/cosmos';
 import type { Settings } from '../../config/settings.ts';
-import type { AuditCalls } from '../../domain/operations/doctor/judgeAuditRole.ts';
-import type { Definition } from '../../domain/operations/doctor/judgeContainer.ts';
-import type { Reached } from '../../domain/operations/doctor/judgeReach.ts';
-import { reachedOf } from '../../domain/operations/doctor/reachedOf.ts';
+import type { AuditCalls, Definition } from '../../domain/operations/doctor/stores.ts';
+import { type Reached, reachedOf } from '../../domain/operations/doctor/finding.ts';
 import { STRIPE_ACCOUNT } from '../configuration/storeMarks.ts';
 import { type ContainerName, containers } from '../containers.ts';
 import { createClient } from '../cosmos.ts';

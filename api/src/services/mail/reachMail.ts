@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access, constants } from 'node:fs/promises';
 import type { Settings } from '../../config/settings.ts';
-import type { Reached } from '../../domain/operations/doctor/judgeReach.ts';
-import { reachedOf } from '../../domain/operations/doctor/reachedOf.ts';
+import { type Reached, reachedOf } from '../../domain/operations/doctor/finding.ts';
 
 type Given = Pick<Partial<Settings>, 'MAIL_OUTBOX_DIR' | 'ACS_ENDPOINT'>;
 

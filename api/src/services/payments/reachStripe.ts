@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Settings } from '../../config/settings.ts';
-import type { Reached } from '../../domain/operations/doctor/judgeReach.ts';
-import type { WebhookEndpoint } from '../../domain/operations/doctor/judgeWebhookEndpoint.ts';
+import type { Reached } from '../../domain/operations/doctor/finding.ts';
+import type { WebhookEndpoint } from '../../domain/operations/doctor/stripe.ts';
 import { onStripe, openStripe } from './stripeClient.ts';
 
 type Given = Pick<Settings, 'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE'>;

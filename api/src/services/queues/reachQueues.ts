@@ -1,5 +1,4 @@
-import type { Reached } from '../../domain/operations/doctor/judgeReach.ts';
-import { reachedOf } from '../../domain/operations/doctor/reachedOf.ts';
+import { type Reached, reachedOf } from '../../domain/operations/doctor/finding.ts';
 import { openQueues, type QueueSettings } from './openQueues.ts';
 
 /** Whether the storage queues let the portal in; null for settings that name no account. Changes nothing. */

@@ -1,9 +1,10 @@
 import { letDraftEnd, readDraft } from '../../data/accounts/drafts.ts';
+import { contend, done as won, lost } from '../../data/contend.ts';
 import { requestIdOf } from '../../data/requestIdentity.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { judgeAbandonedDraft } from '../../domain/payments/intents/abandonedDraft.ts';
-import type { Log } from '../../telemetry/log.ts';
 import { cancelIntent, readIntent } from '../../services/payments/intents.ts';
+import type { Log } from '../../telemetry/log.ts';
 import { done, type Outcome } from '../operations/outcome.ts';
 import { submitDraft } from './submitDraft.ts';
 
@@ -38,4 +39,12 @@ const untilDeleted: Outcome = { kind: 'later', next: [], againAfterMs: 24 * 3_60
 function lookAgain(savedAt: string, now: Date): Outcome {
   const ageMs = now.getTime() - Date.parse(savedAt);
   return { kind: 'later', next: [], againAfterMs: Math.min(Math.max(ageMs / 4, 5 * 60_000), 60 * 60_000) };
+}
+
+/** Lets the draft of a request end. Until then it answers whoever submits it again. */
+export async function endDraft(draftId: string): Promise<Outcome> {
+  return contend('the draft', async () => {
+    const draft = await readDraft(draftId);
+    return !draft || (await letDraftEnd(draft)) ? won(done) : lost;
+  });
 }

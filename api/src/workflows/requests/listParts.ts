@@ -1,5 +1,5 @@
 import { MOST_COUNTED } from '@portal/contract/requests/schemas/requestList.ts';
-import { countRows } from '../../data/views/countRows.ts';
+import { countRows } from '../../data/views/countIn.ts';
 import { listMonths, type ListPart, partOf } from '../../data/views/listMonths.ts';
 import { ownPartition } from '../../data/views/listPartitions.ts';
 import { readCounters } from '../../data/views/readCounters.ts';

@@ -1,6 +1,6 @@
 import { type ReviewState, reviewStates } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { MOST_COUNTED } from '@portal/contract/requests/schemas/requestList.ts';
-import { countSubmissions } from '../../data/views/countSubmissions.ts';
+import { countSubmissions } from '../../data/views/countIn.ts';
 import { listMonths, type ListPart } from '../../data/views/listMonths.ts';
 import { readCounters } from '../../data/views/readCounters.ts';
 import { countedStates } from '../../domain/submissions/countedStates.ts';

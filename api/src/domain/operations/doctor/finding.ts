@@ -21,3 +21,75 @@ export const wrong = (check: string, what: string, fix: string): Finding => ({
   what,
   fix,
 });
+
+/** Whether an error is one of signing in to Azure, by the names that @azure/identity gives. */
+function isSignInError(name: string): boolean {
+  return /^(?:CredentialUnavailable|(?:Aggregate)?Authentication|AuthenticationRequired)(?:Error)?$/.test(
+    name,
+  );
+}
+
+/** How a call to an outside system ended: its HTTP status, or the code of what went wrong before there was one. */
+export type Reached = { readonly status: number } | { readonly code: string };
+
+interface Subject {
+  readonly check: string;
+  /** As in "Cosmos DB answers". */
+  readonly name: string;
+  /** The setting that names where it is. */
+  readonly address: string;
+  /** The setting that lets the portal in; or, where whoever runs the doctor asks as themselves, the role that lets them. */
+  readonly entry: { readonly setting: string } | { readonly role: string };
+}
+
+/** An outside system is there and lets the portal in. What it refuses to a person says nothing about the portal. */
+export function judgeReach({ check, name, address, entry }: Subject, reached: Reached): Finding {
+  const refusal = 'role' in entry ? refusalOfPerson(name, entry.role, reached) : null;
+  if (refusal) return unknown(check, refusal);
+  if ('code' in reached) {
+    return wrong(
+      check,
+      `${name} does not answer at the address in ${address} (${reached.code}).`,
+      `Check ${address}, and whether a firewall or a private endpoint stands between.`,
+    );
+  }
+  const { status } = reached;
+  if (status < 400) return right(check, `${name} answers and lets the portal in.`);
+  if ('setting' in entry && status === 401)
+    return wrong(check, `${name} does not accept the credentials (401).`, `Check ${entry.setting}.`);
+  if ('setting' in entry && status === 403)
+    return wrong(
+      check,
+      `${name} knows who asks and refuses (403).`,
+      `Check ${entry.setting}, and the network rules of the account.`,
+    );
+  if (status === 404)
+    return wrong(
+      check,
+      `${name} answers, but knows nothing of what was asked for (404).`,
+      `Check ${address}: is it the right account and database?`,
+    );
+  return wrong(check, `${name} answers with ${status}.`, `Look at the state of ${name} and try again.`);
+}
+
+/** Why somebody may not look; null when they may, or when it is not they who are the reason. */
+function refusalOfPerson(name: string, role: string, reached: Reached): string | null {
+  if ('code' in reached)
+    return isSignInError(reached.code)
+      ? `${name} was not asked: you are not signed in to Azure. Sign in with az login.`
+      : null;
+  if (reached.status === 401)
+    return `${name} does not accept you (401), which says nothing about the portal. Sign in with az login --tenant.`;
+  if (reached.status === 403)
+    return `You (not the portal) may not look at ${name} (403). The role ${role} lets you, from an address that the account lets in.`;
+  return null;
+}
+
+/** How a call ended that threw: as HTTP says, else by the code or the name of the error. */
+export function reachedOf(error: unknown): Reached {
+  const { statusCode, code, name } = error as { statusCode?: unknown; code?: unknown; name?: unknown };
+  // Where nobody is signed in, the status is that of the sign-in and not of the store.
+  if (isSignInError(String(name))) return { code: String(name) };
+  const status = [statusCode, code].find((each) => typeof each === 'number');
+  return status === undefined ? { code: String(code ?? name) } : { status };
+}

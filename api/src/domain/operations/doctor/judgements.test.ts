@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { judgeAuditRole } from './judgeAuditRole.ts';
-import { judgeClock } from './judgeClock.ts';
-import { judgeContainer } from './judgeContainer.ts';
-import { judgeCors } from './judgeCors.ts';
-import { judgeHealth } from './judgeHealth.ts';
-import { judgeProduction, type ModeFacts, modeOfKey } from './judgeProduction.ts';
-import { judgeReach } from './judgeReach.ts';
-import { judgeSecrets } from './judgeSecrets.ts';
-import { judgeSettings } from './judgeSettings.ts';
-import { judgePepper, judgeStripeAccount } from './judgeStoreMarks.ts';
-import { judgeWebhook } from './judgeWebhook.ts';
-import { judgeWebhookEndpoint } from './judgeWebhookEndpoint.ts';
-import { reachedOf } from './reachedOf.ts';
+import { judgeAuditRole, judgeContainer, judgeCors, judgePepper, judgeStripeAccount } from './stores.ts';
+import { judgeClock, judgeHealth } from './portal.ts';
+import { judgeProduction, judgeSecrets, judgeSettings, type ModeFacts, modeOfKey } from './settings.ts';
+import { judgeReach, reachedOf } from './finding.ts';
+import { judgeWebhook, judgeWebhookEndpoint } from './stripe.ts';
 
 const states = (findings: readonly { state: string }[]) => findings.map(({ state }) => state);
 

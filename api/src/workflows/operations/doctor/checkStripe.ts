@@ -1,6 +1,12 @@
-import { judgeReach } from '../../../domain/operations/doctor/judgeReach.ts';
-import { judgeWebhookEndpoint } from '../../../domain/operations/doctor/judgeWebhookEndpoint.ts';
-import { listWebhooks, reachStripe, stripeVersion } from '../../../services/payments/reachStripe.ts';
+import { randomUUID } from 'node:crypto';
+import { judgeReach, type Reached } from '../../../domain/operations/doctor/finding.ts';
+import { judgeWebhook, judgeWebhookEndpoint } from '../../../domain/operations/doctor/stripe.ts';
+import {
+  listWebhooks,
+  reachStripe,
+  signatureFor,
+  stripeVersion,
+} from '../../../services/payments/reachStripe.ts';
 import { WEBHOOK_EVENTS } from '../../../services/payments/webhookEvents.ts';
 import { defineCheck } from './check.ts';
 
@@ -24,3 +30,41 @@ export const checkStripe = defineCheck({
     return [reach, judgeWebhookEndpoint(url, needed, await listWebhooks(given))];
   },
 });
+
+export const checkWebhook = defineCheck({
+  name: 'webhook',
+  needs: ['SITE_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  look: async ({ SITE_URL, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }) => {
+    // About nothing that the portal knows: whoever takes it has nothing to do.
+    const payload = JSON.stringify({
+      id: `evt_${randomUUID()}`,
+      object: 'event',
+      type: 'doctor.looked',
+      data: { object: { object: 'doctor' } },
+    });
+    const send = async (secret: string): Promise<Reached> => {
+      const signature = await signatureFor(
+        { STRIPE_SECRET_KEY, STRIPE_API_BASE: undefined },
+        payload,
+        secret,
+      );
+      return post(`${SITE_URL}/api/payment/webhook`, payload, signature);
+    };
+    return judgeWebhook(SITE_URL, await send(STRIPE_WEBHOOK_SECRET), await send(`whsec_${randomUUID()}`));
+  },
+});
+
+async function post(url: string, body: string, signature: string): Promise<Reached> {
+  try {
+    const { status } = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      body,
+      signal: AbortSignal.timeout(15_000),
+    });
+    return { status };
+  } catch (error) {
+    const { cause, name } = error as { cause?: { code?: string }; name?: string };
+    return { code: String(cause?.code ?? name) };
+  }
+}

@@ -1,19 +1,17 @@
 import { settingsOneByOne } from '../../../config/settings.ts';
 import { type Finding, unknown, wrong } from '../../../domain/operations/doctor/finding.ts';
-import { judgeSettings } from '../../../domain/operations/doctor/judgeSettings.ts';
+import { judgeSettings } from '../../../domain/operations/doctor/settings.ts';
 import type { Check, Circumstances } from './check.ts';
-import { checkArchive } from './checkArchive.ts';
-import { checkBlobs } from './checkBlobs.ts';
-import { checkClock } from './checkClock.ts';
-import { checkCosmos } from './checkCosmos.ts';
-import { checkHealth } from './checkHealth.ts';
-import { checkMail } from './checkMail.ts';
-import { checkProduction } from './checkProduction.ts';
-import { checkQueues } from './checkQueues.ts';
-import { checkSecrets } from './checkSecrets.ts';
-import { checkPepper, checkStripeAccount } from './checkStoreMarks.ts';
-import { checkStripe } from './checkStripe.ts';
-import { checkWebhook } from './checkWebhook.ts';
+import {
+  checkArchive,
+  checkBlobs,
+  checkCosmos,
+  checkPepper,
+  checkQueues,
+  checkStripeAccount,
+} from './checkStores.ts';
+import { checkClock, checkHealth, checkMail, checkProduction, checkSecrets } from './checkPortal.ts';
+import { checkStripe, checkWebhook } from './checkStripe.ts';
 
 const checks: readonly Check[] = [
   checkSecrets,

@@ -1,12 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Finding } from '../../../domain/operations/doctor/finding.ts';
 import type { Check } from './check.ts';
-import { checkArchive } from './checkArchive.ts';
-import { checkBlobs } from './checkBlobs.ts';
-import { checkCosmos } from './checkCosmos.ts';
-import { checkMail } from './checkMail.ts';
-import { checkQueues } from './checkQueues.ts';
-import { checkPepper, checkStripeAccount } from './checkStoreMarks.ts';
+import {
+  checkArchive,
+  checkBlobs,
+  checkCosmos,
+  checkPepper,
+  checkQueues,
+  checkStripeAccount,
+} from './checkStores.ts';
+import { checkMail } from './checkPortal.ts';
 
 const REFUSED = { status: 403 };
 const ANSWERED = { status: 200 };

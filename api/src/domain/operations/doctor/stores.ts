@@ -1,0 +1,166 @@
+import { type Finding, right, unknown, wrong } from './finding.ts';
+
+interface IndexPath {
+  readonly path: string;
+}
+
+/** What a definition says that matters to the portal. */
+export interface Definition {
+  readonly partitionKey?: { readonly paths: readonly string[] } | undefined;
+  readonly defaultTtl?: number | undefined;
+  readonly indexingPolicy?:
+    | {
+        readonly includedPaths?: readonly IndexPath[] | undefined;
+        readonly excludedPaths?: readonly IndexPath[] | undefined;
+        readonly compositeIndexes?:
+          readonly (readonly { path: string; order?: string | undefined }[])[] | undefined;
+      }
+    | undefined;
+}
+
+/** A container is there and defined as the code needs it. `there` is null for none. */
+export function judgeContainer(name: string, wanted: Definition, there: Definition | null): Finding {
+  const check = 'containers';
+  if (!there)
+    return wrong(
+      check,
+      `The container ${name} is missing.`,
+      'Deploy the infrastructure again; it makes the containers.',
+    );
+  const keyOf = ({ partitionKey }: Definition) => partitionKey?.paths.join() ?? '';
+  if (keyOf(wanted) !== keyOf(there))
+    return wrong(
+      check,
+      `The container ${name} is partitioned by ${keyOf(there)} instead of ${keyOf(wanted)}.`,
+      'Back it up, make it anew and restore it: a partition key cannot be changed.',
+    );
+  if (wanted.defaultTtl !== there.defaultTtl)
+    return wrong(
+      check,
+      `Documents in ${name} live ${said(there.defaultTtl)} instead of ${said(wanted.defaultTtl)}.`,
+      'Deploy the infrastructure again.',
+    );
+  const differs = indexDifference(wanted, there);
+  if (differs)
+    return wrong(
+      check,
+      `The index of ${name} ${differs}.`,
+      'Deploy the infrastructure again; the index is rebuilt meanwhile.',
+    );
+  return right(check, `The container ${name} is as the code needs it.`);
+}
+
+function said(ttl: number | undefined): string {
+  if (ttl === undefined) return 'for ever, whatever they say';
+  return ttl === -1 ? 'for as long as they say' : `${ttl} seconds`;
+}
+
+function indexDifference(wanted: Definition, there: Definition): string | null {
+  const pathsOf = ({ indexingPolicy }: Definition) =>
+    (indexingPolicy?.includedPaths ?? []).map(({ path }) => path);
+  const missing = pathsOf(wanted).filter((path) => !pathsOf(there).includes(path));
+  if (missing.length > 0) return `lacks ${missing.join(', ')}`;
+  const more = pathsOf(there).filter((path) => !pathsOf(wanted).includes(path));
+  if (more.length > 0) return `has ${more.join(', ')}, which nothing asks for and every write pays for`;
+  const compositesOf = ({ indexingPolicy }: Definition) =>
+    (indexingPolicy?.compositeIndexes ?? []).map((index) =>
+      index.map(({ path, order }) => `${path} ${order ?? 'ascending'}`).join(),
+    );
+  const lost = compositesOf(wanted).filter((index) => !compositesOf(there).includes(index));
+  return lost.length > 0 ? `lacks the composite of ${lost.join(' and of ')}` : null;
+}
+
+/** What a preflight for a PUT was answered: its status and the origin that it allows. */
+export interface Preflight {
+  readonly status: number;
+  readonly allowed: string | null;
+}
+
+/** Pages of the site may upload to Blob Storage, and pages of nobody else. */
+export function judgeCors(site: string, own: Preflight, other: Preflight): Finding[] {
+  const check = 'cors';
+  const isAllowed = ({ status, allowed }: Preflight, origin: string) =>
+    status < 300 && (allowed === origin || allowed === '*');
+  const found: Finding[] = [];
+  if (!isAllowed(own, site))
+    found.push(
+      wrong(
+        check,
+        `Blob Storage refuses pages of ${site}: no file can be uploaded.`,
+        `Allow the origin ${site} with PUT, GET, HEAD and OPTIONS in the CORS rules of the storage account, and check SITE_URL.`,
+      ),
+    );
+  if (isAllowed(other, 'https://elsewhere.example'))
+    found.push(
+      wrong(
+        check,
+        'Blob Storage lets pages of any site upload and read with a link.',
+        `Allow the origin ${site} alone in the CORS rules of the storage account.`,
+      ),
+    );
+  return found.length > 0
+    ? found
+    : [right(check, 'Pages of the site may use Blob Storage, and those of other sites may not.')];
+}
+
+/** What each kind of call on an entry that does not exist was answered. 403 is a refusal by role; anything else got past it. */
+export interface AuditCalls {
+  readonly read: number;
+  readonly create: number;
+  readonly replace: number;
+  readonly delete: number;
+}
+
+const AUDIT_ROLE = 'audit role';
+
+/** Whoever asks may create and read entries of the audit trail, and not change or delete them. Null where the store knows no roles. */
+export function judgeAuditRole(calls: AuditCalls | null): Finding {
+  if (!calls)
+    return unknown(AUDIT_ROLE, 'Not checkable here: a store that is opened with a key knows no roles.');
+  const isRefused = (status: number) => status === 403;
+  if (isRefused(calls.read) || isRefused(calls.create))
+    return unknown(
+      AUDIT_ROLE,
+      'You (not the portal) may not create and read entries of the audit trail (403). The role “Portal: adds to the audit trail and reads it” lets you.',
+    );
+  if (!isRefused(calls.replace) || !isRefused(calls.delete))
+    return wrong(
+      AUDIT_ROLE,
+      'You may change or delete entries of the audit trail, which nobody should.',
+      'Take that role away from you, and look who else has it (az cosmosdb sql role assignment list).',
+    );
+  return right(
+    AUDIT_ROLE,
+    'Entries of the audit trail can be made and read, and neither changed nor deleted.',
+  );
+}
+
+/** The store was filled under the pepper of the settings. `marked` is null before the first account or order. */
+export function judgePepper(marked: string | null, own: string): Finding {
+  const check = 'pepper';
+  if (marked === null)
+    return unknown(check, 'The store has no mark of its pepper yet: the first account or order writes it.');
+  return marked === own
+    ? right(check, 'The store was filled under this CODE_PEPPER.')
+    : wrong(
+        check,
+        'The store was filled under another CODE_PEPPER: nobody can sign in, no order is found, and no verification code is right.',
+        'Stop the portal and set the CODE_PEPPER that this store was filled under; it is kept with its backups. What is stored meanwhile is lost when the right one is back.',
+      );
+}
+
+/** The store's payments were taken by the account of the settings. `marked` is null before the first payment, `own` where the key may not tell. */
+export function judgeStripeAccount(marked: string | null, own: string | null): Finding {
+  const check = 'stripe account';
+  if (own === null)
+    return unknown(check, 'Not checkable here: STRIPE_SECRET_KEY may not ask which account it belongs to.');
+  if (marked === null)
+    return unknown(check, `The store names no Stripe account yet: the first payment writes ${own}.`);
+  return marked === own
+    ? right(check, `The payments of this store are in the Stripe account of the key, ${own}.`)
+    : wrong(
+        check,
+        `STRIPE_SECRET_KEY belongs to the Stripe account ${own}, and the payments of this store are in ${marked}: they can be neither confirmed nor refunded.`,
+        `Set the three Stripe settings of ${marked}. If the portal moves to ${own} for good, settle open payments, refunds and disputes in ${marked} first, then run the doctor with --accept-stripe-account.`,
+      );
+}

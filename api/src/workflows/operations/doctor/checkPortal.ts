@@ -1,0 +1,156 @@
+import { createPrivateKey } from 'node:crypto';
+import * as z from 'zod/mini';
+import { type Finding, judgeReach, reachedOf, wrong } from '../../../domain/operations/doctor/finding.ts';
+import { type Health, judgeClock, judgeHealth } from '../../../domain/operations/doctor/portal.ts';
+import { judgeProduction, judgeSecrets, modeOfKey } from '../../../domain/operations/doctor/settings.ts';
+import { reachMail } from '../../../services/mail/reachMail.ts';
+import { defineCheck } from './check.ts';
+
+const answer = z.object({
+  data: z.object({
+    checks: z.record(z.string(), z.object({ status: z.enum(['up', 'down']) })),
+  }),
+});
+
+export const checkHealth = defineCheck({
+  name: 'portal',
+  needs: ['SITE_URL'],
+  look: async ({ SITE_URL }) => [judgeHealth(await askHealth(SITE_URL))],
+});
+
+async function askHealth(site: string): Promise<Health> {
+  try {
+    const response = await fetch(`${site}/api/health`, { signal: AbortSignal.timeout(15_000) });
+    const said = answer.safeParse(await response.json().catch(() => null));
+    return { reached: { status: response.status }, parts: said.success ? partsOf(said.data) : null };
+  } catch (error) {
+    return { reached: reachedOf(error), parts: null };
+  }
+}
+
+function partsOf({ data }: z.output<typeof answer>): Record<string, 'up' | 'down'> {
+  return Object.fromEntries(Object.entries(data.checks).map(([name, { status }]) => [name, status]));
+}
+
+const STRIPE = 'https://api.stripe.com';
+
+export const checkClock = defineCheck({
+  name: 'clock',
+  needs: [],
+  look: async (settings, { now }) => {
+    const blob =
+      settings.BLOB_ENDPOINT ??
+      /(?:^|;)BlobEndpoint=([^;]+)/.exec(settings.BLOB_CONNECTION_STRING ?? '')?.[1];
+    const clocks = [
+      ['Cosmos DB', settings.COSMOS_ENDPOINT],
+      ['Blob Storage', blob],
+      ['Stripe', settings.STRIPE_API_BASE ?? STRIPE],
+    ] as const;
+    const found = await Promise.all(clocks.map(([who, url]) => compare(who, url, now)));
+    return found.filter((finding) => finding !== null);
+  },
+});
+
+/** Any answer tells the time; whoever does not answer is spoken of elsewhere. */
+async function compare(who: string, url: string | undefined, now: () => Date): Promise<Finding | null> {
+  if (!url) return null;
+  const askedAt = now();
+  const answer = await fetch(url, { signal: AbortSignal.timeout(8_000) }).catch(() => null);
+  return answer && judgeClock(who, answer.headers.get('date'), askedAt, now());
+}
+
+export const checkMail = defineCheck({
+  name: 'mail',
+  needs: [],
+  look: async (settings) => {
+    const reached = await reachMail(settings);
+    if (!reached)
+      return [
+        wrong(
+          'mail',
+          'Neither ACS_ENDPOINT nor MAIL_OUTBOX_DIR is set: no mail is sent.',
+          'Set ACS_ENDPOINT to the address of the Communication Services resource.',
+        ),
+      ];
+    const isFolder = Boolean(settings.MAIL_OUTBOX_DIR);
+    if (isFolder && 'code' in reached && reached.code === 'ENOENT')
+      return [
+        wrong(
+          'mail',
+          'The folder in MAIL_OUTBOX_DIR is missing: mails would go to a new folder that nobody looks at.',
+          'Make the folder, or correct MAIL_OUTBOX_DIR.',
+        ),
+      ];
+    const name = isFolder ? 'The folder for mails' : 'Mail (Communication Services)';
+    const address = isFolder ? 'MAIL_OUTBOX_DIR' : 'ACS_ENDPOINT';
+    const entry = { role: 'Communication and Email Service Owner' };
+    return [judgeReach({ check: 'mail', name, address, entry }, reached)];
+  },
+});
+
+export const checkProduction = defineCheck({
+  name: 'production',
+  needs: ['PORTAL_MODE', 'SITE_URL', 'MALWARE_SCAN', 'STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'],
+  look: async (settings, { isTestDeployment }) =>
+    judgeProduction({
+      mode: settings.PORTAL_MODE,
+      siteUrl: settings.SITE_URL,
+      hasCosmosKey: Boolean(settings.COSMOS_KEY),
+      hasBlobKey: Boolean(settings.BLOB_CONNECTION_STRING),
+      hasQueueKey: Boolean(settings.Queues),
+      hasMailFolder: Boolean(settings.MAIL_OUTBOX_DIR),
+      hasStripeStandIn: Boolean(settings.STRIPE_API_BASE),
+      scan: settings.MALWARE_SCAN,
+      stripeKey: modeOfKey(settings.STRIPE_SECRET_KEY),
+      publishableKey: modeOfKey(settings.STRIPE_PUBLISHABLE_KEY),
+      isInMaintenance: Boolean(settings.MAINTENANCE),
+      isTestDeployment,
+    }),
+});
+
+const jwk = z.looseObject({ kty: z.string(), d: z.string(), kid: z.optional(z.string()) });
+
+export const checkSecrets = defineCheck({
+  name: 'secrets',
+  needs: ['SIGNING_KEY', 'PASSWORD_KEYS', 'STRIPE_WEBHOOK_SECRET'],
+  look: async ({ SIGNING_KEY, PASSWORD_KEYS, CODE_PEPPER, STRIPE_WEBHOOK_SECRET }) => {
+    const signing = keysIn(SIGNING_KEY);
+    const passwords = keysIn(PASSWORD_KEYS);
+    const isCurve = signing?.every(({ type, curve }) => type === 'ec' && curve === 'prime256v1');
+    const isRsa = passwords?.every(({ type, hasId }) => type === 'rsa' && hasId) && isList(PASSWORD_KEYS);
+    return judgeSecrets({
+      signingKeys: signing && isCurve ? signing.length : null,
+      passwordKeyBits: passwords && isRsa ? passwords.map(({ bits }) => bits) : null,
+      pepperBytes: /^[\w-]+$/.test(CODE_PEPPER ?? '')
+        ? Buffer.from(CODE_PEPPER ?? '', 'base64url').length
+        : null,
+      webhookSecretLength: STRIPE_WEBHOOK_SECRET.length,
+    });
+  },
+});
+
+/** The private keys that a setting holds; null when they cannot be read. */
+function keysIn(json: string) {
+  try {
+    const value: unknown = JSON.parse(json);
+    return z
+      .array(jwk)
+      .parse(Array.isArray(value) ? value : [value])
+      .map((each) => {
+        const key = createPrivateKey({ key: each, format: 'jwk' });
+        const { modulusLength = 0, namedCurve } = key.asymmetricKeyDetails ?? {};
+        return {
+          type: key.asymmetricKeyType,
+          bits: modulusLength,
+          curve: namedCurve,
+          hasId: Boolean(each.kid),
+        };
+      });
+  } catch {
+    return null;
+  }
+}
+
+function isList(json: string): boolean {
+  return json.trimStart().startsWith('[');
+}

@@ -1,0 +1,250 @@
+import type * as z from 'zod/mini';
+import type { Settings } from '../../../config/settings.ts';
+import {
+  markOfPepper,
+  PEPPER_MARK,
+  pepperMark,
+  STRIPE_ACCOUNT,
+  stripeAccount,
+} from '../../../data/configuration/storeMarks.ts';
+import { reachBlobs, reachSeals } from '../../../data/examining/blobProbe.ts';
+import {
+  definitionsOf,
+  openDatabase,
+  reachDatabase,
+  readConfiguration,
+  replaceStripeAccount,
+  tryAudit,
+} from '../../../data/examining/cosmosProbe.ts';
+import {
+  type Finding,
+  judgeReach,
+  type Reached,
+  right,
+  unknown,
+  wrong,
+} from '../../../domain/operations/doctor/finding.ts';
+import {
+  judgeAuditRole,
+  judgeContainer,
+  judgeCors,
+  judgePepper,
+  judgeStripeAccount,
+  type Preflight,
+} from '../../../domain/operations/doctor/stores.ts';
+import { accountIdOf } from '../../../services/payments/reachStripe.ts';
+import { reachQueues } from '../../../services/queues/reachQueues.ts';
+import { type Check, defineCheck } from './check.ts';
+
+export const checkCosmos = defineCheck({
+  name: 'cosmos',
+  needs: ['COSMOS_ENDPOINT', 'COSMOS_DATABASE'],
+  look: async (settings) => {
+    const database = await openDatabase({ ...settings, COSMOS_KEY: settings.COSMOS_KEY });
+    const subject = (name: string) => ({
+      check: 'cosmos',
+      name: `Cosmos DB, ${name},`,
+      address: 'COSMOS_ENDPOINT and COSMOS_DATABASE',
+      entry: settings.COSMOS_KEY ? { setting: 'COSMOS_KEY' } : { role: '“Portal: reads metadata”' },
+    });
+    const reach = judgeReach(subject(`database ${settings.COSMOS_DATABASE}`), await reachDatabase(database));
+    if (reach.state !== 'right') return [reach];
+    const definitions = await definitionsOf(database);
+    const isThere = definitions.some(({ name, there }) => name === 'audit' && there);
+    return [
+      reach,
+      ...definitions.map(({ name, wanted, there, reached }) =>
+        there || isMissing(reached)
+          ? judgeContainer(name, wanted, there)
+          : judgeReach(subject(`container ${name}`), reached),
+      ),
+      ...(isThere ? [judgeAuditRole(settings.COSMOS_KEY ? null : await tryAudit(database))] : []),
+    ];
+  },
+});
+
+function isMissing(reached: Reached): boolean {
+  return 'status' in reached && reached.status === 404;
+}
+
+export const checkBlobs = defineCheck({
+  name: 'blob',
+  needs: ['SITE_URL'],
+  look: async (settings) => {
+    const found = await reachBlobs(settings);
+    if (!found)
+      return [
+        wrong(
+          'blob',
+          'Neither BLOB_ENDPOINT nor a readable BLOB_CONNECTION_STRING is set: no file can be stored.',
+          'Set BLOB_ENDPOINT to the address of the storage account.',
+        ),
+      ];
+    const entryWith = (role: string) =>
+      settings.BLOB_CONNECTION_STRING ? { setting: 'the key in BLOB_CONNECTION_STRING' } : { role };
+    const entry = entryWith('Storage Blob Data Contributor');
+    const address = settings.BLOB_CONNECTION_STRING ? 'BLOB_CONNECTION_STRING' : 'BLOB_ENDPOINT';
+    const reach = found.containers.map(({ name, reached }): Finding => {
+      const isMissing = 'status' in reached && reached.status === 404;
+      if (isMissing && settings.PORTAL_MODE === 'local')
+        return right('blob', `Blob Storage answers; the container ${name} is made when it is first used.`);
+      if (isMissing)
+        return wrong(
+          'blob',
+          `The blob container ${name} is missing.`,
+          'Deploy the infrastructure again; it makes the containers.',
+        );
+      return judgeReach({ check: 'blob', name: `Blob Storage, container ${name},`, address, entry }, reached);
+    });
+    const isReached = reach.some(({ state }) => state === 'right');
+    if (!isReached) return reach;
+    const signing = judgeReach(
+      {
+        check: 'blob links',
+        name: 'Signing links',
+        address,
+        entry: entryWith('Storage Blob Data Contributor at the account'),
+      },
+      found.signing,
+    );
+    const tags = judgeReach(
+      { check: 'blob tags', name: 'Tags of files', address, entry: entryWith('Storage Blob Data Owner') },
+      found.tags,
+    );
+    return [
+      ...reach,
+      { ...signing, ...(signing.state === 'right' && { what: 'Links to files can be signed.' }) },
+      { ...tags, ...(tags.state === 'right' && { what: 'Tags of files can be read, as a backup does.' }) },
+      ...(await lookAtCors(found.url, settings.SITE_URL)),
+    ];
+  },
+});
+
+async function lookAtCors(url: string, site: string): Promise<Finding[]> {
+  const ask = async (origin: string): Promise<Preflight> => {
+    const answer = await fetch(`${url}/quarantine/doctor`, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'PUT',
+        'access-control-request-headers': 'content-type,x-ms-blob-type',
+      },
+      signal: AbortSignal.timeout(8_000),
+    });
+    return { status: answer.status, allowed: answer.headers.get('access-control-allow-origin') };
+  };
+  const origin = new URL(site).origin;
+  return judgeCors(origin, await ask(origin), await ask('https://elsewhere.example'));
+}
+
+export const checkQueues = defineCheck({
+  name: 'queues',
+  needs: [],
+  look: async (settings) => {
+    const reached = await reachQueues(settings);
+    if (!reached)
+      return [
+        wrong(
+          'queues',
+          'Neither Queues__queueServiceUri nor Queues is set: uploads are never released from quarantine.',
+          'Set Queues__queueServiceUri to the address of the storage account’s queues.',
+        ),
+      ];
+    const [address, entry] = settings.Queues
+      ? (['Queues', { setting: 'the key in Queues' }] as const)
+      : (['Queues__queueServiceUri', { role: 'Storage Queue Data Reader' }] as const);
+    return [judgeReach({ check: 'queues', name: 'Queue Storage', address, entry }, reached)];
+  },
+});
+
+type Store = Pick<Settings, 'COSMOS_ENDPOINT' | 'COSMOS_DATABASE'> & Partial<Settings>;
+
+const open = (settings: Store) => openDatabase({ ...settings, COSMOS_KEY: settings.COSMOS_KEY });
+
+/** Judges what a mark says, null for one that is not there. A store that cannot be read is the finding of `cosmos`. */
+async function judgeMark<S extends z.ZodMiniType>(
+  check: string,
+  settings: Store,
+  { id, schema }: { readonly id: string; readonly schema: S },
+  judge: (mark: z.output<S> | null) => Finding | Promise<Finding>,
+): Promise<Finding[]> {
+  const { document, reached } = await readConfiguration(await open(settings), id);
+  const isRead = 'status' in reached && (reached.status < 400 || reached.status === 404);
+  if (!isRead) return [unknown(check, 'Not looked at: the configuration in Cosmos DB cannot be read.')];
+  return [await judge(document === null ? null : schema.parse(document))];
+}
+
+export const checkPepper: Check = defineCheck({
+  name: 'pepper',
+  needs: ['COSMOS_ENDPOINT', 'COSMOS_DATABASE', 'CODE_PEPPER'],
+  look: (settings) =>
+    judgeMark('pepper', settings, { id: PEPPER_MARK, schema: pepperMark }, (found) =>
+      judgePepper(found?.mark ?? null, markOfPepper(settings.CODE_PEPPER)),
+    ),
+});
+
+export const checkStripeAccount: Check = defineCheck({
+  name: 'stripe account',
+  needs: ['COSMOS_ENDPOINT', 'COSMOS_DATABASE', 'STRIPE_SECRET_KEY'],
+  look: (settings) =>
+    judgeMark('stripe account', settings, { id: STRIPE_ACCOUNT, schema: stripeAccount }, async (found) =>
+      judgeStripeAccount(found?.accountId ?? null, await accountIdOf(keyOf(settings))),
+    ),
+});
+
+const keyOf = ({
+  STRIPE_SECRET_KEY,
+  STRIPE_API_BASE,
+}: Pick<Settings, 'STRIPE_SECRET_KEY'> & Partial<Settings>) => ({
+  STRIPE_SECRET_KEY,
+  STRIPE_API_BASE,
+});
+
+/** Marks the store with the Stripe account of the settings instead of the one before. Answers its id, or null where it cannot be told. */
+export async function acceptStripeAccount(settings: Partial<Settings>): Promise<string | null> {
+  const { COSMOS_ENDPOINT, COSMOS_DATABASE, STRIPE_SECRET_KEY } = settings;
+  if (!COSMOS_ENDPOINT || !COSMOS_DATABASE || !STRIPE_SECRET_KEY) return null;
+  const accountId = await accountIdOf(keyOf({ ...settings, STRIPE_SECRET_KEY }));
+  if (accountId)
+    await replaceStripeAccount(await open({ ...settings, COSMOS_ENDPOINT, COSMOS_DATABASE }), accountId);
+  return accountId;
+}
+
+const ARCHIVE = 'archive';
+const PROVISION = 'Deploy the infrastructure again; it makes the archive and its policies.';
+
+export const checkArchive = defineCheck({
+  name: ARCHIVE,
+  needs: [],
+  look: async (settings) => {
+    const found = await reachSeals(settings);
+    if (!found)
+      return [
+        wrong(ARCHIVE, 'ARCHIVE_BLOB_ENDPOINT is not set: seals of the audit trail have no copy.', PROVISION),
+      ];
+    const { reached, isImmutable } = found;
+    const isLocal = settings.PORTAL_MODE === 'local';
+    if (isLocal && 'status' in reached && reached.status === 404)
+      return [right(ARCHIVE, 'The archive answers; its container is made when it is first used.')];
+    const hasKey = settings.BLOB_CONNECTION_STRING !== undefined;
+    const reach = judgeReach(
+      {
+        check: ARCHIVE,
+        name: 'The archive',
+        address: hasKey ? 'BLOB_CONNECTION_STRING' : 'ARCHIVE_BLOB_ENDPOINT',
+        entry: hasKey
+          ? { setting: 'the key in BLOB_CONNECTION_STRING' }
+          : { role: 'Storage Blob Data Reader' },
+      },
+      reached,
+    );
+    if (reach.state !== 'right' || isLocal || isImmutable) return [reach];
+    return [
+      wrong(
+        ARCHIVE,
+        'The container audit-seals has no immutability policy: seals could be deleted.',
+        PROVISION,
+      ),
+    ];
+  },
+});
