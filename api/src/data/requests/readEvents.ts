@@ -4,7 +4,8 @@ import { kindsOf } from '../../domain/requests/requestEvents.ts';
 import { type StoredEvent, storedEvent } from '../../domain/requests/storedEvent.ts';
 import { onContainer } from '../cosmos.ts';
 
-const oneOf = (kinds: readonly string[]) => `c.kind IN (${kinds.map((kind) => `'${kind}'`).join(', ')})`;
+/** In parentheses: NOT would take `c.kind` alone. */
+const oneOf = (kinds: readonly string[]) => `(c.kind IN (${kinds.map((kind) => `'${kind}'`).join(', ')}))`;
 const isView = oneOf(kindsOf('view'));
 const isOpening = oneOf(kindsOf('opening'));
 
