@@ -84,7 +84,7 @@ function policy(
 }
 
 function run(script: string, args: readonly string[], environment: Record<string, string> = {}, input = '') {
-  const { status, stderr, stdout } = spawnSync(process.execPath, [join(root, 'scripts', script), ...args], {
+  const { status, stderr, stdout } = spawnSync(process.execPath, [join(root, 'scripts/azure', script), ...args], {
     cwd: root,
     encoding: 'utf8',
     input,
