@@ -35,6 +35,7 @@ export default defineConfig({
           environment: 'node',
           ...shared,
           testTimeout: 20_000,
+          hookTimeout: 60_000,
           maxWorkers,
         },
       },

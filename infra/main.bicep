@@ -1,4 +1,4 @@
-// The whole portal in one resource group. `azd up` runs this; docs/decisions/infrastructure.md says why it is as it is.
+// The whole portal in one resource group. `azd up` runs this; docs/decisions/operations/infrastructure.md says why it is as it is.
 targetScope = 'subscription'
 
 @description('Name of the azd environment; all names are made of it.')

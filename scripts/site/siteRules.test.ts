@@ -187,7 +187,7 @@ describe('the headers of the site', () => {
     for (const feature of ['camera', 'geolocation', 'microphone', 'usb'])
       expect(permissions).toContain(`${feature}=()`);
     expect(others).toMatchObject({
-      // Why it only reports: docs/decisions/trusted-types.md.
+      // Why it only reports: docs/decisions/frontend/trusted-types.md.
       'Content-Security-Policy-Report-Only': "require-trusted-types-for 'script'",
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'no-referrer',

@@ -32,7 +32,7 @@ interface HeldRequest {
 
 /**
  * The request behind an order id and its verification code. An unknown order and a wrong code answer alike. What
- * addresses may try is in docs/decisions/rate-limits.md; past it a code is refused before it is compared, whether it
+ * addresses may try is in docs/decisions/operations/rate-limits.md; past it a code is refused before it is compared, whether it
  * is right or wrong.
  */
 export async function findHeldRequest(

@@ -57,7 +57,7 @@ export const whoIsSubmitting = z.object(whoIsSubmittingFields);
 
 /**
  * Step 1 as the screen asks for it: what it marks as required is required, although the wire can do without
- * (docs/decisions/attorney-contact.md).
+ * (docs/decisions/requests/attorney-contact.md).
  */
 export const whoIsSubmittingStep = whoIsSubmitting.check(
   acrossFields<Partial<WhoIsSubmitting>>(screenRequirements),
