@@ -84,12 +84,16 @@ function policy(
 }
 
 function run(script: string, args: readonly string[], environment: Record<string, string> = {}, input = '') {
-  const { status, stderr, stdout } = spawnSync(process.execPath, [join(root, 'scripts/azure', script), ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    input,
-    env: { PATH: `${folder}${delimiter}${process.env['PATH']}`, ...environment },
-  });
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    [join(root, 'scripts/azure', script), ...args],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      input,
+      env: { PATH: `${folder}${delimiter}${process.env['PATH']}`, ...environment },
+    },
+  );
   const called = existsSync(join(folder, 'called')) ? readFileSync(join(folder, 'called'), 'utf8') : '';
   const changes = called.split('\n').filter((line) => /^azd env set|--method post/.test(line));
   return { status, stderr, stdout, changes };
