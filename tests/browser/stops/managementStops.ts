@@ -37,7 +37,7 @@ export const managementStops: readonly Stop[] = [
     dark: true,
     open: async (page, portal) => {
       await openAsDemo(page, portal, 'admin', '/management?tab=copy-services');
-      await expect(page.getByText('Nothing was changed yet')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
     },
   },
   {
