@@ -21,17 +21,41 @@ const emulators = [
   'tests/integration/local/supervisor.test.ts',
 ];
 
+/** What those run who deploy and operate the portal: `npm test` leaves it out while it is unchanged. */
+const tools = [
+  'scripts/azure/**/*.test.ts',
+  'scripts/infra/**/*.test.ts',
+  'scripts/operate/**/*.test.ts',
+  'scripts/secrets/**/*.test.ts',
+  'scripts/quickStart.test.ts',
+];
+
 /** The machine itself may stall for longer than a test waits; what fails twice is wrong. */
 const retry = 1;
 
 export default defineConfig({
   test: {
     reporters: ['default', secondTryReporter],
+    tags: [
+      { name: 'full', description: 'Proofs by number, and cases beside a main one: left out by npm test.' },
+    ],
     projects: [
       {
         test: {
           name: 'rules',
           include: ['contract/src/**/*.test.ts', 'api/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: tools,
+          environment: 'node',
+          ...shared,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+          maxWorkers,
+        },
+      },
+      {
+        test: {
+          name: 'tools',
+          include: tools,
           environment: 'node',
           ...shared,
           testTimeout: 20_000,

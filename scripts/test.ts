@@ -1,7 +1,8 @@
 // npm test: builds, then runs rules, screens and endpoint tests (Vitest) and the journeys in Chromium (Playwright), and
-// ends with the list of tests that passed only on the second try. The emulators' own suites run when they changed.
+// ends with the list of tests that passed only on the second try. What is tagged `full` is left out, and so are the
+// suites of the emulators and of the tools while these are unchanged: `npm run test:full` has them all.
+import { unchangedProjects } from './changed.ts';
 import { ensureChromium } from './chromium.ts';
-import { hasLocalChanged } from './localChanged.ts';
 import { cacheCompiledCode, run, runSteps } from './run.ts';
 import { forgetSecondTries, printSecondTries } from './secondTry.ts';
 
@@ -10,14 +11,27 @@ cacheCompiledCode();
 forgetSecondTries();
 process.once('exit', printSecondTries);
 
-const withoutEmulators = hasLocalChanged() ? [] : ['--project=!emulators', '--project=!stripe'];
+const named = process.argv.slice(2);
+const unchanged = unchangedProjects();
 
+/** Runs projects of Vitest, without those that are unchanged; a file that is named is looked for in each. */
+async function vitest(projects: readonly string[]): Promise<number> {
+  const wanted = projects.filter((project) => !unchanged.includes(project));
+  return run('vitest', [
+    'run',
+    '--tags-filter=!full',
+    ...wanted.map((project) => `--project=${project}`),
+    ...(named.length > 0 ? ['--passWithNoTests', ...named] : []),
+  ]);
+}
+
+// The build keeps one core busy, and neither rules nor screens need it.
+await Promise.all([
+  runSteps([['build', () => run('npm', ['run', '--silent', 'build'])]]),
+  runSteps([['rules and screens', () => vitest(['rules', 'frontend', 'tools'])]]),
+]);
 await runSteps([
-  ['build', () => run('npm', ['run', '--silent', 'build'])],
-  [
-    'rules, screens and endpoints',
-    () => run('vitest', ['run', ...withoutEmulators, ...process.argv.slice(2)]),
-  ],
+  ['endpoints', () => vitest(['integration', 'emulators', 'stripe'])],
   [
     'journeys',
     () =>

@@ -196,7 +196,7 @@ describe('finds that', () => {
   });
 });
 
-describe('the archive', () => {
+describe('the archive', { tags: ['full'] }, () => {
   let first: string;
   let last: string;
   beforeAll(async () => {

@@ -9,13 +9,14 @@ import { copiesOf } from '../../support/requests/copiedRequests.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
 import { changesOf, freshName, listsOf } from '../../support/operations/managedLists.ts';
+import { IS_FULL_SIZE } from '../../support/portal/fullSize.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { statusesOf } from '../../support/requests/statusesOf.ts';
 import { containerOf, makeTasksDue } from '../../support/portal/stores.ts';
 
 /** So many requests change their status in the long run; 10,000 take a few minutes. */
-const MANY = Number(process.env['MIGRATED_REQUESTS'] ?? 600);
-const KILLS = 5;
+const MANY = Number(process.env['MIGRATED_REQUESTS'] ?? (IS_FULL_SIZE ? 600 : 150));
+const KILLS = IS_FULL_SIZE ? 5 : 2;
 const LONG_MS = 60_000 + MANY * 60;
 
 let portal: BorrowedPortal;

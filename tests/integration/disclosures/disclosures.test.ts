@@ -134,7 +134,7 @@ describe('an accounting of disclosures', () => {
     expect(JSON.stringify(entries)).not.toContain(patient.patientName);
   });
 
-  it('holds two thousand', async () => {
+  it('holds two thousand', { tags: ['full'] }, async () => {
     const staff = await staffOf(portal);
     const patient = aPatient();
     const { requestId } = await submitRequest(portal, patient);

@@ -187,7 +187,7 @@ describe('a zip of everything that may be downloaded now', () => {
     await request.all.ready();
   });
 
-  it('holds two hundred files', async () => {
+  it('holds two hundred files', { tags: ['full'], timeout: 60_000 }, async () => {
     const request = await aRequest();
     const fileId = await request.add('page.pdf', free, pdfBytes('the first'));
     const contents = Array.from({ length: 199 }, (_, index) => pdfBytes(`page ${index} `.repeat(2000)));
@@ -201,7 +201,7 @@ describe('a zip of everything that may be downloaded now', () => {
     expect(sorted(unpacked.values())).toEqual(sorted([...contents, pdfBytes('the first')]));
     expect(await request.opened()).toHaveLength(200);
     expect(await request.historyOf(fileId)).toHaveLength(1);
-  }, 60_000);
+  });
 });
 
 describe('taking a zip', () => {

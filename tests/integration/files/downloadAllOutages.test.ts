@@ -51,7 +51,7 @@ it('a zip whose builder died in the middle is built by another', async () => {
   await builtInTheEnd(all, bundleId);
 });
 
-it('a zip is built when the storage is back', async () => {
+it('a zip is built when the storage is back', { tags: ['full'] }, async () => {
   const all = await largeRequest();
   const { bundleId } = await all.prepare();
   await setCut(portal, 'blob', true);

@@ -7,6 +7,7 @@ import { eventually } from '../../support/portal/eventually.ts';
 import { fromAnotherAddress } from '../../support/api/fromAnotherAddress.ts';
 import { intentIn, invoicesOf, sentInvoice } from '../../support/payments/invoicesOf.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
+import { IS_FULL_SIZE } from '../../support/portal/fullSize.ts';
 import { pay, stripeOf } from '../../support/requests/order.ts';
 import { documentsOf, openWork } from '../../support/portal/stores.ts';
 import { deliver, eventAbout, redeliver, sign } from '../../support/payments/webhooks.ts';
@@ -364,7 +365,7 @@ describe('an invoice that is withdrawn while it is being paid', () => {
     await eventually('the bank', async () => (await invoice.update()).isPaid);
   });
 
-  const ROUNDS = 20;
+  const ROUNDS = IS_FULL_SIZE ? 20 : 8;
   /** Pays a little later each round, so that now the payment is faster and now the withdrawal. */
   async function payAfter(calls: number, intentId: string): Promise<void> {
     for (let call = 0; call < calls; call++) await stripe.paymentIntents.retrieve(intentId);

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTes
 import { verifyAudit } from '../../support/operations/auditTrail.ts';
 import { freeze, sweepOutbox } from '../../support/portal/controls.ts';
 import { rootOf } from '../../support/requests/listedRequests.ts';
-import { blobServiceOf, moving, movingWithKills } from '../../support/operations/backup.ts';
+import { blobServiceOf, KILLS, moving, movingWithKills } from '../../support/operations/backup.ts';
 import { randomRows } from '../../support/requests/randomRows.ts';
 import { compareNow } from '../../support/payments/reconciliation.ts';
 import { seedList } from '../../support/requests/seededList.ts';
@@ -108,10 +108,10 @@ describe('a backup and its restore', () => {
 
     const made = await movingWithKills(source, 'backup', args);
     expect(made).toMatchObject({ code: 0 });
-    expect(made.kills).toBeGreaterThan(5);
+    expect(made.kills).toBe(KILLS);
     const restored = await movingWithKills(target, 'restore', args);
     expect(restored.said).toContain('Nothing is lost.');
-    expect(restored.kills).toBeGreaterThan(5);
+    expect(restored.kills).toBe(KILLS);
 
     const before = await storedEverything(source);
     expect(before.size).toBeGreaterThan(2 * REQUESTS);
@@ -130,26 +130,30 @@ describe('a backup and its restore', () => {
     }
   }, 300_000);
 
-  it('let the requests name the uploads as they are in the new store, also where an earlier run put these', async () => {
-    const target = await emptyPortal();
-    await backUp();
-    const killed = await moving(target, 'restore', [folder], { killAfterLines: 4 });
-    expect(killed.said).toContain('blobs-quarantine: done');
-    expect(killed.said).not.toContain('cosmos-requests: done');
-    expect(await moving(target, 'restore', [folder])).toMatchObject({ code: 0 });
-    const quarantine = blobServiceOf(target).getContainerClient('quarantine');
-    const requests = await containerOf(target, 'requests');
-    const { resources } = await requests.items
-      .query<{
-        files: Record<string, { quarantineBlob: string; etag: string }>;
-      }>('SELECT c.files FROM c WHERE c.type = "request"')
-      .fetchAll();
-    const uploads = resources.flatMap(({ files }) => Object.values(files));
-    expect(uploads.length).toBeGreaterThan(5);
-    for (const { quarantineBlob, etag } of uploads) {
-      expect((await quarantine.getBlobClient(quarantineBlob).getProperties()).etag).toBe(etag);
-    }
-  });
+  it(
+    'let the requests name the uploads as they are in the new store, also where an earlier run put these',
+    { tags: ['full'] },
+    async () => {
+      const target = await emptyPortal();
+      await backUp();
+      const killed = await moving(target, 'restore', [folder], { killAfterLines: 4 });
+      expect(killed.said).toContain('blobs-quarantine: done');
+      expect(killed.said).not.toContain('cosmos-requests: done');
+      expect(await moving(target, 'restore', [folder])).toMatchObject({ code: 0 });
+      const quarantine = blobServiceOf(target).getContainerClient('quarantine');
+      const requests = await containerOf(target, 'requests');
+      const { resources } = await requests.items
+        .query<{
+          files: Record<string, { quarantineBlob: string; etag: string }>;
+        }>('SELECT c.files FROM c WHERE c.type = "request"')
+        .fetchAll();
+      const uploads = resources.flatMap(({ files }) => Object.values(files));
+      expect(uploads.length).toBeGreaterThan(5);
+      for (const { quarantineBlob, etag } of uploads) {
+        expect((await quarantine.getBlobClient(quarantineBlob).getProperties()).etag).toBe(etag);
+      }
+    },
+  );
 
   it('take what was written and changed while the backup was interrupted', async () => {
     const target = await emptyPortal();
@@ -166,7 +170,7 @@ describe('a backup and its restore', () => {
     expect((await restored.item(late, late).read()).resource).toMatchObject({ says: 'new' });
   });
 
-  it('leave documents the rest of their life, and leave out what passes', async () => {
+  it('leave documents the rest of their life, and leave out what passes', { tags: ['full'] }, async () => {
     const target = await emptyPortal();
     const accounts = await containerOf(source, 'accounts');
     const { resource } = await accounts.items.create({ id: 'draft|moving', ttl: 5000 });
@@ -184,7 +188,7 @@ describe('a backup and its restore', () => {
   });
 });
 
-describe('a restore into a store that holds something', () => {
+describe('a restore into a store that holds something', { tags: ['full'] }, () => {
   it('is refused, and with --into-existing adds what is missing and leaves what is there', async () => {
     const target = await emptyPortal();
     const notes = await (await containerOf(target, 'accounts')).items.readAll().fetchAll();
@@ -216,7 +220,7 @@ describe('a restore into a store that holds something', () => {
   });
 });
 
-describe('what a blob has beside its content', () => {
+describe('what a blob has beside its content', { tags: ['full'] }, () => {
   const facts = {
     blobHTTPHeaders: {
       blobContentType: 'application/pdf',
@@ -280,71 +284,85 @@ describe('a backup is refused', () => {
     expect((await moving(target, 'restore', [folder])).said).toContain('is missing');
   });
 
-  it('when the content of a document was changed, and goes on when it is mended', async () => {
-    const target = await emptyPortal();
-    await backUp();
-    const [one] = (await readdir(join(folder, 'content'), { recursive: true })).filter((name) =>
-      name.includes('/'),
-    );
-    const file = join(folder, 'content', one!);
-    await spoil(file);
-    expect((await moving(target, 'restore', [folder])).said).toContain('is not as it was written');
-    await spoil(file);
-    expect((await moving(target, 'restore', [folder])).said).toContain('Nothing is lost.');
-  });
+  it(
+    'when the content of a document was changed, and goes on when it is mended',
+    { tags: ['full'] },
+    async () => {
+      const target = await emptyPortal();
+      await backUp();
+      const [one] = (await readdir(join(folder, 'content'), { recursive: true })).filter((name) =>
+        name.includes('/'),
+      );
+      const file = join(folder, 'content', one!);
+      await spoil(file);
+      expect((await moving(target, 'restore', [folder])).said).toContain('is not as it was written');
+      await spoil(file);
+      expect((await moving(target, 'restore', [folder])).said).toContain('Nothing is lost.');
+    },
+  );
 
-  it('when another one was damaged and left its restore unfinished, and --into-existing makes up for that', async () => {
-    const target = await emptyPortal();
-    const [damaged, good] = [join(folder, 'damaged'), join(folder, 'good')];
-    await moving(source, 'backup', [damaged]);
-    await (await containerOf(source, 'accounts')).items.create({ id: 'user|moving-between', says: 'new' });
-    await moving(source, 'backup', [good]);
-    // The last one, so that others are in the store by then.
-    const part = join(damaged, 'streams', 'blobs-documents', '000001.jsonl.gz');
-    const files = gunzipSync(await readFile(part))
-      .toString()
-      .matchAll(/"file":"([^"]+)"/g);
-    const file = [...files].at(-1)![1]!;
-    await spoil(join(damaged, file));
+  it(
+    'when another one was damaged and left its restore unfinished, and --into-existing makes up for that',
+    { tags: ['full'], timeout: 120_000 },
+    async () => {
+      const target = await emptyPortal();
+      const [damaged, good] = [join(folder, 'damaged'), join(folder, 'good')];
+      await moving(source, 'backup', [damaged]);
+      await (await containerOf(source, 'accounts')).items.create({ id: 'user|moving-between', says: 'new' });
+      await moving(source, 'backup', [good]);
+      // The last one, so that others are in the store by then.
+      const part = join(damaged, 'streams', 'blobs-documents', '000001.jsonl.gz');
+      const files = gunzipSync(await readFile(part))
+        .toString()
+        .matchAll(/"file":"([^"]+)"/g);
+      const file = [...files].at(-1)![1]!;
+      await spoil(join(damaged, file));
 
-    const failed = await moving(target, 'restore', [damaged]);
-    expect(failed).toMatchObject({ code: 1 });
-    expect(failed.said).toContain(`${file} is not as it was written: its hash is another.`);
-    expect(failed.said).toContain('This restore has not ended, and the store may hold a part of the backup.');
-    const { sha256 } = JSON.parse(await readFile(join(damaged, 'manifest.json'), 'utf8')) as {
-      sha256: string;
-    };
-    const refused = await moving(target, 'restore', [good]);
-    expect(refused).toMatchObject({ code: 1 });
-    expect(refused.said).toContain('because a restore of another backup into it has not ended');
-    expect(refused.said).toContain(sha256);
+      const failed = await moving(target, 'restore', [damaged]);
+      expect(failed).toMatchObject({ code: 1 });
+      expect(failed.said).toContain(`${file} is not as it was written: its hash is another.`);
+      expect(failed.said).toContain(
+        'This restore has not ended, and the store may hold a part of the backup.',
+      );
+      const { sha256 } = JSON.parse(await readFile(join(damaged, 'manifest.json'), 'utf8')) as {
+        sha256: string;
+      };
+      const refused = await moving(target, 'restore', [good]);
+      expect(refused).toMatchObject({ code: 1 });
+      expect(refused.said).toContain('because a restore of another backup into it has not ended');
+      expect(refused.said).toContain(sha256);
 
-    const added = await moving(target, 'restore', [good, '--into-existing']);
-    expect(added).toMatchObject({ code: 0 });
-    expect(added.said).toContain('Nothing is lost.');
-    expect(await storedEverything(target)).toEqual(await storedEverything(source));
-    const again = await moving(target, 'restore', [damaged]);
-    expect(again.said).toContain('The store is not empty (');
-    expect(again.said).not.toContain('has not ended');
-  }, 120_000);
+      const added = await moving(target, 'restore', [good, '--into-existing']);
+      expect(added).toMatchObject({ code: 0 });
+      expect(added.said).toContain('Nothing is lost.');
+      expect(await storedEverything(target)).toEqual(await storedEverything(source));
+      const again = await moving(target, 'restore', [damaged]);
+      expect(again.said).toContain('The store is not empty (');
+      expect(again.said).not.toContain('has not ended');
+    },
+  );
 
-  it('when it is complete already, incomplete, locked with a passphrase, or of a portal with another pepper', async () => {
-    const target = await emptyPortal();
-    await moving(source, 'backup', [folder], { killAfterLines: 4 });
-    expect((await moving(target, 'restore', [folder])).said).toContain('holds no complete backup');
-    await backUp();
-    expect((await backUp()).said).toContain('holds a complete backup already');
-    const passphrase = join(folder, 'passphrase');
-    await writeFile(passphrase, 'correct horse battery staple');
-    const locked = join(folder, 'locked');
-    await moving(source, 'backup', [locked, '--passphrase-file', passphrase]);
-    expect((await moving(target, 'restore', [locked])).said).toContain('This backup is encrypted');
-    await writeFile(passphrase, 'another horse battery staple');
-    expect((await moving(target, 'restore', [locked, '--passphrase-file', passphrase])).said).toContain(
-      'the passphrase is another one',
-    );
-    const env = { CODE_PEPPER: 'B'.repeat(43) };
-    expect((await moving(target, 'restore', [folder], { env })).said).toContain('another CODE_PEPPER');
-    expect((await storedEverything(target)).size).toBe(0);
-  });
+  it(
+    'when it is complete already, incomplete, locked with a passphrase, or of a portal with another pepper',
+    { tags: ['full'] },
+    async () => {
+      const target = await emptyPortal();
+      await moving(source, 'backup', [folder], { killAfterLines: 4 });
+      expect((await moving(target, 'restore', [folder])).said).toContain('holds no complete backup');
+      await backUp();
+      expect((await backUp()).said).toContain('holds a complete backup already');
+      const passphrase = join(folder, 'passphrase');
+      await writeFile(passphrase, 'correct horse battery staple');
+      const locked = join(folder, 'locked');
+      await moving(source, 'backup', [locked, '--passphrase-file', passphrase]);
+      expect((await moving(target, 'restore', [locked])).said).toContain('This backup is encrypted');
+      await writeFile(passphrase, 'another horse battery staple');
+      expect((await moving(target, 'restore', [locked, '--passphrase-file', passphrase])).said).toContain(
+        'the passphrase is another one',
+      );
+      const env = { CODE_PEPPER: 'B'.repeat(43) };
+      expect((await moving(target, 'restore', [folder], { env })).said).toContain('another CODE_PEPPER');
+      expect((await storedEverything(target)).size).toBe(0);
+    },
+  );
 });

@@ -248,7 +248,7 @@ describe('names the fault when', () => {
   });
 });
 
-describe('the marks of a store', () => {
+describe('the marks of a store', { tags: ['full'] }, () => {
   const marksOf = async (of: Portal, changed: Settings = {}, ...args: string[]) => {
     const { findings } = await examined({ ...(await settingsOf(of)), ...changed }, ...args);
     const states = findings.map(({ check, state }) => [check, state] as const);
@@ -299,7 +299,7 @@ describe('the marks of a store', () => {
   });
 });
 
-describe('somebody without a right', () => {
+describe('somebody without a right', { tags: ['full'] }, () => {
   /** A folder whose Azure CLI has somebody signed in, or nobody. */
   async function signedIn(token: string | null): Promise<Settings> {
     const folder = await temporaryFolder();

@@ -17,7 +17,7 @@ const MOST_COUNTED = 1000;
 /** Enough that filters find more than are counted. */
 const ROWS = IS_FULL_SIZE ? 5000 : 2500;
 /** Of the combinations of filters each so manieth is asked for, and each filter alone; it divides no number of choices, so that all come up. */
-const STRIDE = IS_FULL_SIZE ? 1 : 5;
+const STRIDE = IS_FULL_SIZE ? 1 : 11;
 const months = ['2026-01', '2026-02', '2026-03', '2026-04', '2026-05', '2026-06', '2026-07', '2026-08'];
 const NAME = 'Casey Example';
 

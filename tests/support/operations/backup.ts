@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { BlobServiceClient } from '@azure/storage-blob';
+import { IS_FULL_SIZE } from '../portal/fullSize.ts';
 import { secretsOf } from '../portal/stores.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -57,8 +58,8 @@ export async function moving(
   return { said, code };
 }
 
-/** Lines after which there is still something to do. */
-const MOST_KILLS = 8;
+/** Times that a script is killed; after as many lines there is still something to do. */
+export const KILLS = IS_FULL_SIZE ? 8 : 2;
 
 /** Kills a script after its first line, its second in the next run, and so on; then lets a run reach the end. */
 export async function movingWithKills(
@@ -66,11 +67,11 @@ export async function movingWithKills(
   script: 'backup' | 'restore',
   args: readonly string[],
 ): Promise<Ran & { readonly kills: number }> {
-  for (let kills = 0; kills < MOST_KILLS; kills++) {
+  for (let kills = 0; kills < KILLS; kills++) {
     const ran = await moving(portal, script, args, { killAfterLines: kills + 1 });
     if (ran.code !== null) return { ...ran, kills };
   }
-  return { ...(await moving(portal, script, args)), kills: MOST_KILLS };
+  return { ...(await moving(portal, script, args)), kills: KILLS };
 }
 
 /** The blobs of the portal, past the API. */
