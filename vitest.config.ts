@@ -76,7 +76,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           retry,
-          maxWorkers,
+          maxWorkers: 3,
         },
       },
       {

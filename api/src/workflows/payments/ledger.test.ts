@@ -482,7 +482,7 @@ describe.each([
 ] as const)('with seed %i', (seed, tags) => {
   it(
     '10,000 webhooks of a Stripe in memory come three times, late and in any order, or not at all: compared with Stripe, the portal says the same to the cent',
-    { tags: [...tags] },
+    { tags: [...tags], timeout: 180_000 },
     async () => {
       const story = new Story(seed);
       for (let index = 0; index < 1500; index++) {
@@ -570,6 +570,5 @@ describe.each([
       expect(failed.map(({ intentId }) => world.stripe.keptCents(intentId))).toEqual(failed.map(() => 0));
       expect(differing().filter((each) => !isExpected(each))).toEqual([]);
     },
-    180_000,
   );
 });
