@@ -365,7 +365,7 @@ describe('an invoice that is withdrawn while it is being paid', () => {
     await eventually('the bank', async () => (await invoice.update()).isPaid);
   });
 
-  const ROUNDS = IS_FULL_SIZE ? 20 : 8;
+  const ROUNDS = IS_FULL_SIZE ? 20 : 10;
   /** Pays a little later each round, so that now the payment is faster and now the withdrawal. */
   async function payAfter(calls: number, intentId: string): Promise<void> {
     for (let call = 0; call < calls; call++) await stripe.paymentIntents.retrieve(intentId);
@@ -387,7 +387,7 @@ describe('an invoice that is withdrawn while it is being paid', () => {
         const invoice = await anInvoice();
         const opened = intentIn(await invoice.open());
         const [, withdrawal] = await Promise.all([
-          payAfter(round, opened)
+          payAfter((round * 20) / ROUNDS, opened)
             .then(() => invoice.update())
             .catch(() => undefined),
           withdraw(invoice),
