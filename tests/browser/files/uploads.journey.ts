@@ -27,7 +27,7 @@ test.describe('when the connection breaks', () => {
   });
 });
 
-test('an upload that is under way can be cancelled', async ({ page }) => {
+test('an upload that is under way can be cancelled @full', async ({ page }) => {
   await openFilled(page, 3);
   const held = Promise.withResolvers<void>();
   await page.route(/\/quarantine\//, async (route) => {
@@ -55,7 +55,7 @@ test('an uploaded file can be removed and is not sent', async ({ page }) => {
   await expect(page.getByText(/^wrong\.pdf/)).toBeHidden();
 });
 
-test('files that can never be accepted are refused with the reason, and keep nobody from going on', async ({
+test('files that can never be accepted are refused with the reason, and keep nobody from going on @full', async ({
   page,
 }) => {
   await openFilled(page, 3);

@@ -105,7 +105,7 @@ test('a bank account is typed, verified in the page, cleared and paid, and its n
   }
 });
 
-test('a bank account is verified on the hosted page while the wizard is closed, and the request is made', async ({
+test('a bank account is verified on the hosted page while the wizard is closed, and the request is made @full', async ({
   page,
   context,
   portal,
@@ -129,7 +129,7 @@ test('a bank account is verified on the hosted page while the wizard is closed, 
   await expect(later.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
 });
 
-test('paying again from an account that waits to be verified is told on the status page, with the way to verify it', async ({
+test('paying again from an account that waits to be verified is told on the status page, with the way to verify it @full', async ({
   page,
   context,
   portal,
