@@ -1,9 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
+import { isFull } from './support/isFull.ts';
 import { quiet } from './support/quiet.ts';
 
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.journey.ts',
+  // What other tests prove already, in jsdom or on the API (docs/decisions/suite.md).
+  ...(!isFull && { grepInvert: /@full\b/ }),
   globalSetup: './support/globalSetup.ts',
   outputDir: '../../.test/journeys',
   fullyParallel: true,

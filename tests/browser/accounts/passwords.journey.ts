@@ -39,7 +39,7 @@ async function linkOfMail(portal: Portal, email: string): Promise<string> {
   return /https?:\S*reset-password\S*/.exec(mail.text)![0];
 }
 
-test('a forgotten password is replaced with the token that a local portal shows', async ({
+test('a forgotten password is replaced with the token that a local portal shows @full', async ({
   page,
   portal,
 }) => {
@@ -83,7 +83,7 @@ test('the link of the mail works once, and signs this browser out', async ({ pag
   await stranger.close();
 });
 
-test('the reset form names what is wrong', async ({ page }) => {
+test('the reset form names what is wrong @full', async ({ page }) => {
   await page.goto('/reset-password');
   await page.getByRole('button', { name: 'Reset Password' }).click();
   await expect(page.getByText('Reset token is required')).toBeVisible();
@@ -97,13 +97,17 @@ test('the reset form names what is wrong', async ({ page }) => {
   await expectSignIn(page);
 });
 
-test('an address without an account is answered like any other', async ({ page }) => {
+test('an address without an account is answered like any other @full', async ({ page }) => {
   await askForLink(page, 'nobody.at.all@firm.example');
   await page.getByRole('link', { name: 'Back to Sign In' }).click();
   await expectSignIn(page);
 });
 
-test('a changed password goes on here and ends the session elsewhere', async ({ browser, page, portal }) => {
+test('a changed password goes on here and ends the session elsewhere @full', async ({
+  browser,
+  page,
+  portal,
+}) => {
   test.slow();
   const person = await signedUp(portal);
   const elsewhere = await browser.newContext({ baseURL: portal.site });

@@ -15,7 +15,7 @@ async function expectScheme(page: Page, scheme: 'light' | 'dark'): Promise<void>
   await expect(page.locator('html')).toHaveCSS('color-scheme', scheme);
 }
 
-test('dark mode applies at once, stays, and comes along to another device', async ({
+test('dark mode applies at once, stays, and comes along to another device @full', async ({
   browser,
   page,
   portal,
@@ -50,7 +50,7 @@ test('dark mode applies at once, stays, and comes along to another device', asyn
 test.describe('when a change cannot be saved', () => {
   test.use({ provoked: lostCalls });
 
-  test('it is taken back, and the page says so', async ({ page, portal }) => {
+  test('it is taken back, and the page says so @full', async ({ page, portal }) => {
     await openAs(page, await signedUp(portal), PREFERENCES);
     await expect(dark(page)).not.toBeChecked();
     await page.route('**/api/user/settings', (route) => route.abort());
@@ -67,7 +67,7 @@ test.describe('when a change cannot be saved', () => {
   });
 });
 
-test('the language that is chosen speaks on every page, here and elsewhere', async ({
+test('the language that is chosen speaks on every page, here and elsewhere @full', async ({
   browser,
   page,
   portal,
@@ -104,7 +104,7 @@ test('the language that is chosen speaks on every page, here and elsewhere', asy
   await elsewhere.close();
 });
 
-test('times are shown in the zone that is chosen', async ({ page, portal }) => {
+test('times are shown in the zone that is chosen @full', async ({ page, portal }) => {
   const person = await signedUp(portal);
   const { requestId } = await submitOwn(portal, person);
   const history = page.getByRole('region', { name: 'Status history' });
@@ -129,7 +129,7 @@ test('times are shown in the zone that is chosen', async ({ page, portal }) => {
   expect(await shown('America/New_York')).toMatch(/ E[SD]T$/);
 });
 
-test('text messages need a phone number, and mails can be switched off', async ({ page, portal }) => {
+test('text messages need a phone number, and mails can be switched off @full', async ({ page, portal }) => {
   const person = await signedUp(portal);
   await openAs(page, person, '/profile');
   await page.getByRole('button', { name: 'Edit profile' }).click();

@@ -8,7 +8,7 @@ const SAVED = 'Profile updated successfully!';
 const fact = (page: Page, term: string) =>
   page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');
 
-test('a profile is edited and kept; what is cancelled is not', async ({ page, portal }) => {
+test('a profile is edited and kept; what is cancelled is not @full', async ({ page, portal }) => {
   const person = await signedUp(portal);
   await openAs(page, person, '/profile');
   await expect(fact(page, 'First name')).toHaveText('Casey');
@@ -51,7 +51,7 @@ test('a profile is edited and kept; what is cancelled is not', async ({ page, po
 test.describe('when it cannot be saved', () => {
   test.use({ provoked: lostCalls });
 
-  test('the page says so and keeps what was typed', async ({ page, portal }) => {
+  test('the page says so and keeps what was typed @full', async ({ page, portal }) => {
     await openAs(page, await signedUp(portal), '/profile');
     await page.getByRole('button', { name: 'Edit profile' }).click();
     await page.getByLabel('First name').fill('Dana');

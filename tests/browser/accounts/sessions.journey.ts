@@ -42,7 +42,7 @@ test('logging out forgets what this person left here, and signs the other tabs o
   await expectSignIn(page);
 });
 
-test('the token of a session that was logged out opens nothing', async ({ page, portal }) => {
+test('the token of a session that was logged out opens nothing @full', async ({ page, portal }) => {
   const person = await signedUp(portal);
   await openAs(page, person);
   await expectDashboard(page);
@@ -56,7 +56,7 @@ test('the token of a session that was logged out opens nothing', async ({ page, 
   await expect(page.getByText(ENDED)).toBeVisible();
 });
 
-test('a page opened in a new tab is signed in, though the session is kept for the tab alone', async ({
+test('a page opened in a new tab is signed in, though the session is kept for the tab alone @full', async ({
   page,
   context,
   portal,
@@ -97,7 +97,7 @@ test('a session that ended on the server leads to the sign-in with the reason, a
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('pending');
 });
 
-test('a token that is none is dropped, and the sign-in says nothing of a session', async ({ page }) => {
+test('a token that is none is dropped, and the sign-in says nothing of a session @full', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('portal.session', 'not.a.token'));
   await page.goto('/dashboard');
   await expectSignIn(page);
@@ -133,7 +133,7 @@ test('staff who do nothing are warned, may stay, and are signed out a minute aft
   await expectDashboard(page);
 });
 
-test('a client is not signed out for doing nothing', async ({ page, context, portal }) => {
+test('a client is not signed out for doing nothing @full', async ({ page, context, portal }) => {
   await context.clock.install();
   await openAs(page, await signedUp(portal));
   await expectDashboard(page);

@@ -58,7 +58,7 @@ test('a session that is not remembered is over in a new browser, a remembered on
   await Promise.all([first.close(), later.close()]);
 });
 
-test('a wrong password and an unknown address read alike, and typing takes the message away', async ({
+test('a wrong password and an unknown address read alike, and typing takes the message away @full', async ({
   page,
   portal,
 }) => {
@@ -74,7 +74,7 @@ test('a wrong password and an unknown address read alike, and typing takes the m
   }
 });
 
-test('the form says what is missing, and the password can be shown', async ({ page }) => {
+test('the form says what is missing, and the password can be shown @full', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText('Email is required')).toBeVisible();
@@ -88,7 +88,7 @@ test('the form says what is missing, and the password can be shown', async ({ pa
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('after ten wrong passwords a strange browser has to wait, and a known one still gets in', async ({
+test('after ten wrong passwords a strange browser has to wait, and a known one still gets in @full', async ({
   page,
   portal,
 }) => {
@@ -111,7 +111,7 @@ const forget = (page: Page) =>
     localStorage.clear();
   });
 
-test('no address of the sign-in leads anywhere but to the dashboard', async ({ page, portal }) => {
+test('no address of the sign-in leads anywhere but to the dashboard @full', async ({ page, portal }) => {
   const person = await signedUp(portal);
   for (const path of [
     '/login?from=//evil.example',
@@ -129,7 +129,10 @@ test('no address of the sign-in leads anywhere but to the dashboard', async ({ p
   }
 });
 
-test('a remembered page elsewhere, planted in the tab, leads to the dashboard', async ({ page, portal }) => {
+test('a remembered page elsewhere, planted in the tab, leads to the dashboard @full', async ({
+  page,
+  portal,
+}) => {
   const person = await signedUp(portal);
   for (const planted of [
     '//evil.example',
@@ -151,7 +154,7 @@ test('a remembered page elsewhere, planted in the tab, leads to the dashboard', 
   }
 });
 
-test('whoever is signed in is not asked again', async ({ page, portal }) => {
+test('whoever is signed in is not asked again @full', async ({ page, portal }) => {
   const person = await signedUp(portal);
   await page.goto('/login');
   await signIn(page, person);
@@ -162,7 +165,7 @@ test('whoever is signed in is not asked again', async ({ page, portal }) => {
   await expectDashboard(page);
 });
 
-test('a member of the staff sees the requests of everybody, and is remembered for the tab alone', async ({
+test('a member of the staff sees the requests of everybody, and is remembered for the tab alone @full', async ({
   page,
   portal,
 }) => {
@@ -176,7 +179,7 @@ test('a member of the staff sees the requests of everybody, and is remembered fo
   expect(await page.evaluate(() => localStorage.getItem('portal.session'))).toBeNull();
 });
 
-test('signing in takes the keyboard alone', async ({ page, portal }) => {
+test('signing in takes the keyboard alone @full', async ({ page, portal }) => {
   const person = await signedUp(portal);
   await page.goto('/login');
   await tabTo(page, 'textbox', 'Email');

@@ -40,7 +40,7 @@ test('somebody new signs up and is on the dashboard at once', async ({ page }) =
   await expectDashboard(page);
 });
 
-test('an empty form names everything that is missing', async ({ page }) => {
+test('an empty form names everything that is missing @full', async ({ page }) => {
   await page.goto('/signup');
   await create(page);
   for (const message of [
@@ -55,7 +55,7 @@ test('an empty form names everything that is missing', async ({ page }) => {
   await expect(field(page, 'First name')).toBeFocused();
 });
 
-test('every rule has its message, which goes when the field is edited', async ({ page }) => {
+test('every rule has its message, which goes when the field is edited @full', async ({ page }) => {
   test.slow();
   await page.goto('/signup');
   const refusals: readonly [Field, string, string][] = [
@@ -88,7 +88,7 @@ test('every rule has its message, which goes when the field is edited', async ({
   }
 });
 
-test('a misspelt mail provider is pointed out, corrected on a click, and never insisted on', async ({
+test('a misspelt mail provider is pointed out, corrected on a click, and never insisted on @full', async ({
   page,
 }) => {
   await page.goto('/signup');
@@ -100,7 +100,7 @@ test('a misspelt mail provider is pointed out, corrected on a click, and never i
   await expect(suggestion).toBeHidden();
 });
 
-test('the terms open beside the form, which keeps what was typed', async ({ page }) => {
+test('the terms open beside the form, which keeps what was typed @full', async ({ page }) => {
   await page.goto('/signup');
   await fillIn(page, { 'First name': 'Casey' });
   for (const { link, heading } of [
@@ -116,7 +116,7 @@ test('the terms open beside the form, which keeps what was typed', async ({ page
   await expect(field(page, 'First name')).toHaveValue('Casey');
 });
 
-test('an address that has an account is refused without saying why, and its owner is told', async ({
+test('an address that has an account is refused without saying why, and its owner is told @full', async ({
   page,
   portal,
 }) => {

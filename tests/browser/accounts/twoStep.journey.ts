@@ -85,7 +85,7 @@ test('two-step sign-in is set up, asked for at the next sign-in, and helped out 
   });
 });
 
-test('setting it up asks for the password first, and can be left', async ({ page, portal }) => {
+test('setting it up asks for the password first, and can be left @full', async ({ page, portal }) => {
   const person = await staffOf(portal);
   await openAs(page, person, '/account-settings');
   await page.getByRole('button', { name: 'Turn on two-step sign-in' }).click();

@@ -7,7 +7,7 @@ import { openAs } from '../support/people.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-test('a clerk looks at what was earned, in a period and in a range of days, and takes the figures along', async ({
+test('a clerk looks at what was earned, in a period and in a range of days, and takes the figures along @full', async ({
   page,
   portal,
 }) => {

@@ -78,7 +78,10 @@ test('what a client orders while signed in is on their dashboard', async ({ page
   await expect(recents.getByText('No recent requests')).toBeVisible();
 });
 
-test('a request that a signed-in client holds the code of is added to theirs', async ({ page, portal }) => {
+test('a request that a signed-in client holds the code of is added to theirs @full', async ({
+  page,
+  portal,
+}) => {
   const { orderId, verificationCode } = await submitRequest(portal);
   await openAs(page, await signedUp(portal));
   await page.getByRole('main').getByRole('link', { name: 'View Existing Request' }).click();
@@ -96,7 +99,10 @@ test('a request that a signed-in client holds the code of is added to theirs', a
   }).toPass();
 });
 
-test('search, filters and pages stand in the address, and come back with it', async ({ page, portal }) => {
+test('search, filters and pages stand in the address, and come back with it @full', async ({
+  page,
+  portal,
+}) => {
   test.slow();
   const { client, orderIds } = await clientWith(portal, 7);
   const newest = orderIds.at(-1)!;
@@ -166,7 +172,7 @@ test('search, filters and pages stand in the address, and come back with it', as
   });
 });
 
-test('the request of another client is not found, though it exists', async ({ page, portal }) => {
+test('the request of another client is not found, though it exists @full', async ({ page, portal }) => {
   const other = await submitOwn(portal, await signedUp(portal));
   await openAs(page, await signedUp(portal), `/dashboard/request/${other.requestId}`);
   await expect(page.getByRole('alert')).toContainText('Request not found');
@@ -179,7 +185,7 @@ test('the request of another client is not found, though it exists', async ({ pa
   await expect(page.getByRole('alert')).toContainText('Request not found');
 });
 
-test('on a phone the rows are cards', async ({ page, portal }) => {
+test('on a phone the rows are cards @full', async ({ page, portal }) => {
   const { client, orderIds } = await clientWith(portal, 1);
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, client);
@@ -193,7 +199,7 @@ test('on a phone the rows are cards', async ({ page, portal }) => {
 test.describe('when the list cannot be loaded', () => {
   test.use({ provoked: /^Failed to load resource: / });
 
-  test('the page says so, and trying again helps', async ({ page, portal }) => {
+  test('the page says so, and trying again helps @full', async ({ page, portal }) => {
     await page.route('**/api/getAllClientRequests*', (route) => route.fulfill({ status: 500, body: '' }));
     await openAs(page, await signedUp(portal));
     await expect(page.getByRole('alert')).toContainText(/^Error: /);
@@ -203,7 +209,7 @@ test.describe('when the list cannot be loaded', () => {
   });
 });
 
-test('a request opened by its code is among the recent ones, and can be opened again after a reload', async ({
+test('a request opened by its code is among the recent ones, and can be opened again after a reload @full', async ({
   page,
   portal,
 }) => {

@@ -35,8 +35,11 @@ const samples = {
   },
 } as const;
 
-for (const language of ['es', 'fr'] as const) {
-  test(`the whole way speaks ${language}, from the landing page to the mail`, async ({ page, portal }) => {
+for (const { language, tag = '' } of [{ language: 'es' }, { language: 'fr', tag: ' @full' }] as const) {
+  test(`the whole way speaks ${language}, from the landing page to the mail${tag}`, async ({
+    page,
+    portal,
+  }) => {
     const catalogue = await catalogueOf(language);
     const said = (key: string): string => {
       expect(catalogue, 'the catalogue has the text').toHaveProperty([key]);

@@ -49,7 +49,7 @@ test('leaving with input asks first, by Cancel, by Back and by closing; staying 
   await expect(page.getByText('You have an unfinished request')).toBeHidden();
 });
 
-test('the question names what is lost, and nothing else is', async ({ page }) => {
+test('the question names what is lost, and nothing else is @full', async ({ page }) => {
   await openFilled(page, 2);
   await page.getByLabel('Social Security number, last 4 digits').fill('4321');
   await page.getByRole('link', { name: 'Track a request' }).click();

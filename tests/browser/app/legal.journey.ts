@@ -4,7 +4,7 @@ for (const { path, link, heading } of [
   { path: '/terms', link: 'Terms', heading: 'Terms of Service' },
   { path: '/privacy', link: 'Privacy Policy', heading: 'Privacy Policy' },
 ]) {
-  test(`${path} can be read from every public page without an account`, async ({ page }) => {
+  test(`${path} can be read from every public page without an account @full`, async ({ page }) => {
     await page.goto('/client/request');
     await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
     await expect(page).toHaveURL(path);

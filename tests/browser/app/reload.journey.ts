@@ -45,7 +45,7 @@ test('a reload in steps 1 to 3 loses nothing but the Social Security digits, and
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
 });
 
-test('a reload of the review keeps it, and says that the Social Security digits are gone', async ({
+test('a reload of the review keeps it, and says that the Social Security digits are gone @full', async ({
   page,
 }) => {
   await openFilled(page, 2);
@@ -89,7 +89,7 @@ test('a payment that the tab has forgotten is found again, not asked for twice',
   expect(await paymentIntentsOf(portal, draftId)).toHaveLength(1);
 });
 
-test('an unfinished request is offered again on the landing page', async ({ page }) => {
+test('an unfinished request is offered again on the landing page @full', async ({ page }) => {
   const orderId = await openFilled(page, 2);
   await page.goto('/client/request');
   await expect(page.getByText(`Order ${orderId} is kept in this tab.`, { exact: false })).toBeVisible();

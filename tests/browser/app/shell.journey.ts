@@ -4,7 +4,10 @@ import { chooseFromAccountMenu, expectDashboard, openAs } from '../support/peopl
 
 const PHONE = { width: 390, height: 844 };
 
-test('the menu behind the avatar opens and closes by pointer and by keyboard', async ({ page, portal }) => {
+test('the menu behind the avatar opens and closes by pointer and by keyboard @full', async ({
+  page,
+  portal,
+}) => {
   const person = await signedUp(portal);
   await openAs(page, person);
   const avatar = page.getByRole('button', { name: `Account of ${person.email}, PE` });
@@ -61,7 +64,7 @@ test('the navigation leads everywhere, narrows to icons, and stays so', async ({
   await expectDashboard(page);
 });
 
-test('on a phone the navigation is a drawer', async ({ page, portal }) => {
+test('on a phone the navigation is a drawer @full', async ({ page, portal }) => {
   await page.setViewportSize(PHONE);
   await openAs(page, await signedUp(portal));
   const open = page.getByRole('button', { name: 'Open the navigation' });
@@ -81,7 +84,7 @@ test('on a phone the navigation is a drawer', async ({ page, portal }) => {
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
 });
 
-test('the navigation shows what the role may use', async ({ page, portal }) => {
+test('the navigation shows what the role may use @full', async ({ page, portal }) => {
   await openAs(page, await staffOf(portal));
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await expect(navigation.getByRole('link', { name: 'Dashboard' })).toBeVisible();
@@ -93,7 +96,10 @@ test('the navigation shows what the role may use', async ({ page, portal }) => {
   }
 });
 
-test('settings keep their tab in the address and walk with the arrow keys', async ({ page, portal }) => {
+test('settings keep their tab in the address and walk with the arrow keys @full', async ({
+  page,
+  portal,
+}) => {
   await openAs(page, await signedUp(portal), '/account-settings');
   const tab = (name: string) => page.getByRole('tab', { name });
   await tab('Security').focus();
@@ -107,7 +113,7 @@ test('settings keep their tab in the address and walk with the arrow keys', asyn
   await expect(tab('Notifications')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a page that does not exist says so, and leads back', async ({ page, portal }) => {
+test('a page that does not exist says so, and leads back @full', async ({ page, portal }) => {
   await openAs(page, await signedUp(portal), '/no/such/page');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });

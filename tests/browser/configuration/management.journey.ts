@@ -48,7 +48,7 @@ test('a clerk adds a status, gives it to a request, and deletes it by moving the
   await expect(page.getByText('Under Review').first()).toBeVisible();
 });
 
-test('a facility that a clerk adds is offered in another open tab within a minute', async ({
+test('a facility that a clerk adds is offered in another open tab within a minute @full', async ({
   page,
   context,
   portal,
@@ -82,7 +82,7 @@ test('a facility that a clerk adds is offered in another open tab within a minut
   await expect(page.getByText('Facility deleted successfully')).toBeVisible();
 });
 
-test('invoice options are written with the keyboard alone', async ({ page, portal }) => {
+test('invoice options are written with the keyboard alone @full', async ({ page, portal }) => {
   const name = `Courier ${mark()}`;
   await openAs(page, await invited(portal, 'staff'), '/management?tab=invoices');
   await page.getByLabel('Item name').focus();
@@ -135,7 +135,7 @@ test('an admin invites somebody and disables an account on a phone', async ({ pa
   await expectAccessible(page);
 });
 
-test('on a phone the chosen tab is in sight', async ({ page, portal }) => {
+test('on a phone the chosen tab is in sight @full', async ({ page, portal }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, await adminOf(portal), '/management?tab=privacy');
   await expect(page.getByRole('tab', { name: 'Privacy' })).toBeInViewport({ ratio: 1 });

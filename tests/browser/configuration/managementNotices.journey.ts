@@ -8,7 +8,7 @@ import { openAs } from '../support/people.ts';
 
 const mark = () => randomUUID().slice(0, 8);
 
-test('what an admin changes of locations and notices, a client sees in the wizard', async ({
+test('what an admin changes of locations and notices, a client sees in the wizard @full', async ({
   page,
   browser,
   portal,

@@ -13,7 +13,7 @@ async function elsewhere(browser: Browser, { site }: Portal) {
   return (await browser.newContext({ baseURL: site })).newPage();
 }
 
-test('a clerk releases documents on terms, and the client may do with each what its terms allow', async ({
+test('a clerk releases documents on terms, and the client may do with each what its terms allow @full', async ({
   page,
   browser,
   portal,
@@ -61,7 +61,7 @@ test('a clerk releases documents on terms, and the client may do with each what 
   await tracker.context().close();
 });
 
-test('a window that has ended is extended, and the one download of the client allowed again', async ({
+test('a window that has ended is extended, and the one download of the client allowed again @full', async ({
   page,
   browser,
   portal,

@@ -13,7 +13,7 @@ async function elsewhere(browser: Browser, { site }: Portal) {
   return (await browser.newContext({ baseURL: site })).newPage();
 }
 
-test('a clerk releases files together, each on its own terms, and sees the total', async ({
+test('a clerk releases files together, each on its own terms, and sees the total @full', async ({
   page,
   browser,
   portal,

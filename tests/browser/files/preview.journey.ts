@@ -3,7 +3,7 @@ import { pdfOfPages, png, wordDocument } from '../support/files.ts';
 import { expect, lostCalls, test } from '../support/fixtures.ts';
 import { pdf } from '../support/wizard.ts';
 
-test('files are looked at in the page: a PDF, an image, and one that no browser shows', async ({
+test('files are looked at in the page: a PDF, an image, and one that no browser shows @full', async ({
   page,
   portal,
 }) => {
@@ -73,7 +73,7 @@ test('files are looked at in the page: a PDF, an image, and one that no browser 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the message about a damaged file covers neither its title nor the way to close it', async ({
+  test('the message about a damaged file covers neither its title nor the way to close it @full', async ({
     page,
     portal,
   }) => {
@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
 test.describe('while the storage fails', () => {
   test.use({ provoked: lostCalls });
 
-  test('the preview of a PDF says so in whole sentences, and nothing else breaks', async ({
+  test('the preview of a PDF says so in whole sentences, and nothing else breaks @full', async ({
     page,
     portal,
   }) => {

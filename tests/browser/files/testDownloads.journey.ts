@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 const samples = ['sample-medical-records.pdf', 'sample-billing-statement.pdf'] as const;
 test.describe.configure({ retries: samples.length - 1 });
 
-test('a paid sample is downloaded once; after a reload it is already downloaded', async ({ page }) => {
+test('a paid sample is downloaded once; after a reload it is already downloaded @full', async ({ page }) => {
   const name = samples[test.info().retry]!;
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/test-downloads');

@@ -74,7 +74,7 @@ test('a clerk makes an invoice, mends it, sends it, and takes it back', async ({
   await expectAccessible(page);
 });
 
-test('an invoice is made on a phone, closing asks first, and a draft is deleted', async ({
+test('an invoice is made on a phone, closing asks first, and a draft is deleted @full', async ({
   page,
   portal,
 }) => {

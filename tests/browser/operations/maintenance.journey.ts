@@ -46,7 +46,7 @@ test('a page that is open is covered while the portal is down, and everything ty
 test.describe('in Spanish on a phone', () => {
   test.use({ locale: 'es-MX', viewport: { width: 390, height: 844 } });
 
-  test('the maintenance page fits, and the service status stays open', async ({ page }) => {
+  test('the maintenance page fits, and the service status stays open @full', async ({ page }) => {
     await page.route('**/api/**', (route) => {
       const { pathname, search } = new URL(route.request().url());
       return route.continue({ url: new URL(pathname + search, down.api).href });

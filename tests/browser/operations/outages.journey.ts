@@ -25,7 +25,7 @@ function requestsTo(page: Page, host: string): string[] {
   return seen;
 }
 
-test('without the API the landing page and the first step still work', async ({ page }) => {
+test('without the API the landing page and the first step still work @full', async ({ page }) => {
   await page.route(CALLS, (route) => route.abort());
   await page.goto('/client/request');
   await page.getByRole('link', { name: 'Create New Request' }).click();
@@ -49,7 +49,10 @@ test('without the API the tracker says so, keeps what was typed and tries again'
   await expect(page.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
 });
 
-test('while the API is slow the tracker says that it looks the request up', async ({ page, portal }) => {
+test('while the API is slow the tracker says that it looks the request up @full', async ({
+  page,
+  portal,
+}) => {
   const { orderId, verificationCode } = await submitRequest(portal);
   const held = Promise.withResolvers<void>();
   await page.route('**/api/getRequestStatus*', async (route) => {
@@ -84,7 +87,7 @@ test('without the API the payment step says that payment could not start, and tr
   await payByCard(page);
 });
 
-test('without the payment provider the step says so, works again afterwards, and asks no other provider', async ({
+test('without the payment provider the step says so, works again afterwards, and asks no other provider @full', async ({
   page,
 }) => {
   const elsewhere = requestsTo(page, 'js.stripe.com');
@@ -99,7 +102,7 @@ test('without the payment provider the step says so, works again afterwards, and
   expect(elsewhere).toEqual([]);
 });
 
-test('a payment provider that never answers is given up after ten seconds, and the button asks it anew', async ({
+test('a payment provider that never answers is given up after ten seconds, and the button asks it anew @full', async ({
   page,
 }) => {
   await page.clock.install();

@@ -10,8 +10,10 @@ import {
   submitClearing,
   verifyWith,
 } from '../support/bank.ts';
+import { openAsHolder } from '../support/documents.ts';
 import { openFilled } from '../support/draft.ts';
 import { expect, type Portal, test } from '../support/fixtures.ts';
+import { invoiced, invoiceOn, savedPdf } from '../support/invoices.ts';
 import { pressPay, submit } from '../support/payment.ts';
 import { fillCard } from '../support/wizard.ts';
 
@@ -19,7 +21,7 @@ import { fillCard } from '../support/wizard.ts';
 const SOON = 2_000;
 const NOT_DURING_THE_JOURNEY = 600_000;
 
-// One after the other: all banks keep the same pace.
+// All banks keep the same pace, so every journey that sets it is in this file, and they run one after the other.
 test.describe.configure({ mode: 'default' });
 
 /** The mail about an order with these words in its subject. */
@@ -103,7 +105,7 @@ test('a bank account is typed, verified in the page, cleared and paid, and its n
   }
 });
 
-test('a bank account is verified on the hosted page while the wizard is closed, and the request is made', async ({
+test('a bank account is verified on the hosted page while the wizard is closed, and the request is made @full', async ({
   page,
   context,
   portal,
@@ -127,7 +129,7 @@ test('a bank account is verified on the hosted page while the wizard is closed, 
   await expect(later.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
 });
 
-test('paying again from an account that waits to be verified is told on the status page, with the way to verify it', async ({
+test('paying again from an account that waits to be verified is told on the status page, with the way to verify it @full', async ({
   page,
   context,
   portal,
@@ -154,6 +156,35 @@ test('paying again from an account that waits to be verified is told on the stat
     await page.reload();
     await expect(page.getByText(/^\$15\.00, paid/)).toBeVisible({ timeout: 2_000 });
   }).toPass();
+});
+
+test('an invoice is paid from a bank account, clears, and is paid', async ({ page, portal }) => {
+  await settleAfter(portal, NOT_DURING_THE_JOURNEY);
+  try {
+    const request = await invoiced(portal);
+    await openAsHolder(page, request);
+    const invoice = invoiceOn(page, request.invoiceNumber);
+    await invoice.getByRole('button', { name: /^Pay \$25\.50/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Pay an invoice' });
+    await chooseBank(page);
+    await fillBankAccount(page);
+    await dialog.getByRole('button', { name: 'Pay $25.50' }).click();
+    await expect(page.getByRole('heading', { name: 'Verify your bank account' })).toBeVisible();
+    await verifyWith(page, 'SM11AA');
+    await expect(dialog).toBeHidden();
+    await expect(invoice).toContainText('Bank payment clearing');
+    await expect(invoice.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+    await expect(invoice.getByRole('button', { name: /^Receipt/ })).toHaveCount(0);
+    await settleAfter(portal, SOON);
+    await expect(async () => {
+      await page.reload();
+      await expect(invoice).toContainText(/Paid on /, { timeout: 2_000 });
+    }).toPass();
+    const receipt = await savedPdf(page, `Receipt: ${request.invoiceNumber}`);
+    expect(receipt.text).toMatch(/Total paid\s+\$25\.50/);
+  } finally {
+    await settleAfter(portal, SOON);
+  }
 });
 
 test('a bank payment that fails late holds the request, and the link in the mail leads to paying again', async ({

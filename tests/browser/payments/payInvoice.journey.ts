@@ -1,43 +1,10 @@
-import type { Page } from '@playwright/test';
-import { readFile } from 'node:fs/promises';
-import { staffOf } from '../../support/accounts/accounts.ts';
 import { eventually } from '../../support/portal/eventually.ts';
-import { invoiceIn, invoiceLine, invoicesOf } from '../../support/payments/invoicesOf.ts';
-import { submitRequest } from '../../support/requests/order.ts';
+import { invoiceIn } from '../../support/payments/invoicesOf.ts';
 import { mailsAbout } from '../../support/operations/mails.ts';
-import { readPdf } from '../../support/files/pdfText.ts';
-import { chooseBank, fillBankAccount, settleAfter, verifyWith } from '../support/bank.ts';
 import { openAsHolder } from '../support/documents.ts';
-import { expect, type Portal, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { invoiced, invoiceOn, savedPdf } from '../support/invoices.ts';
 import { fillCard } from '../support/wizard.ts';
-
-const SOON = 2_000;
-const NOT_DURING_THE_JOURNEY = 600_000;
-
-// One after the other: all banks keep the same pace.
-test.describe.configure({ mode: 'default' });
-
-/** A request with an invoice of $25.50 that staff made and sent. */
-async function invoiced(portal: Portal) {
-  const [staff, request] = await Promise.all([staffOf(portal), submitRequest(portal)]);
-  const invoices = invoicesOf(portal, staff, request.requestId);
-  const line = { ...invoiceLine, subsections: ['Lumbar spine'], studyType: 'MRI' };
-  const { invoiceId, invoiceNumber } = invoiceIn(await invoices.create([line]));
-  invoiceIn(await invoices.send(invoiceId));
-  return { ...request, invoices, invoiceId, invoiceNumber };
-}
-
-const invoiceOn = (page: Page, number: string) =>
-  page.getByRole('region', { name: 'Invoices' }).getByRole('article', { name: number });
-
-/** Presses a button that saves a PDF, and reads it. */
-async function savedPdf(page: Page, button: string) {
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: button }).click();
-  const download = await saving;
-  const { pages } = await readPdf(new Uint8Array(await readFile(await download.path())));
-  return { name: download.suggestedFilename(), text: pages.join(' ') };
-}
 
 test('an invoice is found by the link in its mail, paid by card, and its receipt kept; another tab learns of it', async ({
   page,
@@ -85,35 +52,6 @@ test('an invoice is found by the link in its mail, paid by card, and its receipt
   }
   await expect(invoiceOn(other, invoiceNumber)).toContainText(/Paid on /);
   await expect(other.getByRole('dialog')).toBeHidden();
-});
-
-test('an invoice is paid from a bank account, clears, and is paid', async ({ page, portal }) => {
-  await settleAfter(portal, NOT_DURING_THE_JOURNEY);
-  try {
-    const request = await invoiced(portal);
-    await openAsHolder(page, request);
-    const invoice = invoiceOn(page, request.invoiceNumber);
-    await invoice.getByRole('button', { name: /^Pay \$25\.50/ }).click();
-    const dialog = page.getByRole('dialog', { name: 'Pay an invoice' });
-    await chooseBank(page);
-    await fillBankAccount(page);
-    await dialog.getByRole('button', { name: 'Pay $25.50' }).click();
-    await expect(page.getByRole('heading', { name: 'Verify your bank account' })).toBeVisible();
-    await verifyWith(page, 'SM11AA');
-    await expect(dialog).toBeHidden();
-    await expect(invoice).toContainText('Bank payment clearing');
-    await expect(invoice.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
-    await expect(invoice.getByRole('button', { name: /^Receipt/ })).toHaveCount(0);
-    await settleAfter(portal, SOON);
-    await expect(async () => {
-      await page.reload();
-      await expect(invoice).toContainText(/Paid on /, { timeout: 2_000 });
-    }).toPass();
-    const receipt = await savedPdf(page, `Receipt: ${request.invoiceNumber}`);
-    expect(receipt.text).toMatch(/Total paid\s+\$25\.50/);
-  } finally {
-    await settleAfter(portal, SOON);
-  }
 });
 
 test('an invoice that staff take back is gone, and so is its mark on the page', async ({ page, portal }) => {

@@ -29,7 +29,7 @@ test('a declined card charges nothing, and another card on the same form pays', 
   );
 });
 
-test('Pay and Enter in an incomplete card form say what is missing, and charge nothing', async ({
+test('Pay and Enter in an incomplete card form say what is missing, and charge nothing @full', async ({
   page,
   portal,
 }) => {
@@ -62,7 +62,7 @@ test('Pay and Enter in an incomplete card form say what is missing, and charge n
   expect(intents.map(({ status }) => status)).toEqual(['succeeded']);
 });
 
-test("each refused card is answered in the provider's words, and the same form takes the next", async ({
+test("each refused card is answered in the provider's words, and the same form takes the next @full", async ({
   page,
   portal,
 }) => {
@@ -109,7 +109,7 @@ test('the bank asks the payer to authenticate: failing charges nothing, and anot
   ]);
 });
 
-test('the steps before a payment cannot be opened after it, and the page says why', async ({
+test('the steps before a payment cannot be opened after it, and the page says why @full', async ({
   page,
   portal,
 }) => {

@@ -4,7 +4,7 @@ import { askForFile, requestWithFiles } from '../../support/requests/requestWith
 import { expect, test } from '../support/fixtures.ts';
 import { openRequestAsStaff, updateStatus } from '../support/staffRequest.ts';
 
-test('a clerk sees who looked at a request and what was done with it, and takes that away as a file', async ({
+test('a clerk sees who looked at a request and what was done with it, and takes that away as a file @full', async ({
   page,
   portal,
 }) => {

@@ -8,7 +8,7 @@ import { expect, lostCalls, test } from '../support/fixtures.ts';
 
 const nobody = { attorneyName: '', firmName: '', lawyerEmail: '', lawyerPhone: '' };
 
-test('an attorney of an earlier request is found by a few letters and fills the fields', async ({
+test('an attorney of an earlier request is found by a few letters and fills the fields @full', async ({
   page,
   portal,
 }) => {
@@ -53,7 +53,7 @@ test('an attorney of an earlier request is found by a few letters and fills the 
 test.describe('when suggestions cannot be had', () => {
   test.use({ provoked: lostCalls });
 
-  test('nobody is bothered, and any attorney can be typed', async ({ page }) => {
+  test('nobody is bothered, and any attorney can be typed @full', async ({ page }) => {
     await page.route('**/api/getAttorneyData*', (route) => route.fulfill({ status: 500, body: '' }));
     await openFilled(page, 1, nobody);
     const asked = page.waitForResponse(/getAttorneyData/);

@@ -55,7 +55,7 @@ test('a clerk signs in, brings a request in and finds it on the dashboard', asyn
   await expect(detail.getByText('subpoena.pdf')).toBeVisible();
 });
 
-test('a form that holds something is not left without a question, by Back neither', async ({
+test('a form that holds something is not left without a question, by Back neither @full', async ({
   page,
   portal,
 }) => {

@@ -58,7 +58,7 @@ test('a clerk takes a request, finds it among their own, moves its due date and 
   expect(end).toBe('');
 });
 
-test('the list shows the initials of patients at 1280 px, and all of its columns fit', async ({
+test('the list shows the initials of patients at 1280 px, and all of its columns fit @full', async ({
   page,
   portal,
 }) => {

@@ -42,7 +42,7 @@ test('a clerk finds a request, opens it in a new tab, moves it and tells the cli
   expect(mails.map(({ text }) => text).join()).not.toMatch(/signature|copying the chart/);
 });
 
-test('a clerk edits the patient, and the list finds the request by the new name', async ({
+test('a clerk edits the patient, and the list finds the request by the new name @full', async ({
   page,
   portal,
 }) => {
@@ -85,7 +85,7 @@ test('of two tabs that edit the same field the second is told, and chooses', asy
   await other.context().close();
 });
 
-test('the code of a request stays hidden until a clerk asks for it', async ({ page, portal }) => {
+test('the code of a request stays hidden until a clerk asks for it @full', async ({ page, portal }) => {
   const request = await submitRequest(portal);
   await openRequestAsStaff(page, portal, request);
   await expect(page.getByText(request.verificationCode)).toHaveCount(0);

@@ -8,7 +8,7 @@ const NOT_FOUND = 'Request not found';
 /** Five codes that nobody was given. */
 const wrongCodes = [2, 3, 4, 5, 6].map((digit) => `${digit}${digit}${digit}${digit}${digit}-22222`);
 
-test('a link with order id and code shows the request at once', async ({ page, portal }) => {
+test('a link with order id and code shows the request at once @full', async ({ page, portal }) => {
   const { orderId, verificationCode } = await submitRequest(portal);
   const heading = page.getByRole('heading', { name: `Order ${orderId}` });
   await page.goto(`/request-status?${new URLSearchParams({ orderId, verificationCode })}`);
@@ -19,7 +19,7 @@ test('a link with order id and code shows the request at once', async ({ page, p
   await expect(heading).toBeVisible();
 });
 
-test('the tracker says that the authorization is in the subpoena packet', async ({ page, portal }) => {
+test('the tracker says that the authorization is in the subpoena packet @full', async ({ page, portal }) => {
   const { orderId, verificationCode } = await submitRequest(portal, { loaIncluded: true });
   await page.goto(`/request-status?${new URLSearchParams({ orderId, verificationCode })}`);
   const letters = page.getByRole('region', { name: 'Letter of Authorization / Proof of Service' });
@@ -27,7 +27,7 @@ test('the tracker says that the authorization is in the subpoena packet', async 
   await expect(letters).not.toContainText('No files');
 });
 
-test('typing order id and code is enough, and the address follows', async ({ page, portal }) => {
+test('typing order id and code is enough, and the address follows @full', async ({ page, portal }) => {
   const { orderId, verificationCode } = await submitRequest(portal);
   await page.goto('/request-status');
   await expect(page.getByText('Where to find your order ID and code')).toBeVisible();
@@ -42,7 +42,7 @@ test('typing order id and code is enough, and the address follows', async ({ pag
   await expect(page.getByRole('heading', { name: `Order ${orderId}` })).toBeHidden();
 });
 
-test('the button says what is missing', async ({ page }) => {
+test('the button says what is missing @full', async ({ page }) => {
   await page.goto('/request-status');
   await page.getByRole('button', { name: 'Check Status' }).click();
   await expect(page.getByText('Please enter a valid order ID')).toBeVisible();
@@ -76,7 +76,7 @@ test('an unknown order and a wrong code read alike, and five wrong codes lock ev
   await expect(page.getByRole('heading', { name: 'Look-up paused' })).toBeVisible();
 });
 
-test('the direct link can be shared', async ({ page, portal, context }) => {
+test('the direct link can be shared @full', async ({ page, portal, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { orderId, verificationCode } = await submitRequest(portal);
   const link = `${portal.site}/request-status?${new URLSearchParams({ orderId, verificationCode })}`;
@@ -87,14 +87,14 @@ test('the direct link can be shared', async ({ page, portal, context }) => {
   expect(new URL(copied).href).toBe(new URL(link).href);
 });
 
-test('a page that does not exist says so and leads on', async ({ page }) => {
+test('a page that does not exist says so and leads on @full', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Start a request' }).click();
   await expect(page.getByRole('heading', { name: 'Medical records requests' })).toBeVisible();
 });
 
-test('a direct link opens its page, under its title', async ({ page }) => {
+test('a direct link opens its page, under its title @full', async ({ page }) => {
   for (const [address, heading] of [
     ['/', 'Sign in to your account'],
     ['/client/request', 'Medical records requests'],

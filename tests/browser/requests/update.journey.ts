@@ -85,7 +85,7 @@ test.describe('a client updates a request', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test('coming from the tracker, with a file that is blocked', async ({ page, portal }) => {
+    test('coming from the tracker, with a file that is blocked @full', async ({ page, portal }) => {
       const request = await submitRequest(portal);
       const { orderId, verificationCode } = request;
       await page.goto(`/request-status?${new URLSearchParams({ orderId, verificationCode })}`);

@@ -48,7 +48,7 @@ test('step 1 names what is missing, and each message leads to its field', async 
   }
 });
 
-test('step 2 wants a name and a date of birth that can be', async ({ page }) => {
+test('step 2 wants a name and a date of birth that can be @full', async ({ page }) => {
   await openFilled(page, 2, { patientName: '', patientDob: '' });
   await next(page);
   await expectProblems(page, ['Patient name is required', 'Date of birth is required']);
@@ -65,7 +65,9 @@ test('step 2 wants a name and a date of birth that can be', async ({ page }) => 
   await expect(page.getByRole('alert').getByRole('link', { name: /4 digits/ })).toBeVisible();
 });
 
-test('step 3 wants a request type and an authorization, and knows Personal Appearance', async ({ page }) => {
+test('step 3 wants a request type and an authorization, and knows Personal Appearance @full', async ({
+  page,
+}) => {
   await openFilled(page, 3, { requestType: '', loaIncluded: false });
   await next(page);
   const authorization =
@@ -88,7 +90,9 @@ test('step 3 wants a request type and an authorization, and knows Personal Appea
   await expect(page.getByText('Dr. Imani Cole')).toBeVisible();
 });
 
-test('the review spells out the person most knowledgeable and leads back to each part', async ({ page }) => {
+test('the review spells out the person most knowledgeable and leads back to each part @full', async ({
+  page,
+}) => {
   await openFilled(page, 4, { requestType: '1', paAppliesTo: 'PMK', copyServiceLocation: 'chicago' });
   await expect(page.getByText('PMK (Person Most Knowledgeable)')).toBeVisible();
   await expect(page.getByText('The documents are in the subpoena packet')).toBeVisible();
@@ -99,7 +103,7 @@ test('the review spells out the person most knowledgeable and leads back to each
   await expect(page.getByRole('heading', { name: 'Patient Details', level: 1 })).toBeVisible();
 });
 
-test('another copy service is named freely, and changing the service clears the location', async ({
+test('another copy service is named freely, and changing the service clears the location @full', async ({
   page,
 }) => {
   await startWizard(page);
@@ -116,7 +120,7 @@ test('another copy service is named freely, and changing the service clears the 
   await expect(location).toHaveValue('');
 });
 
-test('the facility is picked from the list or typed freely', async ({ page }) => {
+test('the facility is picked from the list or typed freely @full', async ({ page }) => {
   await openFilled(page, 2, { facilityName: '' });
   const facility = page.getByRole('combobox', { name: 'Facility name' });
   await facility.pressSequentially('river');
@@ -134,7 +138,7 @@ test('the facility is picked from the list or typed freely', async ({ page }) =>
 test.describe('when the facilities cannot be loaded', () => {
   test.use({ provoked: lostCalls });
 
-  test('the field says so and takes any value', async ({ page }) => {
+  test('the field says so and takes any value @full', async ({ page }) => {
     await page.route('**/api/getFacilities*', (route) => route.fulfill({ status: 500, body: '' }));
     await openFilled(page, 2, { facilityName: '' });
     await expect(page.getByText('Error loading options. You can still enter a custom value.')).toBeVisible();
@@ -145,7 +149,7 @@ test.describe('when the facilities cannot be loaded', () => {
   });
 });
 
-test('Cancel on step 1 leads back to the choice', async ({ page }) => {
+test('Cancel on step 1 leads back to the choice @full', async ({ page }) => {
   await startWizard(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { name: 'Medical records requests' })).toBeVisible();

@@ -12,8 +12,8 @@ async function openAnalytics(page: Page, portal: Portal, search = ''): Promise<v
 export const analyticsStops: readonly Stop[] = [
   {
     name: 'analytics',
+    always: true,
     shown: true,
-    dark: true,
     open: async (page, portal) => {
       await openAnalytics(page, portal);
       await expect(page.getByRole('img', { name: 'Earnings over time' })).toBeVisible();
@@ -21,7 +21,6 @@ export const analyticsStops: readonly Stop[] = [
   },
   {
     name: 'analytics-range',
-    full: true,
     open: async (page, portal) => {
       await openAnalytics(page, portal, '?period=30d');
       await page.getByRole('button', { name: 'Custom range' }).click();
@@ -31,7 +30,6 @@ export const analyticsStops: readonly Stop[] = [
   },
   {
     name: 'analytics-empty',
-    full: true,
     open: async (page, portal) => {
       await openAnalytics(page, portal, '?from=2001-01-01&to=2001-12-31');
       await expect(page.getByText('Nothing happened in this period')).toBeVisible();
@@ -39,7 +37,6 @@ export const analyticsStops: readonly Stop[] = [
   },
   {
     name: 'analytics-failed',
-    dark: true,
     open: async (page, portal) => {
       await page.route('**/api/analytics?*', (route) => route.fulfill({ status: 409 }));
       await openAsDemo(page, portal, 'staff', '/analytics');

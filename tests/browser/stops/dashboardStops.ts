@@ -28,8 +28,8 @@ export const dashboardStops: readonly Stop[] = [
   },
   {
     name: 'dashboard',
+    always: true,
     shown: true,
-    dark: true,
     open: async (page, portal) => {
       await openDemoRequest(page, portal);
       await page.getByRole('link', { name: 'Dashboard' }).last().click();
@@ -41,7 +41,6 @@ export const dashboardStops: readonly Stop[] = [
   {
     name: 'dashboard-filters',
     shown: true,
-    dark: true,
     open: async (page, portal) => {
       await openDemoDashboard(page, portal, '?submittedDateFrom=2020-01-01&status=pending&limit=5');
       await expect(page.getByRole('group', { name: 'Submitted' })).toBeVisible();
@@ -53,7 +52,6 @@ export const dashboardStops: readonly Stop[] = [
   },
   {
     name: 'dashboard-nothing-found',
-    full: true,
     open: async (page, portal) => {
       await openAsDemo(page, portal, 'client', '/dashboard?search=nobody+of+that+name&requestType=3');
       await expect(page.getByText('No client requests found')).toBeVisible();
@@ -62,7 +60,6 @@ export const dashboardStops: readonly Stop[] = [
   {
     name: 'dashboard-staff',
     shown: true,
-    dark: true,
     open: async (page, portal) => {
       await openAsDemo(page, portal, 'staff');
       await expect(page.getByRole('link', { name: /^View & Edit order/ }).first()).toBeVisible();
@@ -71,7 +68,6 @@ export const dashboardStops: readonly Stop[] = [
   { name: 'request', shown: true, open: openDemoRequest },
   {
     name: 'request-not-found',
-    full: true,
     open: async (page, portal) => {
       await openAsDemo(page, portal, 'client', '/dashboard/request/no-such-request');
       await expect(page.getByText('Request not found')).toBeVisible();

@@ -48,7 +48,6 @@ export const documentStops: readonly Stop[] = [
   {
     name: 'tracker-documents',
     shown: true,
-    dark: true,
     open: async (page, portal) => {
       await openAsHolder(page, await requestWithDocuments(portal));
       await expect(page.getByText('Payment of $25.00 required')).toBeVisible();
@@ -57,7 +56,6 @@ export const documentStops: readonly Stop[] = [
   },
   {
     name: 'tracker-download-all',
-    full: true,
     open: async (page, portal) => {
       await openAsHolder(page, await requestWithDocuments(portal));
       await page.getByRole('button', { name: /^Download All/ }).click();

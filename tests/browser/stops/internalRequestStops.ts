@@ -16,7 +16,6 @@ export const internalRequestStops: readonly Stop[] = [
   {
     name: 'internal-request',
     shown: true,
-    dark: true,
     open: async (page, portal) => {
       await openForm(page, portal);
       await enterInternalDetails(page);
@@ -38,7 +37,6 @@ export const internalRequestStops: readonly Stop[] = [
   },
   {
     name: 'internal-request-failed',
-    full: true,
     open: async (page, portal) => {
       await openForm(page, portal);
       await enterInternalDetails(page);
@@ -53,7 +51,6 @@ export const internalRequestStops: readonly Stop[] = [
   },
   {
     name: 'internal-request-leaving',
-    full: true,
     open: async (page, portal) => {
       await openForm(page, portal);
       await page.getByLabel('Order ID').fill('INT-2026-0042');

@@ -43,9 +43,10 @@ async function openInvoices(page: Page, portal: Portal): Promise<void> {
 
 /** Invoices as the client sees them. */
 export const invoiceStops: readonly Stop[] = [
-  { name: 'tracker-invoices', dark: true, open: openInvoices },
+  { name: 'tracker-invoices', open: openInvoices },
   {
     name: 'tracker-pay-invoice',
+    always: true,
     open: async (page, portal) => {
       await openInvoices(page, portal);
       await page.getByRole('button', { name: /^Pay \$209\.00/ }).click();

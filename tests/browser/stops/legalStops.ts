@@ -13,8 +13,8 @@ export const legalStops: readonly Stop[] = [
   },
   {
     name: 'privacy',
+    always: true,
     shown: true,
-    full: true,
     open: async (page) => {
       await page.goto('/privacy');
       await expect(page.getByRole('heading', { name: 'Privacy Policy', level: 1 })).toBeVisible();
@@ -23,7 +23,6 @@ export const legalStops: readonly Stop[] = [
   {
     name: 'status',
     shown: true,
-    dark: true,
     open: async (page) => {
       await page.goto('/status');
       await expect(page.getByText('Everything works')).toBeVisible();

@@ -6,7 +6,7 @@ import { openAsDemo } from './openAsDemo.ts';
 export const managementStops: readonly Stop[] = [
   {
     name: 'management-status-in-use',
-    dark: true,
+    always: true,
     open: async (page, portal) => {
       await openAsDemo(page, portal, 'staff', '/management');
       const row = page.getByRole('listitem').filter({ hasText: 'processing' });
@@ -17,7 +17,6 @@ export const managementStops: readonly Stop[] = [
   },
   {
     name: 'management-facilities',
-    full: true,
     open: async (page, portal) => {
       await openAsDemo(page, portal, 'staff', '/management?tab=facilities');
       await expect(page.getByText('Central Medical Center')).toBeVisible();
@@ -25,7 +24,6 @@ export const managementStops: readonly Stop[] = [
   },
   {
     name: 'management-invoice-options',
-    full: true,
     open: async (page, portal) => {
       await openAsDemo(page, portal, 'staff', '/management?tab=invoices');
       await expect(page.getByRole('heading', { name: 'Postage' })).toBeVisible();
@@ -34,7 +32,6 @@ export const managementStops: readonly Stop[] = [
   {
     name: 'management-copy-services',
     shown: true,
-    dark: true,
     open: async (page, portal) => {
       await openAsDemo(page, portal, 'admin', '/management?tab=copy-services');
       await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();

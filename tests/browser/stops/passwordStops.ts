@@ -6,7 +6,6 @@ import type { Stop } from '../support/stop.ts';
 export const passwordStops: readonly Stop[] = [
   {
     name: 'forgot-password',
-    full: true,
     open: async (page) => {
       await page.goto('/forgot-password');
       await page.getByRole('button', { name: 'Send Reset Link' }).click();
@@ -34,7 +33,6 @@ export const passwordStops: readonly Stop[] = [
   },
   {
     name: 'reset-password-done',
-    full: true,
     open: async (page, portal) => {
       const { email } = await signedUp(portal);
       await page.goto('/forgot-password');

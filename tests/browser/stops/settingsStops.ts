@@ -23,7 +23,6 @@ export const settingsStops: readonly Stop[] = [
   {
     name: 'settings-security',
     shown: true,
-    dark: true,
     open: async (page, portal) => {
       await openAsDemo(page, portal, 'client', '/account-settings');
       await page.getByRole('button', { name: 'Update password' }).click();
@@ -32,8 +31,8 @@ export const settingsStops: readonly Stop[] = [
   },
   {
     name: 'settings-preferences',
+    always: true,
     shown: true,
-    dark: true,
     open: async (page, portal) => {
       await openAsDemo(page, portal, 'client', '/account-settings?tab=preferences');
       await expect(page.getByRole('switch', { name: 'Dark mode' })).toBeVisible();
@@ -50,7 +49,6 @@ export const settingsStops: readonly Stop[] = [
   {
     name: 'two-step-set-up',
     shown: true,
-    dark: true,
     open: async (page, portal) => {
       await openSetUp(page, portal);
       await page
@@ -69,7 +67,6 @@ export const settingsStops: readonly Stop[] = [
   },
   {
     name: 'two-step-on',
-    full: true,
     open: async (page, portal) => {
       const person = await signedUp(portal);
       await enrolled(portal, person);

@@ -27,7 +27,6 @@ export const shellStops: readonly Stop[] = [
   },
   {
     name: 'account-menu',
-    dark: true,
     open: async (page, portal) => {
       await openDemoDashboard(page, portal);
       await page.getByRole('button', { name: /^Account of/ }).click();
@@ -36,7 +35,6 @@ export const shellStops: readonly Stop[] = [
   },
   {
     name: 'phone-navigation',
-    dark: true,
     open: async (page, portal) => {
       await page.setViewportSize(PHONE);
       await openDemoDashboard(page, portal);
@@ -46,7 +44,6 @@ export const shellStops: readonly Stop[] = [
   },
   {
     name: 'icons-only',
-    full: true,
     open: async (page, portal) => {
       await openDemoDashboard(page, portal);
       await page.getByRole('button', { name: 'Show icons only' }).click();

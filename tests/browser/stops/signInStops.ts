@@ -9,7 +9,6 @@ export const signInStops: readonly Stop[] = [
   {
     name: 'login',
     shown: true,
-    full: true,
     open: async (page) => {
       await page.goto('/login');
       await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
@@ -17,8 +16,8 @@ export const signInStops: readonly Stop[] = [
   },
   {
     name: 'login-error',
+    always: true,
     shown: true,
-    dark: true,
     open: async (page, portal) => {
       const { email } = await signedUp(portal);
       await page.goto('/login');
@@ -28,7 +27,6 @@ export const signInStops: readonly Stop[] = [
   },
   {
     name: 'login-session-ended',
-    full: true,
     open: async (page) => {
       await page.goto('/login?reason=idle');
       await expect(page.getByText(/nothing happened for 15 minutes/)).toBeVisible();
@@ -47,7 +45,6 @@ export const signInStops: readonly Stop[] = [
   },
   {
     name: 'login-recovery-code',
-    full: true,
     open: async (page, portal) => {
       const person = await signedUp(portal);
       await enrolled(portal, person);

@@ -10,7 +10,6 @@ export const signUpStops: readonly Stop[] = [
   {
     name: 'signup',
     shown: true,
-    dark: true,
     open: async (page) => {
       await page.goto('/signup');
       await page.getByLabel('Email').fill('casey@gmial.com');

@@ -19,7 +19,6 @@ export const submissionStops: readonly Stop[] = [
   {
     name: 'submissions-reject',
     shown: true,
-    dark: true,
     open: async (page, portal) => {
       const clerk = await invited(portal, 'staff');
       const { orderId } = await submitToQueue(portal, clerk);

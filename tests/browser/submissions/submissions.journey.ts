@@ -75,7 +75,7 @@ test('staff reject a submission without a letter, the client sends it, and it is
   await expect(row.getByText('Approved')).toBeVisible();
 });
 
-test('the tracker says what is missing, and leads to the form', async ({ page, portal }) => {
+test('the tracker says what is missing, and leads to the form @full', async ({ page, portal }) => {
   const clerk = await invited(portal, 'staff');
   const { requestId, orderId, verificationCode } = await submitToQueue(portal, clerk);
   await queueOf(portal, clerk).start(requestId);

@@ -7,10 +7,8 @@ export interface Stop {
   readonly name: string;
   /** Shown in the documentation. */
   readonly shown?: true;
-  /** Shows kinds of components that no other stop with this mark does: their contrast is looked at in dark in every run. */
-  readonly dark?: true;
-  /** Made of the same components as another stop, with other words or data: `npm run test:full` alone looks at it. */
-  readonly full?: true;
+  /** Stands for its layout: `npm test` looks at it. All others are made of the same parts; `npm run test:full` looks at them. */
+  readonly always?: true;
   /** Brings a fresh page there. */
   readonly open: (page: Page, portal: Portal) => Promise<void>;
 }

@@ -103,7 +103,6 @@ export const tour: readonly Stop[] = [
   {
     name: 'landing',
     shown: true,
-    dark: true,
     open: async (page) => {
       await page.goto('/client/request');
       await expect(page.getByRole('heading', { name: 'Medical records requests' })).toBeVisible();
@@ -111,7 +110,6 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'landing-unfinished',
-    full: true,
     open: async (page) => {
       await openExample(page, 2);
       await page.goto('/client/request');
@@ -120,18 +118,17 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'landing-french',
-    full: true,
     open: async (page) => {
       await page.goto('/client/request');
       await page.getByRole('combobox', { name: 'Language' }).selectOption('fr');
       await expect(page.getByRole('heading', { name: 'Demandes de dossiers médicaux' })).toBeVisible();
     },
   },
-  { name: 'step-1-empty', full: true, open: (page) => startWizard(page) },
+  { name: 'step-1-empty', open: (page) => startWizard(page) },
   {
     name: 'step-1-errors',
+    always: true,
     shown: true,
-    dark: true,
     open: async (page) => {
       await startWizard(page);
       await next(page);
@@ -141,7 +138,6 @@ export const tour: readonly Stop[] = [
   {
     name: 'step-1-filled',
     shown: true,
-    full: true,
     open: async (page) => {
       await openExample(page, 1);
       await expect(page.getByLabel('Client Order Number')).not.toHaveValue('');
@@ -149,7 +145,6 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'step-1-attorneys',
-    dark: true,
     open: async (page) => {
       await openExample(page, 1, { attorneyName: '' });
       await page.getByLabel('Attorney name').pressSequentially('whi');
@@ -158,7 +153,6 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'leaving',
-    dark: true,
     open: async (page) => {
       await openExample(page, 2);
       await page.getByLabel('Social Security number, last 4 digits').fill('1234');
@@ -168,7 +162,6 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'step-2-filled',
-    full: true,
     open: async (page) => {
       await openExample(page, 2);
       await expect(page.getByLabel('Patient full name')).not.toHaveValue('');
@@ -184,7 +177,6 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'step-2-facilities',
-    full: true,
     open: async (page) => {
       await openExample(page, 2, { facilityName: '' });
       await page.getByRole('combobox', { name: 'Facility name' }).click();
@@ -202,7 +194,6 @@ export const tour: readonly Stop[] = [
   {
     name: 'step-3-uploads',
     shown: true,
-    dark: true,
     open: async (page) => {
       await openExample(page, 3, { requestType: '1', paAppliesTo: 'Physician' });
       await expect(page.getByLabel('Physician name')).toBeVisible();
@@ -215,7 +206,6 @@ export const tour: readonly Stop[] = [
   {
     name: 'step-4-review',
     shown: true,
-    dark: true,
     open: async (page) => {
       await openExample(page, 4);
       await expect(page.getByRole('button', { name: 'Edit Request Details' })).toBeVisible();
@@ -231,8 +221,8 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'step-5-declined',
+    always: true,
     shown: true,
-    dark: true,
     open: async (page) => {
       await openExample(page, 5);
       await fillCard(page, '4000000000000002');
@@ -253,7 +243,6 @@ export const tour: readonly Stop[] = [
   {
     name: 'step-5-verify',
     shown: true,
-    dark: true,
     open: async (page) => {
       await openExample(page, 5);
       await payFromUnverifiedAccount(page);
@@ -270,7 +259,6 @@ export const tour: readonly Stop[] = [
   {
     name: 'success',
     shown: true,
-    dark: true,
     open: async (page) => {
       await page.goto('/order-success?orderId=WC-2026-1187&verificationCode=7K3M9-QX2TB');
       await expect(page.getByRole('heading', { name: 'Thank you! Your request' })).toBeVisible();
@@ -279,7 +267,6 @@ export const tour: readonly Stop[] = [
   {
     name: 'success-pending',
     shown: true,
-    full: true,
     open: async (page) => {
       await page.goto('/order-success?orderId=WC-2026-1187&verificationCode=PENDING');
       await expect(page.getByRole('heading', { name: 'Payment received.' })).toBeVisible();
@@ -288,7 +275,6 @@ export const tour: readonly Stop[] = [
   {
     name: 'success-clearing',
     shown: true,
-    full: true,
     open: async (page) => {
       await page.goto('/order-success?orderId=WC-2026-1187&verificationCode=7K3M9-QX2TB&payment=clearing');
       await expect(page.getByRole('heading', { name: 'Thank you! Your request' })).toBeVisible();
@@ -298,7 +284,6 @@ export const tour: readonly Stop[] = [
   {
     name: 'tracker-empty',
     shown: true,
-    full: true,
     open: async (page) => {
       await page.goto('/request-status');
       await expect(page.getByText('Where to find your order ID and code')).toBeVisible();
@@ -306,7 +291,6 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'tracker-errors',
-    dark: true,
     open: async (page) => {
       await page.goto('/request-status');
       await page.getByRole('button', { name: 'Check Status' }).click();
@@ -324,8 +308,8 @@ export const tour: readonly Stop[] = [
   { name: 'tracker-result', shown: true, open: (page, portal) => openTracker(page, portal) },
   {
     name: 'tracker-files',
+    always: true,
     shown: true,
-    dark: true,
     open: async (page, portal) => {
       await openTracker(page, portal, [pdf('subpoena.pdf'), testVirus('exhibit B.pdf')]);
       await scrollTo(page.getByRole('heading', { name: 'Letter of Authorization / Proof of Service' }));
@@ -333,8 +317,8 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'tracker-preview',
+    always: true,
     shown: true,
-    dark: true,
     open: async (page, portal) => {
       await openPreview(page, portal, pdfOfPages('chart.pdf', 3));
       await expect(page.locator('[data-page="1"] canvas')).toBeVisible();
@@ -342,7 +326,6 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'tracker-preview-image',
-    full: true,
     open: async (page, portal) => {
       await openPreview(page, portal, png('wound.png'));
       await expect(page.getByRole('img', { name: 'wound.png' })).toBeVisible();
@@ -357,7 +340,6 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'tracker-clearing',
-    full: true,
     open: async (page, portal) => {
       await openBankPaid(page, portal, 'pm_usBankAccount_processing', 'clearing');
       await expect(page.getByRole('heading', { name: 'Bank payment clearing' })).toBeVisible();
@@ -365,7 +347,6 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'tracker-payment-failed',
-    full: true,
     open: async (page, portal) => {
       await openBankPaid(page, portal, 'pm_usBankAccount_insufficientFunds', 'failed');
       await expect(page.getByRole('button', { name: 'Pay again' })).toBeVisible();
@@ -382,8 +363,8 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'staff-request',
+    always: true,
     shown: true,
-    dark: true,
     open: async (page, portal) => {
       await openStaffRequest(page, portal);
       await updateStatus(page, { status: 'processing', notes: 'The facility is copying the chart.' });
@@ -397,7 +378,6 @@ export const tour: readonly Stop[] = [
   {
     name: 'staff-activity',
     shown: true,
-    dark: true,
     open: async (page, portal) => {
       await openStaffRequest(page, portal);
       await updateStatus(page, { status: 'processing', notes: 'The facility is copying the chart.' });
@@ -410,7 +390,6 @@ export const tour: readonly Stop[] = [
   {
     name: 'staff-status',
     shown: true,
-    dark: true,
     open: async (page, portal) => {
       await openStaffRequest(page, portal);
       await page.getByRole('button', { name: 'Update Request' }).click();
@@ -430,7 +409,6 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'staff-edit-contacts',
-    full: true,
     open: async (page, portal) => {
       await openStaffRequest(page, portal);
       await page.getByRole('button', { name: 'Edit Contact Information' }).click();
@@ -440,7 +418,6 @@ export const tour: readonly Stop[] = [
   {
     name: 'staff-conflict',
     shown: true,
-    dark: true,
     open: async (page, portal) => {
       await openStaffRequest(page, portal);
       await typePatientName(page, 'Robyn Example');
@@ -456,7 +433,6 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'staff-status-conflict',
-    full: true,
     open: async (page, portal) => {
       await openStaffRequest(page, portal);
       await page.getByRole('button', { name: 'Update Request' }).click();
@@ -471,6 +447,7 @@ export const tour: readonly Stop[] = [
   },
   {
     name: 'not-found',
+    always: true,
     shown: true,
     open: async (page) => {
       await page.goto('/no/such/page');
