@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { quiet } from './support/quiet.ts';
+import { quietChromiumArgs } from './support/quietChromiumArgs.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -15,7 +15,10 @@ export default defineConfig({
   reporter: [['list'], ['./support/secondTryReporter.ts']],
   use: {
     ...devices['Desktop Chrome'],
-    launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: [...quiet] },
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: [...quietChromiumArgs],
+    },
     screenshot: 'only-on-failure',
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',

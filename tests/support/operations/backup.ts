@@ -58,7 +58,7 @@ export async function moving(
 }
 
 /** Lines after which there is still something to do. */
-const MOST_KILLS = 8;
+const MAX_KILLS = 8;
 
 /** Kills a script after its first line, its second in the next run, and so on; then lets a run reach the end. */
 export async function movingWithKills(
@@ -66,11 +66,11 @@ export async function movingWithKills(
   script: 'backup' | 'restore',
   args: readonly string[],
 ): Promise<Ran & { readonly kills: number }> {
-  for (let kills = 0; kills < MOST_KILLS; kills++) {
+  for (let kills = 0; kills < MAX_KILLS; kills++) {
     const ran = await moving(portal, script, args, { killAfterLines: kills + 1 });
     if (ran.code !== null) return { ...ran, kills };
   }
-  return { ...(await moving(portal, script, args)), kills: MOST_KILLS };
+  return { ...(await moving(portal, script, args)), kills: MAX_KILLS };
 }
 
 /** The blobs of the portal, past the API. */
